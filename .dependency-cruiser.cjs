@@ -1,0 +1,142 @@
+/**
+ * "Who may import whom": each room lists all it may import from the checkout; anything else is refused.
+ * A package or a built-in module is free, except where a rule below says otherwise.
+ */
+const NOT_NOUNS = "domain|platform|http|pages|demo|commands";
+const NOUN = `^server/(?!(?:${NOT_NOUNS})/)([^/]+)/`;
+/** What every verb stands on: the procedures, the context and what the requests of one portal share. */
+const GROUND = "^server/(?:trpc|context|portal|env|references|idempotency)\\.ts$";
+/** A noun's inner rooms. Its verbs and its `load` are open to other nouns, each in the file named for it. */
+const INNER = "^server/.+(?:/router|/queries|/session|\\.routes)\\.tsx?$";
+const OURS = "^(?:server|db|i18n|src|tests)/";
+
+/** @param {string} name @param {string} from @param {string[]} may @param {object} [not] */
+function room(name, from, may, not = {}) {
+  return {
+    name,
+    severity: "error",
+    from: { path: from, ...not },
+    to: { path: OURS, pathNot: may },
+  };
+}
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "every-import-resolves", severity: "error", from: {}, to: { couldNotResolve: true } },
+
+    room("domain-imports-itself", "^server/domain/", ["^server/domain/"]),
+    {
+      name: "domain-is-pure",
+      comment: "The rules know no clock, database, HTTP, React or i18n: valibot is all they may use.",
+      severity: "error",
+      from: { path: "^server/domain/" },
+      to: { pathNot: ["^server/domain/", "(?:^|/)node_modules/valibot/"] },
+    },
+    room("db-imports-domain", "^db/", ["^db/", "^server/domain/"]),
+    room("i18n-imports-domain-types", "^i18n/", ["^i18n/", "^server/domain/"]),
+    {
+      name: "i18n-takes-types-only",
+      severity: "error",
+      from: { path: "^i18n/" },
+      to: { path: "^server/", dependencyTypesNot: ["type-only"] },
+    },
+    room("platform-imports-itself", "^server/platform/", ["^server/platform/"]),
+    room("http-edge", "^server/(?:http|pages)/", [
+      "^server/(?:http|pages|domain|platform|settings|event)/",
+      "^db/",
+      "^i18n/",
+      GROUND,
+    ]),
+    room("noun-imports", NOUN, ["^server/", "^db/", "^i18n/"]),
+    room("commands", "^server/commands/", ["^server/", "^db/"]),
+    room("demonstration-data", "^server/demo/", ["^server/", "^db/", "^i18n/"]),
+    {
+      name: "demonstration-stays-apart",
+      severity: "error",
+      from: { path: OURS, pathNot: "^server/demo(?:\\.ts$|/)|^tests/" },
+      to: { path: "^server/demo(?:\\.ts$|/)" },
+    },
+    {
+      name: "noun-stands-on-the-ground",
+      comment: "A noun never reaches up to the application, the router of all nouns or the start.",
+      severity: "error",
+      from: { path: NOUN },
+      to: { path: "^server/[^/]+$", pathNot: GROUND },
+    },
+    {
+      name: "noun-to-noun-by-its-verbs",
+      comment:
+        "Another noun is used through the file named for the verb, never through its tables of contents.",
+      severity: "error",
+      from: { path: NOUN },
+      to: { path: INNER, pathNot: "^server/$1/" },
+    },
+    {
+      name: "words-where-sentences-are-written",
+      comment:
+        "The server sends codes; only mails, documents, exports and the texts kept in a request are sentences.",
+      severity: "error",
+      from: { path: NOUN, pathNot: "^server/(?:(?:mail|documents|exports)/|requests/words\\.ts$)" },
+      to: { path: "^i18n/" },
+    },
+
+    room("shared-parts", "^src/(?:components|layout|lib)/", [
+      "^src/(?:components|layout|lib)/",
+      "^server/domain/",
+      "^i18n/",
+      "^server/router\\.ts$",
+    ]),
+    {
+      name: "only-trpc-knows-the-router",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/lib/trpc\\.ts$" },
+      to: { path: "^server/router\\.ts$" },
+    },
+    {
+      name: "the-router-as-a-type",
+      severity: "error",
+      from: { path: "^src/lib/trpc\\.ts$" },
+      to: { path: "^server/router\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    room("features", "^src/features/([^/]+)/", [
+      "^src/features/$1/",
+      "^src/(?:components|lib)/",
+      "^server/domain/",
+      "^i18n/",
+    ]),
+    room("routes", "^src/routes/", [
+      "^src/(?:routes|features|layout|components|lib)/",
+      "^src/[^/]+\\.(?:css|svg|png|webp|avif)$",
+    ]),
+    room("browser-start", "^src/[^/]+$", ["^src/", "^server/domain/", "^i18n/"]),
+    {
+      name: "browser-has-no-server-packages",
+      severity: "error",
+      from: { path: "^src/" },
+      to: {
+        path: "(?:^|/)node_modules/(?:drizzle-orm|@libsql|hono|lucia|nodemailer|pino|@trpc/server|@react-pdf)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+
+    {
+      name: "tests-are-a-leaf",
+      severity: "error",
+      from: { path: "^(?:server|db|i18n|src)/" },
+      to: { path: "^tests/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    builtInModules: { add: ["bun", "bun:test", "bun:sqlite", "bun:ffi", "bun:jsc"] },
+    enhancedResolveOptions: {
+      conditionNames: ["bun", "import", "module", "node", "browser", "require", "types", "style", "default"],
+      exportsFields: ["exports"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ROLES } from "#domain/actor.ts";
+import { LOCALES } from "#domain/locales.ts";
+import { createdAt, flag, id, instant, updatedAt, version } from "../columns.ts";
+
+export const users = sqliteTable("users", {
+  id: id(),
+  email: text("email").notNull().unique(),
+  name: text("name").notNull(),
+  role: text("role", { enum: ROLES }).notNull(),
+  language: text("language", { enum: LOCALES }).notNull(),
+  passwordHash: text("password_hash").notNull(),
+  firstLogin: flag("first_login"),
+  /** Set while the password is a mailed, temporary one. */
+  temporaryUntil: instant("temporary_until"),
+  disabledAt: instant("disabled_at"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
+/** `id` is the SHA-256 of what the cookie holds: a stolen database opens no session. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    family: text("family").notNull(),
+    device: text("device").notNull().default(""),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_family").on(table.family)],
+);
+
+/** One row per issued token; a rotated one that comes back later ends its whole family. */
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    family: text("family").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+    rotatedAt: instant("rotated_at"),
+  },
+  (table) => [index("refresh_tokens_user").on(table.userId), index("refresh_tokens_family").on(table.family)],
+);
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("recovery_codes_hash").on(table.codeHash), index("recovery_codes_user").on(table.userId)],
+);

@@ -1,0 +1,27 @@
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ContractData } from "#domain/contracts/schema.ts";
+import { LOCALES } from "#domain/locales.ts";
+import { createdAt, id, json } from "../columns.ts";
+import { files } from "./files.ts";
+import { orders } from "./orders.ts";
+
+/** A contract as it was printed, with the data it was made from; a new print is a new edition. */
+export const contracts = sqliteTable(
+  "contracts",
+  {
+    id: id(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    edition: integer("edition").notNull(),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    data: json<ContractData>("data").notNull(),
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id),
+    signedFileId: text("signed_file_id"),
+    createdBy: text("created_by").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("contracts_edition").on(table.orderId, table.edition)],
+);

@@ -1,0 +1,51 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "#domain/locales.ts";
+import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
+import { createdAt, id, instant, json, prose } from "../columns.ts";
+
+/** A message written in the transaction of the verb that caused it, delivered later by the worker. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    /** Fixed per row, so that a repeat after a crash can be recognised. */
+    messageId: text("message_id").notNull().unique(),
+    template: text("template", { enum: TEMPLATE_IDS }).notNull(),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    toEmail: text("to_email").notNull(),
+    toName: prose("to_name"),
+    subject: prose("subject"),
+    params: json<Record<string, unknown>>("params").notNull(),
+    /** Passwords and codes, encrypted with SECRET and erased once the message left. */
+    sealed: text("sealed"),
+    status: text("status", { enum: OUTBOX_STATUSES }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: instant("next_attempt_at").notNull(),
+    leasedUntil: instant("leased_until"),
+    lastError: prose("last_error"),
+    sentAt: instant("sent_at"),
+    recordKind: text("record_kind"),
+    recordId: text("record_id"),
+    campaignId: text("campaign_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("outbox_due").on(table.status, table.nextAttemptAt),
+    index("outbox_record").on(table.recordKind, table.recordId),
+    index("outbox_campaign").on(table.campaignId),
+  ],
+);
+
+export const campaigns = sqliteTable("campaigns", {
+  id: id(),
+  type: text("type").notNull(),
+  subjectPt: prose("subject_pt"),
+  subjectEn: prose("subject_en"),
+  messagePt: prose("message_pt"),
+  messageEn: prose("message_en"),
+  customDetails: prose("custom_details"),
+  recipients: integer("recipients").notNull(),
+  stoppedAt: instant("stopped_at"),
+  createdBy: text("created_by").notNull(),
+  createdAt: createdAt(),
+});

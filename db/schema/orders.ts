@@ -1,0 +1,90 @@
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Briefing } from "#domain/orders/briefing.ts";
+import type { ExtraServices } from "#domain/orders/extra-services.ts";
+import type { OrderDraft } from "#domain/orders/schema.ts";
+import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { ORDER_TYPES, STAND_TYPES } from "#domain/orders/type.ts";
+import { cents, createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
+import { users } from "./accounts.ts";
+import { submissions } from "./submissions.ts";
+
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: id(),
+    /** Given when the order is sent, so that discarded drafts leave no gap. */
+    reference: text("reference").unique(),
+    submissionId: text("submission_id")
+      .notNull()
+      .references(() => submissions.id),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => users.id),
+    type: text("type", { enum: ORDER_TYPES }).notNull(),
+    standType: text("stand_type", { enum: STAND_TYPES }),
+    packageId: text("package_id"),
+    status: text("status", { enum: ORDER_STATUSES }).notNull(),
+    /** What the wizard holds while the order is a draft. */
+    draft: json<OrderDraft>("draft"),
+    briefing: json<Briefing>("briefing"),
+    extraServices: json<ExtraServices>("extra_services"),
+    description: prose("description"),
+    notes: prose("notes"),
+    sizeM2: integer("size_m2"),
+    spacePerM2Cents: cents("space_per_m2_cents"),
+    structurePerM2Cents: cents("structure_per_m2_cents"),
+    spaceCents: cents("space_cents").notNull().default(0),
+    structureCents: cents("structure_cents").notNull().default(0),
+    extraCents: cents("extra_cents").notNull().default(0),
+    totalCents: cents("total_cents").notNull().default(0),
+    /** Lines beside the stand. */
+    itemCount: integer("item_count").notNull().default(0),
+    unpricedLines: integer("unpriced_lines").notNull().default(0),
+    paymentConfirmationId: text("payment_confirmation_id"),
+    /** Lower case without accents: company, representative, reference, id. */
+    search: prose("search"),
+    sentAt: instant("sent_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("orders_status_sent").on(table.status, table.sentAt),
+    index("orders_submission").on(table.submissionId),
+    index("orders_updated").on(table.updatedAt),
+  ],
+);
+
+export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
+
+/** A line of a sent order; title and price stay as they were when it was sent. */
+export const orderLines = sqliteTable(
+  "order_lines",
+  {
+    id: id(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    kind: text("kind", { enum: LINE_KINDS }).notNull(),
+    /** The catalogue item's or the package's id. */
+    itemId: text("item_id").notNull(),
+    titlePt: prose("title_pt"),
+    titleEn: prose("title_en"),
+    descriptionPt: prose("description_pt"),
+    descriptionEn: prose("description_en"),
+    category: text("category").notNull().default("default"),
+    unitMetric: prose("unit_metric"),
+    unitPriceCents: cents("unit_price_cents").notNull(),
+    quantity: integer("quantity").notNull(),
+    periodOfUse: integer("period_of_use").notNull(),
+    discountPercent: real("discount_percent").notNull().default(0),
+    notes: prose("notes"),
+    totalCents: cents("total_cents").notNull(),
+    discountCents: cents("discount_cents").notNull().default(0),
+    isCustomService: flag("is_custom_service"),
+    /** False until staff gave a custom line its price. */
+    isPriced: integer("is_priced", { mode: "boolean" }).notNull().default(true),
+  },
+  (table) => [index("order_lines_order").on(table.orderId, table.position)],
+);

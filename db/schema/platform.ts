@@ -1,0 +1,30 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, instant } from "../columns.ts";
+
+/** The last number given per series, "EOI-2025" or "ORD-2025". */
+export const counters = sqliteTable("counters", {
+  series: text("series").primaryKey(),
+  last: integer("last").notNull(),
+});
+
+/** Captcha challenges already used; a row lives as long as its challenge would have. */
+export const usedChallenges = sqliteTable("used_challenges", {
+  id: text("id").primaryKey(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** First answers of calls that carry an Idempotency-Key, kept 24 hours. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    actorId: text("actor_id").notNull(),
+    key: text("key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    answer: text("answer").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actorId, table.key] }),
+    index("idempotency_keys_created").on(table.createdAt),
+  ],
+);

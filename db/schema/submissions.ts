@@ -1,0 +1,91 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "#domain/locales.ts";
+import {
+  FLEXIBILITIES,
+  INSTITUTION_TYPES,
+  STAND_CHOICES,
+  type FocusArea,
+  type NeededService,
+  type SubmissionLink,
+} from "#domain/submissions/options.ts";
+import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
+import { users } from "./accounts.ts";
+
+export const submissions = sqliteTable(
+  "submissions",
+  {
+    id: id(),
+    reference: text("reference").notNull().unique(),
+    status: text("status", { enum: SUBMISSION_STATUSES }).notNull(),
+    /** What it was before HIDDEN or DUPLICATE, to return to. */
+    statusBefore: text("status_before", { enum: SUBMISSION_STATUSES }),
+    duplicateOf: text("duplicate_of"),
+    withdrawnAt: instant("withdrawn_at"),
+    /** SHA-256 of the token in the applicant's status link. */
+    trackHash: text("track_hash").notNull().unique(),
+
+    institutionName: text("institution_name").notNull(),
+    country: text("country").notNull(),
+    cnpj: text("cnpj").notNull(),
+    institutionType: text("institution_type", { enum: INSTITUTION_TYPES }).notNull(),
+    institutionTypeOther: prose("institution_type_other"),
+    mainArea: text("main_area").notNull(),
+    website: prose("website"),
+    socialMedia: prose("social_media"),
+    pavillionFocus: json<FocusArea[]>("pavillion_focus").notNull(),
+    pavillionFocusOther: prose("pavillion_focus_other"),
+    representativeName: text("representative_name").notNull(),
+    representativePosition: text("representative_position").notNull(),
+    representativePhone: text("representative_phone").notNull(),
+    representativeEmail: text("representative_email").notNull(),
+    standType: text("stand_type", { enum: STAND_CHOICES }).notNull(),
+    spaceM2: integer("space_m2").notNull(),
+    justification: prose("justification"),
+    description: text("description").notNull(),
+    flexibility: text("flexibility", { enum: FLEXIBILITIES }).notNull(),
+    flexibilityExplanation: prose("flexibility_explanation"),
+    additionalInfo: prose("additional_info"),
+    servicesNeeded: json<NeededService[]>("services_needed").notNull(),
+    links: json<SubmissionLink[]>("links").notNull(),
+    certifications: flag("certifications"),
+    certificationsDetails: prose("certifications_details"),
+    abntPr2030: flag("abnt_pr_2030"),
+    abntPr2030Details: prose("abnt_pr_2030_details"),
+    sustainabilityPractices: flag("sustainability_practices"),
+    sustainabilityPracticesDetails: prose("sustainability_practices_details"),
+    contactLanguage: text("contact_language", { enum: LOCALES }).notNull(),
+    acceptedTermsVersion: text("accepted_terms_version").notNull(),
+    acceptedTermsAt: instant("accepted_terms_at").notNull(),
+
+    /** Lower case without accents: institution, representative, e-mail, reference. */
+    search: text("search").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index("submissions_status_created").on(table.status, table.createdAt),
+    index("submissions_created").on(table.createdAt),
+    index("submissions_email").on(table.representativeEmail),
+  ],
+);
+
+/** Who sees a submission: its owner and the colleagues of the same organisation. */
+export const submissionMembers = sqliteTable(
+  "submission_members",
+  {
+    submissionId: text("submission_id")
+      .notNull()
+      .references(() => submissions.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    part: text("part", { enum: ["owner", "colleague"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.userId] }),
+    index("submission_members_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,127 @@
+import type { NamespaceRefusalsTranslation } from "../../i18n-types";
+
+const en_refusals = {
+  reason: {
+    signInRequired: "Your session has ended. Please sign in again to continue.",
+    forbidden: "Your role does not allow this. If you need it, ask an administrator.",
+    firstAccessRequired: "Before you continue, choose a password of your own on the first-access page.",
+    stale:
+      "Somebody else saved {record} before you. Reload to see what changed, then make your change again.",
+    moveNotAllowed:
+      "This is no longer possible: {record} now has the status “{status}”. Reload to see the current options.",
+    windowClosed:
+      "Expressions of interest are received from {opens|dateTime} to {closes|dateTime}, Belém time.",
+    captchaMissing: "Please complete the CAPTCHA verification",
+    captchaFailed: "CAPTCHA verification failed. Please try again.",
+    orderingClosed: "Orders open once the expression of interest is approved. Its status is now “{status}”.",
+    packageWithoutPrice:
+      "This package has no price yet, so it cannot be ordered. Choose another one or contact the team.",
+    packageUnknown: "This package is not available. Choose one of the packages on offer.",
+    itemNotOffered:
+      "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
+    orderEmpty: "The order is empty. Describe what you need or choose at least one item.",
+    orderLocked:
+      "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
+    keyReused: "This submission was already used with other data. Reload the page and send it again.",
+    nothingChanged: "Please make changes before saving.",
+    accountExists:
+      "An account with the email {email} already exists. Use another email or reset its password.",
+    partnerNotRegistrable:
+      "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
+    lastAdmin:
+      "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
+    ownAccount:
+      "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
+    fileTooLarge:
+      "{name} is larger than {limit|number} MB. Make the file smaller or add it by its address (URL).",
+    fileTypeNotAllowed: "{name} is not of a type accepted here. Please send {allowed}.",
+    fileEmpty: "{name} is empty. Choose another file.",
+    filesTooMany: "At most {limit|number} files are accepted. Remove some and send again.",
+    uploadIncomplete: "The upload was interrupted before it finished. Please upload the file again.",
+    tooManyRequests: "That was too many attempts in a row. Wait {wait} and try again.",
+    busy: "The portal is very busy right now. Wait {wait} and try again.",
+    crossSite: "The request came from another site and was refused. Open the portal directly and try again.",
+    payloadTooLarge: "This is larger than {limit|number} MB. Shorten the texts or send the files separately.",
+    unsupportedMediaType:
+      "The portal did not recognise the format of what was sent. Reload the page and try again.",
+    pdfFailed: "Error generating PDF. Please try again.",
+    invitingClosed:
+      "Colleagues can be invited once the expression of interest is approved. Its status now is “{status}”.",
+    invitationClosed: "The invitation was not accepted. {why}",
+    membersFull:
+      "An expression of interest can have up to {limit} accounts. Remove somebody before inviting more.",
+    invitationsFull: "There are {limit} open invitations already. Withdraw one or wait for an answer first.",
+    alreadyMember: "{email} already has access to this expression of interest.",
+  },
+  invitation: {
+    used: "This invitation has been used already. If that was you, sign in with your e-mail and password.",
+    revoked: "This invitation was withdrawn or replaced by a newer one. Look for the latest e-mail.",
+    expired: "This invitation is past its 7 days. Ask the person who invited you for a new one.",
+    closed: "This organisation's participation is not open right now, so the invitation cannot be accepted.",
+    team: "This e-mail belongs to somebody of the organising team. Ask to be invited at another address.",
+    disabled: "The account of this e-mail is disabled. Please contact our team.",
+    signIn: "This e-mail already has an account. Sign in with it to accept the invitation.",
+    otherAccount:
+      "The invitation is for another e-mail. Sign out, then sign in with the account that was invited.",
+  },
+  moveGone: "This is no longer possible. Reload to see the current options.",
+  notFound: {
+    submission: "Submission not found",
+    order: "Order not found",
+    request: "Request not found",
+    catalogueItem: "Item not found",
+    evaluation: "Evaluation not found",
+    account: "Account not found",
+    file: "File not found",
+    contract: "Contract not found",
+    settings: "Settings not found",
+    mail: "Message not found",
+    invitation: "Invitation not found",
+    session: "Sign-in not found",
+  },
+  record: {
+    submission: "this submission",
+    order: "this order",
+    request: "this request",
+    catalogueItem: "this item",
+    evaluation: "this evaluation",
+    account: "this account",
+    file: "this file",
+    contract: "this contract",
+    settings: "the settings",
+    mail: "this message",
+    invitation: "this invitation",
+    session: "this sign-in",
+  },
+  need: {
+    note: "This change needs a note. Write the reason and confirm.",
+    paymentConfirmation: "The payment confirmation is missing. Attach the file and confirm again.",
+    everyLinePriced: "There are custom items without a price. Set a price for each and try again.",
+    noOpenChange:
+      "A change to the order is still waiting for the partner's answer. Wait for it or close that request.",
+    partnerAccount: "This submission has no partner account yet. Register the partner first.",
+    noLiveOrder: "This submission has orders in progress. Reject or cancel them first.",
+    noPaidOrder:
+      "This submission has orders that are paid or awaiting payment confirmation. Settle them first.",
+    original: "Say which submission is the original that this one copies.",
+    orderComplete: "The order is not complete yet. Go back through the steps and fill in what is missing.",
+    comment: "Write a comment to explain the decision.",
+    confirmed: "Confirm the action to continue.",
+  },
+  fileTypes: {
+    image: "images",
+    pdf: "a PDF",
+    document: "office documents",
+    video: "videos",
+    zip: "ZIP files",
+    or: " or ",
+  },
+  wait: {
+    seconds: "{count} {{second|seconds}}",
+    minutes: "{count} {{minute|minutes}}",
+  },
+  invalid: "Some fields need your attention. Check the notes beside them and send again.",
+  network: "We could not reach the portal. Check your connection and try again.",
+} satisfies NamespaceRefusalsTranslation;
+
+export default en_refusals;

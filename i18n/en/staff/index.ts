@@ -1,0 +1,114 @@
+import type { NamespaceStaffTranslation } from "../../i18n-types";
+
+const en_staff = {
+  list: {
+    title: "Team accounts",
+    note: "{total} {{account|accounts}}, {active} active",
+    create: "Create account",
+    search: "Name or e-mail",
+    role: "Role",
+    allRoles: "All",
+    status: "Status",
+    anyStatus: "Active and disabled",
+    onlyActive: "Active only",
+    onlyDisabled: "Disabled only",
+    order: "Order",
+    sorts: {
+      name: "Name, A to Z",
+      nameDown: "Name, Z to A",
+      newest: "Newest first",
+      oldest: "Oldest first",
+      lastSeen: "Seen most recently",
+      lastSeenDown: "Seen longest ago",
+    },
+    columns: {
+      person: "Person",
+      role: "Role",
+      status: "Status",
+      lastSeen: "Last seen",
+      since: "Since",
+    },
+    open: "Open the account of {name}",
+    you: "you",
+    neverSeen: "not seen recently",
+    filtered: "No account with these filters",
+    filteredText: "Change the search or the filters to see other accounts.",
+  },
+  status: { active: "Active", disabled: "Disabled" },
+  temporary: {
+    until: "Temporary password until {date}",
+    expired: "The temporary password has expired",
+  },
+  forbidden: {
+    title: "Team accounts are looked after by administrators",
+    text: "To open a new account, change a role or disable somebody, please talk to an administrator of the portal.",
+    back: "Back to the dashboard",
+  },
+  fields: {
+    name: "Name",
+    email: "E-mail",
+    role: "Role",
+    language: "Language of messages",
+  },
+  roleHint: {
+    ADMIN: "Does everything the team does and looks after accounts, prices and settings",
+    SUBMISSION_MANAGER: "Looks after submissions, orders and partners",
+    GRUPORG: "Reviews submissions, with the same rights as the team",
+  },
+  create: {
+    title: "Create a team account",
+    text: "The person receives a temporary password by e-mail, valid for 7 days. The account is active from the start.",
+    submit: "Create and send password",
+    submitting: "Creating the account...",
+    done: "Account created. The temporary password was sent to {email}.",
+    failed: "The account could not be created. Please try again.",
+  },
+  edit: {
+    title: "Account of {name}",
+    hint: "A new e-mail or role ends the account's open sessions and tells the person by e-mail.",
+    ownHint: "This is your account: if you change its e-mail or role, you will have to sign in again.",
+    save: "Save",
+    saving: "Saving...",
+    done: "The changes have been saved.",
+    failed: "The account could not be saved. Please try again.",
+    lastAdmin: "This is the only active administrator: the role can change once there is another one.",
+  },
+  conflict: {
+    title: "Somebody else saved this account before you",
+    change: "{field}: from “{from}” to “{to}”",
+    status: "Status",
+    other: "The password was renewed.",
+    takeTheirs: "Keep what was saved",
+    keepMine: "Save my version",
+  },
+  access: {
+    title: "Access",
+    language: "Language of messages: {language}",
+    own: "Another administrator can disable your account; your password is changed on your profile.",
+    disabled:
+      "The account is disabled and cannot sign in. Enabled again, it has the role and password it had.",
+    reset: "Send new password",
+    disable: "Disable account",
+    enable: "Enable account",
+  },
+  ask: {
+    reset: {
+      title: "Send a new temporary password?",
+      text: "{name} receives a password at {email}, valid for 7 days. The current password stops working and open sessions are ended.",
+      done: "New password sent to {email}.",
+    },
+    disable: {
+      title: "Disable the account?",
+      text: "{name} is signed out of the portal at once and can no longer sign in. What they did stays in the history, and the account can be enabled again.",
+      done: "The account of {name} has been disabled.",
+    },
+    enable: {
+      title: "Enable the account?",
+      text: "{name} can sign in to the portal again, with the role and password they had.",
+      done: "The account of {name} is active again.",
+    },
+    failed: "This could not be done just now. Please try again.",
+  },
+} satisfies NamespaceStaffTranslation;
+
+export default en_staff;

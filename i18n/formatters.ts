@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/locales.ts";
+import type { Cents } from "#domain/money.ts";
+import type { FormattersInitializer } from "typesafe-i18n";
+import type { Formatters, Locales } from "./i18n-types.ts";
+
+/** The tag the browser's Intl knows our languages by. */
+export const INTL_TAG: Record<Locale, string> = { pt: "pt-BR", en: "en-GB" };
+
+/** Deadlines and dates of the event are shown in the event's zone unless the reader's own is asked for. */
+export const EVENT_ZONE = "America/Belem";
+
+/** en: USD 1,234.50; pt: US$ 1.234,50. Figures are cents. */
+export function formatUsd(locale: Locale, cents: Cents): string {
+  const figure = new Intl.NumberFormat(locale === "pt" ? "pt-BR" : "en-US", {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+  return `${locale === "pt" ? "US$" : "USD"}\u00A0${figure}`;
+}
+
+export function formatNumber(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(locale === "pt" ? "pt-BR" : "en-US", { maximumFractionDigits: 2 }).format(
+    value,
+  );
+}
+
+/** en: 12 Sep 2025; pt: 12/09/2025. */
+export function formatDate(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+  const options: Intl.DateTimeFormatOptions =
+    locale === "pt"
+      ? { day: "2-digit", month: "2-digit", year: "numeric", timeZone }
+      : { day: "numeric", month: "short", year: "numeric", timeZone };
+  return new Intl.DateTimeFormat(INTL_TAG[locale], options).format(new Date(date)).replace("Sept", "Sep");
+}
+
+/** The date and the time of day, 24 hours, in the given zone. */
+export function formatDateTime(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+  const time = new Intl.DateTimeFormat(INTL_TAG[locale], { hour: "2-digit", minute: "2-digit", timeZone });
+  return `${formatDate(locale, date, timeZone)}, ${time.format(new Date(date))}`;
+}
+
+/** Time of day only, for "draft saved at 14:32"; the reader's own zone unless another is given. */
+export function formatTime(locale: Locale, date: Date | string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(INTL_TAG[locale], { hour: "2-digit", minute: "2-digit", timeZone }).format(
+    new Date(date),
+  );
+}
+
+export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale: Locales) => ({
+  usd: (cents: unknown) => formatUsd(locale, Number(cents)),
+  number: (value: unknown) => formatNumber(locale, Number(value)),
+  date: (value: unknown) => formatDate(locale, value as Date | string),
+  dateTime: (value: unknown) => formatDateTime(locale, value as Date | string),
+});

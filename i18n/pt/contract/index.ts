@@ -1,0 +1,75 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+/** The contract as it is printed. */
+const pt_contract = {
+  title: "Contrato de participação",
+  documentTitle: "Contrato de participação {reference:string}",
+  running: "Contrato {reference:string}, versão {version:number}",
+  page: "{page:number}/{pages:number}",
+  meta: {
+    order: "Pedido",
+    submission: "Manifestação de interesse",
+    date: "Data",
+    version: "Versão",
+  },
+  parties: {
+    title: "As partes",
+    organiser: "Organização",
+    exhibitor: "Expositor",
+    legalId: "CNPJ ou registro legal",
+    country: "País",
+    representative: "Representante",
+    email: "E-mail",
+    phone: "Telefone",
+    site: "Site",
+  },
+  object: {
+    title: "Objeto",
+    text: "Pelo presente contrato, {organiser:string} cede a {exhibitor:string} o espaço e presta os serviços descritos abaixo para a participação na {event:string}, conforme o pedido {reference:string}.",
+  },
+  stand: {
+    title: "Estande",
+    package: "Pacote",
+    custom: "Estande personalizado, conforme o briefing do pedido",
+    size: "Área",
+    sizeValue: "{size:string} m²",
+    space: "Espaço por m²",
+    structure: "Estrutura por m²",
+  },
+  lines: {
+    title: "Itens e serviços",
+    item: "Item",
+    quantity: "Qtd.",
+    period: "Dias",
+    unitPrice: "Preço unitário",
+    total: "Total",
+    discount: "Desconto de {percent:string}%",
+    untitled: "Item sem título",
+    none: "Este pedido não inclui itens além do estande.",
+    noneAtAll: "Este pedido não tem itens detalhados.",
+  },
+  amounts: {
+    title: "Valores",
+    space: "Espaço",
+    structure: "Estrutura",
+    extra: "Serviços adicionais",
+    total: "Total",
+    taxes: "Valores em dólares dos Estados Unidos (USD), com os impostos aplicáveis incluídos.",
+  },
+  notes: { title: "Observações" },
+  signatures: {
+    title: "Assinaturas",
+    text: "As partes leram este contrato, estão de acordo com ele e o assinam em duas vias de igual teor.",
+    placeAndDate: "Local e data",
+    name: "Nome e assinatura",
+  },
+  orderType: {
+    SIMPLE: "Proposta simples",
+    CUSTOM_SERVICES: "Serviços personalizados",
+    STAND: "Estande",
+    STANDARD: "Estande padrão",
+    CUSTOM: "Estande personalizado",
+  },
+} satisfies BaseTranslation;
+
+export default pt_contract;

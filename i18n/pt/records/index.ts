@@ -1,0 +1,12 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+/** What the portal itself writes into stored records, in both languages at once. */
+const pt_records = {
+  orderCreated: {
+    title: "Pedido criado",
+    message:
+      "Pedido {reference:string} criado com {count:number} {{itens|item|itens}}, no total de {total:string}.",
+  },
+} satisfies BaseTranslation;
+
+export default pt_records;

@@ -1,0 +1,133 @@
+import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
+import type { Need, ReasonCode, RecordKind } from "#domain/refusal.ts";
+import type { BaseTranslation } from "../../i18n-types";
+
+/** Why something was refused, and what to do about it. */
+const pt_refusals = {
+  reason: {
+    signInRequired: "Sua sessão terminou. Entre de novo para continuar.",
+    forbidden: "Seu perfil não permite fazer isso. Se precisar, peça a um administrador.",
+    firstAccessRequired: "Antes de continuar, escolha uma senha sua na página de primeiro acesso.",
+    stale:
+      "Outra pessoa salvou {record:string} antes de você. Recarregue para ver o que mudou e refaça a sua alteração.",
+    moveNotAllowed:
+      "Isso já não é possível: {record:string} está com a situação “{status:string}”. Recarregue para ver as opções atuais.",
+    windowClosed:
+      "As manifestações de interesse são recebidas de {opens:string|dateTime} até {closes:string|dateTime}, no horário de Belém.",
+    captchaMissing: "Conclua a verificação CAPTCHA",
+    captchaFailed: "A verificação CAPTCHA falhou. Tente novamente.",
+    orderingClosed:
+      "Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status:string}”.",
+    packageWithoutPrice:
+      "Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.",
+    packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
+    itemNotOffered:
+      "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
+    orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",
+    orderLocked:
+      "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
+    keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",
+    nothingChanged: "Por favor, faça alterações antes de salvar.",
+    accountExists:
+      "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
+    partnerNotRegistrable:
+      "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
+    lastAdmin:
+      "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
+    ownAccount:
+      "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
+    fileTooLarge:
+      "{name:string} passa de {limit:number|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.",
+    fileTypeNotAllowed: "{name:string} não é de um tipo aceito aqui. Envie {allowed:string}.",
+    fileEmpty: "{name:string} está vazio. Escolha outro arquivo.",
+    filesTooMany: "São aceitos no máximo {limit:number|number} arquivos. Retire alguns e envie de novo.",
+    uploadIncomplete: "O envio foi interrompido antes do fim. Envie o arquivo de novo.",
+    tooManyRequests: "Foram muitas tentativas seguidas. Aguarde {wait:string} e tente de novo.",
+    busy: "O portal está muito ocupado agora. Aguarde {wait:string} e tente de novo.",
+    crossSite: "O pedido veio de outro site e foi recusado. Abra o portal diretamente e tente de novo.",
+    payloadTooLarge:
+      "O envio passa de {limit:number|number} MB. Reduza os textos ou envie os arquivos à parte.",
+    unsupportedMediaType: "O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.",
+    pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
+    invitingClosed:
+      "Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status:string}”.",
+    invitationClosed: "O convite não foi aceito. {why:string}",
+    membersFull:
+      "Cada manifestação pode ter até {limit:number} contas. Remova alguém antes de chamar mais gente.",
+    invitationsFull:
+      "Já há {limit:number} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.",
+    alreadyMember: "{email:string} já tem acesso a esta manifestação.",
+  } satisfies Record<Exclude<ReasonCode, "notFound" | "moveNeeds">, string>,
+  /** Why the link of an invitation opens nothing. */
+  invitation: {
+    used: "Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.",
+    revoked: "Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.",
+    expired: "Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.",
+    closed: "A participação desta organização não está aberta agora, e o convite não pode ser aceito.",
+    team: "Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.",
+    disabled: "A conta deste e-mail está desativada. Fale com a nossa equipe.",
+    signIn: "Este e-mail já tem uma conta. Entre com ela para aceitar o convite.",
+    otherAccount: "O convite é para outro e-mail. Saia e entre com a conta que foi convidada.",
+  } satisfies Record<InvitationRefusal, string>,
+  /** When the status has no name to show. */
+  moveGone: "Isso já não é possível agora. Recarregue para ver as opções atuais.",
+  notFound: {
+    submission: "Manifestação não encontrada",
+    order: "Pedido não encontrado",
+    request: "Solicitação não encontrada",
+    catalogueItem: "Item não encontrado",
+    evaluation: "Avaliação não encontrada",
+    account: "Conta não encontrada",
+    file: "Arquivo não encontrado",
+    contract: "Contrato não encontrado",
+    settings: "Configurações não encontradas",
+    mail: "Mensagem não encontrada",
+    invitation: "Convite não encontrado",
+    session: "Acesso não encontrado",
+  } satisfies Record<RecordKind, string>,
+  record: {
+    submission: "esta manifestação",
+    order: "este pedido",
+    request: "esta solicitação",
+    catalogueItem: "este item",
+    evaluation: "esta avaliação",
+    account: "esta conta",
+    file: "este arquivo",
+    contract: "este contrato",
+    settings: "o registro de configurações",
+    mail: "esta mensagem",
+    invitation: "este convite",
+    session: "este acesso",
+  } satisfies Record<RecordKind, string>,
+  need: {
+    note: "Esta mudança precisa de uma observação. Escreva o motivo e confirme.",
+    paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",
+    everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
+    noOpenChange:
+      "Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.",
+    partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.",
+    noLiveOrder: "Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.",
+    noPaidOrder:
+      "Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.",
+    original: "Indique a manifestação original, da qual esta é uma cópia.",
+    orderComplete: "O pedido ainda não está completo. Volte às etapas e preencha o que falta.",
+    comment: "Escreva um comentário para explicar a decisão.",
+    confirmed: "Confirme a ação para continuar.",
+  } satisfies Record<Need, string>,
+  fileTypes: {
+    image: "imagens",
+    pdf: "PDF",
+    document: "documentos de escritório",
+    video: "vídeos",
+    zip: "arquivos ZIP",
+    or: " ou ",
+  },
+  wait: {
+    seconds: "{count:number} {{segundo|segundos}}",
+    minutes: "{count:number} {{minuto|minutos}}",
+  },
+  invalid: "Alguns campos precisam de atenção. Confira os avisos e envie de novo.",
+  network: "Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.",
+} satisfies BaseTranslation;
+
+export default pt_refusals;

@@ -1,0 +1,115 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+/** The accounts of the team, for administrators. */
+const pt_staff = {
+  list: {
+    title: "Contas da equipe",
+    note: "{total:number} {{contas|conta|contas}}, {active:number} {{ativas|ativa|ativas}}",
+    create: "Criar conta",
+    search: "Nome ou e-mail",
+    role: "Função",
+    allRoles: "Todas",
+    status: "Situação",
+    anyStatus: "Ativas e desativadas",
+    onlyActive: "Só ativas",
+    onlyDisabled: "Só desativadas",
+    order: "Ordem",
+    sorts: {
+      name: "Nome, A a Z",
+      nameDown: "Nome, Z a A",
+      newest: "Criadas há menos tempo",
+      oldest: "Criadas há mais tempo",
+      lastSeen: "Último acesso mais recente",
+      lastSeenDown: "Último acesso mais antigo",
+    },
+    columns: {
+      person: "Pessoa",
+      role: "Função",
+      status: "Situação",
+      lastSeen: "Último acesso",
+      since: "Desde",
+    },
+    open: "Abrir a conta de {name:string}",
+    you: "você",
+    neverSeen: "sem acesso recente",
+    filtered: "Nenhuma conta com esses filtros",
+    filteredText: "Mude a busca ou os filtros para ver outras contas.",
+  },
+  status: { active: "Ativa", disabled: "Desativada" },
+  temporary: {
+    until: "Senha temporária até {date:string}",
+    expired: "A senha temporária venceu",
+  },
+  forbidden: {
+    title: "As contas da equipe são com os administradores",
+    text: "Para abrir uma conta nova, mudar uma função ou desativar alguém, fale com um administrador do portal.",
+    back: "Voltar ao painel",
+  },
+  fields: {
+    name: "Nome",
+    email: "E-mail",
+    role: "Função",
+    language: "Idioma das mensagens",
+  },
+  roleHint: {
+    ADMIN: "Faz tudo o que a equipe faz e cuida de contas, preços e configurações",
+    SUBMISSION_MANAGER: "Cuida de manifestações, pedidos e parceiros",
+    GRUPORG: "Avalia as manifestações, com os mesmos direitos da equipe",
+  },
+  create: {
+    title: "Criar uma conta da equipe",
+    text: "A pessoa recebe por e-mail uma senha temporária que vale por 7 dias. A conta já nasce ativa.",
+    submit: "Criar e enviar a senha",
+    submitting: "Criando a conta...",
+    done: "Conta criada. A senha temporária foi enviada para {email:string}.",
+    failed: "Não foi possível criar a conta. Tente novamente.",
+  },
+  edit: {
+    title: "Conta de {name:string}",
+    hint: "Um novo e-mail ou uma nova função encerra os acessos abertos da conta e avisa a pessoa por e-mail.",
+    ownHint: "Esta é a sua conta: ao mudar o e-mail ou a função, você precisará entrar de novo.",
+    save: "Salvar",
+    saving: "Salvando...",
+    done: "As alterações foram salvas.",
+    failed: "Não foi possível salvar a conta. Tente novamente.",
+    lastAdmin: "É o único administrador ativo: a função só muda quando houver outro.",
+  },
+  conflict: {
+    title: "Outra pessoa salvou esta conta antes de você",
+    change: "{field:string}: de “{from:string}” para “{to:string}”",
+    status: "Situação",
+    other: "A senha foi renovada.",
+    takeTheirs: "Ficar com o que foi salvo",
+    keepMine: "Salvar a minha versão",
+  },
+  access: {
+    title: "Acesso",
+    language: "Idioma das mensagens: {language:string}",
+    own: "Outro administrador pode desativar a sua conta; a sua senha você muda no perfil.",
+    disabled:
+      "A conta está desativada e não entra no portal. Ao reativar, valem a função e a senha que ela tinha.",
+    reset: "Enviar nova senha",
+    disable: "Desativar conta",
+    enable: "Reativar conta",
+  },
+  ask: {
+    reset: {
+      title: "Enviar uma nova senha temporária?",
+      text: "{name:string} recebe em {email:string} uma senha que vale por 7 dias. A senha atual deixa de valer e os acessos abertos são encerrados.",
+      done: "Nova senha enviada para {email:string}.",
+    },
+    disable: {
+      title: "Desativar a conta?",
+      text: "{name:string} sai do portal na mesma hora e não consegue mais entrar. O que fez continua no histórico, e a conta pode ser reativada.",
+      done: "A conta de {name:string} foi desativada.",
+    },
+    enable: {
+      title: "Reativar a conta?",
+      text: "{name:string} volta a entrar no portal com a função e a senha que tinha.",
+      done: "A conta de {name:string} está ativa de novo.",
+    },
+    failed: "Isso não pôde ser feito agora. Tente novamente.",
+  },
+} satisfies BaseTranslation;
+
+export default pt_staff;

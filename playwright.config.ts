@@ -1,0 +1,38 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/browser.ts";
+import type { JourneyOptions } from "./tests/journeys/server.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Every journey runs once per language, in a browser that speaks it, against the real portal. */
+export default defineConfig<JourneyOptions>({
+  testDir: "tests/journeys",
+  testMatch: "*.journey.ts",
+  outputDir: "test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: Math.min(2, availableParallelism()),
+  timeout: 60_000,
+  globalTimeout: 12 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/report.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: findBrowser(), args: FLAGS },
+    screenshot: "only-on-failure",
+    trace: "off",
+  },
+  projects: [
+    { name: "pt", use: { language: "pt" } },
+    { name: "en", use: { language: "en" } },
+  ],
+});

@@ -1,0 +1,52 @@
+import { refuse } from "#domain/refusal.ts";
+import type { Rate, RateLimiter } from "../platform/rate-limit.ts";
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+/** Wrong passwords for one account from one address: somebody else's guesses never keep the owner out (S08). */
+export const PER_ACCOUNT: Rate = { limit: 5, windowMs: QUARTER_HOUR_MS };
+
+/** Wrong passwords from one address, whatever the account (S09). */
+export const PER_ADDRESS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
+
+/** Requests for a recovery code from one address, whoever they are for; the answer says nothing else (S19). */
+export const CODE_REQUESTS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
+
+/** Recovery codes from one address that were not right (S20). */
+export const CODES_PER_ADDRESS: Rate = { limit: 10, windowMs: QUARTER_HOUR_MS };
+
+/** The same over all addresses: one comes back every second, so a flood of guesses makes people wait, not leave. */
+export const CODES_OVERALL: Rate = { limit: 600, windowMs: 10 * 60 * 1000 };
+
+/**
+ * Counts a guess before it is checked, so that many at once cannot slip through, and gives it back when it was right
+ * or could not be checked. Refused with tooManyRequests and the seconds to wait when one of the buckets is empty.
+ */
+export async function countGuess(
+  limiter: RateLimiter,
+  buckets: readonly (readonly [string, Rate])[],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const giveBack = takeAll(limiter, buckets);
+  let isCounted = false;
+  try {
+    isCounted = !(await isRight());
+    return !isCounted;
+  } finally {
+    if (!isCounted) giveBack();
+  }
+}
+
+function takeAll(limiter: RateLimiter, buckets: readonly (readonly [string, Rate])[]): () => void {
+  const taken: string[] = [];
+  const giveBack = () => taken.forEach((key) => limiter.giveBack(key));
+  for (const [key, rate] of buckets) {
+    const retryAfterSeconds = limiter.take(key, rate);
+    if (retryAfterSeconds > 0) {
+      giveBack();
+      throw refuse("tooManyRequests", { retryAfterSeconds });
+    }
+    taken.push(key);
+  }
+  return giveBack;
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { LoginSchema, RegisterSchema } from "#domain/accounts/schema.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { createContext } from "../context.ts";
+import { registerPartner } from "../partners/register.ts";
+import type { Portal } from "../portal.ts";
+import { describeAccount } from "./account.ts";
+import { deviceOf, noStore, setCookies, type CallVariables } from "./call.ts";
+import { endSession, familiesOf } from "./end-session.ts";
+import { login } from "./login.ts";
+import { readInput } from "./read-input.ts";
+import { renewSession } from "./renew-session.ts";
+import { blankCookies, findActor } from "./session.ts";
+import { TEXTS } from "./texts.ts";
+
+/** /api/auth: signing in and out (API-09 to API-13). */
+export function authRoutes(portal: Portal): Hono<CallVariables> {
+  return new Hono<CallVariables>()
+    .use(noStore())
+    .post("/login", async (c) => {
+      const { input, refused } = await readInput(c, LoginSchema);
+      if (refused) return refused;
+      const outcome = await login(portal, input, {
+        requestId: c.get("requestId"),
+        address: c.get("address"),
+        device: deviceOf(c.req.raw),
+        replaces: await familiesOf(portal, c.req.raw),
+      });
+      if (outcome === "wrong") return c.json({ message: TEXTS.wrongLogin }, 401);
+      if (outcome === "temporaryPasswordExpired") {
+        return c.json({ message: TEXTS.temporaryPasswordExpired }, 401);
+      }
+      setCookies(c, outcome.cookies);
+      return c.json({ user: outcome.user });
+    })
+    .post("/logout", async (c) => {
+      await endSession(portal, c.req.raw);
+      setCookies(c, blankCookies(portal));
+      return c.json({ message: TEXTS.loggedOut });
+    })
+    .post("/refresh", async (c) => {
+      setCookies(c, await renewSession(portal, c.req.raw, deviceOf(c.req.raw)));
+      return c.json({ message: TEXTS.renewed });
+    })
+    .get("/verify", async (c) => {
+      const actor = await findActor(portal, c.req.raw);
+      if (actor.kind !== "user") throw refuse("signInRequired");
+      return c.json({ user: describeAccount(actor) });
+    })
+    .post("/register", async (c) => {
+      const ctx = await createContext(portal, c.req.raw, {
+        requestId: c.get("requestId"),
+        address: c.get("address"),
+      });
+      if (ctx.actor.kind !== "user") throw refuse("signInRequired");
+      if (!can(ctx.actor, "partners.register")) throw refuse("forbidden");
+      const { input, refused } = await readInput(c, RegisterSchema);
+      if (refused) return refused;
+      return c.json({ user: await registerPartner(ctx, input) }, 201);
+    });
+}

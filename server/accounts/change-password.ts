@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import { nextVersion } from "#db/columns.ts";
+import { users } from "#db/schema/index.ts";
+import type { ChangePasswordInput } from "#domain/accounts/schema.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import { describeAccount, type Account } from "./account.ts";
+import { countGuess, PER_ACCOUNT } from "./attempts.ts";
+import { endOtherSessions } from "./end-sessions.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { forgetCodes } from "./recovery-codes.ts";
+
+/**
+ * Gives the signed-in user an own password: "first login required" ends (FA-05), every other login of the account
+ * ends, and a notice goes out. "wrongPassword" when the current one is not right, which counts like a wrong login.
+ */
+export async function changePassword(
+  ctx: Ctx,
+  input: ChangePasswordInput,
+  family: string,
+): Promise<Account | "wrongPassword"> {
+  const { actor, now, portal } = ctx;
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  if (!can(actor, "password.change")) throw refuse("forbidden");
+  const [before] = await ctx.db.read.select().from(users).where(eq(users.id, actor.id));
+  const isRight = await countGuess(portal.limiter, [[`password:${actor.id}`, PER_ACCOUNT]], () =>
+    verifyPassword(input.currentPassword, before?.passwordHash),
+  );
+  if (!before || !isRight) return "wrongPassword";
+  const passwordHash = await hashPassword(input.newPassword);
+
+  const after = await ctx.db.write(async (tx) => {
+    const [row] = await tx
+      .update(users)
+      .set({ passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now, version: nextVersion() })
+      // The password that was checked is still the one in force.
+      .where(and(eq(users.id, actor.id), eq(users.passwordHash, before.passwordHash)))
+      .returning();
+    if (!row) throw refuse("stale", { record: "account", current: before.version });
+    await endOtherSessions(tx, actor.id, family);
+    await forgetCodes(tx, actor.id);
+    await recordHistory(tx, ctx, { record: "account", recordId: actor.id, action: "changePassword" });
+    await enqueueMail(tx, ctx, {
+      template: "passwordChanged",
+      to: row,
+      locale: row.language,
+      params: { name: row.name },
+      record: { kind: "account", id: row.id },
+    });
+    return row;
+  });
+  return describeAccount(after);
+}

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { refreshTokens, sessions } from "#db/schema/index.ts";
+import type { Portal } from "../portal.ts";
+import { readCookie } from "./cookies.ts";
+import { endFamily } from "./end-sessions.ts";
+import { hashToken } from "./tokens.ts";
+
+/** A logout: the login that these cookies belong to ends, whichever of the two is still good. */
+export async function endSession(portal: Portal, request: Request): Promise<void> {
+  const families = await familiesOf(portal, request);
+  if (families.length === 0) return;
+  await portal.db.write(async (tx) => {
+    for (const family of families) await endFamily(tx, family);
+  });
+}
+
+/** The logins a browser holds tokens of; an expired one counts, its rows go as well. */
+export async function familiesOf(portal: Portal, request: Request): Promise<string[]> {
+  const session = readCookie(portal, request, "session");
+  const refresh = readCookie(portal, request, "refresh");
+  const found = await Promise.all([
+    session && familiesIn(portal, sessions, session),
+    refresh && familiesIn(portal, refreshTokens, refresh),
+  ]);
+  return [...new Set(found.flatMap((families) => families || []))];
+}
+
+async function familiesIn(
+  portal: Portal,
+  table: typeof sessions | typeof refreshTokens,
+  token: string,
+): Promise<string[]> {
+  const rows = await portal.db.read
+    .select({ family: table.family })
+    .from(table)
+    .where(eq(table.id, hashToken(token)));
+  return rows.map((row) => row.family);
+}

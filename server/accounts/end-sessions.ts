@@ -1,0 +1,20 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { refreshTokens, sessions } from "#db/schema/index.ts";
+
+/** Ends one login with all its sessions and refresh tokens, rotated ones included. */
+export async function endFamily(tx: Tx, family: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.family, family));
+  await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
+}
+
+/**
+ * Ends every login of a user but one: after a password change, a reset or a disabling, in that change's own
+ * transaction. Without a family to keep, all end.
+ */
+export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.family, exceptFamily)));
+  await tx
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)));
+}

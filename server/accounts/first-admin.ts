@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { newId } from "#db/columns.ts";
+import { users } from "#db/schema/index.ts";
+import { generateTemporaryPassword, passwordIssues } from "#domain/accounts/password.ts";
+import { SYSTEM } from "#domain/actor.ts";
+import { DEFAULT_LOCALE } from "#domain/locales.ts";
+import { BadSetting } from "../env.ts";
+import { recordHistory } from "../history/record.ts";
+import type { Portal } from "../portal.ts";
+import { hashPassword } from "./password.ts";
+
+/**
+ * The first administrator, when there is none yet: from ADMIN_EMAIL and ADMIN_PASSWORD. Without a password one is
+ * generated and shown once through `show`. An ADMIN_PASSWORD that breaks the rule stops the start.
+ */
+export async function ensureFirstAdmin(
+  portal: Portal,
+  show: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = portal.env;
+  const [known] = await portal.db.read
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, "ADMIN"))
+    .limit(1);
+  if (known) return;
+  const email = ADMIN_EMAIL.toLowerCase();
+  const [broken] = ADMIN_PASSWORD ? passwordIssues(ADMIN_PASSWORD, { email }) : [];
+  if (broken) throw new BadSetting(`ADMIN_PASSWORD cannot be used: it breaks the password rule (${broken})`);
+  const password = ADMIN_PASSWORD ?? generateTemporaryPassword(randomBytes, { email });
+  const passwordHash = await hashPassword(password);
+  const now = portal.clock();
+  const id = newId();
+  await portal.db.write(async (tx) => {
+    await tx.insert(users).values({
+      id,
+      email,
+      name: "Administrator",
+      role: "ADMIN",
+      language: DEFAULT_LOCALE,
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await recordHistory(tx, { actor: SYSTEM, now }, { record: "account", recordId: id, action: "create" });
+  });
+  if (!ADMIN_PASSWORD) show(`First administrator: ${email}, password ${password} (shown only this once)`);
+}

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema/index.ts";
+import type { LoginInput } from "#domain/accounts/schema.ts";
+import type { Portal } from "../portal.ts";
+import { describeAccount, type Account } from "./account.ts";
+import { countGuess, PER_ACCOUNT, PER_ADDRESS } from "./attempts.ts";
+import { verifyPassword } from "./password.ts";
+import { openSession } from "./session.ts";
+
+export type LoginCall = {
+  requestId: string;
+  address: string;
+  device: string;
+  /** Logins this browser still holds; a new one takes their place. */
+  replaces: readonly string[];
+};
+
+export type LoginOutcome = { user: Account; cookies: string[] } | "wrong" | "temporaryPasswordExpired";
+
+/**
+ * Opens a session for an e-mail and its password. Unknown, wrong and disabled are one answer after the same time; a
+ * temporary password is refused once its seven days are over. Refused with tooManyRequests from the sixth wrong
+ * password for one account from one address.
+ */
+export async function login(portal: Portal, input: LoginInput, call: LoginCall): Promise<LoginOutcome> {
+  const { log } = portal;
+  const { requestId } = call;
+  const [user] = await portal.db.read.select().from(users).where(eq(users.email, input.email));
+  const buckets = [
+    [`login:${call.address}`, PER_ADDRESS],
+    [`login:${call.address}:${input.email}`, PER_ACCOUNT],
+  ] as const;
+  const isRight = await countGuess(
+    portal.limiter,
+    buckets,
+    async () => (await verifyPassword(input.password, user?.passwordHash)) && !user?.disabledAt,
+  );
+  if (!user || !isRight) {
+    log.info({ requestId, userId: user?.id, event: "loginRefused" }, "login refused");
+    return "wrong";
+  }
+  if (user.temporaryUntil && user.temporaryUntil <= portal.clock()) {
+    log.info({ requestId, userId: user.id, event: "temporaryPasswordExpired" }, "login refused");
+    return "temporaryPasswordExpired";
+  }
+  const cookies = await openSession(portal, user.id, { ...call, by: user });
+  log.info({ requestId, userId: user.id, event: "login" }, "login");
+  return { user: describeAccount(user), cookies };
+}

@@ -1,0 +1,100 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { nextVersion } from "#db/columns.ts";
+import { recoveryCodes, users } from "#db/schema/index.ts";
+import { passwordIssues } from "#domain/accounts/password.ts";
+import type { ResetPasswordInput } from "#domain/accounts/schema.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import type { Portal } from "../portal.ts";
+import { CODES_OVERALL, CODES_PER_ADDRESS, countGuess } from "./attempts.ts";
+import { endOtherSessions } from "./end-sessions.ts";
+import { hashPassword } from "./password.ts";
+import { findCode, forgetCodes, hashCode, type CodeRefusal, type FoundCode } from "./recovery-codes.ts";
+
+type ResetCall = { requestId: string; address: string };
+
+/**
+ * Gives the account of a recovery code a new password (REC-16 to REC-22): the code is used up, "first login required"
+ * ends, every login of the account ends, and a notice goes out. Nobody is signed in by it. A password that contains
+ * the own e-mail is refused without using the code up. Wrong codes are counted per address and over all addresses.
+ */
+export async function resetPassword(
+  portal: Portal,
+  input: ResetPasswordInput,
+  call: ResetCall,
+): Promise<"done" | CodeRefusal | "passwordPersonal"> {
+  const codeHash = hashCode(portal.secret, input.recoveryCode);
+  const found = await guessCode(portal, codeHash, call);
+  if (typeof found === "string") {
+    portal.log.info({ requestId: call.requestId, event: "resetRefused", refused: found }, "reset refused");
+    return found;
+  }
+  if (passwordIssues(input.newPassword, { email: found.user.email }).includes("passwordPersonal")) {
+    return "passwordPersonal";
+  }
+  const passwordHash = await hashPassword(input.newPassword);
+  const outcome = await storePassword(portal, codeHash, passwordHash);
+  portal.log.info({ requestId: call.requestId, userId: found.user.id, event: "reset", outcome }, "reset");
+  return outcome;
+}
+
+/** A wrong code counts twice: for the address it came from and for everybody's together, which raises the alarm. */
+async function guessCode(
+  portal: Portal,
+  codeHash: string,
+  { address, requestId }: ResetCall,
+): Promise<FoundCode | CodeRefusal> {
+  let found: FoundCode | CodeRefusal = "invalidCode";
+  const { limiter } = portal;
+  await countGuess(limiter, [[`reset:${address}`, CODES_PER_ADDRESS]], () =>
+    countGuess(limiter, [["reset", CODES_OVERALL]], async () => {
+      found = await findCode(portal.db.read, codeHash, portal.clock());
+      return typeof found !== "string";
+    }).catch((error: unknown) => {
+      if (reasonOf(error)?.code === "tooManyRequests") {
+        portal.log.error({ requestId, event: "recoveryGuessing" }, "recovery codes are being guessed");
+      }
+      throw error;
+    }),
+  );
+  return found;
+}
+
+function storePassword(
+  portal: Portal,
+  codeHash: string,
+  passwordHash: string,
+): Promise<"done" | CodeRefusal> {
+  const now = portal.clock();
+  return portal.db.write(async (tx) => {
+    // While the password was hashed the same code may have come a second time.
+    const found = await findCode(tx, codeHash, now);
+    if (typeof found === "string") return found;
+    const { id, email, name, role, language, firstLogin } = found.user;
+    await tx
+      .update(recoveryCodes)
+      .set({ usedAt: now })
+      .where(and(eq(recoveryCodes.id, found.id), isNull(recoveryCodes.usedAt)));
+    await forgetCodes(tx, id);
+    await tx
+      .update(users)
+      .set({ passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now, version: nextVersion() })
+      .where(eq(users.id, id));
+    await endOtherSessions(tx, id);
+    const actor = { kind: "user" as const, id, email, name, role, language, firstLogin };
+    await recordHistory(tx, { actor, now }, { record: "account", recordId: id, action: "resetPassword" });
+    await enqueueMail(
+      tx,
+      { now, portal },
+      {
+        template: "passwordChanged",
+        to: { email, name },
+        locale: language,
+        params: { name },
+        record: { kind: "account", id },
+      },
+    );
+    return "done";
+  });
+}

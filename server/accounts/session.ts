@@ -1,0 +1,197 @@
+import { and, asc, eq, gt, lt, lte, notInArray } from "drizzle-orm";
+import { Lucia, TimeSpan, type Adapter } from "lucia";
+import type { Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
+import { refreshTokens, sessions, users } from "#db/schema/index.ts";
+import { VISITOR, type Actor, type SignedInUser } from "#domain/actor.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Portal } from "../portal.ts";
+import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
+import { endFamily } from "./end-sessions.ts";
+import { findStored, noteSeen } from "./stored-session.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+/** Lucia lives in this file only: it makes, checks and bakes sessions; tokens rest hashed, see the adapter below. */
+const SESSION_MINUTES = 15;
+const REFRESH_SECONDS = 7 * 24 * 60 * 60;
+
+/** `createdAt` is when its login happened, however often it was renewed since. */
+type SessionAttributes = { family: string; device: string; createdAt: Date; lastSeenAt: Date };
+type PortalLucia = Lucia<SessionAttributes, SignedInUser>;
+declare module "lucia" {
+  interface Register {
+    Lucia: PortalLucia;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: SignedInUser;
+  }
+}
+
+/** Who the session cookie belongs to, and the line of sessions (one per login) it is part of. */
+export type SessionOwner = { actor: SignedInUser; family: string };
+
+/** The actor of a request: a visitor without a valid session; a disabled user has none. */
+export async function findActor(portal: Portal, request: Request): Promise<Actor> {
+  return (await findSession(portal, request))?.actor ?? VISITOR;
+}
+
+/**
+ * One indexed read. `Authorization: Bearer <user id>` never authenticates: without a cookie it changes nothing, and
+ * beside the cookie of another user the call is nobody's, since one account's screen must not act as another. Every
+ * guarded call then answers 401.
+ */
+export async function findSession(portal: Portal, request: Request): Promise<SessionOwner | undefined> {
+  const token = readCookie(portal, request, "session");
+  if (!token) return undefined;
+  const { session, user } = await readingLucia(portal).validateSession(token);
+  if (!session || isForAnother(request, user.id)) return undefined;
+  noteSeen(portal, token, session.lastSeenAt);
+  return { actor: user, family: session.family };
+}
+
+/** Whether a call names another user than the one its cookie belongs to. */
+export function isForAnother(request: Request, userId: string): boolean {
+  const named = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  return named !== undefined && named !== userId;
+}
+
+/**
+ * A login: always new tokens (S06), a new family; what this browser held before ends. Answers Set-Cookie lines.
+ * Refused with signInRequired when the password that was checked (`by`) was changed meanwhile.
+ */
+export async function openSession(
+  portal: Portal,
+  userId: string,
+  from: { device: string; replaces?: readonly string[]; by?: { passwordHash: string } },
+): Promise<string[]> {
+  return portal.db.write(async (tx) => {
+    if (from.by && !(await isInForce(tx, userId, from.by.passwordHash))) throw refuse("signInRequired");
+    for (const family of from.replaces ?? []) await endFamily(tx, family);
+    await tx
+      .delete(refreshTokens)
+      .where(and(eq(refreshTokens.userId, userId), lt(refreshTokens.expiresAt, portal.clock())));
+    await luciaOver(portal, tx).deleteExpiredSessions();
+    return issueSession(portal, tx, { userId, family: newId(), device: from.device });
+  });
+}
+
+async function isInForce(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const isSame = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
+  return (await tx.$count(users, isSame)) === 1;
+}
+
+/** A session and its refresh token, inside the caller's transaction. */
+export async function issueSession(
+  portal: Portal,
+  tx: Tx,
+  { userId, family, device }: { userId: string; family: string; device: string },
+): Promise<string[]> {
+  const now = portal.clock();
+  const lucia = luciaOver(portal, tx);
+  const [first] = await tx
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.family, family))
+    .orderBy(asc(sessions.createdAt))
+    .limit(1);
+  await tx.delete(sessions).where(and(eq(sessions.family, family), lte(sessions.expiresAt, now)));
+  const createdAt = first?.createdAt ?? now;
+  const session = await lucia.createSession(userId, { family, device, createdAt, lastSeenAt: now });
+  const refreshToken = newToken();
+  await tx.insert(refreshTokens).values({
+    id: hashToken(refreshToken),
+    userId,
+    family,
+    expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+    createdAt: now,
+  });
+  return [
+    lucia.createSessionCookie(session.id).serialize(),
+    writeRefreshCookie(portal, refreshToken, REFRESH_SECONDS),
+  ];
+}
+
+/** Set-Cookie lines that remove both tokens from the browser. */
+export function blankCookies(portal: Portal): string[] {
+  return [readingLucia(portal).createBlankSessionCookie().serialize(), writeRefreshCookie(portal, "", 0)];
+}
+
+const readers = new WeakMap<Portal, PortalLucia>();
+
+function readingLucia(portal: Portal): PortalLucia {
+  const known = readers.get(portal);
+  if (known) return known;
+  const lucia = luciaOver(portal);
+  readers.set(portal, lucia);
+  return lucia;
+}
+
+function luciaOver(portal: Portal, tx?: Tx): PortalLucia {
+  return new Lucia(adapterOver(portal, tx), {
+    sessionExpiresIn: new TimeSpan(SESSION_MINUTES, "m"),
+    sessionCookie: {
+      name: cookieName(portal, "session"),
+      attributes: { sameSite: "lax", secure: isSecure(portal), path: "/" },
+    },
+    getSessionAttributes: (attributes) => attributes,
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+/**
+ * Our storage in lucia's terms: it knows the SHA-256 of a session id only, and the portal's clock decides, so
+ * instants are moved between it and the machine's clock that lucia reads.
+ */
+function adapterOver(portal: Portal, tx?: Tx): Adapter {
+  const change = (run: (tx: Tx) => Promise<unknown>) =>
+    (tx ? run(tx) : portal.db.write(run)).then(() => undefined);
+  const inLuciasTime = (instant: Date) => new Date(Date.now() + instant.getTime() - portal.clock().getTime());
+
+  return {
+    async getSessionAndUser(id) {
+      const stored = await findStored(portal, id);
+      if (!stored) return [null, null];
+      const { family, device, createdAt, lastSeenAt, expiresAt } = stored.session;
+      const { id: userId, ...user } = stored.user;
+      return [
+        {
+          id,
+          userId,
+          expiresAt: inLuciasTime(expiresAt),
+          attributes: { family, device, createdAt, lastSeenAt },
+        },
+        { id: userId, attributes: { kind: "user", id: userId, ...user } },
+      ];
+    },
+    async getUserSessions(userId) {
+      const rows = await portal.db.read.select().from(sessions).where(eq(sessions.userId, userId));
+      return rows.map(({ id, expiresAt, ...attributes }) => ({
+        id,
+        userId,
+        expiresAt: inLuciasTime(expiresAt),
+        attributes,
+      }));
+    },
+    setSession({ id, userId, attributes }) {
+      const now = portal.clock();
+      const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
+      const row = { id: hashToken(id), userId, expiresAt, ...attributes };
+      return change((tx) => tx.insert(sessions).values(row));
+    },
+    // Fifteen minutes are fifteen minutes: only the refresh token prolongs a stay.
+    updateSessionExpiration: () => Promise.resolve(),
+    deleteSession: (id) => change((tx) => tx.delete(sessions).where(eq(sessions.id, hashToken(id)))),
+    deleteUserSessions: (userId) => change((tx) => tx.delete(sessions).where(eq(sessions.userId, userId))),
+    // One whose login can still be renewed stays: it knows the device and since when.
+    deleteExpiredSessions: () =>
+      change((tx) => {
+        const now = portal.clock();
+        const renewable = tx
+          .select({ family: refreshTokens.family })
+          .from(refreshTokens)
+          .where(gt(refreshTokens.expiresAt, now));
+        return tx
+          .delete(sessions)
+          .where(and(lte(sessions.expiresAt, now), notInArray(sessions.family, renewable)));
+      }),
+  };
+}

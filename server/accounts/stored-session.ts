@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { sessions, users } from "#db/schema/index.ts";
+import { describeError } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+import { hashToken } from "./tokens.ts";
+
+const SEEN_EVERY_MS = 60_000;
+
+type Lookup = ReturnType<typeof prepareLookup>;
+const lookups = new WeakMap<Portal, Lookup>();
+
+/** A session that has not expired, with its user, unless disabled: one indexed read, prepared once. */
+export function findStored(portal: Portal, token: string) {
+  const lookup = lookups.get(portal) ?? prepareLookup(portal);
+  lookups.set(portal, lookup);
+  return lookup.get({ id: hashToken(token), now: portal.clock().getTime() });
+}
+
+function prepareLookup(portal: Portal) {
+  const { family, device, createdAt, lastSeenAt, expiresAt } = sessions;
+  const { id, role, name, email, language, firstLogin } = users;
+  return portal.db.read
+    .select({
+      session: { family, device, createdAt, lastSeenAt, expiresAt },
+      user: { id, role, name, email, language, firstLogin },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder("id")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+        isNull(users.disabledAt),
+      ),
+    )
+    .prepare();
+}
+
+/** At most once a minute and never waited for: a read must not queue behind the writers. */
+export function noteSeen(portal: Portal, token: string, lastSeenAt: Date): void {
+  const now = portal.clock();
+  if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  portal.db
+    .write((tx) =>
+      tx
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(eq(sessions.id, hashToken(token))),
+    )
+    .catch((error: unknown) => portal.log.warn(describeError(error), "last seen not noted"));
+}

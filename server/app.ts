@@ -1,0 +1,86 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { refuse, Refusal } from "#domain/refusal.ts";
+import { authRoutes } from "./accounts/auth.routes.ts";
+import { userRoutes } from "./accounts/user.routes.ts";
+import { createContext } from "./context.ts";
+import { fileRoutes } from "./files/files.routes.ts";
+import { securityHeaders } from "./http/headers.ts";
+import { answerError } from "./http/refusals.ts";
+import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
+import { pages } from "./pages/pages.ts";
+import { loggedPath } from "./platform/log.ts";
+import type { Portal } from "./portal.ts";
+import { appRouter } from "./router.ts";
+
+export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: string; address: string } };
+
+/** The largest JSON call; bytes have a route and a limit of their own. */
+const JSON_LIMIT_BYTES = 512 * 1024;
+
+/** The whole URL map on one screen. */
+export function createApp(portal: Portal): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", crypto.randomUUID());
+    c.set("address", c.env?.address ?? "local");
+    await next();
+    c.header("x-request-id", c.get("requestId"));
+    portal.log.debug({
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      status: c.res.status,
+      ms: performance.now() - started,
+    });
+  });
+  app.use(securityHeaders(portal.env.PUBLIC_URL));
+  app.onError((error, c) => answerError(portal, error, c));
+
+  app.get("/api/health", async (c) => {
+    await portal.db.client.execute("select 1");
+    return c.json({ status: "ok" });
+  });
+
+  app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
+  app.route("/api/files", fileRoutes(portal));
+  app.use("/api/*", jsonOnly());
+  app.use(
+    "/api/*",
+    bodyLimit({
+      maxSize: JSON_LIMIT_BYTES,
+      onError: () => {
+        throw refuse("payloadTooLarge", { limitBytes: JSON_LIMIT_BYTES });
+      },
+    }),
+  );
+  app.route("/api/auth", authRoutes(portal));
+  app.route("/api/user", userRoutes(portal));
+  app.all("/api/trpc/*", (c) =>
+    fetchRequestHandler({
+      endpoint: "/api/trpc",
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: 20,
+      createContext: () =>
+        createContext(portal, c.req.raw, { requestId: c.get("requestId"), address: c.get("address") }),
+      responseMeta({ errors }) {
+        const refusal = errors.map((error) => error.cause).find((cause) => cause instanceof Refusal);
+        const params = refusal?.reason.params;
+        const headers = new Headers({ "cache-control": "no-store" });
+        if (params && "retryAfterSeconds" in params)
+          headers.set("retry-after", String(params.retryAfterSeconds));
+        return { headers };
+      },
+    }),
+  );
+  app.all("/api/*", (c) => c.json({ message: "Not found" }, 404));
+  app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
+
+  app.route("/", pages(portal));
+  app.notFound((c) => c.text("NotFound", 404));
+  return app;
+}

@@ -1,0 +1,143 @@
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
+import { invitations, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "#domain/colleagues/invitation.ts";
+import type { InviteInput } from "#domain/colleagues/schema.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { isOrderingOpen } from "#domain/submissions/status.ts";
+import type { Ctx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import type { Rate } from "../platform/rate-limit.ts";
+import type { MemberCtx } from "../orders/load.ts";
+import { loadSubmission } from "../submissions/load.ts";
+import { publicStatus } from "../submissions/public-status.ts";
+import { requireRoom } from "./load.ts";
+import { invitationHash, newInvitationToken } from "./token.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const PER_INVITER: Rate = { limit: 30, windowMs: HOUR_MS };
+/** Nobody's mailbox is filled by one partner. */
+const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };
+
+/**
+ * Invites a colleague to an own submission by mail: a link for one use, valid seven days, in the language chosen for
+ * the colleague. Owner and colleagues may invite; a second invitation to the same address replaces the first, whose
+ * link ends. What kind of account the address has, if any, is not told to the inviter. Refused while the submission
+ * is neither approved nor under contract, for a member, and beyond 20 open invitations or 20 accounts.
+ */
+export async function inviteColleague(
+  ctx: MemberCtx,
+  input: InviteInput,
+): Promise<{ id: string; validUntil: string }> {
+  if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
+  await loadSubmission(ctx, ctx.db.read, input.submissionId);
+  const token = newInvitationToken();
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "colleagues.invite", input, async () => {
+      limitInvitations(ctx, input.email);
+      const submission = await loadSubmission(ctx, tx, input.submissionId);
+      if (!isOrderingOpen(submission.status))
+        throw refuse("invitingClosed", { status: publicStatus(submission) });
+      await refuseMember(tx, input);
+      await requireRoom(tx, submission.id);
+      await replaceOpen(tx, ctx, input);
+      await requireFreeInvitation(tx, ctx, submission.id);
+      const invitation = await storeInvitation(tx, ctx, input, token);
+      await mailInvitation(tx, ctx, { submission, invitation, token });
+      return { id: invitation.id, validUntil: invitation.expiresAt.toISOString() };
+    }),
+  );
+}
+
+function limitInvitations({ actor, portal }: MemberCtx, email: string): void {
+  const retryAfterSeconds =
+    portal.limiter.take(`invite:${actor.id}`, PER_INVITER) ||
+    portal.limiter.take(`invite:${actor.id}:${email}`, PER_INVITED);
+  if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
+}
+
+async function refuseMember(tx: Tx, { submissionId, email }: InviteInput): Promise<void> {
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(submissionMembers)
+    .innerJoin(users, eq(users.id, submissionMembers.userId))
+    .where(and(eq(submissionMembers.submissionId, submissionId), eq(users.email, email)));
+  if (member) throw refuse("alreadyMember", { email });
+}
+
+async function replaceOpen(tx: Tx, ctx: Ctx, { submissionId, email }: InviteInput): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ revokedAt: ctx.now })
+    .where(
+      and(
+        eq(invitations.submissionId, submissionId),
+        eq(invitations.email, email),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
+    );
+}
+
+async function requireFreeInvitation(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.submissionId, submissionId),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+        gt(invitations.expiresAt, ctx.now),
+      ),
+    );
+  if ((row?.open ?? 0) >= MAX_OPEN_INVITATIONS) {
+    throw refuse("invitationsFull", { limit: MAX_OPEN_INVITATIONS });
+  }
+}
+
+async function storeInvitation(tx: Tx, ctx: MemberCtx, input: InviteInput, token: string) {
+  const invitation = {
+    id: newId(),
+    ...input,
+    tokenHash: invitationHash(token),
+    invitedBy: ctx.actor.id,
+    expiresAt: new Date(ctx.now.getTime() + INVITATION_DAYS * 24 * HOUR_MS),
+    createdAt: ctx.now,
+  };
+  await tx.insert(invitations).values(invitation);
+  await recordHistory(tx, ctx, {
+    record: "invitation",
+    recordId: invitation.id,
+    submissionId: input.submissionId,
+    action: "invite",
+    note: input.email,
+  });
+  return invitation;
+}
+
+type Invited = {
+  submission: typeof submissions.$inferSelect;
+  invitation: Awaited<ReturnType<typeof storeInvitation>>;
+  token: string;
+};
+
+async function mailInvitation(tx: Tx, ctx: MemberCtx, { submission, invitation, token }: Invited) {
+  await enqueueMail(tx, ctx, {
+    template: "colleagueInvite",
+    to: { email: invitation.email, name: "" },
+    locale: invitation.language,
+    params: {
+      inviter: ctx.actor.name,
+      company: submission.institutionName,
+      reference: submission.reference,
+      validUntil: invitation.expiresAt.toISOString(),
+    },
+    secrets: { acceptUrl: `${ctx.portal.env.PUBLIC_URL}/partner/invitation/${token}` },
+    record: { kind: "invitation", id: invitation.id },
+  });
+}

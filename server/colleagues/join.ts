@@ -1,0 +1,35 @@
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import type { MemberCtx } from "../orders/load.ts";
+import { addMember, isMember } from "../partners/membership.ts";
+import { limitLinks, loadAcceptable, requireRoom, useInvitation } from "./load.ts";
+
+/**
+ * Accepts an invitation for the account that is signed in, which then sees the submission beside its others. Only the
+ * account of the invited address may; joining what one belongs to already just uses the link up.
+ */
+export async function joinSubmission(
+  ctx: MemberCtx,
+  { token }: { token: string },
+): Promise<{ submissionId: string }> {
+  if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
+  limitLinks(ctx);
+  const { actor, now } = ctx;
+  return ctx.db.write(async (tx) => {
+    const { invitation, submission } = await loadAcceptable(tx, now, token);
+    if (invitation.email !== actor.email) throw refuse("invitationClosed", { state: "otherAccount" });
+    await useInvitation(tx, ctx, invitation);
+    const submissionId = submission.id;
+    if (await isMember(tx, submissionId, actor.id)) return { submissionId };
+    await requireRoom(tx, submissionId);
+    await addMember(tx, now, submissionId, actor.id);
+    await recordHistory(tx, ctx, {
+      record: "account",
+      recordId: actor.id,
+      submissionId,
+      action: "acceptInvitation",
+    });
+    return { submissionId };
+  });
+}

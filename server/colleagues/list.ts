@@ -1,0 +1,69 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { invitations, submissionMembers, users } from "#db/schema/index.ts";
+import { invitationState, mayRemoveMember } from "#domain/colleagues/invitation.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { isOrderingOpen } from "#domain/submissions/status.ts";
+import type { MemberCtx } from "../orders/load.ts";
+import { loadSubmission } from "../submissions/load.ts";
+
+/** Lapsed invitations stay in the list until somebody withdraws or renews them, the newest of them. */
+const SHOWN_INVITATIONS = 50;
+
+/** Who shares an own submission, the owner first, and who was invited and has not answered. */
+export async function listColleagues(ctx: MemberCtx, { submissionId }: { submissionId: string }) {
+  if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
+  const submission = await loadSubmission(ctx, ctx.db.read, submissionId);
+  const members = await readMembers(ctx, submissionId);
+  const own = members.find(({ id }) => id === ctx.actor.id)?.part;
+  return {
+    canInvite: isOrderingOpen(submission.status),
+    members: members.map(({ since, ...member }) => ({
+      ...member,
+      since: since.toISOString(),
+      isYou: member.id === ctx.actor.id,
+      canRemove: mayRemoveMember(own, member.part),
+    })),
+    invitations: await readInvitations(ctx, submissionId),
+  };
+}
+
+function readMembers(ctx: MemberCtx, submissionId: string) {
+  return ctx.db.read
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      part: submissionMembers.part,
+      since: submissionMembers.createdAt,
+    })
+    .from(submissionMembers)
+    .innerJoin(users, eq(users.id, submissionMembers.userId))
+    .where(eq(submissionMembers.submissionId, submissionId))
+    .orderBy(desc(submissionMembers.part), submissionMembers.createdAt, users.name);
+}
+
+async function readInvitations(ctx: MemberCtx, submissionId: string) {
+  const rows = await ctx.db.read
+    .select({ invitation: invitations, inviter: users.name })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(
+      and(
+        eq(invitations.submissionId, submissionId),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(SHOWN_INVITATIONS);
+  return rows.map(({ invitation, inviter }) => ({
+    id: invitation.id,
+    email: invitation.email,
+    language: invitation.language,
+    inviter,
+    state: invitationState(invitation, ctx.now) === "open" ? ("open" as const) : ("expired" as const),
+    sentAt: invitation.createdAt.toISOString(),
+    validUntil: invitation.expiresAt.toISOString(),
+  }));
+}

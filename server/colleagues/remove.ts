@@ -1,0 +1,54 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { invitations, submissionMembers, users } from "#db/schema/index.ts";
+import { mayRemoveMember } from "#domain/colleagues/invitation.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import type { MemberCtx } from "../orders/load.ts";
+import { partOf } from "./load.ts";
+
+type Removed = { submissionId: string; userId: string };
+
+/**
+ * Ends a colleague's part in a submission at once: their next call finds nothing of it. The account itself stays, it
+ * may have other submissions. Only the owner removes, and only colleagues. Invitations that the colleague sent, or
+ * that would bring the same address back, end too.
+ */
+export async function removeColleague(ctx: MemberCtx, input: Removed): Promise<Removed> {
+  if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
+  const { submissionId, userId } = input;
+  return ctx.db.write(async (tx) => {
+    const own = await partOf(tx, submissionId, ctx.actor.id);
+    if (!own) throw refuse("notFound", { record: "submission" });
+    const part = await partOf(tx, submissionId, userId);
+    if (!part) throw refuse("notFound", { record: "account" });
+    if (!mayRemoveMember(own, part)) throw refuse("forbidden");
+    await tx
+      .delete(submissionMembers)
+      .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
+    await endInvitations(tx, ctx, input);
+    await recordHistory(tx, ctx, {
+      record: "account",
+      recordId: userId,
+      submissionId,
+      action: "removeColleague",
+    });
+    return { submissionId, userId };
+  });
+}
+
+async function endInvitations(tx: Tx, ctx: MemberCtx, { submissionId, userId }: Removed): Promise<void> {
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  await tx
+    .update(invitations)
+    .set({ revokedAt: ctx.now })
+    .where(
+      and(
+        eq(invitations.submissionId, submissionId),
+        or(eq(invitations.invitedBy, userId), eq(invitations.email, account?.email ?? "")),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+      ),
+    );
+}

@@ -1,0 +1,86 @@
+import type { orderLines, orders, submissions } from "#db/schema/index.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import type { ContractData } from "#domain/contracts/schema.ts";
+import type { Locale } from "#domain/locales.ts";
+import { isPackageId } from "#domain/settings/packages.ts";
+import type { Settings } from "#domain/settings/schema.ts";
+
+type Sources = {
+  order: typeof orders.$inferSelect;
+  lines: (typeof orderLines.$inferSelect)[];
+  submission: typeof submissions.$inferSelect;
+  settings: Settings;
+  edition: number;
+  notes: string;
+  now: Date;
+};
+
+/** What is printed in a contract, in the language the partner chose for contact; all figures as they were frozen. */
+export function composeContract(sources: Sources): ContractData {
+  const { order, lines, submission, settings, edition, notes, now } = sources;
+  const locale = submission.contactLanguage;
+  return {
+    version: edition,
+    locale,
+    date: now.toISOString(),
+    eventName: `${settings.zone}, ${settings.name[locale]}`,
+    submissionReference: submission.reference,
+    orderReference: order.reference ?? "",
+    orderType: order.type,
+    organiser: {
+      name: settings.organiser.name,
+      site: settings.organiser.site,
+      email: locale === "pt" ? settings.support.pt : settings.support.other,
+    },
+    partner: {
+      institutionName: submission.institutionName,
+      legalId: submission.cnpj,
+      country: submission.country,
+      representative: submission.representativeName,
+      position: submission.representativePosition,
+      email: submission.representativeEmail,
+      phone: submission.representativePhone,
+    },
+    stand: composeStand(sources, locale),
+    lines: lines.filter((line) => line.kind !== "package").map((line) => composeLine(line, locale)),
+    amounts: {
+      space: order.spaceCents,
+      structure: order.structureCents,
+      extra: order.extraCents,
+      total: order.totalCents,
+    },
+    notes: [order.description, notes || order.notes].filter((text) => text.trim() !== "").join("\n\n"),
+  };
+}
+
+/** The package is named as on the order's own line, which staff cannot rename afterwards. */
+function composeStand(
+  { order, lines, submission, settings }: Sources,
+  locale: Locale,
+): ContractData["stand"] {
+  if (order.type === "SIMPLE" || order.type === "CUSTOM_SERVICES") return null;
+  const line = lines.find(({ kind }) => kind === "package");
+  const named = line && shownTitle({ title_pt: line.titlePt, title_en: line.titleEn }, locale);
+  const known = isPackageId(order.packageId) ? settings.packages[order.packageId].name[locale] : null;
+  return {
+    package: named ?? known,
+    sizeM2: order.sizeM2 ?? submission.spaceM2,
+    spacePerM2: order.spacePerM2Cents,
+    structurePerM2: order.structurePerM2Cents,
+  };
+}
+
+function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): ContractData["lines"][number] {
+  return {
+    title: shownTitle({ title_pt: line.titlePt, title_en: line.titleEn }, locale) ?? "",
+    unitMetric: line.unitMetric,
+    quantity: line.quantity,
+    periodOfUse: line.periodOfUse,
+    unitPrice: line.unitPriceCents,
+    total: line.totalCents,
+    discountPercent: line.discountPercent,
+    discount: line.discountCents,
+    net: line.totalCents - line.discountCents,
+    notes: line.notes,
+  };
+}

@@ -1,0 +1,136 @@
+import { asc, eq, max } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { Reader, Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
+import { contracts, files, orderLines } from "#db/schema/index.ts";
+import type { contractInput, ContractData } from "#domain/contracts/schema.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { fileUrl } from "../files/url.ts";
+import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
+import { loadOrder } from "../orders/load.ts";
+import { readSettings } from "../settings/read.ts";
+import { composeContract } from "./compose.ts";
+import { announceContract } from "./announce.ts";
+
+export type Generated = {
+  id: string;
+  edition: number;
+  fileId: string;
+  name: string;
+  url: string;
+  size: number;
+};
+type Loaded = Awaited<ReturnType<typeof loadOrder>>;
+
+const WITHOUT_CONTRACT: readonly OrderStatus[] = ["DRAFT", "CANCELLED", "REJECTED"];
+
+/**
+ * Makes the next edition of an order's contract as a PDF in the partner's contact language (CON-01), keeps it with
+ * the data it was made from, and tells the partner. For staff; refused while the order is a draft or when it came to
+ * nothing, and when the order or its contracts changed while the PDF was being made.
+ */
+export async function generateContract(
+  ctx: Ctx,
+  input: InferOutput<typeof contractInput>,
+): Promise<Generated> {
+  if (!can(ctx.actor, "contracts.generate")) throw refuse("forbidden");
+  const loaded = await loadOrder(ctx, ctx.db.read, input.orderId);
+  const { status } = loaded.order;
+  if (WITHOUT_CONTRACT.includes(status)) {
+    throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
+  }
+  const data = await readContract(ctx, loaded, input.notes);
+  const bytes = await ctx.portal.pdf.contract(data);
+  const sha256 = await ctx.portal.files.put(bytes);
+  const file = { id: newId(), name: fileName(data), size: bytes.byteLength, sha256 };
+  return ctx.db
+    .write((tx) => once(ctx, tx, "contracts.generate", input, () => keep(ctx, tx, loaded, data, file)))
+    .finally(() => removeUnused(ctx, sha256));
+}
+
+async function readContract(ctx: Ctx, { order, submission }: Loaded, notes: string): Promise<ContractData> {
+  const lines = await ctx.db.read
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const settings = await readSettings(ctx.db.read);
+  const edition = await nextEdition(ctx.db.read, order.id);
+  return composeContract({ order, lines, submission, settings, edition, notes, now: ctx.now });
+}
+
+type NewFile = { id: string; name: string; size: number; sha256: string };
+
+async function keep(
+  ctx: Ctx,
+  tx: Tx,
+  printed: Loaded,
+  data: ContractData,
+  file: NewFile,
+): Promise<Generated> {
+  const { order, submission } = await loadOrder(ctx, tx, printed.order.id);
+  if (order.version !== printed.order.version || (await nextEdition(tx, order.id)) !== data.version) {
+    throw refuse("stale", { record: "order", current: order.version });
+  }
+  const by = ctx.actor.kind === "user" ? ctx.actor.id : "";
+  await tx.insert(files).values({
+    ...file,
+    type: "application/pdf",
+    kind: "document",
+    purpose: "attachment",
+    // Not among the order's own files, which partners may delete from; its submission's partners read it.
+    ownerKind: "interest_submission",
+    ownerId: submission.id,
+    uploadedBy: by,
+    createdAt: ctx.now,
+  });
+  const [row] = await tx
+    .insert(contracts)
+    .values({
+      orderId: order.id,
+      edition: data.version,
+      locale: data.locale,
+      data,
+      fileId: file.id,
+      createdBy: by,
+      createdAt: ctx.now,
+    })
+    .returning();
+  if (!row) throw new Error("the contract was not written");
+  await recordHistory(tx, ctx, {
+    record: "contract",
+    recordId: row.id,
+    submissionId: submission.id,
+    action: "generate",
+    changes: { edition: { old: data.version - 1 || null, new: data.version } },
+  });
+  await announceContract(tx, ctx, { order, submission });
+  const { id, name, size } = file;
+  return { id: row.id, edition: row.edition, fileId: id, name, url: fileUrl(id), size };
+}
+
+async function nextEdition(db: Reader | Tx, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(contracts.edition) })
+    .from(contracts)
+    .where(eq(contracts.orderId, orderId));
+  return (row?.last ?? 0) + 1;
+}
+
+/** A refused or repeated call printed something that belongs to nobody. */
+async function removeUnused(ctx: Ctx, sha256: string): Promise<void> {
+  const used = await ctx.db.read
+    .select({ id: files.id })
+    .from(files)
+    .where(eq(files.sha256, sha256))
+    .limit(1);
+  if (used.length === 0) ctx.portal.files.remove(sha256);
+}
+
+function fileName({ locale, orderReference, version }: ContractData): string {
+  return `${locale === "pt" ? "contrato" : "contract"}-${orderReference}-v${version}.pdf`;
+}

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { DEMO_PASSWORD } from "./demo/stage.ts";
+import { fillDemo, type DemoAccounts } from "./demo/fill.ts";
+import { readEnv, type Env } from "./env.ts";
+import { failStart, runUntilStopped } from "./run.ts";
+
+/** The portal with the demonstration data, in a data folder of its own unless told otherwise. */
+async function startDemo(): Promise<void> {
+  const env = readEnv({
+    ...process.env,
+    DATA_DIR: process.env["DATA_DIR"] || join("data", "demo"),
+    ADMIN_PASSWORD: process.env["ADMIN_PASSWORD"] || DEMO_PASSWORD,
+    LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
+  });
+  await runUntilStopped(env, {
+    async prepare(portal) {
+      introduce(env, await fillDemo(portal));
+    },
+  });
+}
+
+function introduce(env: Env, { staff, partners, firstAccess }: DemoAccounts): void {
+  const lines = [
+    "",
+    `Green Zone portal, demonstration: ${env.PUBLIC_URL}`,
+    "",
+    `Staff desk ${env.PUBLIC_URL}/admin/login`,
+    ...staff.map(({ email, role }) => `  ${email.padEnd(32)} ${passwordOf(env, email).padEnd(20)} ${role}`),
+    "",
+    `Exhibitors ${env.PUBLIC_URL}/partner/login`,
+    ...partners.map(({ email }) => `  ${email.padEnd(32)} ${DEMO_PASSWORD}`),
+    ...(firstAccess
+      ? [`  ${firstAccess.email.padEnd(32)} ${firstAccess.password.padEnd(20)} first access`]
+      : []),
+    "",
+    env.SMTP_URL
+      ? "Mails leave through the SMTP server of SMTP_URL."
+      : `Mails are kept as .eml files in ${join(env.DATA_DIR, "mail")}`,
+    "Stop with Ctrl-C. The data stay in the folder; delete it to begin again.",
+    "",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function passwordOf(env: Env, email: string): string {
+  return email === env.ADMIN_EMAIL.toLowerCase() ? (env.ADMIN_PASSWORD ?? DEMO_PASSWORD) : DEMO_PASSWORD;
+}
+
+startDemo().catch(failStart);

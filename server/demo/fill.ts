@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import { settings } from "#db/schema/index.ts";
+import { SYSTEM } from "#domain/actor.ts";
+import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import type { SignedInUser } from "#domain/actor.ts";
+import type { OpenPortal } from "../open-portal.ts";
+import { updateSettings } from "../settings/update.ts";
+import { SAMPLE_ITEMS } from "./catalogue.ts";
+import { ORGANISATIONS } from "./organisations.ts";
+import { orderAll } from "./orders.ts";
+import {
+  findAccount,
+  makeFirstAccess,
+  openStaffAccount,
+  openStage,
+  readMailedPassword,
+  type Stage,
+} from "./stage.ts";
+import { applyAll, decideAll, hasSubmissions, type SampleSubmission } from "./submissions.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const OPENED = new Date("2025-06-30T12:00:00Z");
+const PARTNERS = 8;
+
+/** Sample prices in US dollars per square metre, marked as samples in the package's own text. */
+const SAMPLE_PRICES = {
+  BRONZE: { space: 420, structure: 160 },
+  SILVER: { space: 560, structure: 230 },
+  GOLD: { space: 700, structure: 300 },
+} as const;
+
+export type DemoAccounts = {
+  staff: SignedInUser[];
+  partners: SignedInUser[];
+  firstAccess?: { email: string; password: string };
+};
+
+/**
+ * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the past season; an
+ * already filled one is left as it is. At the end the window is moved so that it is open today.
+ */
+export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
+  const stage = openStage(portal);
+  const staff = await openStaff(stage);
+  if (!(await hasSubmissions(stage))) {
+    await setSamplePrices(stage);
+    await stockCatalogue(stage, staff);
+    const applied = await applyAll(stage);
+    await decideAll(stage, staff, applied);
+    const partners = await registerPartners(stage, staff, applied);
+    await orderAll(stage, staff, partners);
+  }
+  await keepWindowOpen(stage);
+  return { staff, ...(await listPartners(stage, staff)) };
+}
+
+async function openStaff(stage: Stage): Promise<SignedInUser[]> {
+  const admin = await findAccount(stage, stage.portal.env.ADMIN_EMAIL.toLowerCase());
+  return [
+    admin,
+    await openStaffAccount(
+      stage,
+      { email: "submissions@example.org", name: "Teresa Arruda", role: "SUBMISSION_MANAGER" },
+      OPENED,
+    ),
+    await openStaffAccount(
+      stage,
+      { email: "gruporg@example.org", name: "Ivan Castelo", role: "GRUPORG" },
+      OPENED,
+    ),
+  ];
+}
+
+async function setSamplePrices(stage: Stage): Promise<void> {
+  await changeSettings(stage, (data) => {
+    for (const id of PACKAGE_IDS) {
+      const { space, structure } = SAMPLE_PRICES[id];
+      const { description } = data.packages[id];
+      data.packages[id] = {
+        ...data.packages[id],
+        description: { pt: `${description.pt} Preço de exemplo.`, en: `${description.en} Sample price.` },
+        spacePerM2: space * 100,
+        structurePerM2: structure * 100,
+      };
+    }
+    data.customSpacePerM2 = 60_000;
+  });
+}
+
+/** The deadline is moved to a month from now: the demonstration can always be applied to. */
+async function keepWindowOpen(stage: Stage): Promise<void> {
+  const closes = new Date(stage.portal.clock().getTime() + 30 * DAY);
+  closes.setUTCHours(2, 59, 59, 0);
+  await changeSettings(stage, (data) => {
+    data.eoi = { ...data.eoi, closes: closes.toISOString() };
+  });
+}
+
+type SettingsData = typeof settings.$inferSelect.data;
+
+async function changeSettings(stage: Stage, change: (data: SettingsData) => void): Promise<void> {
+  const { db, clock } = stage.portal;
+  const [row] = await db.read.select().from(settings).where(eq(settings.id, 1));
+  if (!row) return;
+  const data = structuredClone(row.data);
+  change(data);
+  await updateSettings({ db, actor: SYSTEM, now: clock() }, { data, version: row.version });
+}
+
+async function stockCatalogue(stage: Stage, [admin]: readonly SignedInUser[]): Promise<void> {
+  if (!admin) return;
+  const desk = stage.as(admin, OPENED).catalogue;
+  for (const item of SAMPLE_ITEMS) await desk.create(item);
+}
+
+/** The first eight become partners; seven of them chose a password, three signed their contract. */
+async function registerPartners(
+  stage: Stage,
+  [admin]: readonly SignedInUser[],
+  applied: readonly SampleSubmission[],
+): Promise<{ partner: SignedInUser; submission: SampleSubmission }[]> {
+  const partners: { partner: SignedInUser; submission: SampleSubmission }[] = [];
+  if (!admin) return partners;
+  for (const [index, submission] of applied.slice(0, PARTNERS).entries()) {
+    const { organisation } = submission;
+    const email = `${organisation.mailbox}@example.org`;
+    const at = new Date(submission.at.getTime() + 10 * DAY);
+    const desk = stage.as(admin, at);
+    await desk.partners.register({
+      submissionId: submission.id,
+      name: organisation.person,
+      email,
+      language: organisation.language,
+    });
+    if (index < 3) {
+      const { version } = await desk.submissions.get({ id: submission.id });
+      await desk.submissions.signContract({ id: submission.id, version });
+    }
+    if (index === PARTNERS - 1) continue;
+    partners.push({ partner: await makeFirstAccess(stage, email, new Date(at.getTime() + DAY)), submission });
+  }
+  return partners;
+}
+
+async function listPartners(
+  stage: Stage,
+  [admin]: readonly SignedInUser[],
+): Promise<Pick<DemoAccounts, "partners" | "firstAccess">> {
+  const partners: SignedInUser[] = [];
+  let firstAccess: DemoAccounts["firstAccess"];
+  for (const { mailbox } of ORGANISATIONS.slice(0, PARTNERS)) {
+    const account = await findAccount(stage, `${mailbox}@example.org`);
+    if (!account.firstLogin) partners.push(account);
+    else if (admin)
+      firstAccess = { email: account.email, password: await temporaryPasswordOf(stage, admin, account) };
+  }
+  return { partners, firstAccess };
+}
+
+/** A temporary password that is valid today: staff send new credentials, as they would in life. */
+async function temporaryPasswordOf(
+  stage: Stage,
+  admin: SignedInUser,
+  { email }: SignedInUser,
+): Promise<string> {
+  await stage.as(admin, stage.portal.clock()).partners.resetCredentials({ email });
+  return (await readMailedPassword(stage, email)) ?? "";
+}

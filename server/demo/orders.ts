@@ -1,0 +1,151 @@
+import type { SignedInUser } from "#domain/actor.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import type { PackageId } from "#domain/settings/packages.ts";
+import { receiveFile } from "../files/receive.ts";
+import type { Stage } from "./stage.ts";
+import type { SampleSubmission } from "./submissions.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const FIRST_ORDER = Date.parse("2025-09-20T14:00:00Z");
+
+type Sample = { stand: PackageId; services: number; end: OrderStatus; note?: string };
+
+/** What each partner ordered, in turn, and where it ended up; every status is there. */
+const SAMPLES: readonly Sample[][] = [
+  [
+    { stand: "GOLD", services: 4, end: "PAID" },
+    { stand: "SILVER", services: 2, end: "CANCELLED", note: "Trocado pelo pacote Ouro." },
+  ],
+  [
+    { stand: "GOLD", services: 6, end: "CONFIRM_PAYMENT" },
+    { stand: "BRONZE", services: 0, end: "DRAFT" },
+  ],
+  [{ stand: "BRONZE", services: 3, end: "PAID" }],
+  [
+    { stand: "SILVER", services: 5, end: "APPROVED" },
+    { stand: "BRONZE", services: 1, end: "REJECTED", note: "O setor B não comporta um segundo estande." },
+  ],
+  [{ stand: "BRONZE", services: 2, end: "REVIEWING" }],
+  [
+    { stand: "GOLD", services: 7, end: "PENDING" },
+    { stand: "SILVER", services: 1, end: "APPROVED" },
+  ],
+  [
+    { stand: "SILVER", services: 3, end: "PENDING" },
+    { stand: "BRONZE", services: 2, end: "PAID" },
+  ],
+];
+
+export type DemoPartner = { partner: SignedInUser; submission: SampleSubmission };
+
+/** The partners order, the staff follow: one order after the other, a day and a half apart. */
+export async function orderAll(
+  stage: Stage,
+  [admin]: readonly SignedInUser[],
+  partners: readonly DemoPartner[],
+): Promise<void> {
+  let days = 0;
+  for (const [index, { partner, submission }] of partners.entries()) {
+    for (const sample of SAMPLES[index] ?? []) {
+      days += 1.5;
+      if (admin)
+        await orderOne(stage, admin, { partner, submission }, sample, new Date(FIRST_ORDER + days * DAY));
+    }
+  }
+}
+
+async function orderOne(
+  stage: Stage,
+  admin: SignedInUser,
+  { partner, submission }: DemoPartner,
+  sample: Sample,
+  at: Date,
+): Promise<void> {
+  const { items } = await stage.as(partner, at).catalogue.list();
+  const lines = Array.from({ length: sample.services }, (_, place) => {
+    const item = items[(place * 7 + submission.organisation.size) % items.length];
+    return {
+      itemId: item?.id ?? "",
+      quantity: 1 + (place % 3),
+      periodOfUse: place % 2 === 0 ? 12 : 3,
+      notes: "",
+    };
+  });
+  if (sample.end === "DRAFT") {
+    await stage.as(partner, at).orders.saveDraft({
+      draft: {
+        submissionId: submission.id,
+        orderType: "STANDARD",
+        standType: "STANDARD",
+        selectedStandardStandId: sample.stand,
+        lines,
+        step: 1,
+      },
+    });
+    return;
+  }
+  const sent = await stage.as(partner, at).orders.createStandard({
+    submissionId: submission.id,
+    orderServices: [{ itemId: sample.stand }, ...lines],
+    notes:
+      partner.language === "pt"
+        ? "Montagem a partir do dia 5, se possível."
+        : "Build-up from the 5th, if possible.",
+  });
+  await follow(stage, admin, partner, sent, sample, at);
+}
+
+/** Which moves lead to a status, in order. */
+const WAYS: Record<OrderStatus, readonly OrderStatus[]> = {
+  DRAFT: [],
+  PENDING: [],
+  REVIEWING: ["REVIEWING"],
+  APPROVED: ["REVIEWING", "APPROVED"],
+  CONFIRM_PAYMENT: ["APPROVED", "CONFIRM_PAYMENT"],
+  PAID: ["REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"],
+  REJECTED: ["REVIEWING", "REJECTED"],
+  CANCELLED: ["CANCELLED"],
+};
+
+async function follow(
+  stage: Stage,
+  admin: SignedInUser,
+  partner: SignedInUser,
+  sent: { id: string; version: number },
+  sample: Sample,
+  at: Date,
+): Promise<void> {
+  let { version } = sent;
+  for (const [step, status] of WAYS[sample.end].entries()) {
+    if (status === "DRAFT" || status === "PENDING") continue;
+    const moment = new Date(at.getTime() + (step + 1) * 0.8 * DAY);
+    if (status === "CONFIRM_PAYMENT") {
+      const fileId = await uploadProof(stage, partner, moment);
+      ({ version } = await stage.as(partner, moment).orders.confirmPayment({ id: sent.id, fileId, version }));
+    } else {
+      ({ version } = await stage
+        .as(admin, moment)
+        .orders.setStatus({ id: sent.id, status, version, note: sample.note ?? "" }));
+    }
+  }
+  if (sample.end === "PAID") {
+    await stage.as(admin, new Date(at.getTime() + 5 * DAY)).contracts.generate({ orderId: sent.id });
+  }
+}
+
+/** A one-pixel picture stands for the proof of a bank transfer. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function uploadProof(stage: Stage, partner: SignedInUser, at: Date): Promise<string> {
+  const form = new FormData();
+  form.append("file", new File([PIXEL], "comprovante.png", { type: "image/png" }));
+  const request = new Request(`${stage.portal.env.PUBLIC_URL}/api/files?purpose=paymentConfirmation`, {
+    method: "POST",
+    body: form,
+  });
+  const { id } = await receiveFile(stage.ctx(partner, at), request);
+  return id;
+}

@@ -1,0 +1,86 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { ContractData } from "#domain/contracts/schema.ts";
+import { formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { INK, styles } from "./styles.ts";
+import type { ContractWords } from "./words.ts";
+
+type Part = { data: ContractData; words: ContractWords };
+
+const cells = StyleSheet.create({
+  item: { flexGrow: 1, flexBasis: 0, paddingRight: 12 },
+  figure: { width: 42, textAlign: "right" },
+  amount: { width: 96, textAlign: "right" },
+  head: { fontSize: 8.5, color: INK.quiet },
+  total: { fontWeight: 600, fontSize: 12, borderTopColor: INK.ink, borderTopWidth: 1, paddingTop: 7 },
+});
+
+/** What is ordered beside the stand; a discount stands under its line, and the head comes back on every page. */
+export function Lines({ data, words }: Part) {
+  const { lines } = words;
+  if (data.lines.length === 0) {
+    return <Text style={styles.quiet}>{data.stand ? lines.none() : lines.noneAtAll()}</Text>;
+  }
+  return (
+    <View style={styles.last}>
+      <View fixed style={[styles.fact, cells.head]}>
+        <Text style={cells.item}>{lines.item()}</Text>
+        <Text style={cells.figure}>{lines.quantity()}</Text>
+        <Text style={cells.figure}>{lines.period()}</Text>
+        <Text style={cells.amount}>{lines.unitPrice()}</Text>
+        <Text style={cells.amount}>{lines.total()}</Text>
+      </View>
+      {data.lines.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- printed once, and two lines may be equal
+        <Line key={at} line={line} data={data} words={words} />
+      ))}
+    </View>
+  );
+}
+
+function Line({ line, data, words }: Part & { line: ContractData["lines"][number] }) {
+  const usd = (cents: number) => formatUsd(data.locale, cents);
+  const percent = formatNumber(data.locale, line.discountPercent);
+  const discount = line.discount > 0 ? words.lines.discount({ percent }) : "";
+  const details = [line.unitMetric, line.notes, discount].filter((text) => text.trim() !== "");
+  return (
+    <View wrap={false} style={styles.row}>
+      <View style={cells.item}>
+        <Text>{line.title || words.lines.untitled()}</Text>
+        {details.length > 0 && <Text style={cells.head}>{details.join(" · ")}</Text>}
+      </View>
+      <Text style={cells.figure}>{formatNumber(data.locale, line.quantity)}</Text>
+      <Text style={cells.figure}>{formatNumber(data.locale, line.periodOfUse)}</Text>
+      <Text style={cells.amount}>{usd(line.unitPrice)}</Text>
+      <View style={cells.amount}>
+        <Text>{usd(line.total)}</Text>
+        {line.discount > 0 && <Text style={cells.head}>{`− ${usd(line.discount)}`}</Text>}
+        {line.discount > 0 && <Text style={styles.strong}>{usd(line.net)}</Text>}
+      </View>
+    </View>
+  );
+}
+
+/** The three parts of the price and their sum. */
+export function Amounts({ data, words }: Part) {
+  const { amounts } = data;
+  const rows = [
+    { label: words.amounts.space(), cents: amounts.space },
+    { label: words.amounts.structure(), cents: amounts.structure },
+    { label: words.amounts.extra(), cents: amounts.extra },
+  ];
+  return (
+    <View wrap={false}>
+      {rows.map(({ label, cents }) => (
+        <View key={label} style={styles.row}>
+          <Text style={cells.item}>{label}</Text>
+          <Text style={cells.amount}>{formatUsd(data.locale, cents)}</Text>
+        </View>
+      ))}
+      <View style={[styles.row, cells.total]}>
+        <Text style={cells.item}>{words.amounts.total()}</Text>
+        <Text style={[cells.amount, { width: 160 }]}>{formatUsd(data.locale, amounts.total)}</Text>
+      </View>
+      <Text style={[cells.head, { marginTop: 4 }]}>{words.amounts.taxes()}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,184 @@
+import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { ContractData } from "#domain/contracts/schema.ts";
+import { countryName } from "#domain/countries.ts";
+import { formatDate, formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { Amounts, Lines } from "./contract-tables.tsx";
+import { registerFonts } from "./fonts.ts";
+import { Letterhead, PageFrame } from "./letterhead.tsx";
+import { INK, styles } from "./styles.ts";
+import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
+
+registerFonts();
+
+type Part = { data: ContractData; words: ContractWords };
+
+/** The contract as a PDF in the partner's contact language. Heavy on the processor: only the PDF worker calls it. */
+export async function renderContract(data: ContractData): Promise<Uint8Array> {
+  return renderToBuffer(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
+}
+
+function Contract({ data, words }: Part) {
+  const { orderReference: reference, version } = data;
+  return (
+    <Document
+      title={words.documentTitle({ reference })}
+      author={data.organiser.name}
+      subject={data.eventName}
+      language={data.locale === "pt" ? "pt-BR" : "en"}
+      creationDate={new Date(data.date)}
+    >
+      <Page size="A4" style={styles.page}>
+        <Letterhead event={data.eventName} title={words.title()} />
+        <Particulars data={data} words={words} />
+        <Section title={words.parties.title()} whole>
+          <Parties data={data} words={words} />
+        </Section>
+        <Section title={words.object.title()} whole>
+          <Text>
+            {words.object.text({
+              organiser: data.organiser.name,
+              exhibitor: data.partner.institutionName,
+              event: data.eventName,
+              reference,
+            })}
+          </Text>
+        </Section>
+        {data.stand && (
+          <Section title={words.stand.title()} whole>
+            <Stand data={data} stand={data.stand} words={words} />
+          </Section>
+        )}
+        <Section title={words.lines.title()}>
+          <Lines data={data} words={words} />
+        </Section>
+        <Section title={words.amounts.title()} whole>
+          <Amounts data={data} words={words} />
+        </Section>
+        {data.notes.trim() !== "" && (
+          <Section title={words.notes.title()}>
+            <Text>{data.notes}</Text>
+          </Section>
+        )}
+        <Section title={words.signatures.title()} whole>
+          <Signatures data={data} words={words} />
+        </Section>
+        <PageFrame
+          event={data.eventName}
+          running={words.running({ reference, version })}
+          numbered={(page, pages) => words.page({ page, pages })}
+        />
+      </Page>
+    </Document>
+  );
+}
+
+/** `whole` keeps a section on one page; otherwise at least its beginning stays with its title. */
+function Section({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) {
+  return (
+    <View style={styles.section} wrap={!whole}>
+      <Text style={styles.heading} minPresenceAhead={70}>
+        {title}
+      </Text>
+      {children}
+    </View>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  if (!value.trim()) return null;
+  return (
+    <View style={styles.fact}>
+      <Text style={styles.factLabel}>{label}</Text>
+      <Text style={styles.factValue}>{value}</Text>
+    </View>
+  );
+}
+
+function Particulars({ data, words }: Part) {
+  const { meta, orderType } = words;
+  const facts = [
+    { label: meta.order(), value: data.orderReference },
+    { label: meta.submission(), value: data.submissionReference },
+    { label: meta.date(), value: formatDate(data.locale, data.date) },
+    { label: meta.version(), value: String(data.version) },
+  ];
+  return (
+    <View>
+      <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>{orderType[data.orderType]()}</Text>
+      <View style={styles.columns}>
+        {facts.map(({ label, value }) => (
+          <View
+            key={label}
+            style={label === meta.submission() ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}
+          >
+            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
+            <Text style={styles.strong}>{value}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Parties({ data, words }: Part) {
+  const { organiser, partner } = data;
+  const { parties } = words;
+  return (
+    <View style={styles.columns}>
+      <View style={styles.column}>
+        <Text style={styles.columnTitle}>{parties.organiser()}</Text>
+        <Text style={{ marginBottom: 4 }}>{organiser.name}</Text>
+        <Fact label={parties.site()} value={organiser.site} />
+        <Fact label={parties.email()} value={organiser.email} />
+      </View>
+      <View style={styles.column}>
+        <Text style={styles.columnTitle}>{parties.exhibitor()}</Text>
+        <Text style={{ marginBottom: 4 }}>{partner.institutionName}</Text>
+        <Fact label={parties.legalId()} value={partner.legalId} />
+        <Fact label={parties.country()} value={countryName(partner.country, data.locale)} />
+        <Fact label={parties.representative()} value={`${partner.representative}, ${partner.position}`} />
+        <Fact label={parties.email()} value={partner.email} />
+        <Fact label={parties.phone()} value={partner.phone} />
+      </View>
+    </View>
+  );
+}
+
+function Stand({ data, stand, words }: Part & { stand: NonNullable<ContractData["stand"]> }) {
+  const usd = (cents: number | null) => (cents === null ? "" : formatUsd(data.locale, cents));
+  const size = formatNumber(data.locale, stand.sizeM2);
+  return (
+    <View>
+      <Fact label={words.stand.package()} value={stand.package ?? words.stand.custom()} />
+      <Fact label={words.stand.size()} value={words.stand.sizeValue({ size })} />
+      <Fact label={words.stand.space()} value={usd(stand.spacePerM2)} />
+      <Fact label={words.stand.structure()} value={usd(stand.structurePerM2)} />
+    </View>
+  );
+}
+
+function Signatures({ data, words }: Part) {
+  const { signatures } = words;
+  const line = { marginTop: 44, borderTopWidth: 0.8, borderTopColor: INK.ink, paddingTop: 5 };
+  const people = [
+    { party: data.organiser.name, person: "" },
+    { party: data.partner.institutionName, person: data.partner.representative },
+  ];
+  return (
+    <View>
+      <Text>{signatures.text()}</Text>
+      <View style={[line, { width: "47%" }]}>
+        <Text style={styles.quiet}>{signatures.placeAndDate()}</Text>
+      </View>
+      <View style={styles.columns}>
+        {people.map(({ party, person }) => (
+          <View key={party} style={[styles.column, line]}>
+            <Text style={styles.strong}>{party}</Text>
+            <Text style={styles.quiet}>{person || signatures.name()}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,90 @@
+import { StyleSheet } from "@react-pdf/renderer";
+
+/** The house's colours (src/styles.css) on paper that will be printed: the reading surface stays white. */
+export const INK = {
+  forest: "#0e2f26",
+  mist: "#a9bdb1",
+  paper: "#f5f0e4",
+  line: "#d8cfbb",
+  ink: "#0c241d",
+  quiet: "#5c6a60",
+  annatto: "#d9481c",
+  contour: "#2f5347",
+} as const;
+
+export const GUTTER = 48;
+const TOP = 64;
+export const BAND_HEIGHT = 128;
+
+/** Measures in points on an A4 page. */
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: TOP,
+    paddingBottom: 62,
+    paddingHorizontal: GUTTER,
+    fontFamily: "Inter",
+    fontSize: 9.5,
+    lineHeight: 1.45,
+    color: INK.ink,
+  },
+  band: {
+    position: "relative",
+    height: BAND_HEIGHT,
+    marginTop: -TOP,
+    marginHorizontal: -GUTTER,
+    marginBottom: 22,
+    paddingHorizontal: GUTTER,
+    backgroundColor: INK.forest,
+    color: INK.paper,
+  },
+  bandArt: { position: "absolute", top: 0, right: 0 },
+  bandRow: { flexDirection: "row", alignItems: "center", marginTop: 26 },
+  bandEvent: { marginLeft: 9, fontSize: 10.5, color: INK.paper },
+  bandTitle: {
+    marginTop: 20,
+    fontFamily: "Bricolage Grotesque",
+    fontWeight: 700,
+    fontSize: 27,
+    lineHeight: 1.1,
+    letterSpacing: -0.6,
+  },
+  running: {
+    position: "absolute",
+    top: 28,
+    left: GUTTER,
+    right: GUTTER,
+    fontSize: 8.5,
+    color: INK.quiet,
+  },
+  foot: {
+    position: "absolute",
+    top: 794,
+    left: GUTTER,
+    right: GUTTER,
+    paddingTop: 8,
+    borderTopWidth: 0.6,
+    borderTopColor: INK.line,
+    fontSize: 8,
+    color: INK.quiet,
+  },
+  section: { marginTop: 20 },
+  heading: {
+    marginBottom: 7,
+    fontFamily: "Bricolage Grotesque",
+    fontWeight: 700,
+    fontSize: 14,
+    lineHeight: 1.2,
+    letterSpacing: -0.25,
+  },
+  columns: { flexDirection: "row", gap: 28 },
+  column: { flexGrow: 1, flexBasis: 0 },
+  columnTitle: { marginBottom: 5, fontWeight: 600 },
+  quiet: { color: INK.quiet },
+  strong: { fontWeight: 600 },
+  row: { flexDirection: "row", borderTopWidth: 0.6, borderTopColor: INK.line, paddingVertical: 5 },
+  last: { borderBottomWidth: 0.6, borderBottomColor: INK.line },
+  fact: { flexDirection: "row", paddingVertical: 2 },
+  factLabel: { width: 96, color: INK.quiet, paddingRight: 8 },
+  factValue: { flexGrow: 1, flexBasis: 0 },
+  right: { textAlign: "right" },
+});

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import type { Localised } from "../locales.ts";
+import { message, type MessageKey } from "../messages.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { DIGITS, LOWER, pickCharacter, randomBelow, UPPER, type RandomBytes } from "./random-characters.ts";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** The only special characters a password may carry (REC-14, REC-15). */
+export const PASSWORD_SPECIALS = "@$!%*?&";
+
+const TEMPORARY_LENGTH = 14;
+
+/** Whose password it is; both may be unknown, as when somebody resets by code. */
+export type PasswordOwner = { email?: string; eventName?: string | Localised };
+
+type Rule = { key: MessageKey; isMet: (password: string) => boolean };
+
+/** The composition, rule by rule in the order a person is told (decisions.md 3); also the ticks beside the field. */
+export const PASSWORD_RULES: readonly Rule[] = [
+  { key: "passwordTooShort", isMet: (password) => [...password].length >= PASSWORD_MIN },
+  { key: "passwordTooLong", isMet: (password) => [...password].length <= PASSWORD_MAX },
+  { key: "passwordLower", isMet: (password) => /[a-z]/.test(password) },
+  { key: "passwordUpper", isMet: (password) => /[A-Z]/.test(password) },
+  { key: "passwordDigit", isMet: (password) => /[0-9]/.test(password) },
+  { key: "passwordSpecial", isMet: (password) => /[@$!%*?&]/.test(password) },
+  { key: "passwordCharacters", isMet: (password) => /^[A-Za-z0-9@$!%*?&]*$/.test(password) },
+];
+
+/**
+ * Everything that is wrong with a new password, at every door: 8 to 128 characters, lower, upper, digit and one of
+ * `@ $ ! % * ? &`, only those characters, not among the common ones, not the own e-mail or the event's name.
+ * Empty when it may be used.
+ */
+export function passwordIssues(password: string, owner: PasswordOwner = {}): MessageKey[] {
+  const broken = PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.key);
+  if (isCommonPassword(password)) broken.push("passwordCommon");
+  if (isPersonal(password, owner)) broken.push("passwordPersonal");
+  return broken;
+}
+
+/** The rule as a schema: reports every broken rule, the most basic first. Never trimmed: a space is refused. */
+export function newPassword(owner: PasswordOwner = {}) {
+  return v.pipe(
+    v.string(message("required")),
+    v.minLength(1, message("required")),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const key of passwordIssues(dataset.value, owner)) addIssue({ message: key });
+    }),
+  );
+}
+
+/**
+ * A temporary password that meets the rule: 14 characters without look-alikes, at least one of each kind, at random
+ * places. `randomBytes(n)` must give n unpredictable bytes; biased ones are thrown away.
+ */
+export function generateTemporaryPassword(randomBytes: RandomBytes, owner: PasswordOwner = {}): string {
+  for (;;) {
+    const characters = [LOWER, UPPER, DIGITS, PASSWORD_SPECIALS].map((kind) =>
+      pickCharacter(kind, randomBytes),
+    );
+    const all = LOWER + UPPER + DIGITS + PASSWORD_SPECIALS;
+    while (characters.length < TEMPORARY_LENGTH) characters.push(pickCharacter(all, randomBytes));
+    const password = shuffle(characters, randomBytes).join("");
+    if (passwordIssues(password, owner).length === 0) return password;
+  }
+}
+
+function isPersonal(password: string, { email, eventName }: PasswordOwner): boolean {
+  const names = typeof eventName === "string" ? [eventName] : Object.values(eventName ?? {});
+  const local = email?.split("@")[0] ?? "";
+  const own = squash(password);
+  // Fragments shorter than four characters would forbid half the dictionary.
+  return [email ?? "", local, ...names, ...names.map(withoutYear)]
+    .map(squash)
+    .some((fragment) => fragment.length >= 4 && own.includes(fragment));
+}
+
+function withoutYear(name: string): string {
+  return name.replace(/\d+/g, "");
+}
+
+/** Letters and digits only, without accents, in lower case. */
+function squash(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+}
+
+function shuffle(characters: readonly string[], randomBytes: RandomBytes): string[] {
+  const mixed = [...characters];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = randomBelow(last + 1, randomBytes);
+    [mixed[last], mixed[other]] = [mixed[other] ?? "", mixed[last] ?? ""];
+  }
+  return mixed;
+}

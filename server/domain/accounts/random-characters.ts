@@ -1,0 +1,21 @@
+/** Letters and digits that nobody takes for one another when they are read from a mail. */
+export const LOWER = "abcdefghijkmnopqrstuvwxyz";
+export const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+export const DIGITS = "23456789";
+
+/** Must give `count` unpredictable bytes. */
+export type RandomBytes = (count: number) => Uint8Array;
+
+export function pickCharacter(characters: string, randomBytes: RandomBytes): string {
+  return characters.charAt(randomBelow(characters.length, randomBytes));
+}
+
+/** A number from 0 to limit - 1, each as likely: bytes beyond the last whole multiple of the limit are drawn again. */
+export function randomBelow(limit: number, randomBytes: RandomBytes): number {
+  const usable = 256 - (256 % limit);
+  for (;;) {
+    const byte = randomBytes(1)[0];
+    if (byte === undefined) throw new RangeError("no random bytes");
+    if (byte < usable) return byte % limit;
+  }
+}

@@ -1,0 +1,101 @@
+import * as v from "valibot";
+import { email, id, locale, requiredText } from "../fields.ts";
+import { STAFF_ROLES } from "../actor.ts";
+import { message, type MessageKey } from "../messages.ts";
+import { newPassword, PASSWORD_MAX, type PasswordOwner } from "./password.ts";
+import { normaliseRecoveryCode, RECOVERY_CODE_LENGTH } from "./recovery-code.ts";
+
+/** A password that exists already: taken as it is, only bounded. */
+function knownPassword() {
+  return v.pipe(
+    v.string(message("required")),
+    v.minLength(1, message("required")),
+    v.maxLength(PASSWORD_MAX * 8, message("passwordTooLong")),
+  );
+}
+
+/** AUTH-08, AUTH-09 */
+export const LoginSchema = v.object({ email: email(), password: knownPassword() });
+export type LoginInput = v.InferOutput<typeof LoginSchema>;
+
+/**
+ * FA-04, PROF-07: first access sends exactly two keys, the profile three; the confirmation is checked only when it
+ * is there. A new password equal to the current one is refused.
+ */
+export function changePasswordSchema(owner: PasswordOwner = {}) {
+  return v.pipe(
+    v.object({
+      currentPassword: knownPassword(),
+      newPassword: newPassword(owner),
+      confirmPassword: v.optional(v.string(message("passwordMismatch"))),
+    }),
+    confirmed("passwordMismatch"),
+    v.forward(
+      v.partialCheck(
+        [["currentPassword"], ["newPassword"]],
+        (input) => input.newPassword !== input.currentPassword,
+        message("passwordSame"),
+      ),
+      ["newPassword"],
+    ),
+  );
+}
+export type ChangePasswordInput = v.InferOutput<ReturnType<typeof changePasswordSchema>>;
+
+/** REC-03, REC-04 */
+export const RecoveryRequestSchema = v.object({ email: email() });
+
+/** REC-09 to REC-16; a shorter code is not refused here, it is simply unknown. */
+export function resetPasswordSchema(owner: PasswordOwner = {}) {
+  return v.pipe(
+    v.object({
+      recoveryCode: v.pipe(
+        v.string(message("required")),
+        v.transform((typed) => typed.trim().toUpperCase()),
+        v.minLength(1, message("required")),
+        v.maxLength(RECOVERY_CODE_LENGTH, message("recoveryCodeLength")),
+        v.transform(normaliseRecoveryCode),
+      ),
+      newPassword: newPassword(owner),
+      confirmPassword: v.optional(v.string(message("recoveryMismatch"))),
+    }),
+    confirmed("recoveryMismatch"),
+  );
+}
+
+export type ResetPasswordInput = v.InferOutput<ReturnType<typeof resetPasswordSchema>>;
+
+/** What staff send to open a partner's account for a submission (decisions.md 3). */
+export const RegisterSchema = v.object({
+  submissionId: id(),
+  name: requiredText(200),
+  email: email(),
+  language: locale(),
+});
+export type RegisterInput = v.InferOutput<typeof RegisterSchema>;
+
+/** A new account of the team, opened by an administrator. */
+export const StaffAccountSchema = v.object({
+  name: requiredText(200),
+  email: email(),
+  role: v.picklist(STAFF_ROLES, message("choice")),
+  language: locale(),
+});
+export type StaffAccountInput = v.InferOutput<typeof StaffAccountSchema>;
+
+type Confirmed = { newPassword: string; confirmPassword?: string | undefined };
+
+/** The confirmation equals the new password, whatever else is wrong with it; absent is fine. */
+function confirmed<Input extends Confirmed>(key: MessageKey) {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (typeof dataset.value !== "object" || dataset.value === null) return;
+    const input = dataset.value as Confirmed;
+    if (typeof input.confirmPassword !== "string" || input.confirmPassword === input.newPassword) return;
+    addIssue({
+      message: key,
+      path: [
+        { type: "object", origin: "value", input, key: "confirmPassword", value: input.confirmPassword },
+      ],
+    });
+  });
+}

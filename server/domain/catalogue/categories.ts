@@ -1,0 +1,38 @@
+/** The eight categories the portal starts with; others may be typed in and show as they are written. */
+export const CATEGORIES = [
+  "audiovisual",
+  "furniture",
+  "equipment",
+  "internet",
+  "catering",
+  "cleaning",
+  "staffing",
+  "interpretation",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The category of an item that names none (WIZ-59). */
+export const DEFAULT_CATEGORY = "default";
+
+export function isKnownCategory(value: unknown): value is Category {
+  return CATEGORIES.includes(value as Category);
+}
+
+/** Items under their categories (WIZ-41): the known ones in their order, others by name, "default" last. */
+export function groupByCategory<Item extends { category?: string | null }>(
+  items: readonly Item[],
+): { category: string; items: Item[] }[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const category = item.category?.trim() || DEFAULT_CATEGORY;
+    groups.set(category, [...(groups.get(category) ?? []), item]);
+  }
+  return [...groups]
+    .map(([category, members]) => ({ category, items: members }))
+    .toSorted((a, b) => rank(a.category) - rank(b.category) || a.category.localeCompare(b.category));
+}
+
+function rank(category: string): number {
+  if (category === DEFAULT_CATEGORY) return CATEGORIES.length + 1;
+  return isKnownCategory(category) ? CATEGORIES.indexOf(category) : CATEGORIES.length;
+}

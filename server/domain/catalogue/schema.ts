@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { id, optionalText, requiredText, version } from "../fields.ts";
+import { message } from "../messages.ts";
+import { itemId, unitPrice } from "../orders/line.ts";
+import { DEFAULT_CATEGORY } from "./categories.ts";
+import { ITEM_STATUSES } from "./status.ts";
+
+function category() {
+  return v.pipe(
+    optionalText(80),
+    v.transform((text) => text || DEFAULT_CATEGORY),
+  );
+}
+
+const item = {
+  title_pt: optionalText(200),
+  title_en: optionalText(200),
+  description_pt: optionalText(5000),
+  description_en: optionalText(5000),
+  category: category(),
+  unitMetric: v.optional(requiredText(60, "unitMetricRequired"), ""),
+  unitPrice: v.optional(unitPrice(), Number.NaN),
+  status: v.optional(v.picklist(ITEM_STATUSES, message("choice")), "ACTIVE"),
+  imageFileId: v.optional(v.nullable(id()), null),
+};
+type Titles = { title_pt: string; title_en: string };
+
+const TITLE_PATHS = [["title_pt"], ["title_en"]] as const;
+
+function hasTitle(titles: Titles): boolean {
+  return titles.title_pt !== "" || titles.title_en !== "";
+}
+
+/** A new item: a title in one language at least (CAT-12), a unit (CAT-13), a price from 0 dollars (CAT-14). */
+export const itemInput = v.pipe(
+  v.object(item),
+  v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
+);
+export type ItemInput = v.InferOutput<typeof itemInput>;
+
+/** A change of an item, by its id (CAT-11) and the version that was on the screen; an image left out stays. */
+export const itemUpdate = v.pipe(
+  v.object({
+    id: itemId(),
+    version: version(),
+    ...item,
+    status: v.picklist(ITEM_STATUSES, message("choice")),
+    imageFileId: v.optional(v.nullable(id())),
+  }),
+  v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
+);
+
+/** A row of the CSV: without an id a new item, with one the item to change. */
+export const itemRow = v.pipe(
+  v.object({ id: v.optional(v.union([v.literal(""), id()], message("itemIdRequired")), ""), ...item }),
+  v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
+);

@@ -1,0 +1,49 @@
+/** Days a colleague's link can be used for (decisions.md 3). */
+export const INVITATION_DAYS = 7;
+
+/** Open invitations of one submission at the same time. */
+export const MAX_OPEN_INVITATIONS = 20;
+
+/** Accounts of one submission, its owner among them. */
+export const MAX_MEMBERS = 20;
+
+/** The part of somebody in a submission: the account registered first owns it, everybody else is a colleague. */
+export const MEMBER_PARTS = ["owner", "colleague"] as const;
+export type MemberPart = (typeof MEMBER_PARTS)[number];
+
+export type InvitationState = "open" | "used" | "revoked" | "expired";
+
+type Invitation = { acceptedAt: Date | null; revokedAt: Date | null; expiresAt: Date };
+
+/** Where an invitation stands: its link works once, and until the last moment of its seven days has passed. */
+export function invitationState(
+  { acceptedAt, revokedAt, expiresAt }: Invitation,
+  now: Date,
+): InvitationState {
+  if (acceptedAt) return "used";
+  if (revokedAt) return "revoked";
+  return expiresAt <= now ? "expired" : "open";
+}
+
+/** Every reason for which a link that exists opens nothing, or nothing for this person. */
+export const INVITATION_REFUSALS = [
+  "used",
+  "revoked",
+  "expired",
+  /** The submission is neither approved nor under a signed contract any more. */
+  "closed",
+  /** The address belongs to an account of the team. */
+  "team",
+  /** The account of the address is closed. */
+  "disabled",
+  /** The address has an account: it confirms the link after signing in. */
+  "signIn",
+  /** Somebody else is signed in. */
+  "otherAccount",
+] as const;
+export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
+
+/** The owner removes colleagues; nobody removes an owner. Inviting and withdrawing is for both. */
+export function mayRemoveMember(own: MemberPart | undefined, part: MemberPart): boolean {
+  return own === "owner" && part === "colleague";
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { newPassword, type PasswordOwner } from "../accounts/password.ts";
+import { email, id, locale, requiredText } from "../fields.ts";
+import { message } from "../messages.ts";
+
+/** Whom a partner invites to a submission, and the language of the mail and of the new account. */
+export const InviteSchema = v.object({ submissionId: id(), email: email(), language: locale() });
+export type InviteInput = v.InferOutput<typeof InviteSchema>;
+
+/** The secret of a link. Whatever does not look like one is simply unknown. */
+export const InvitationTokenSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+
+/** The new account of a colleague. The confirmation is checked only when it is there. */
+export function newColleagueSchema(owner: PasswordOwner = {}) {
+  return v.pipe(
+    v.object({
+      name: requiredText(200),
+      newPassword: newPassword(owner),
+      confirmPassword: v.optional(v.string(message("passwordMismatch"))),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["newPassword"], ["confirmPassword"]],
+        (input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword,
+        message("passwordMismatch"),
+      ),
+      ["confirmPassword"],
+    ),
+  );
+}
+export type NewColleague = v.InferOutput<ReturnType<typeof newColleagueSchema>>;

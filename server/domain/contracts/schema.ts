@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { id, optionalText } from "../fields.ts";
+import { LOCALES } from "../locales.ts";
+import { ORDER_TYPES } from "../orders/type.ts";
+
+function cents() {
+  return v.pipe(v.number(), v.safeInteger());
+}
+
+const organiser = v.object({ name: v.string(), site: v.string(), email: v.string() });
+
+const partner = v.object({
+  institutionName: v.string(),
+  /** CNPJ or another legal ID. */
+  legalId: v.string(),
+  country: v.string(),
+  representative: v.string(),
+  position: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+
+/** `package` is its name in the contract's language; null for a custom stand. */
+const stand = v.object({
+  package: v.nullable(v.string()),
+  sizeM2: v.number(),
+  spacePerM2: v.nullable(cents()),
+  structurePerM2: v.nullable(cents()),
+});
+
+const line = v.object({
+  title: v.string(),
+  unitMetric: v.string(),
+  quantity: v.number(),
+  periodOfUse: v.number(),
+  unitPrice: cents(),
+  total: cents(),
+  discountPercent: v.number(),
+  discount: cents(),
+  net: cents(),
+  notes: v.string(),
+});
+
+const amounts = v.object({ space: cents(), structure: cents(), extra: cents(), total: cents() });
+
+/**
+ * Everything a contract's PDF is made from, in the partner's contact language, kept with the file so that what
+ * was printed can always be told: parties, stand, lines, amounts in cents, notes, date and version.
+ */
+export const contractData = v.object({
+  /** 1 for the first contract of an order, one more for each new print. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  locale: v.picklist(LOCALES),
+  /** ISO 8601, UTC. */
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  eventName: v.string(),
+  submissionReference: v.string(),
+  orderReference: v.string(),
+  orderType: v.picklist(ORDER_TYPES),
+  organiser,
+  partner,
+  /** Null when the order has no stand. */
+  stand: v.nullable(stand),
+  lines: v.array(line),
+  amounts,
+  notes: v.string(),
+});
+export type ContractData = v.InferOutput<typeof contractData>;
+
+/** What staff give to have a contract made; the notes are printed in it. */
+export const contractInput = v.object({ orderId: id(), notes: optionalText(5000) });
+
+/** The signed copy the partner sends back. */
+export const signedCopyInput = v.object({ id: id(), fileId: id() });

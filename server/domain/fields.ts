@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { LOCALES } from "./locales.ts";
+import { message, type MessageKey } from "./messages.ts";
+import { MAX_CENTS } from "./money.ts";
+
+/**
+ * Building blocks of schemas. Every text is trimmed, loses its control characters and has a limit (decisions.md 14:
+ * protective limits, generous enough never to be met in normal use).
+ */
+
+/** Control characters other than tab and line breaks, and the direction overrides used to disguise text. */
+// oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
+const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
+
+export function cleanText(text: string): string {
+  return text.replace(UNSEEN, "").normalize("NFC").trim();
+}
+
+/** A text that may be empty, up to `max` characters after trimming. */
+export function text(max: number) {
+  return v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, message("textTooLong")));
+}
+
+/** A text that must say something. */
+export function requiredText(max: number, whenEmpty: MessageKey = "required") {
+  return v.pipe(
+    v.string(whenEmpty),
+    v.transform(cleanText),
+    v.minLength(1, whenEmpty),
+    v.maxLength(max, message("textTooLong")),
+  );
+}
+
+/** A text that may be left out; absent and empty are the same "". */
+export function optionalText(max: number) {
+  return v.optional(text(max), "");
+}
+
+/** An e-mail address, lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b). */
+export function email() {
+  return v.pipe(
+    v.string(message("required")),
+    v.transform((value) => cleanText(value).toLowerCase()),
+    v.minLength(1, message("required")),
+    v.maxLength(254, message("textTooLong")),
+    v.regex(/^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}$/u, message("emailInvalid")),
+  );
+}
+
+/** A phone as typed, at least 10 characters of the trimmed text (EOI-29), digits among them. */
+export function phone() {
+  return v.pipe(
+    v.string(message("required")),
+    v.transform(cleanText),
+    v.minLength(10, message("phoneTooShort")),
+    v.maxLength(40, message("textTooLong")),
+    v.regex(/^[0-9+().\-\s/x]+$/i, message("phoneInvalid")),
+  );
+}
+
+/** A full http or https address (EOI-31); anything else, `javascript:` above all, is refused. */
+export function url() {
+  return v.pipe(
+    v.string(message("required")),
+    v.transform(cleanText),
+    v.maxLength(2000, message("textTooLong")),
+    v.check(isWebUrl, message("urlInvalid")),
+  );
+}
+
+/** An address that may be left out. */
+export function optionalUrl() {
+  return v.optional(v.union([v.literal(""), url()], message("urlInvalid")), "");
+}
+
+export function isWebUrl(value: string): boolean {
+  if (!/^https?:\/\//i.test(value)) return false;
+  const parsed = URL.parse(value);
+  return (
+    parsed !== null && (parsed.protocol === "http:" || parsed.protocol === "https:") && parsed.hostname !== ""
+  );
+}
+
+export function locale() {
+  return v.picklist(LOCALES, message("choice"));
+}
+
+/** An id we issued: 1 to 64 characters of letters, digits, `-` and `_`. */
+export function id() {
+  return v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("required")));
+}
+
+/** The version a person saw when the screen was loaded. */
+export function version() {
+  return v.pipe(v.number(), v.integer(), v.minValue(1));
+}
+
+/** How many rows of a list come before the page; far beyond any list, within what a database counts to. */
+export function cursor() {
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 0);
+}
+
+export function wholeNumber(min: number, max: number, tooSmall: MessageKey, tooLarge: MessageKey) {
+  return v.pipe(
+    v.number(tooSmall),
+    v.integer(message("wholeNumber")),
+    v.minValue(min, tooSmall),
+    v.maxValue(max, tooLarge),
+  );
+}
+
+/** Dollars on the wire: finite, at most two decimals, within the portal's limit. */
+export function usd(min: number, tooSmall: MessageKey) {
+  return v.pipe(
+    v.number(tooSmall),
+    v.finite(tooSmall),
+    v.minValue(min, tooSmall),
+    v.maxValue(MAX_CENTS / 100, message("numberTooLarge")),
+    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, message("decimals")),
+  );
+}

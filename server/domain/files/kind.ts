@@ -1,0 +1,86 @@
+/** FIL-02 */
+export const FILE_KINDS = ["image", "document", "video", "other"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** What a file may hang on (FIL-03). */
+export const OWNER_KINDS = ["interest_submission", "order", "catalog_item", "evaluation"] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+
+/** What a file is for; it decides which types are accepted. */
+export const FILE_PURPOSES = [
+  "supporting",
+  "paymentConfirmation",
+  "signedContract",
+  "referenceImage",
+  "brandManual",
+  "logo",
+  "productImage",
+  "additionalImage",
+  "itemImage",
+  "attachment",
+] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+/** FIL-04: 10 MB inclusive, counted in bytes; larger files are added by address (FIL-05). */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Protective (S57): files one order carries, and uploads of one account that no record carries yet. */
+export const MAX_ORDER_FILES = 200;
+export const MAX_LOOSE_UPLOADS = 500;
+
+const IMAGES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
+const PDF = ["application/pdf"] as const;
+const OFFICE = [
+  "application/msword",
+  "application/vnd.ms-excel",
+  "application/vnd.ms-powerpoint",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  "application/vnd.oasis.opendocument.text",
+  "application/vnd.oasis.opendocument.spreadsheet",
+  "application/vnd.oasis.opendocument.presentation",
+  "application/rtf",
+  "text/plain",
+  "text/csv",
+] as const;
+const VIDEOS = ["video/mp4", "video/quicktime", "video/webm", "video/x-msvideo", "video/mpeg"] as const;
+const ZIP = ["application/zip"] as const;
+const SUPPORTING = [...IMAGES, ...PDF, ...OFFICE, ...VIDEOS, ...ZIP] as const;
+
+/** The true types, read from the bytes, that each purpose accepts (FIL-07, decisions.md 14). */
+export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
+  supporting: SUPPORTING,
+  paymentConfirmation: [...IMAGES, ...PDF],
+  signedContract: [...IMAGES, ...PDF],
+  referenceImage: IMAGES,
+  brandManual: PDF,
+  logo: [...IMAGES, ...PDF],
+  productImage: IMAGES,
+  additionalImage: IMAGES,
+  itemImage: IMAGES,
+  attachment: SUPPORTING,
+};
+
+const DOCUMENTS: readonly string[] = [...PDF, ...OFFICE];
+
+/** The kind of a media type, parameters such as a charset aside (FIL-02); an unknown one is other. */
+export function kindOf(type: string): FileKind {
+  const bare = bareType(type);
+  if (bare.startsWith("image/")) return "image";
+  if (bare.startsWith("video/")) return "video";
+  return DOCUMENTS.includes(bare) ? "document" : "other";
+}
+
+export function isTypeAllowed(purpose: FilePurpose, type: string): boolean {
+  return ALLOWED_TYPES[purpose].includes(bareType(type));
+}
+
+/** 1 to 10 x 1024 x 1024 bytes (FIL-04). */
+export function isSizeAllowed(bytes: number): boolean {
+  return bytes > 0 && bytes <= MAX_FILE_BYTES;
+}
+
+function bareType(type: string): string {
+  return (type.split(";")[0] ?? "").trim().toLowerCase();
+}

@@ -1,0 +1,123 @@
+import type { Role } from "../actor.ts";
+import type { Cents } from "../money.ts";
+import type { OrderStatus } from "../orders/status.ts";
+import type { Locale } from "../locales.ts";
+
+/** Where a message stands: written but unsent, waiting, on its way, sent, kept (no mail server), failed, given up. */
+export const OUTBOX_STATUSES = ["draft", "queued", "sending", "sent", "kept", "failed", "dead"] as const;
+
+/** The mails the portal writes by itself and the values each carries; the words are in i18n/<locale>/mail. */
+export type TemplateParams = {
+  /** After an expression of interest (decisions.md 4); `statusUrl` opens the applicant's status page. */
+  submissionReceipt: { company: string; representative: string; reference: string; statusUrl: string };
+  /** A new partner account: the temporary password works until `validUntil` (ISO 8601, UTC). */
+  credentials: Credentials;
+  credentialsReset: Credentials;
+  /** A new account of the team, with a temporary password like a partner's. */
+  staffCredentials: Credentials;
+  /** `code` lasts `minutes`; `resetUrl` opens the recovery page of the user's own area with the code. */
+  recoveryCode: { name: string; code: string; resetUrl: string; minutes: number };
+  decisionApproved: Decision;
+  decisionRejected: Decision;
+  /** `total` in cents. */
+  orderCreated: { company: string; reference: string; total: Cents; itemCount: number; url: string };
+  orderStatusChanged: {
+    company: string;
+    reference: string;
+    from: OrderStatus;
+    to: OrderStatus;
+    note: string;
+    url: string;
+  };
+  orderCancelled: { company: string; reference: string; note: string; url: string };
+  paymentReceived: { company: string; reference: string; total: Cents; url: string };
+  contractReady: { company: string; reference: string; url: string };
+  passwordChanged: { name: string };
+  /** The new role of an account of the team. */
+  roleChanged: { name: string; role: Role };
+  /** Goes to the old and to the new address; `email` is the new one. */
+  emailChanged: { name: string; email: string };
+  /** A further submission appeared in a partner's account. */
+  submissionLinked: { name: string; company: string; reference: string; url: string };
+  /** `acceptUrl` opens an own account on the submission, once, until `validUntil` (ISO 8601, UTC). */
+  colleagueInvite: {
+    inviter: string;
+    company: string;
+    reference: string;
+    acceptUrl: string;
+    validUntil: string;
+  };
+};
+
+type Credentials = {
+  name: string;
+  email: string;
+  loginUrl: string;
+  temporaryPassword: string;
+  validUntil: string;
+};
+
+type Decision = { company: string; representative: string; reference: string; note: string };
+
+export type TemplateId = keyof TemplateParams;
+
+/** Every template with the parameters that are secret: never logged, never in the mail log, wiped once sent. */
+export const TEMPLATES = {
+  submissionReceipt: { secret: ["statusUrl"] },
+  credentials: { secret: ["temporaryPassword"] },
+  credentialsReset: { secret: ["temporaryPassword"] },
+  staffCredentials: { secret: ["temporaryPassword"] },
+  recoveryCode: { secret: ["code", "resetUrl"] },
+  decisionApproved: { secret: [] },
+  decisionRejected: { secret: [] },
+  orderCreated: { secret: [] },
+  orderStatusChanged: { secret: [] },
+  orderCancelled: { secret: [] },
+  paymentReceived: { secret: [] },
+  contractReady: { secret: [] },
+  passwordChanged: { secret: [] },
+  roleChanged: { secret: [] },
+  emailChanged: { secret: [] },
+  submissionLinked: { secret: [] },
+  colleagueInvite: { secret: ["acceptUrl"] },
+} as const satisfies { [Id in TemplateId]: { secret: readonly (keyof TemplateParams[Id] & string)[] } };
+
+export const TEMPLATE_IDS = [
+  "submissionReceipt",
+  "credentials",
+  "credentialsReset",
+  "staffCredentials",
+  "recoveryCode",
+  "decisionApproved",
+  "decisionRejected",
+  "orderCreated",
+  "orderStatusChanged",
+  "orderCancelled",
+  "paymentReceived",
+  "contractReady",
+  "passwordChanged",
+  "roleChanged",
+  "emailChanged",
+  "submissionLinked",
+  "colleagueInvite",
+] as const satisfies readonly TemplateId[];
+
+/** A message to be written: the template, its values and the reader's language. */
+export type TemplatedMail = {
+  [Id in TemplateId]: { template: Id; params: TemplateParams[Id]; language: Locale };
+}[TemplateId];
+
+export function isTemplateId(value: unknown): value is TemplateId {
+  return TEMPLATE_IDS.includes(value as TemplateId);
+}
+
+/** The values of a mail as they may be logged or shown: secret ones are left out. */
+export function shownParams<Id extends TemplateId>(
+  template: Id,
+  params: TemplateParams[Id],
+): Partial<TemplateParams[Id]> {
+  const secret: readonly string[] = TEMPLATES[template].secret;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !secret.includes(name))) as Partial<
+    TemplateParams[Id]
+  >;
+}

@@ -1,0 +1,117 @@
+import type { BaseIssue } from "valibot";
+
+/**
+ * The only strings a schema may carry. Each key has a sentence per language in i18n/<locale>/validation;
+ * `{limit}` in a sentence is the number the rule was broken against.
+ */
+export const MESSAGES = [
+  "required",
+  "expected",
+  "unknownKey",
+  "textTooLong",
+  "textTooShort",
+  "tooMany",
+  "tooFew",
+  "numberTooSmall",
+  "numberTooLarge",
+  "wholeNumber",
+  "decimals",
+  "choice",
+  "emailInvalid",
+  "urlInvalid",
+  "phoneTooShort",
+  "phoneInvalid",
+  "countryRequired",
+  "cnpjInvalid",
+  "institutionTypeOther",
+  "focusOther",
+  "spaceTooSmall",
+  "spaceTooLarge",
+  "customSizeRequired",
+  "flexibilityExplanation",
+  "detailsRequired",
+  "termsRequired",
+  "captchaRequired",
+  "passwordTooShort",
+  "passwordTooLong",
+  "passwordLower",
+  "passwordUpper",
+  "passwordDigit",
+  "passwordSpecial",
+  "passwordCharacters",
+  "passwordCommon",
+  "passwordPersonal",
+  "passwordSame",
+  "passwordMismatch",
+  "recoveryMismatch",
+  "recoveryCodeLength",
+  "orderTypeRequired",
+  "packageRequired",
+  "descriptionRequired",
+  "valuePositive",
+  "amountsSum",
+  "quantityMin",
+  "quantityMax",
+  "periodMin",
+  "periodMax",
+  "discountMin",
+  "discountMax",
+  "totalValueMin",
+  "totalItemsMin",
+  "submissionIdRequired",
+  "referenceImageRequired",
+  "detailedDescriptionRequired",
+  "auditoriumCapacity",
+  "productDescription",
+  "productQuantity",
+  "itemIdRequired",
+  "titleRequired",
+  "messageRequired",
+  "unitMetricRequired",
+  "unitPriceMin",
+  "commentRequired",
+  "noteRequired",
+  "requestUnchanged",
+  "dateOrder",
+  "dateInvalid",
+  "placeholderUnknown",
+] as const;
+export type MessageKey = (typeof MESSAGES)[number];
+
+/** Gives a schema its message: `v.maxLength(80, message("textTooLong"))`. The compiler refuses an unknown key. */
+export function message(key: MessageKey): MessageKey {
+  return key;
+}
+
+/** One broken rule as it travels to the reader: where, which, and against what. */
+export type FieldIssue = {
+  /** Dotted path in the payload: "links.0.url"; empty for the whole. */
+  path: string;
+  key: MessageKey;
+  limit?: number;
+  expected?: string;
+  received?: string;
+};
+
+function isMessageKey(text: string): text is MessageKey {
+  return MESSAGES.includes(text as MessageKey);
+}
+
+/**
+ * A valibot issue as a key and its figures. Rules without a message of their own fall back to the generic ones
+ * of ERR-26: a missing key is `required`, a wrong type is `expected`.
+ */
+export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
+  const path = (issue.path ?? []).map((part) => String(part.key)).join(".");
+  const limit = typeof issue.requirement === "number" ? issue.requirement : undefined;
+  if (isMessageKey(issue.message)) return { path, key: issue.message, limit };
+  if (issue.received === "undefined") return { path, key: "required" };
+  return { path, key: "expected", expected: issue.expected ?? "", received: issue.received };
+}
+
+/** All issues of an answer, first broken rule per field only. */
+export function fieldIssues(issues: readonly BaseIssue<unknown>[]): FieldIssue[] {
+  const seen = new Map<string, FieldIssue>();
+  for (const issue of issues.map(fieldIssue)) if (!seen.has(issue.path)) seen.set(issue.path, issue);
+  return [...seen.values()];
+}

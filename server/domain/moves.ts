@@ -1,0 +1,68 @@
+import type { Part } from "./actor.ts";
+import type { Need, Reason, RecordKind } from "./refusal.ts";
+
+/**
+ * One way a record may change its status.
+ * - `needs` are facts about the record, known before anybody clicks.
+ * - `asks` are things the person supplies together with the move (a note, a file).
+ */
+export type Move<Status extends string> = {
+  from: readonly (Status | "NONE")[];
+  /** BEFORE returns to the status remembered when it was hidden; DELETED removes the row. */
+  to: Status | "BEFORE" | "DELETED";
+  by: readonly Part[];
+  needs?: readonly Need[];
+  asks?: readonly Need[];
+};
+
+export type MoveTable<Status extends string> = Readonly<Record<string, Move<Status>>>;
+
+export type MoveFacts = {
+  status: string;
+  /** What the actor is to this record, from `partsOf`. */
+  parts: readonly Part[];
+  /** The needs that hold for this record now. */
+  holds: readonly Need[];
+};
+
+/** Why this actor may not make this move now; undefined when it may. `given` is what came with the call. */
+export function whyNot<Status extends string>(
+  table: MoveTable<Status>,
+  verb: string,
+  record: RecordKind,
+  facts: MoveFacts,
+  given: readonly Need[] = [],
+): Reason | undefined {
+  const move = Object.hasOwn(table, verb) ? table[verb] : undefined;
+  if (!move || !(move.from as readonly string[]).includes(facts.status)) {
+    return { code: "moveNotAllowed", params: { record, move: verb, from: facts.status } };
+  }
+  if (!move.by.some((part) => facts.parts.includes(part))) return { code: "forbidden", params: {} };
+  const missing =
+    move.needs?.find((need) => !facts.holds.includes(need)) ??
+    move.asks?.find((need) => !given.includes(need) && !facts.holds.includes(need));
+  return missing && { code: "moveNeeds", params: { record, move: verb, need: missing } };
+}
+
+/** The moves to offer as buttons: everything allowed once what the move asks for is supplied. */
+export function movesFor<Table extends MoveTable<string>>(
+  table: Table,
+  record: RecordKind,
+  facts: MoveFacts,
+): (keyof Table & string)[] {
+  return Object.keys(table).filter(
+    (verb) => whyNot(table, verb, record, facts, table[verb]?.asks) === undefined,
+  );
+}
+
+/** Every verb that leads from one status to another, for `orders.setStatus`. */
+export function verbsTo<Table extends MoveTable<string>>(
+  table: Table,
+  from: string,
+  to: string,
+): (keyof Table & string)[] {
+  return Object.keys(table).filter((verb) => {
+    const move = table[verb];
+    return move?.to === to && (move.from as readonly string[]).includes(from);
+  });
+}

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { cleanText, id, version } from "../fields.ts";
+import { message } from "../messages.ts";
+import { briefingDraft } from "./briefing.ts";
+import { extraServices } from "./extra-services.ts";
+import { fileReferences } from "./file-reference.ts";
+import { itemId, MAX_LINES } from "./line.ts";
+import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "./type.ts";
+
+/** A text still being typed: only its size is looked at. */
+function typed() {
+  return v.optional(
+    v.pipe(v.string(), v.transform(cleanText), v.maxLength(20_000, message("textTooLong"))),
+    "",
+  );
+}
+
+/** A number still being typed: empty, 0 or too large is nobody's business yet. */
+function typedNumber() {
+  return v.optional(v.nullable(v.number()), null);
+}
+
+const draftLine = v.object({
+  itemId: itemId(),
+  quantity: typedNumber(),
+  periodOfUse: typedNumber(),
+  notes: typed(),
+});
+
+const proposalDraft = v.object({
+  description: typed(),
+  value: typedNumber(),
+  spaceAmount: typedNumber(),
+  structureAmount: typedNumber(),
+  extraAmount: typedNumber(),
+  attachments: fileReferences(),
+});
+
+/**
+ * What the wizard holds while an order is written (ORD-03): nothing is required and no rule of the finished
+ * order applies, so a half-filled form is always saved; only sizes are limited. Dollars as typed.
+ */
+export const orderDraft = v.object({
+  submissionId: v.optional(v.union([v.literal(""), id()]), ""),
+  orderType: v.optional(v.picklist(OFFERED_ORDER_TYPES, message("choice")), DEFAULT_ORDER_TYPE),
+  standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
+  selectedStandardStandId: v.optional(v.nullable(id()), null),
+  lines: v.optional(v.pipe(v.array(draftLine), v.maxLength(MAX_LINES, message("tooMany"))), () => []),
+  extraServices: v.optional(extraServices, {}),
+  briefing: v.optional(briefingDraft, {}),
+  proposal: v.optional(proposalDraft, {}),
+  notes: typed(),
+  step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
+});
+export type OrderDraft = v.InferOutput<typeof orderDraft>;
+
+/** A save: without `id` a new draft; `version` lets the older of two tabs be told. */
+export const saveDraftInput = v.object({
+  id: v.optional(id()),
+  version: v.optional(version()),
+  draft: orderDraft,
+});
+
+/** The wizard before anybody touched it (WIZ-06, WIZ-07). */
+export function emptyDraft(submission: string): OrderDraft {
+  return v.parse(orderDraft, { submissionId: submission });
+}

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { cleanText, id, isWebUrl, optionalText, requiredText } from "../fields.ts";
+import { message } from "../messages.ts";
+
+const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
+
+/** Protective: files a single field may carry. */
+export const MAX_FILES = 50;
+
+/** The id of a file of ours from its address; undefined for an address elsewhere, which is never fetched. */
+export function uploadedFileId(address: string): string | undefined {
+  return OWN_FILE.exec(address)?.[1];
+}
+
+/**
+ * A file as an order, briefing or request carries it: an upload of ours (`/api/files/{id}`) or a full http(s)
+ * address for what is too large to upload. A local preview (`base64`) never travels: it is dropped.
+ */
+export const fileReference = v.object({
+  id: v.optional(id()),
+  name: requiredText(255),
+  type: optionalText(127),
+  url: v.pipe(
+    v.string(message("required")),
+    v.transform(cleanText),
+    v.maxLength(2000, message("textTooLong")),
+    v.check((address) => OWN_FILE.test(address) || isWebUrl(address), message("urlInvalid")),
+  ),
+});
+export type FileReference = v.InferOutput<typeof fileReference>;
+
+/** Files of one field, none by default. */
+export function fileReferences() {
+  return v.optional(v.pipe(v.array(fileReference), v.maxLength(MAX_FILES, message("tooMany"))), () => []);
+}

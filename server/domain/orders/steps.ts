@@ -1,0 +1,100 @@
+/** The screens of the order wizard (WIZ-04). */
+export const WIZARD_SCREENS = [
+  "orderType",
+  "selectStand",
+  "descriptionAndServices",
+  "additionalServices",
+  "briefing",
+  "confirmData",
+  "review",
+  "confirmation",
+  "finalize",
+] as const;
+export type WizardScreen = (typeof WIZARD_SCREENS)[number];
+
+type Wizard = {
+  /** The steps with a label in the stepper. */
+  steps: readonly WizardScreen[];
+  /** The screen at each index, 0 to the maximum. */
+  screens: readonly WizardScreen[];
+  /** The index whose button sends the order. */
+  sendsAt: number;
+};
+
+const WIZARDS = {
+  STANDARD: {
+    steps: ["orderType", "selectStand", "additionalServices", "confirmData"],
+    screens: ["orderType", "selectStand", "additionalServices", "confirmData", "finalize"],
+    sendsAt: 3,
+  },
+  CUSTOM: {
+    steps: ["orderType", "briefing", "additionalServices", "confirmData"],
+    screens: ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
+    sendsAt: 4,
+  },
+  CUSTOM_SERVICES: {
+    steps: ["orderType", "descriptionAndServices", "confirmation"],
+    screens: ["orderType", "descriptionAndServices", "confirmation", "finalize"],
+    sendsAt: 2,
+  },
+  SIMPLE: {
+    steps: ["orderType", "descriptionAndServices", "confirmation"],
+    screens: ["orderType", "descriptionAndServices", "confirmation"],
+    sendsAt: 2,
+  },
+} as const satisfies Record<string, Wizard>;
+
+/** The wizard of a type; a type without its own uses that of SIMPLE (WIZ-23). */
+function wizardOf(type: string): Wizard {
+  return Object.hasOwn(WIZARDS, type) ? WIZARDS[type as keyof typeof WIZARDS] : WIZARDS.SIMPLE;
+}
+
+/** The labelled steps of a type, in order (WIZ-14, WIZ-16, WIZ-19, WIZ-21). */
+export function stepsOf(type: string): readonly WizardScreen[] {
+  return wizardOf(type).steps;
+}
+
+/** The highest index: STANDARD 4, CUSTOM 5, CUSTOM_SERVICES 3, SIMPLE and unknown 2 (WIZ-15 to WIZ-23). */
+export function maxStepOf(type: string): number {
+  return wizardOf(type).screens.length - 1;
+}
+
+/** The screen at an index; an index outside is clamped. */
+export function screenAt(type: string, index: number): WizardScreen {
+  return wizardOf(type).screens[clampStep(type, index)] ?? "orderType";
+}
+
+/** Which labelled step is current: screens beyond the last label belong to it. */
+export function labelledStepAt(type: string, index: number): number {
+  return Math.min(clampStep(type, index), stepsOf(type).length - 1);
+}
+
+/** Whether the button of this index sends the order; what follows is the result, without a way back. */
+export function sendsAt(type: string, index: number): boolean {
+  return wizardOf(type).sendsAt === index;
+}
+
+/** An index pulled into 0 to the maximum; anything that is no whole number is 0. */
+export function clampStep(type: string, index: number): number {
+  return Number.isInteger(index) ? Math.min(Math.max(index, 0), maxStepOf(type)) : 0;
+}
+
+/** Where the wizard opens: 0 unless told (WIZ-13); an edit starts at 1, behind the locked type. */
+export function startStep(type: string, index = 0): number {
+  return clampStep(type, index);
+}
+
+/** One further, at most the maximum (WIZ-10). */
+export function nextStep(type: string, index: number): number {
+  return clampStep(type, index + 1);
+}
+
+/** One back, at least 0 (WIZ-11), or `first` where the steps before it are locked. */
+export function previousStep(type: string, index: number, first = 0): number {
+  return Math.max(clampStep(type, index - 1), first);
+}
+
+/** The target if it lies within 0 to the maximum, otherwise where one was (WIZ-12). */
+export function goToStep(type: string, index: number, target: number): number {
+  return clampStep(type, target) === target ? target : index;
+}

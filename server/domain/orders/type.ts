@@ -1,0 +1,33 @@
+/** Every kind of order a stored record may have (DATA-05). */
+export const ORDER_TYPES = ["SIMPLE", "CUSTOM_SERVICES", "STAND", "STANDARD", "CUSTOM"] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** The kinds the wizard offers, in the order of its first screen (WIZ-02); STAND exists in stored data only. */
+export const OFFERED_ORDER_TYPES = [
+  "SIMPLE",
+  "CUSTOM_SERVICES",
+  "STANDARD",
+  "CUSTOM",
+] as const satisfies readonly OrderType[];
+export type OfferedOrderType = (typeof OFFERED_ORDER_TYPES)[number];
+
+/** Preselected when the wizard opens (WIZ-07). */
+export const DEFAULT_ORDER_TYPE = "CUSTOM_SERVICES" satisfies OfferedOrderType;
+
+export const STAND_TYPES = ["STANDARD", "CUSTOM"] as const;
+export type StandType = (typeof STAND_TYPES)[number];
+
+/** The stand type nobody has chosen yet (WIZ-06). */
+export const DEFAULT_STAND_TYPE = "CUSTOM" satisfies StandType;
+
+/** A custom stand is one whose stand type is CUSTOM (WIZ-08). */
+export function isCustomStand(standType: string | null | undefined): boolean {
+  return standType === "CUSTOM";
+}
+
+export function isOfferedOrderType(value: unknown): value is OfferedOrderType {
+  return OFFERED_ORDER_TYPES.includes(value as OfferedOrderType);
+}
+
+/** The kinds that can be ordered through the portal today, in the order of the first screen. */
+export const OPEN_ORDER_TYPES = ["STANDARD"] as const satisfies readonly OfferedOrderType[];

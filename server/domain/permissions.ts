@@ -1,0 +1,78 @@
+import type { Actor, Role } from "./actor.ts";
+
+/** What the three staff roles may do alike (ROL-06), each kind of call once. */
+const STAFF_ACTIONS = [
+  "dashboard.view",
+  "submissions.view",
+  "submissions.edit",
+  "submissions.move",
+  "orders.view",
+  "orders.create",
+  "orders.edit",
+  "orders.move",
+  "orders.files",
+  "requests.view",
+  "requests.manage",
+  "catalogue.manage",
+  "partners.register",
+  "partners.credentials",
+  "evaluations.view",
+  "evaluations.save",
+  "emails.send",
+  "contracts.generate",
+  "customServices.manage",
+  "reports.view",
+  "history.view",
+  "documents.export",
+] as const;
+
+/** What only an administrator may do (decisions.md 3). */
+const ADMIN_ACTIONS = [
+  "settings.update",
+  "staff.manage",
+  "status.force",
+  "privacy.erase",
+  "audit.export",
+] as const;
+
+/** What a partner may do with what is the partner's own (ROL-03, ROL-04). */
+const PARTNER_ACTIONS = [
+  "own.view",
+  "own.order",
+  "own.edit",
+  "own.cancel",
+  "own.upload",
+  "own.payment",
+  "own.answerRequest",
+  "own.colleagues",
+] as const;
+
+/** What anybody signed in may do with the own account. */
+const ACCOUNT_ACTIONS = ["profile.view", "password.change"] as const;
+
+export const ACTIONS = [...STAFF_ACTIONS, ...ADMIN_ACTIONS, ...PARTNER_ACTIONS, ...ACCOUNT_ACTIONS] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const STAFF: readonly Action[] = [...STAFF_ACTIONS, ...ACCOUNT_ACTIONS];
+
+/** Role x action, written once; server and screens ask `can`. */
+export const PERMISSIONS: Record<Role, readonly Action[]> = {
+  ADMIN: [...STAFF, ...ADMIN_ACTIONS],
+  SUBMISSION_MANAGER: STAFF,
+  GRUPORG: STAFF,
+  PARTNER: [...PARTNER_ACTIONS, ...ACCOUNT_ACTIONS],
+};
+
+/**
+ * Whether this actor may take this action at all; whose record it is, and its status, are asked elsewhere. The portal
+ * itself may do everything, a visitor nothing. A partner who has not chosen an own password keeps the account's
+ * actions only (GRD-08).
+ */
+export function can(actor: Actor, action: Action): boolean {
+  if (actor.kind === "system") return true;
+  if (actor.kind === "visitor") return false;
+  if (actor.role === "PARTNER" && actor.firstLogin) {
+    return (ACCOUNT_ACTIONS as readonly Action[]).includes(action);
+  }
+  return PERMISSIONS[actor.role].includes(action);
+}

@@ -1,0 +1,19 @@
+import type { MoveTable } from "../moves.ts";
+
+/** Order request statuses (REQ-03). */
+export const REQUEST_STATUSES = ["PENDING", "APPROVED", "REJECTED"] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** The portal's own "Order created" and "Order changed", and what the team writes. */
+export const REQUEST_KINDS = ["ORDER_CREATED", "ORDER_CHANGED", "TEAM"] as const;
+
+/** Who may move a request where (decisions.md 7). Deleting asks for confirmation first (REQ-08); history keeps it. */
+export const REQUEST_MOVES = {
+  create: { from: ["NONE"], to: "PENDING", by: ["staff", "system"] },
+  announce: { from: ["NONE"], to: "APPROVED", by: ["system"] },
+  approve: { from: ["PENDING"], to: "APPROVED", by: ["staff", "partner"] },
+  reject: { from: ["PENDING"], to: "REJECTED", by: ["staff", "partner"], asks: ["comment"] },
+  reopen: { from: ["APPROVED", "REJECTED"], to: "PENDING", by: ["staff"], asks: ["note"] },
+  remove: { from: ["PENDING"], to: "DELETED", by: ["staff"], asks: ["confirmed"] },
+} as const satisfies MoveTable<RequestStatus>;
+export type RequestVerb = keyof typeof REQUEST_MOVES;

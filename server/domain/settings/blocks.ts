@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { requiredText } from "../fields.ts";
+import { message } from "../messages.ts";
+import { MAX_CENTS } from "../money.ts";
+
+/** A text that must be there in both languages. */
+export function localisedText(max: number) {
+  return v.strictObject({ pt: requiredText(max), en: requiredText(max) });
+}
+
+/** Whole cents from 0, or null while there is no price. */
+export function price() {
+  return v.nullable(
+    v.pipe(
+      v.number(message("numberTooSmall")),
+      v.integer(message("wholeNumber")),
+      v.minValue(0, message("numberTooSmall")),
+      v.maxValue(MAX_CENTS, message("numberTooLarge")),
+    ),
+  );
+}
+
+/** An instant as ISO 8601 with its zone, "2025-07-07T00:00:00-03:00"; kept as written. */
+export function instant() {
+  return v.pipe(
+    v.string(message("required")),
+    v.regex(
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+      message("dateInvalid"),
+    ),
+    v.check((value) => !Number.isNaN(Date.parse(value)), message("dateInvalid")),
+  );
+}
+
+/** A day of the calendar, "2025-11-10"; 30 February is refused. */
+export function day() {
+  return v.pipe(
+    v.string(message("required")),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, message("dateInvalid")),
+    v.check(isCalendarDay, message("dateInvalid")),
+  );
+}
+
+/** From and to, the end not before the beginning. */
+export function days() {
+  return v.pipe(
+    v.strictObject({ from: day(), to: day() }),
+    v.forward(
+      v.partialCheck([["from"], ["to"]], ({ from, to }) => from <= to, message("dateOrder")),
+      ["to"],
+    ),
+  );
+}
+
+/** A time zone the platform knows. */
+export function timeZone() {
+  return v.pipe(v.string(message("required")), v.check(isTimeZone, message("choice")));
+}
+
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { email, optionalUrl, requiredText, url, wholeNumber } from "../fields.ts";
+import type { Localised } from "../locales.ts";
+import { message } from "../messages.ts";
+import type { Cents } from "../money.ts";
+import { days, instant, localisedText, price, timeZone } from "./blocks.ts";
+import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
+import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
+
+/** Data of submissions that came to nothing are kept this long, in months. */
+export const MIN_RETENTION_MONTHS = 6;
+export const MAX_RETENTION_MONTHS = 60;
+
+/** The window in which interest may be expressed (EOI-01); both ends belong to it. */
+function eoiWindow() {
+  return v.pipe(
+    v.strictObject({ opens: instant(), closes: instant() }),
+    v.forward(
+      v.partialCheck(
+        [["opens"], ["closes"]],
+        ({ opens, closes }) => !(Date.parse(closes) < Date.parse(opens)),
+        message("dateOrder"),
+      ),
+      ["closes"],
+    ),
+  );
+}
+
+/** The facts of the event and its prices, as one record that ADMIN may change (decisions.md 1). Money in cents. */
+export const SettingsSchema = v.strictObject({
+  name: localisedText(120),
+  /** What the exhibition zone is called, the same in both languages. */
+  zone: requiredText(60),
+  city: requiredText(80),
+  region: requiredText(80),
+  /** The zone in which windows, deadlines and dates are shown. */
+  eventZone: timeZone(),
+  conference: days(),
+  summit: days(),
+  eoi: eoiWindow(),
+  /** Countries that take part; the European Union comes on top of them. */
+  parties: wholeNumber(1, 1000, "numberTooSmall", "numberTooLarge"),
+  officialSite: url(),
+  organiser: v.strictObject({ name: requiredText(120), site: url(), social: optionalUrl() }),
+  /** Who answers in Portuguese, and who in every other language. */
+  support: v.strictObject({ pt: email(), other: email() }),
+  packages: standPackages(),
+  /** What a custom stand's space costs per m2; null while nobody has set it. */
+  customSpacePerM2: price(),
+  showPricesPublicly: v.boolean(),
+  retentionMonths: wholeNumber(
+    MIN_RETENTION_MONTHS,
+    MAX_RETENTION_MONTHS,
+    "numberTooSmall",
+    "numberTooLarge",
+  ),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+/** The record the seed writes: the facts of the event, made-up addresses, and no prices. */
+export const DEFAULT_SETTINGS: Settings = {
+  name: { pt: "Conferência do Clima 2025", en: "Climate Conference 2025" },
+  zone: "Green Zone",
+  city: "Belém",
+  region: "Pará",
+  eventZone: "America/Belem",
+  conference: { from: "2025-11-10", to: "2025-11-21" },
+  summit: { from: "2025-11-06", to: "2025-11-07" },
+  eoi: { opens: "2025-07-07T00:00:00-03:00", closes: "2025-09-12T23:59:59-03:00" },
+  parties: 198,
+  officialSite: "https://conference.example.org",
+  organiser: {
+    name: "Ribeira Eventos",
+    site: "https://ribeira.example.org",
+    social: "https://social.example.org/ribeira",
+  },
+  support: { pt: "expositores@example.org", other: "exhibitors@example.org" },
+  packages: DEFAULT_PACKAGES,
+  customSpacePerM2: null,
+  showPricesPublicly: false,
+  retentionMonths: 6,
+};
+
+/** A package as visitors see it; prices in cents are there only when ADMIN shows them and they are set. */
+export type PublicPackage = {
+  id: PackageId;
+  name: Localised;
+  description: Localised;
+  prices?: { spacePerM2: Cents; structurePerM2: Cents };
+};
+
+export type PublicEvent = Pick<
+  Settings,
+  | "name"
+  | "zone"
+  | "city"
+  | "region"
+  | "eventZone"
+  | "conference"
+  | "summit"
+  | "parties"
+  | "officialSite"
+  | "organiser"
+  | "support"
+> & {
+  eoi: Settings["eoi"] & { isOpen: boolean; state: WindowState };
+  packages: PublicPackage[];
+};
+
+/** What a visitor may know of the event: names, dates, the window by the server's clock, packages without secrets. */
+export function publicEvent(settings: Settings, now: Date): PublicEvent {
+  const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
+  const { officialSite, organiser, support, eoi } = settings;
+  return {
+    name,
+    zone,
+    city,
+    region,
+    eventZone,
+    conference,
+    summit,
+    parties,
+    officialSite,
+    organiser,
+    support,
+    eoi: { ...eoi, isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
+    packages: publicPackages(settings),
+  };
+}
+
+function publicPackages({ packages, showPricesPublicly }: Settings): PublicPackage[] {
+  return PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => {
+    const { name, description, spacePerM2, structurePerM2 } = packages[id];
+    if (!showPricesPublicly || spacePerM2 === null || structurePerM2 === null)
+      return { id, name, description };
+    return { id, name, description, prices: { spacePerM2, structurePerM2 } };
+  });
+}

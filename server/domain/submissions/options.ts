@@ -1,0 +1,63 @@
+/** The choices of the expression-of-interest form, as keys; their words live in i18n. */
+
+/** EOI-10 */
+export const INSTITUTION_TYPES = [
+  "private",
+  "public",
+  "civilSociety",
+  "international",
+  "government",
+  "other",
+] as const;
+export type InstitutionType = (typeof INSTITUTION_TYPES)[number];
+
+/** Six thematic areas and other (EOI-13). */
+export const THEMATIC_AREAS = [
+  "energyTransition",
+  "forestsOceansBiodiversity",
+  "agricultureFood",
+  "citiesWater",
+  "humanDevelopment",
+  "financeTechnology",
+  "other",
+] as const;
+export type FocusArea = (typeof THEMATIC_AREAS)[number];
+
+/** EOI-16 */
+export const STAND_CHOICES = ["standard", "custom", "other"] as const;
+export type StandChoice = (typeof STAND_CHOICES)[number];
+
+/** Sizes offered in m2; custom asks for a number (EOI-17). */
+export const SPACE_SIZES = ["50", "100", "150", "200", "custom"] as const;
+export type SpaceSize = (typeof SPACE_SIZES)[number];
+
+/** Pavilions start at 50 m2 (EOI-18); the upper limit only protects against a slip of the keyboard. */
+export const MIN_SPACE_M2 = 50;
+export const MAX_SPACE_M2 = 10_000;
+
+/** Above this the flexibility must be explained: 200 does not ask, 201 does (EOI-21). */
+export const EXPLAIN_ABOVE_M2 = 200;
+
+/** EOI-20 */
+export const FLEXIBILITIES = ["yes", "no", "depends"] as const;
+
+/** EOI-22; "none" clears the others. */
+export const SERVICES_NEEDED = [
+  "audiovisual",
+  "catering",
+  "cleaning",
+  "internet",
+  "livestreaming",
+  "simultaneousInterpretation",
+  "salesPromoters",
+  "none",
+] as const;
+export type NeededService = (typeof SERVICES_NEEDED)[number];
+
+/** One address with what it shows (EOI-23). */
+export type SubmissionLink = { url: string; description: string };
+export const MAX_LINKS = 20;
+export const LINK_DESCRIPTION_MAX = 300;
+
+/** The version of the data-protection terms the applicant agrees to. */
+export const TERMS_VERSION = "1.2";

@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import { COUNTRIES } from "../countries.ts";
+import { email, locale, optionalText, optionalUrl, phone, requiredText, version, id } from "../fields.ts";
+import { message } from "../messages.ts";
+import { conditions, hasOtherFocus } from "./conditions.ts";
+import {
+  FLEXIBILITIES,
+  INSTITUTION_TYPES,
+  LINK_DESCRIPTION_MAX,
+  MAX_LINKS,
+  SERVICES_NEEDED,
+  SPACE_SIZES,
+  STAND_CHOICES,
+  TERMS_VERSION,
+  THEMATIC_AREAS,
+  type NeededService,
+  type SubmissionLink,
+} from "./options.ts";
+
+/** One address and what it shows; rows left empty are dropped (EOI-23). */
+function links() {
+  const row = v.pipe(
+    v.strictObject({ url: optionalUrl(), description: optionalText(LINK_DESCRIPTION_MAX) }),
+    v.forward(
+      v.check(({ url, description }) => url !== "" || description === "", message("urlInvalid")),
+      ["url"],
+    ),
+  );
+  return v.optional(
+    v.pipe(
+      v.array(row),
+      v.maxLength(MAX_LINKS, message("tooMany")),
+      v.transform((rows): SubmissionLink[] => rows.filter((row) => row.url !== "")),
+    ),
+    [],
+  );
+}
+
+/** EOI-22: "none" clears the others. */
+function servicesNeeded() {
+  return v.optional(
+    v.pipe(
+      v.array(v.picklist(SERVICES_NEEDED, message("choice"))),
+      v.maxLength(SERVICES_NEEDED.length * 2, message("tooMany")),
+      v.transform((services): NeededService[] =>
+        services.includes("none") ? ["none"] : [...new Set(services)],
+      ),
+    ),
+    [],
+  );
+}
+
+/** EOI-13: one or more of seven areas. */
+function pavillionFocus() {
+  return v.pipe(
+    v.array(v.picklist(THEMATIC_AREAS, message("choice")), message("required")),
+    v.minLength(1, message("required")),
+    v.maxLength(THEMATIC_AREAS.length, message("tooMany")),
+    v.transform((areas) => [...new Set(areas)]),
+  );
+}
+
+function flagged() {
+  return v.optional(v.boolean(), false);
+}
+
+/** What the applicant tells us (EOI-09 to EOI-25), under the keys of decisions.md 4. */
+const ANSWERS = {
+  institutionName: requiredText(200),
+  country: v.optional(v.pipe(v.string(), v.picklist(COUNTRIES, message("countryRequired"))), ""),
+  cnpj: requiredText(40),
+  institutionType: v.picklist(INSTITUTION_TYPES, message("required")),
+  institutionTypeOther: optionalText(200),
+  mainArea: requiredText(200),
+  website: optionalUrl(),
+  socialMedia: optionalText(500),
+  pavillionFocus: pavillionFocus(),
+  pavillionFocusOther: optionalText(300),
+  representativeName: requiredText(200),
+  representativePosition: requiredText(200),
+  representativePhone: phone(),
+  representativeEmail: email(),
+  standType: v.picklist(STAND_CHOICES, message("required")),
+  spaceSize: v.picklist(SPACE_SIZES, message("required")),
+  customSpaceSize: v.optional(v.nullable(v.number(message("customSizeRequired"))), null),
+  justification: optionalText(4000),
+  description: requiredText(4000),
+  flexibility: v.picklist(FLEXIBILITIES, message("required")),
+  flexibilityExplanation: optionalText(2000),
+  additionalInfo: optionalText(4000),
+  servicesNeeded: servicesNeeded(),
+  links: links(),
+  certifications: flagged(),
+  certificationsDetails: optionalText(2000),
+  abntPr2030: flagged(),
+  abntPr2030Details: optionalText(2000),
+  sustainabilityPractices: flagged(),
+  sustainabilityPracticesDetails: optionalText(2000),
+  contactLanguage: locale(),
+};
+
+const AnswersSchema = v.strictObject(ANSWERS);
+export type SubmissionAnswers = v.InferOutput<typeof AnswersSchema>;
+
+/** The expression of interest as a visitor sends it: the answers, the captcha's token and the accepted terms. */
+export const SubmissionSchema = v.pipe(
+  v.strictObject({
+    ...ANSWERS,
+    captchaToken: v.optional(requiredText(8000, "captchaRequired"), ""),
+    acceptedTermsVersion: v.optional(
+      v.pipe(v.string(message("termsRequired")), v.literal(TERMS_VERSION, message("termsRequired"))),
+      "",
+    ),
+  }),
+  conditions(),
+  v.transform(forgetUnasked),
+);
+/** What a form holds before it is checked. */
+export type SubmissionForm = v.InferInput<typeof SubmissionSchema>;
+export type SubmissionInput = v.InferOutput<typeof SubmissionSchema>;
+
+/** The answers as staff correct them (SUB-03): the same rules, without captcha and terms. */
+export const SubmissionEditSchema = v.strictObject({
+  id: id(),
+  version: version(),
+  answers: v.pipe(AnswersSchema, conditions(), v.transform(forgetUnasked)),
+});
+export type SubmissionEdit = v.InferOutput<typeof SubmissionEditSchema>;
+
+/** Answers to questions that were closed again are not kept: "other" texts, a custom size, details of a flag. */
+function forgetUnasked<Answers extends SubmissionAnswers>(answers: Answers): Answers {
+  return {
+    ...answers,
+    institutionTypeOther: answers.institutionType === "other" ? answers.institutionTypeOther : "",
+    pavillionFocusOther: hasOtherFocus(answers) ? answers.pavillionFocusOther : "",
+    customSpaceSize: answers.spaceSize === "custom" ? answers.customSpaceSize : null,
+    certificationsDetails: answers.certifications ? answers.certificationsDetails : "",
+    abntPr2030Details: answers.abntPr2030 ? answers.abntPr2030Details : "",
+    sustainabilityPracticesDetails: answers.sustainabilityPractices
+      ? answers.sustainabilityPracticesDetails
+      : "",
+  };
+}

@@ -1,0 +1,144 @@
+import * as v from "valibot";
+import type { Part } from "../actor.ts";
+import { message } from "../messages.ts";
+import { whyNot, type MoveTable } from "../moves.ts";
+import type { Need, Reason } from "../refusal.ts";
+
+/** What a submission may be for the staff: the applicant's five (EOI-34) and the two of the list (SUB-04). */
+export const SUBMISSION_STATUSES = [
+  "PENDING",
+  "REVIEWING",
+  "APPROVED",
+  "REJECTED",
+  "SIGNED_CONTRACT",
+  "HIDDEN",
+  "DUPLICATE",
+] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** The five a person outside the team ever hears of (EOI-34). */
+export const APPLICANT_STATUSES = [
+  "PENDING",
+  "REVIEWING",
+  "APPROVED",
+  "REJECTED",
+  "SIGNED_CONTRACT",
+] as const satisfies readonly SubmissionStatus[];
+export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
+
+/** The staff list leaves HIDDEN and DUPLICATE out until somebody asks for them. */
+export const LISTED_BY_DEFAULT: readonly SubmissionStatus[] = [...APPLICANT_STATUSES];
+
+/** Ordering opens after approval (GEN-05), and stays open once the contract is signed. */
+export const ORDERING_STATUSES = [
+  "APPROVED",
+  "SIGNED_CONTRACT",
+] as const satisfies readonly SubmissionStatus[];
+
+/** Who may be registered as a partner: the same two statuses. */
+export const REGISTRABLE_STATUSES: readonly SubmissionStatus[] = [...ORDERING_STATUSES];
+
+export function isOrderingOpen(status: SubmissionStatus): boolean {
+  return (ORDERING_STATUSES as readonly SubmissionStatus[]).includes(status);
+}
+
+/** A status as it comes in; CONTRACT_SIGNED is the same as SIGNED_CONTRACT. Undefined when it is none of ours. */
+export function parseStatus(value: unknown): SubmissionStatus | undefined {
+  if (value === "CONTRACT_SIGNED") return "SIGNED_CONTRACT";
+  return SUBMISSION_STATUSES.find((status) => status === value);
+}
+
+/** A status in a payload or a filter, with the other spelling accepted. */
+export function submissionStatus() {
+  return v.pipe(
+    v.string(message("choice")),
+    v.transform((value) => parseStatus(value) ?? value),
+    v.picklist(SUBMISSION_STATUSES, message("choice")),
+  );
+}
+
+/**
+ * Who may move a submission where (decisions.md 7). The visitor of `withdraw` is the applicant, known by the
+ * secret of the status link. Window, captcha, terms and a valid form are checked by `submit` itself.
+ */
+export const SUBMISSION_MOVES = {
+  submit: { from: ["NONE"], to: "PENDING", by: ["visitor", "partner", "staff"] },
+  startReview: { from: ["PENDING"], to: "REVIEWING", by: ["staff"] },
+  returnToPending: { from: ["REVIEWING"], to: "PENDING", by: ["staff"] },
+  approve: { from: ["PENDING", "REVIEWING"], to: "APPROVED", by: ["staff"] },
+  reject: { from: ["PENDING", "REVIEWING"], to: "REJECTED", by: ["staff"] },
+  reopen: { from: ["REJECTED"], to: "REVIEWING", by: ["staff"], asks: ["note"] },
+  signContract: { from: ["APPROVED"], to: "SIGNED_CONTRACT", by: ["staff"], needs: ["partnerAccount"] },
+  undoSignature: {
+    from: ["SIGNED_CONTRACT"],
+    to: "APPROVED",
+    by: ["admin"],
+    needs: ["noPaidOrder"],
+    asks: ["note"],
+  },
+  revokeApproval: {
+    from: ["APPROVED"],
+    to: "REJECTED",
+    by: ["staff"],
+    needs: ["noLiveOrder"],
+    asks: ["note"],
+  },
+  markDuplicate: {
+    from: ["PENDING", "REVIEWING", "REJECTED"],
+    to: "DUPLICATE",
+    by: ["staff"],
+    asks: ["original"],
+  },
+  hide: {
+    from: ["PENDING", "REVIEWING", "APPROVED", "REJECTED", "DUPLICATE"],
+    to: "HIDDEN",
+    by: ["staff"],
+    needs: ["noLiveOrder"],
+  },
+  restore: { from: ["HIDDEN", "DUPLICATE"], to: "BEFORE", by: ["staff"] },
+  withdraw: { from: ["PENDING", "REVIEWING"], to: "REJECTED", by: ["visitor"] },
+} as const satisfies MoveTable<SubmissionStatus>;
+export type SubmissionVerb = keyof typeof SUBMISSION_MOVES;
+
+/** What of a submission its moves depend on. */
+export type SubmissionFacts = {
+  hasPartnerAccount: boolean;
+  /** An order that is neither draft, rejected nor cancelled. */
+  hasLiveOrder: boolean;
+  /** An order in CONFIRM_PAYMENT or PAID. */
+  hasPaidOrder: boolean;
+};
+
+/** The needs this submission meets now. */
+export function submissionHolds(facts: SubmissionFacts): Need[] {
+  const holds: Need[] = [];
+  if (facts.hasPartnerAccount) holds.push("partnerAccount");
+  if (!facts.hasLiveOrder) holds.push("noLiveOrder");
+  if (!facts.hasPaidOrder) holds.push("noPaidOrder");
+  return holds;
+}
+
+/** Why these parts may not make this move with this submission now; undefined when they may. */
+export function whyNotSubmission(
+  verb: SubmissionVerb,
+  submission: SubmissionFacts & { status: SubmissionStatus },
+  parts: readonly Part[],
+  given: readonly Need[] = [],
+): Reason | undefined {
+  const facts = { status: submission.status, parts, holds: submissionHolds(submission) };
+  return whyNot(SUBMISSION_MOVES, verb, "submission", facts, given);
+}
+
+/** Why a status may not be forced: ADMIN only, to another status, with a mandatory note. */
+export function whyNotForceSubmission(
+  from: SubmissionStatus,
+  to: SubmissionStatus,
+  parts: readonly Part[],
+  note: string,
+): Reason | undefined {
+  if (!parts.includes("admin")) return { code: "forbidden", params: {} };
+  const move = { record: "submission", move: "force" } as const;
+  if (from === to) return { code: "moveNotAllowed", params: { ...move, from } };
+  if (note.trim() === "") return { code: "moveNeeds", params: { ...move, need: "note" } };
+  return undefined;
+}

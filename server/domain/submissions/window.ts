@@ -1,0 +1,33 @@
+/** A span of time, ISO 8601 instants with their zone; both ends belong to it, to the second. */
+export type Window = { opens: string; closes: string };
+
+export type WindowState = "before" | "open" | "after";
+
+/** EOI-01: open from the first to the last second; 23:59:59 is inside, 00:00:00 of the next day is not. */
+export function windowState(now: Date, window: Window): WindowState {
+  const second = wholeSecond(now.getTime());
+  if (second < wholeSecond(Date.parse(window.opens))) return "before";
+  return second > wholeSecond(Date.parse(window.closes)) ? "after" : "open";
+}
+
+export function isWindowOpen(now: Date, window: Window): boolean {
+  return windowState(now, window) === "open";
+}
+
+export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
+
+/** What is left of an open window, the last second included; undefined when it is not open. */
+export function remaining(now: Date, window: Window): Remaining | undefined {
+  if (!isWindowOpen(now, window)) return undefined;
+  const seconds = wholeSecond(Date.parse(window.closes)) - wholeSecond(now.getTime()) + 1;
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor((seconds % 86_400) / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  };
+}
+
+function wholeSecond(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

@@ -1,0 +1,64 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { files } from "#db/schema/index.ts";
+import { isStaff } from "#domain/actor.ts";
+import {
+  ALLOWED_TYPES,
+  isTypeAllowed,
+  MAX_ORDER_FILES,
+  type FilePurpose,
+  type OwnerKind,
+} from "#domain/files/kind.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+
+export type FileRow = typeof files.$inferSelect;
+
+export type Attachment = {
+  fileId: string;
+  purpose: FilePurpose;
+  ownerKind: OwnerKind;
+  ownerId: string;
+  requestId?: string;
+};
+
+/**
+ * Ties an upload to the record that carries it, in that record's transaction. The actor must have uploaded it or be
+ * staff; anything else, a file of another record too, is "not found". A file the record already carries for the same
+ * purpose stays as it is, so saving a draft twice is harmless; for another purpose it is not found either. Who may
+ * change the record is the caller's question.
+ */
+export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: Attachment): Promise<FileRow> {
+  const { fileId, purpose, ownerKind, ownerId, requestId } = attachment;
+  const [file] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), isNull(files.deletedAt)));
+  if (!file) throw refuse("notFound", { record: "file" });
+  const isHere = file.ownerKind === ownerKind && file.ownerId === ownerId && file.purpose === purpose;
+  if (isHere) return file;
+  if (file.ownerId !== null || !mayLink(ctx, file)) throw refuse("notFound", { record: "file" });
+  if (!isTypeAllowed(purpose, file.type)) {
+    throw refuse("fileTypeNotAllowed", { name: file.name, allowed: ALLOWED_TYPES[purpose].join(", ") });
+  }
+  if (ownerKind === "order") await requireRoom(tx, ownerId);
+  const [row] = await tx
+    .update(files)
+    .set({ purpose, ownerKind, ownerId, requestId })
+    .where(eq(files.id, fileId))
+    .returning();
+  if (!row) throw refuse("notFound", { record: "file" });
+  return row;
+}
+
+async function requireRoom(tx: Tx, orderId: string): Promise<void> {
+  const [carried] = await tx
+    .select({ n: count() })
+    .from(files)
+    .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, orderId), isNull(files.deletedAt)));
+  if ((carried?.n ?? 0) >= MAX_ORDER_FILES) throw refuse("filesTooMany", { limit: MAX_ORDER_FILES });
+}
+
+function mayLink({ actor }: Pick<Ctx, "actor">, file: FileRow): boolean {
+  return isStaff(actor) || (actor.kind === "user" && file.uploadedBy === actor.id);
+}

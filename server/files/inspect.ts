@@ -1,0 +1,54 @@
+import { open } from "node:fs/promises";
+import { fileTypeFromFile } from "file-type";
+import { kindOf } from "#domain/files/kind.ts";
+import { readImageHeader } from "./image-header.ts";
+import { endingOf, typesOfEnding } from "./name.ts";
+
+/** What the bytes say of themselves; undefined when they are nothing we know. */
+export type Inspected = { type: string; width?: number; height?: number; dpi?: number };
+
+/** Enough for the header of any picture, one with a large preview in front of it included. */
+const HEADER_BYTES = 512 * 1024;
+const TEXT_SAMPLE_BYTES = 64 * 1024;
+
+/** Names under which file-type knows what we accept under another one. */
+const SAME_AS: Record<string, string> = {
+  "video/vnd.avi": "video/x-msvideo",
+  "video/x-m4v": "video/mp4",
+  "video/MP1S": "video/mpeg",
+  "video/MP2P": "video/mpeg",
+  "text/rtf": "application/rtf",
+};
+/** Old office documents share one container, and plain text has no signature: the name's ending tells which. */
+const BY_ENDING = {
+  container: ["application/msword", "application/vnd.ms-excel", "application/vnd.ms-powerpoint"],
+  text: ["text/csv", "text/plain"],
+};
+
+/** The true type from the bytes, never the claimed one; of pictures the header only, they are never unpacked. */
+export async function inspectFile(path: string, name: string): Promise<Inspected | undefined> {
+  const type = await readType(path, name);
+  if (!type) return undefined;
+  if (kindOf(type) !== "image") return { type };
+  const header = readImageHeader(type, await readStart(path, HEADER_BYTES));
+  return header && { type, ...header };
+}
+
+async function readType(path: string, name: string): Promise<string | undefined> {
+  const byEnding = typesOfEnding(endingOf(name));
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (found?.mime === "application/x-cfb") return byEnding.find((type) => BY_ENDING.container.includes(type));
+  if (found) return SAME_AS[found.mime] ?? found.mime;
+  const sample = await readStart(path, TEXT_SAMPLE_BYTES);
+  return sample.includes(0) ? undefined : byEnding.find((type) => BY_ENDING.text.includes(type));
+}
+
+async function readStart(path: string, length: number): Promise<Buffer> {
+  const file = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

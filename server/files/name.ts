@@ -1,0 +1,63 @@
+import { cleanText } from "#domain/fields.ts";
+
+const MAX_NAME = 180;
+
+/** The usual endings of the accepted types; the first is the one given to a name that has none of them. */
+const ENDINGS: Record<string, readonly string[]> = {
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
+  "image/webp": ["webp"],
+  "image/gif": ["gif"],
+  "image/avif": ["avif"],
+  "application/pdf": ["pdf"],
+  "application/zip": ["zip"],
+  "application/rtf": ["rtf"],
+  "application/msword": ["doc", "dot"],
+  "application/vnd.ms-excel": ["xls"],
+  "application/vnd.ms-powerpoint": ["ppt", "pps"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": ["xlsx"],
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation": ["pptx"],
+  "application/vnd.oasis.opendocument.text": ["odt"],
+  "application/vnd.oasis.opendocument.spreadsheet": ["ods"],
+  "application/vnd.oasis.opendocument.presentation": ["odp"],
+  "text/csv": ["csv"],
+  "text/plain": ["txt"],
+  "video/mp4": ["mp4", "m4v"],
+  "video/quicktime": ["mov", "qt"],
+  "video/webm": ["webm"],
+  "video/x-msvideo": ["avi"],
+  "video/mpeg": ["mpg", "mpeg"],
+};
+
+/** The types a name with this ending may stand for. */
+export function typesOfEnding(ending: string): string[] {
+  return Object.keys(ENDINGS).filter((type) => ENDINGS[type]?.includes(ending));
+}
+
+export function endingOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/**
+ * A file name without folders, control characters or anything a shell, a header or Windows would trip over. Browsers
+ * write a quote and a line break in a name as %22, %0D and %0A.
+ */
+export function cleanName(name: string): string {
+  const own = cleanText(name.split(/[\\/]/).at(-1) ?? "")
+    .replace(/%0[DA]|\s+/gi, " ")
+    .replace(/%22|[<>:"|?*]/g, "_")
+    .replace(/^\.+/, "")
+    .replace(/[. ]+$/, "");
+  const ending = endingOf(own);
+  const stem = ending ? own.slice(0, -ending.length - 1) : own;
+  const cut = [...stem].slice(0, MAX_NAME).join("").trim() || "file";
+  return ending ? `${cut}.${ending}` : cut;
+}
+
+/** The name with an ending that tells the truth: `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
+export function nameForType(name: string, type: string): string {
+  const endings = ENDINGS[type];
+  if (!endings || endings.includes(endingOf(name))) return name;
+  return `${name}.${endings[0]}`;
+}

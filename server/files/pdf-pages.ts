@@ -1,0 +1,40 @@
+import { Worker } from "node:worker_threads";
+
+/** A PDF that takes longer to open than this is not one to keep. */
+const TIME_LIMIT_MS = 2_000;
+/** Opening a document is heavy, so few are open at once; the others wait in line. */
+const AT_ONCE = 2;
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/**
+ * Counts the pages of an uploaded PDF in a throw-away worker with limits of time and memory (stack.md 12): it is
+ * never rendered and nothing in it runs. Undefined when it cannot be read: broken, encrypted, or built to hurt.
+ */
+export async function countPdfPages(path: string): Promise<number | undefined> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await countInWorker(path);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+function countInWorker(path: string): Promise<number | undefined> {
+  const worker = new Worker(new URL("./pdf-pages-worker.ts", import.meta.url), {
+    workerData: path,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  return new Promise<number | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), TIME_LIMIT_MS);
+    worker.on("message", (pages: number | undefined) => resolve(pages));
+    worker.on("error", () => resolve(undefined));
+    worker.on("exit", () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+  }).finally(() => void worker.terminate());
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
+import { isStaff } from "#domain/actor.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import type { FileRow } from "./attach.ts";
+import { mayShowInline } from "./inline.ts";
+import { isMemberOfOwner } from "./owner.ts";
+
+/** A file as an answer: its bytes under headers that let nothing in it run (S53). Refuses "not found" to others. */
+export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean }): Promise<Response> {
+  const file = await loadFile(ctx, id);
+  const stored = ctx.portal.files.open(file.sha256);
+  if (!(await stored.exists())) throw refuse("notFound", { record: "file" });
+  const isInline = options.inline && mayShowInline(file.type);
+  return new Response(stored, {
+    headers: {
+      "content-type": file.type.startsWith("text/") ? `${file.type}; charset=utf-8` : file.type,
+      "content-length": String(file.size),
+      "content-disposition": disposition(isInline ? "inline" : "attachment", file.name),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+/**
+ * Who may read a file: staff every one; its uploader while no record carries it; afterwards the partners of the
+ * submission or order that does. Everybody else is told that there is none.
+ */
+async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  if (actor.firstLogin && !isStaff(actor)) throw refuse("firstAccessRequired");
+  const [file] = await ctx.db.read.select().from(files).where(eq(files.id, id));
+  if (!file || file.deletedAt) throw refuse("notFound", { record: "file" });
+  const isAllowed =
+    isStaff(actor) ||
+    (file.ownerId === null
+      ? file.uploadedBy === actor.id
+      : await isMemberOfOwner(ctx.db.read, file, actor.id));
+  if (!isAllowed) throw refuse("notFound", { record: "file" });
+  return file;
+}
+
+/** The name twice, as RFC 6266 wants it: plain letters for old programs, then the real one; neither can inject. */
+function disposition(how: "inline" | "attachment", name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/["\\%;]/g, "_");
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${how}; filename="${plain || "file"}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,50 @@
+import { and, count, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { files } from "#db/schema/index.ts";
+import { describeError } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const EVERY_MS = 60 * 60_000;
+/** Few at a time: other changes wait while one runs. */
+const AT_ONCE = 100;
+
+/** Removes uploads that no record took up within a day (decisions.md 8); returns how many. */
+export async function sweepUploads(portal: Pick<Portal, "db" | "clock" | "files">): Promise<number> {
+  const before = new Date(portal.clock().getTime() - DAY_MS);
+  for (let removed = 0; ;) {
+    const some = await portal.db.write((tx) => removeSome(tx, portal, before));
+    removed += some;
+    if (some < AT_ONCE) return removed;
+  }
+}
+
+async function removeSome(tx: Tx, portal: Pick<Portal, "files">, before: Date): Promise<number> {
+  const stale = await tx
+    .select({ id: files.id, sha256: files.sha256 })
+    .from(files)
+    .where(and(isNull(files.ownerId), lt(files.createdAt, before)))
+    .limit(AT_ONCE);
+  if (stale.length === 0) return 0;
+  const ids = stale.map((file) => file.id);
+  await tx.delete(files).where(inArray(files.id, ids));
+  for (const sha256 of new Set(stale.map((file) => file.sha256))) {
+    const [others] = await tx.select({ n: count() }).from(files).where(eq(files.sha256, sha256));
+    // Within the transaction: an upload of equal bytes either had its row here already or finds them gone.
+    if (others?.n === 0) portal.files.remove(sha256);
+  }
+  return stale.length;
+}
+
+/** Sweeps now and every hour; what an earlier process left half-received goes first. */
+export function startSweeping(portal: Portal): { stop: () => void } {
+  portal.files.clearTemp();
+  const sweep = () =>
+    void sweepUploads(portal).catch((error: unknown) =>
+      portal.log.error(describeError(error), "sweep failed"),
+    );
+  sweep();
+  const timer = setInterval(sweep, EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { Refusal, type Reason } from "#domain/refusal.ts";
+import { describeError, loggedPath } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+
+/**
+ * The literal English texts of the REST answers (API-19); the interface translates the ones it knows. Reasons that
+ * have no sentence of their own in the specification answer with a short plain one.
+ */
+const MESSAGES: Partial<Record<Reason["code"], string>> = {
+  signInRequired: "Authentication required",
+  forbidden: "Access denied",
+  firstAccessRequired: "Password change required",
+  notFound: "Not found",
+  crossSite: "Cross-site request refused",
+  unsupportedMediaType: "Unsupported media type",
+  payloadTooLarge: "Request body too large",
+  tooManyRequests: "Too many attempts. Please wait and try again.",
+  busy: "The server is busy. Please try again in a moment.",
+  fileTooLarge: "File is larger than 10 MB",
+  fileTypeNotAllowed: "File type not allowed",
+  fileEmpty: "File is empty",
+  accountExists: "An account with this email already exists",
+  partnerNotRegistrable: "The submission is not approved",
+  stale: "Changed by somebody else in the meantime",
+};
+
+/** Answers an error of a plain HTTP route: a refusal under its status, a bug as 500 with the request's id. */
+export function answerError(portal: Portal, error: unknown, c: Context): Response {
+  const requestId = String(c.get("requestId"));
+  const path = loggedPath(c.req.path);
+  if (error instanceof Refusal) {
+    const { reason, status } = error;
+    portal.log.info({ requestId, path, refused: reason.code }, "refused");
+    if ("retryAfterSeconds" in reason.params)
+      c.header("retry-after", String(reason.params.retryAfterSeconds));
+    return c.json({ message: MESSAGES[reason.code] ?? "Request refused", reason }, status);
+  }
+  if (error instanceof HTTPException) return c.json({ message: "Request refused" }, error.status);
+  portal.log.error({ requestId, path, ...describeError(error) }, "failed");
+  return c.json({ message: "An unexpected error occurred. Please try again later.", requestId }, 500);
+}

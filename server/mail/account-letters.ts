@@ -1,0 +1,96 @@
+import type { Locale } from "#domain/locales.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import type { Content, Surroundings } from "./content.ts";
+import type { MailWords } from "./words.ts";
+
+/** The mails about accounts: how somebody gets in, and what changed about it. */
+export function writeCredentials(
+  template: "credentials" | "credentialsReset" | "staffCredentials",
+  { email, loginUrl, temporaryPassword, validUntil }: TemplateParams["credentials"],
+  words: MailWords,
+  locale: Locale,
+  { settings: { city, eventZone, zone } }: Surroundings,
+): Content {
+  const { title, body, button, unexpected } = words[template];
+  const date = formatDateTime(locale, validUntil, eventZone);
+  return {
+    title: title(),
+    before: [body({ zone })],
+    facts: [
+      { label: words.facts.email(), value: email },
+      { label: words.facts.temporaryPassword(), value: temporaryPassword, isCode: true },
+      { label: words.facts.validUntil(), value: words.facts.validUntilValue({ date, city }) },
+    ],
+    button: { label: button(), url: loginUrl },
+    hints: [unexpected()],
+  };
+}
+
+export function writeRecovery(
+  { code, minutes, resetUrl }: TemplateParams["recoveryCode"],
+  words: MailWords,
+): Content {
+  const { title, body, button, unexpected } = words.recoveryCode;
+  return {
+    title: title(),
+    before: [body({ minutes })],
+    facts: [{ label: words.facts.code(), value: code, isCode: true }],
+    button: { label: button(), url: resetUrl },
+    hints: [unexpected()],
+  };
+}
+
+export function writeRoleChanged({ role }: TemplateParams["roleChanged"], words: MailWords): Content {
+  const { title, body, unexpected } = words.roleChanged;
+  return {
+    title: title(),
+    before: [body()],
+    facts: [{ label: words.facts.role(), value: words.role[role]() }],
+    hints: [unexpected()],
+  };
+}
+
+export function writeEmailChanged({ email }: TemplateParams["emailChanged"], words: MailWords): Content {
+  const { title, body, unexpected } = words.emailChanged;
+  return {
+    title: title(),
+    before: [body()],
+    facts: [{ label: words.facts.newEmail(), value: email }],
+    hints: [unexpected()],
+  };
+}
+
+export function writeLinked(
+  { company, reference, url }: TemplateParams["submissionLinked"],
+  words: MailWords,
+): Content {
+  const { title, body, button, unexpected } = words.submissionLinked;
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    button: { label: button(), url },
+    hints: [unexpected()],
+  };
+}
+
+export function writeInvite(
+  { inviter, company, reference, acceptUrl, validUntil }: TemplateParams["colleagueInvite"],
+  words: MailWords,
+  locale: Locale,
+  { settings: { city, eventZone, zone } }: Surroundings,
+): Content {
+  const { title, body, button, private: isPrivate, unexpected } = words.colleagueInvite;
+  const date = formatDateTime(locale, validUntil, eventZone);
+  return {
+    title: title(),
+    before: [body({ inviter, company, zone })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      { label: words.facts.inviteUntil(), value: words.facts.validUntilValue({ date, city }) },
+    ],
+    button: { label: button(), url: acceptUrl },
+    hints: [isPrivate(), unexpected()],
+  };
+}

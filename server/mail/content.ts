@@ -1,0 +1,24 @@
+import type { Settings } from "#domain/settings/schema.ts";
+
+/** What a mail says, before it becomes HTML or plain text. */
+export type Letter = {
+  title: string;
+  /** Whom it greets; without a name nobody is greeted. */
+  to: string;
+  before: string[];
+  facts: Fact[];
+  /** What somebody of the team wrote by hand. */
+  note: string;
+  after: string[];
+  button?: { label: string; url: string };
+  /** Small print after the button. */
+  hints: string[];
+};
+
+/** `isCode` marks what is copied letter by letter. */
+export type Fact = { label: string; value: string; isCode?: boolean };
+
+export type Surroundings = { settings: Settings; publicUrl: string };
+
+/** What one template fills in; the rest of the letter stays empty. */
+export type Content = Pick<Letter, "title"> & Partial<Letter>;

@@ -1,0 +1,69 @@
+import type { Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
+import { outbox } from "#db/schema/index.ts";
+import type { Locale } from "#domain/locales.ts";
+import { TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import type { Ctx } from "../context.ts";
+import { seal } from "../platform/secret.ts";
+import { composeSubject } from "./subject.ts";
+
+type SecretName<Id extends TemplateId> = (typeof TEMPLATES)[Id]["secret"][number] & keyof TemplateParams[Id];
+
+/** A message to one person in that person's language. `draft` waits until staff send it; `queued` leaves by itself. */
+export type NewMail<Id extends TemplateId> = {
+  template: Id;
+  to: { email: string; name: string };
+  locale: Locale;
+  /** The values its words need, without the secret ones. */
+  params: Omit<TemplateParams[Id], SecretName<Id>>;
+  record?: { kind: string; id: string };
+  status?: "queued" | "draft";
+} & ([SecretName<Id>] extends [never]
+  ? { secrets?: undefined }
+  : {
+      /** Passwords and codes: kept encrypted, erased once the message left. */
+      secrets: Pick<TemplateParams[Id], SecretName<Id>>;
+    });
+
+/**
+ * Writes a message into the outbox, in the transaction of the verb that causes it: it goes out exactly when the
+ * change is kept (decisions.md 7). Returns the row's id.
+ */
+export async function enqueueMail<Id extends TemplateId>(
+  tx: Tx,
+  ctx: Pick<Ctx, "now" | "portal">,
+  mail: NewMail<Id>,
+): Promise<string> {
+  const { env, secret } = ctx.portal;
+  const id = newId();
+  const params = withoutSecrets(mail.template, mail.params);
+  await tx.insert(outbox).values({
+    id,
+    messageId: `<${id}@${senderDomain(env.MAIL_FROM)}>`,
+    template: mail.template,
+    locale: mail.locale,
+    toEmail: mail.to.email,
+    toName: mail.to.name,
+    subject: composeSubject(mail.template, mail.locale, params),
+    params,
+    sealed: mail.secrets ? seal(secret, "mail", JSON.stringify(mail.secrets)) : null,
+    status: mail.status ?? "queued",
+    nextAttemptAt: ctx.now,
+    recordKind: mail.record?.kind,
+    recordId: mail.record?.id,
+    createdAt: ctx.now,
+  });
+  // The worker's claim waits its turn behind this transaction, so it sees the row or, rolled back, nothing.
+  if (mail.status !== "draft") queueMicrotask(() => ctx.portal.wakeMail());
+  return id;
+}
+
+/** Whatever a caller handed over, a secret never reaches the readable column. */
+function withoutSecrets(template: TemplateId, params: object): Record<string, unknown> {
+  const secret: readonly string[] = TEMPLATES[template].secret;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !secret.includes(name)));
+}
+
+function senderDomain(from: string): string {
+  return /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? "localhost";
+}

@@ -1,0 +1,186 @@
+import type { Locale } from "#domain/locales.ts";
+import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import {
+  writeCredentials,
+  writeEmailChanged,
+  writeInvite,
+  writeLinked,
+  writeRecovery,
+  writeRoleChanged,
+} from "./account-letters.ts";
+import type { Content, Letter, Surroundings } from "./content.ts";
+import { MAIL_WORDS, type MailWords } from "./words.ts";
+
+/** Writes a mail's content in the reader's language. */
+export function writeLetter(mail: TemplatedMail, toName: string, around: Surroundings): Letter {
+  const words = MAIL_WORDS[mail.language];
+  const letter = contentOf(mail, words, around);
+  const own = { to: toName, before: [], facts: [], note: "", after: [], hints: [], ...letter };
+  return { ...own, ...(letter.button && { button: absolute(letter.button, around.publicUrl) }) };
+}
+
+function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings): Content {
+  switch (mail.template) {
+    case "submissionReceipt":
+      return writeReceipt(mail.params, words, around);
+    case "credentials":
+    case "credentialsReset":
+    case "staffCredentials":
+      return writeCredentials(mail.template, mail.params, words, mail.language, around);
+    case "recoveryCode":
+      return writeRecovery(mail.params, words);
+    case "decisionApproved":
+    case "decisionRejected":
+      return writeDecision(mail.template, mail.params, words, around);
+    case "orderCreated":
+      return writeOrderCreated(mail.params, words, mail.language);
+    case "orderStatusChanged":
+      return writeOrderStatus(mail.params, words);
+    case "orderCancelled":
+    case "contractReady":
+      return writeOrderNotice(mail.template, mail.params, words);
+    case "paymentReceived":
+      return writePayment(mail.params, words, mail.language);
+    case "passwordChanged": {
+      const { title, body, unexpected } = words.passwordChanged;
+      return { title: title(), before: [body()], hints: [unexpected()] };
+    }
+    case "roleChanged":
+      return writeRoleChanged(mail.params, words);
+    case "emailChanged":
+      return writeEmailChanged(mail.params, words);
+    case "submissionLinked":
+      return writeLinked(mail.params, words);
+    case "colleagueInvite":
+      return writeInvite(mail.params, words, mail.language, around);
+    default:
+      return mail satisfies never;
+  }
+}
+
+function writeReceipt(
+  { company, reference, statusUrl }: TemplateParams["submissionReceipt"],
+  words: MailWords,
+  { settings: { zone } }: Surroundings,
+): Content {
+  const { title, thanks, next, button, private: isPrivate } = words.submissionReceipt;
+  return {
+    title: title(),
+    before: [thanks({ company, zone })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    after: [next()],
+    button: { label: button(), url: statusUrl },
+    hints: [isPrivate()],
+  };
+}
+
+function writeDecision(
+  template: "decisionApproved" | "decisionRejected",
+  { company, reference, note }: TemplateParams["decisionApproved"],
+  words: MailWords,
+  { settings: { zone } }: Surroundings,
+): Content {
+  const { title, body, next } = words[template];
+  return {
+    title: title(),
+    before: [body({ company, zone })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    note,
+    after: [next()],
+  };
+}
+
+function writeOrderCreated(
+  { company, reference, total, itemCount, url }: TemplateParams["orderCreated"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const { title, body, items, button } = words.orderCreated;
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      { label: words.facts.items(), value: items({ count: itemCount }) },
+      { label: words.facts.total(), value: formatUsd(locale, total) },
+    ],
+    button: { label: button(), url },
+  };
+}
+
+function writeOrderStatus(params: TemplateParams["orderStatusChanged"], words: MailWords): Content {
+  const { company, reference, from, to, note, url } = params;
+  return {
+    title: words.orderStatusChanged.title(),
+    before: [statusSentence(params, words)({ company })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      { label: words.facts.before(), value: words.orderStatus[from]() },
+      { label: words.facts.now(), value: words.orderStatus[to]() },
+    ],
+    note,
+    button: { label: words.orderStatusChanged.button(), url },
+  };
+}
+
+function statusSentence({ from, to }: TemplateParams["orderStatusChanged"], words: MailWords) {
+  const sentences = words.orderStatusChanged;
+  switch (to) {
+    case "DRAFT":
+    case "PENDING":
+      return sentences.pending;
+    case "REVIEWING":
+      return sentences.reviewing;
+    case "APPROVED":
+      return from === "CONFIRM_PAYMENT" ? sentences.paymentRefused : sentences.approved;
+    case "CONFIRM_PAYMENT":
+      return sentences.confirmPayment;
+    case "REJECTED":
+      return sentences.rejected;
+    case "CANCELLED":
+      return sentences.cancelled;
+    case "PAID":
+      return sentences.paid;
+    default:
+      return to satisfies never;
+  }
+}
+
+function writeOrderNotice(
+  template: "orderCancelled" | "contractReady",
+  { company, reference, url, note }: TemplateParams["contractReady"] & { note?: string },
+  words: MailWords,
+): Content {
+  const { title, body, button } = words[template];
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    note: note ?? "",
+    button: { label: button(), url },
+  };
+}
+
+function writePayment(
+  { company, reference, total, url }: TemplateParams["paymentReceived"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const { title, body, button } = words.paymentReceived;
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      { label: words.facts.total(), value: formatUsd(locale, total) },
+    ],
+    button: { label: button(), url },
+  };
+}
+
+/** Links leave as full addresses of this portal; anything but http(s) is not a link (S45). */
+function absolute({ label, url }: { label: string; url: string }, publicUrl: string): Letter["button"] {
+  const full = URL.parse(url, `${publicUrl}/`);
+  return full?.protocol === "http:" || full?.protocol === "https:" ? { label, url: full.href } : undefined;
+}

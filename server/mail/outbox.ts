@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { outbox } from "#db/schema/index.ts";
+import type { Failure } from "../platform/smtp.ts";
+import type { OutboxRow } from "./render.ts";
+
+/** A message under way is taken up again after this long; no server may keep it longer (smtp.ts). */
+const LEASE_MS = 3 * 60_000;
+const MINUTE = 60_000;
+/** From one minute to six hours; after the last one, about a day and a half, the message is given up. */
+const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 360, 360, 360, 360].map((minutes) => minutes * MINUTE);
+
+/**
+ * Takes up to `limit` messages that are due, oldest first: new ones, failed ones whose wait is over, and those a
+ * crash left under way. Drafts are never taken.
+ */
+export async function claimDue(db: Database, now: Date, limit: number): Promise<OutboxRow[]> {
+  return db.write(async (tx) => {
+    const isDue = or(
+      and(inArray(outbox.status, ["queued", "failed"]), lte(outbox.nextAttemptAt, now)),
+      and(eq(outbox.status, "sending"), lte(outbox.leasedUntil, now)),
+    );
+    const due = await tx
+      .select()
+      .from(outbox)
+      .where(isDue)
+      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt))
+      .limit(limit);
+    const ids = due.map((row) => row.id);
+    if (ids.length === 0) return [];
+    const leasedUntil = new Date(now.getTime() + LEASE_MS);
+    await tx.update(outbox).set({ status: "sending", leasedUntil }).where(inArray(outbox.id, ids));
+    return due;
+  });
+}
+
+/** One process works on one data folder, so what is under way at its start was left by one that ended. */
+export async function releaseLeases(db: Database): Promise<void> {
+  await db.write((tx) =>
+    tx.update(outbox).set({ status: "queued", leasedUntil: null }).where(eq(outbox.status, "sending")),
+  );
+}
+
+/** The message left, or was kept as a file; its secrets are erased. */
+export async function markGone(
+  db: Database,
+  row: OutboxRow,
+  now: Date,
+  as: { status: "sent" | "kept"; note: string },
+): Promise<void> {
+  await settle(db, row, { status: as.status, lastError: as.note, sentAt: now, sealed: null });
+}
+
+/** Plans the next try, or gives the message up, its secrets with it. */
+export async function markFailed(
+  db: Database,
+  row: OutboxRow,
+  now: Date,
+  failure: Failure,
+): Promise<boolean> {
+  const wait = failure.isFinal ? undefined : BACKOFF_MS[row.attempts];
+  const isDead = wait === undefined;
+  await settle(db, row, {
+    status: isDead ? "dead" : "failed",
+    lastError: failure.reason,
+    ...(isDead ? { sealed: null } : { nextAttemptAt: new Date(now.getTime() + wait) }),
+  });
+  return isDead;
+}
+
+async function settle(db: Database, row: OutboxRow, change: Partial<OutboxRow>): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(outbox)
+      .set({ ...change, attempts: row.attempts + 1, leasedUntil: null })
+      .where(and(eq(outbox.id, row.id), eq(outbox.status, "sending"))),
+  );
+}

@@ -1,0 +1,62 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { outbox } from "#db/schema/index.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { TemplatedMail } from "#domain/mail/templates.ts";
+import { unseal } from "../platform/secret.ts";
+import { MailDocument, type Frame } from "./layout.tsx";
+import type { Letter, Surroundings } from "./content.ts";
+import { writeLetter } from "./letter.ts";
+import { composeSubject } from "./subject.ts";
+import { MAIL_WORDS } from "./words.ts";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+export type RenderedMail = { subject: string; html: string; text: string };
+export type MailToRender = Pick<OutboxRow, "template" | "locale" | "toName" | "params" | "sealed">;
+
+/** A row of the outbox as the recipient reads it, in the recipient's language; secrets are opened here only. */
+export function renderMail(row: MailToRender, around: Surroundings & { secret: string }): RenderedMail {
+  const secrets = row.sealed ? (JSON.parse(unseal(around.secret, "mail", row.sealed)) as object) : {};
+  const params = { ...row.params, ...secrets };
+  const mail = { template: row.template, params, language: row.locale } as TemplatedMail;
+  const subject = composeSubject(row.template, row.locale, row.params);
+  const letter = writeLetter(mail, row.toName, around);
+  const frame = frameOf(row.locale, letter, around);
+  const html = renderToStaticMarkup(createElement(MailDocument, { letter, frame, subject }));
+  return { subject, html: `<!doctype html>${html}`, text: plainText(letter, frame) };
+}
+
+function frameOf(locale: Locale, letter: Letter, { settings }: Surroundings): Frame {
+  const { frame } = MAIL_WORDS[locale];
+  const { zone, support } = settings;
+  const event = settings.name[locale];
+  return {
+    lang: locale,
+    zone,
+    event,
+    greeting: frame.greeting({ name: letter.to }),
+    noteTitle: frame.note(),
+    closing: frame.closing(),
+    team: frame.team({ zone }),
+    linkHint: frame.linkHint(),
+    footer: frame.footer({ zone, event }),
+    support: frame.support({ email: locale === "pt" ? support.pt : support.other }),
+  };
+}
+
+/** The plain twin of the letter, for readers who prefer it and for programs that cannot show HTML. */
+function plainText(letter: Letter, frame: Frame): string {
+  const blocks = [
+    letter.title,
+    letter.to && frame.greeting,
+    ...letter.before,
+    letter.facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    letter.note.trim() && `${frame.noteTitle}:\n${letter.note.trim()}`,
+    ...letter.after,
+    letter.button && `${letter.button.label}:\n${letter.button.url}`,
+    ...letter.hints,
+    `${frame.closing}\n${frame.team}`,
+    `-- \n${frame.footer}\n${frame.support}`,
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}

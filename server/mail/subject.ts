@@ -1,0 +1,22 @@
+import type { Locale } from "#domain/locales.ts";
+import type { TemplateId } from "#domain/mail/templates.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import { MAIL_WORDS } from "./words.ts";
+
+/** The subject of a mail in the reader's language, on one line; it is shown in the mail log and holds no secret. */
+export function composeSubject(
+  template: TemplateId,
+  locale: Locale,
+  params: Record<string, unknown>,
+): string {
+  const words = MAIL_WORDS[locale];
+  const reference = String(params["reference"] ?? "");
+  const subject =
+    template === "orderStatusChanged"
+      ? words.orderStatusChanged.subject({
+          reference,
+          status: words.orderStatus[params["to"] as OrderStatus](),
+        })
+      : words[template].subject({ reference });
+  return subject.replace(/\s+/g, " ").trim();
+}

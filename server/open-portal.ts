@@ -1,0 +1,59 @@
+import { openDatabase } from "#db/client.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+import { seedDatabase } from "#db/seed.ts";
+import { openPdfRenderer } from "./documents/render.ts";
+import type { Env } from "./env.ts";
+import { openFileStore } from "./files/store.ts";
+import { startMailWorker, type MailWorker } from "./mail/deliver.ts";
+import { openLog, type Log } from "./platform/log.ts";
+import { openRateLimiter } from "./platform/rate-limit.ts";
+import { loadSecret } from "./platform/secret.ts";
+import type { Portal } from "./portal.ts";
+
+export type OpenPortal = Portal & {
+  /** Begins to deliver what is in the outbox; until then messages wait. */
+  startMail: () => void;
+  /** Waits until every message that is due now has been dealt with. */
+  drainMail: () => Promise<void>;
+  /** Finishes the message under way, stops the workers and closes the database. */
+  close: () => Promise<void>;
+};
+
+/** Opens everything a running portal is made of, newest schema and first records included. */
+export async function openPortal(
+  env: Env,
+  options: { clock?: () => Date; log?: Log; migrated?: boolean } = {},
+): Promise<OpenPortal> {
+  const clock = options.clock ?? (() => new Date());
+  const secret = loadSecret(env.SECRET, env.DATA_DIR);
+  const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
+  if (!options.migrated) await migrateDatabase(db);
+  await seedDatabase(db, clock());
+  const portal: Portal = {
+    env,
+    db,
+    clock,
+    secret,
+    log: options.log ?? openLog(env.LOG_LEVEL),
+    limiter: openRateLimiter(clock),
+    files: openFileStore(env.DATA_DIR),
+    pdf: openPdfRenderer(),
+    wakeMail: () => undefined,
+  };
+  let mail: MailWorker | undefined;
+  function startMail(): MailWorker {
+    const worker = mail ?? startMailWorker(portal);
+    mail = worker;
+    portal.wakeMail = () => worker.wake();
+    return worker;
+  }
+  return Object.assign(portal, {
+    startMail: () => void startMail(),
+    drainMail: () => startMail().drain(),
+    async close() {
+      await mail?.stop();
+      await portal.pdf.close();
+      await db.close();
+    },
+  });
+}

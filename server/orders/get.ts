@@ -1,0 +1,119 @@
+import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
+import { contracts, files, history, users } from "#db/schema/index.ts";
+import { isPartner, isStaff } from "#domain/actor.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import { PARTNER_EDITABLE, type OrderStatus } from "#domain/orders/status.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { listFiles } from "../files/list.ts";
+import { readRequests } from "../requests/read.ts";
+import { publicStatus } from "../submissions/public-status.ts";
+import { mayAddFile } from "./add-file.ts";
+import type { LineRow } from "./compose.ts";
+import { draftOf } from "./draft-of.ts";
+import { offerMoves, readOpenChanges } from "./facts.ts";
+import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
+import { LOST } from "./move.ts";
+import { mayRemoveFile } from "./remove-file.ts";
+import { showFile, showLine, showOrder, showPerM2 } from "./show.ts";
+import { readLines } from "./store-lines.ts";
+
+/** One order whole (DATA-03, DATA-04), for its partners and for staff, with the moves this person may make now. */
+export async function getOrder(ctx: MemberCtx, { id }: { id: string }) {
+  if (!can(ctx.actor, "orders.view") && !can(ctx.actor, "own.view")) throw refuse("forbidden");
+  const db = ctx.db.read;
+  const { order, submission } = await loadOrder(ctx, db, id);
+  const lines = await readLines(db, id);
+  const carried = await readFiles(ctx, order);
+  return {
+    ...showOrder(order, submission),
+    ...showPerM2(order),
+    submission: {
+      id: submission.id,
+      reference: submission.reference,
+      institutionName: submission.institutionName,
+      status: isStaff(ctx.actor) ? submission.status : publicStatus(submission),
+      representativeName: submission.representativeName,
+      representativeEmail: submission.representativeEmail,
+      representativePhone: submission.representativePhone,
+      spaceM2: submission.spaceM2,
+    },
+    description: order.description,
+    notes: order.notes,
+    extraServices: order.extraServices,
+    briefing: order.briefing,
+    lines: lines.map((line) => showLine(line, ctx.locale)),
+    files: carried.filter(({ requestId }) => requestId === null),
+    paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
+    requests: await readRequests(db, [id], carried, ctx.locale),
+    history: await readHistory(ctx, id),
+    moves: offerMoves(ctx.actor, order, await readOpenChanges(db, [id])),
+    /** Through the wizard, which opens with `draft` (ORD-20). */
+    canEdit: canEdit(ctx, order),
+    draft: canEdit(ctx, order) ? draftToEdit(order, lines) : null,
+    canAddFile: mayAddFile(ctx, order.status),
+    canForce: can(ctx.actor, "status.force") && order.sentAt !== null,
+  };
+}
+
+/** A draft by its author, a sent order by its partners while it is PENDING. */
+export function canEdit({ actor }: Pick<MemberCtx, "actor">, order: OrderRow): boolean {
+  const isOpen = (PARTNER_EDITABLE as readonly OrderStatus[]).includes(order.status);
+  return isOpen && (isPartner(actor) || order.status === "DRAFT");
+}
+
+function draftToEdit(order: OrderRow, lines: readonly LineRow[]): OrderDraft | null {
+  if (order.status === "DRAFT") return order.draft;
+  return draftOf(
+    order,
+    lines.filter(({ kind }) => kind !== "package"),
+  );
+}
+
+async function readFiles(ctx: MemberCtx, order: OrderRow) {
+  const db = ctx.db.read;
+  const listed = await listFiles(db, "order", order.id);
+  const uploaders = await db
+    .select({ id: files.id, role: users.role })
+    .from(files)
+    .innerJoin(users, eq(users.id, files.uploadedBy))
+    .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, order.id)));
+  const roles = new Map(uploaders.map(({ id, role }) => [id, role]));
+  return listed.map((file) => ({
+    ...showFile(file),
+    canRemove: mayRemoveFile(ctx.actor, order, {
+      id: file.id,
+      purpose: file.purpose,
+      uploaderRole: roles.get(file.id) ?? null,
+    }),
+  }));
+}
+
+/** Who did what when with the order and its contracts, newest first; partners are not shown moves that came too late. */
+async function readHistory(ctx: MemberCtx, id: string) {
+  const ofOrder = ctx.db.read.select({ id: contracts.id }).from(contracts).where(eq(contracts.orderId, id));
+  const rows = await ctx.db.read
+    .select()
+    .from(history)
+    .where(
+      and(
+        or(
+          and(eq(history.record, "order"), eq(history.recordId, id)),
+          and(eq(history.record, "contract"), inArray(history.recordId, ofOrder)),
+        ),
+        isStaff(ctx.actor) ? undefined : ne(history.action, LOST),
+      ),
+    )
+    .orderBy(desc(history.at), desc(history.id));
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    from: row.fromStatus,
+    to: row.toStatus,
+    note: row.note,
+    changes: row.changes,
+    isForced: row.isForced,
+    actorName: row.actorName,
+    at: row.at.toISOString(),
+  }));
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { files, orders, submissions } from "#db/schema/index.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { fileUrl } from "../files/url.ts";
+import { readRequests } from "../requests/read.ts";
+import { readOpenChanges, offerMoves } from "./facts.ts";
+import { canEdit } from "./get.ts";
+import { isVisibleTo, type MemberCtx } from "./load.ts";
+import { showOrder } from "./show.ts";
+
+/**
+ * The partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own drafts, each
+ * with what may be done with it and the requests from the team.
+ */
+export async function myOrders(ctx: MemberCtx) {
+  if (!can(ctx.actor, "own.view")) throw refuse("forbidden");
+  const db = ctx.db.read;
+  const rows = await db
+    .select({ order: orders, submission: submissions })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(isVisibleTo(ctx.actor, db))
+    .orderBy(desc(orders.updatedAt), desc(orders.id));
+  const ids = rows.map(({ order }) => order.id);
+  const requests = await readRequests(db, ids, await readRequestFiles(ctx, ids), ctx.locale);
+  const openChanges = await readOpenChanges(db, ids);
+  return rows.map(({ order, submission }) => ({
+    ...showOrder(order, submission),
+    requests: requests.filter(({ orderId }) => orderId === order.id),
+    moves: offerMoves(ctx.actor, order, openChanges),
+    canEdit: canEdit(ctx, order),
+  }));
+}
+
+async function readRequestFiles(ctx: MemberCtx, orderIds: readonly string[]) {
+  const rows = await ctx.db.read
+    .select({
+      id: files.id,
+      name: files.name,
+      type: files.type,
+      kind: files.kind,
+      size: files.size,
+      requestId: files.requestId,
+    })
+    .from(files)
+    .where(and(eq(files.ownerKind, "order"), inArray(files.ownerId, [...orderIds]), isNull(files.deletedAt)));
+  return rows.map((file) => ({ ...file, url: fileUrl(file.id) }));
+}

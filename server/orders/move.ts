@@ -1,0 +1,155 @@
+import type { Tx } from "#db/client.ts";
+import { partsOf, type Part } from "#domain/actor.ts";
+import {
+  ORDER_MOVES,
+  whyNotForce,
+  whyNotOrder,
+  type OrderStatus,
+  type OrderVerb,
+  type SentStatus,
+} from "#domain/orders/status.ts";
+import { Refusal, refuse, reasonOf, type Need } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { factsOf, readOpenChanges } from "./facts.ts";
+import { loadOrder, type LoadedOrder, type MemberCtx, type OrderRow } from "./load.ts";
+import { mailStatus } from "./notify.ts";
+import { retireFile, takePaymentFile } from "./payment-file.ts";
+import { requireVersion, writeOrder } from "./write.ts";
+
+export type MoveRequest = {
+  to: SentStatus;
+  version: number;
+  note: string;
+  confirmed?: boolean;
+  /** An upload that becomes the payment confirmation. */
+  fileId?: string;
+  force?: boolean;
+  /** What history calls it; the verb of the table unless told. */
+  action?: string;
+};
+export type Moved = { id: string; status: OrderStatus; version: number };
+
+/**
+ * Moves a loaded order to a status along the table of decisions.md 7, or around it when an ADMIN forces it. Refused
+ * for the wrong role, when stale, from the wrong status or without what the move needs. Writes who, when, from, to
+ * and the note, and tells the exhibitor.
+ */
+export async function moveOrder(
+  tx: Tx,
+  ctx: MemberCtx,
+  loaded: LoadedOrder,
+  request: MoveRequest,
+): Promise<Moved> {
+  const { order, submission } = loaded;
+  const { to, note } = request;
+  const verb = chooseVerb(order.status, to, partsOf(ctx.actor));
+  const reason = request.force
+    ? whyNotForced(ctx, order, request)
+    : whyNotOrder(
+        verb,
+        { ...factsOf(order, await readOpenChanges(tx, [order.id])), status: order.status },
+        partsOf(ctx.actor),
+        givenWith(request),
+      );
+  if (reason?.code === "forbidden") throw new Refusal(reason);
+  requireVersion(order, request.version);
+  if (reason) throw new Refusal(reason);
+
+  const file = await moveFile(tx, ctx, order, request);
+  const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file });
+  await recordHistory(tx, ctx, {
+    record: "order",
+    recordId: order.id,
+    submissionId: order.submissionId,
+    action: request.force ? "force" : (request.action ?? verb),
+    from: order.status,
+    to,
+    note,
+    changes:
+      file === order.paymentConfirmationId
+        ? undefined
+        : { paymentConfirmation: { old: order.paymentConfirmationId, new: file } },
+    isForced: request.force,
+  });
+  await mailStatus(tx, ctx, { order: after, submission }, order.status, note);
+  return { id: after.id, status: after.status, version: after.version };
+}
+
+/**
+ * A move that lost a race leaves a trace for the staff: who wanted what (F25). The refused change itself was rolled
+ * back, so this is a change of its own.
+ */
+export async function recordLostRace<T>(
+  ctx: MemberCtx,
+  wanted: { id: string; to: SentStatus; note: string },
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (reasonOf(error)?.code === "stale") {
+      await ctx.db.write(async (tx) => {
+        const { order } = await loadOrder(ctx, tx, wanted.id);
+        const { id: recordId, submissionId, status: from } = order;
+        const { to, note } = wanted;
+        await recordHistory(tx, ctx, {
+          record: "order",
+          recordId,
+          submissionId,
+          action: LOST,
+          from,
+          to,
+          note,
+        });
+      });
+    }
+    throw error;
+  }
+}
+
+/** The action of a history row that tells of a move that came too late; partners are not shown it. */
+export const LOST = "lost";
+
+/** The verb that brings an order to a status: the actor's own one if there is any. */
+function chooseVerb(from: OrderStatus, to: SentStatus, parts: readonly Part[]): OrderVerb {
+  const leading = (Object.keys(ORDER_MOVES) as OrderVerb[]).filter(
+    (verb) => verb !== "send" && ORDER_MOVES[verb].to === to,
+  );
+  const own = leading.filter((verb) => ORDER_MOVES[verb].by.some((part) => parts.includes(part)));
+  const starts = (verb: OrderVerb) => (ORDER_MOVES[verb].from as readonly OrderStatus[]).includes(from);
+  const verb = own.find(starts) ?? own[0] ?? leading.find(starts) ?? leading[0];
+  if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from });
+  return verb;
+}
+
+function whyNotForced(ctx: MemberCtx, order: OrderRow, { to, note }: MoveRequest) {
+  const reason = whyNotForce(order, to, partsOf(ctx.actor), note);
+  if (reason || order.sentAt !== null) return reason;
+  return refuse("moveNotAllowed", { record: "order", move: "force", from: order.status }).reason;
+}
+
+function givenWith({ note, confirmed, fileId }: MoveRequest): Need[] {
+  const given: Need[] = [];
+  if (note !== "") given.push("note");
+  if (confirmed) given.push("confirmed");
+  if (fileId) given.push("paymentConfirmation");
+  return given;
+}
+
+/** The confirmation the order has after the move: a new one, none after a refusal, otherwise the one it had. */
+async function moveFile(
+  tx: Tx,
+  ctx: MemberCtx,
+  order: OrderRow,
+  { to, fileId }: MoveRequest,
+): Promise<string | null> {
+  const { paymentConfirmationId: current } = order;
+  if (fileId && (to === "CONFIRM_PAYMENT" || to === "PAID")) {
+    return (await takePaymentFile(tx, ctx, order, fileId)).id;
+  }
+  if (current && order.status === "CONFIRM_PAYMENT" && to === "APPROVED") {
+    await retireFile(tx, ctx, current);
+    return null;
+  }
+  return current;
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { files, users } from "#db/schema/index.ts";
+import { isStaff, isStaffRole, type Actor, type Role } from "#domain/actor.ts";
+import type { FilePurpose } from "#domain/files/kind.ts";
+import { canRemoveOrderFile } from "#domain/files/removal.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import type { OrderFile } from "./add-file.ts";
+import { touchOrder } from "./write.ts";
+import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
+
+/**
+ * Takes a file off the order (FIL-08): staff any, a partner own supporting files until the order is PAID, CANCELLED
+ * or REJECTED. The payment confirmation in force is replaced, never removed.
+ */
+export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id: string }> {
+  if (!can(ctx.actor, "orders.files") && !can(ctx.actor, "own.upload")) throw refuse("forbidden");
+  return ctx.db.write(async (tx) => {
+    const { order } = await loadOrder(ctx, tx, input.id);
+    const file = await findFile(tx, order, input.fileId);
+    if (!mayRemoveFile(ctx.actor, order, file)) {
+      const wasOpen = canRemoveOrderFile(ctx.actor, file.purpose, "PENDING");
+      const isLocked = wasOpen && !canRemoveOrderFile(ctx.actor, file.purpose, order.status);
+      throw isLocked ? refuse("orderLocked", { status: order.status }) : refuse("forbidden");
+    }
+    await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
+    await touchOrder(tx, ctx, order.id);
+    await recordHistory(tx, ctx, {
+      record: "order",
+      recordId: order.id,
+      submissionId: order.submissionId,
+      action: "removeFile",
+      changes: { file: { old: file.name, new: null } },
+    });
+    return { id: file.id };
+  });
+}
+
+type RemovableFile = { id: string; purpose: FilePurpose; uploaderRole: Role | null };
+
+export function mayRemoveFile(actor: Actor, order: OrderRow, file: RemovableFile): boolean {
+  if (file.id === order.paymentConfirmationId) return false;
+  const isTheTeams = file.uploaderRole === null || isStaffRole(file.uploaderRole);
+  if (isTheTeams && !isStaff(actor)) return false;
+  return canRemoveOrderFile(actor, file.purpose, order.status);
+}
+
+async function findFile(tx: Tx, order: OrderRow, fileId: string) {
+  const [file] = await tx
+    .select({ id: files.id, name: files.name, purpose: files.purpose, uploaderRole: users.role })
+    .from(files)
+    .leftJoin(users, eq(users.id, files.uploadedBy))
+    .where(
+      and(
+        eq(files.id, fileId),
+        eq(files.ownerKind, "order"),
+        eq(files.ownerId, order.id),
+        isNull(files.deletedAt),
+      ),
+    );
+  if (!file) throw refuse("notFound", { record: "file" });
+  return file;
+}

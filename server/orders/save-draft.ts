@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { newId } from "#db/columns.ts";
+import type { Tx } from "#db/client.ts";
+import { orders } from "#db/schema/index.ts";
+import { message } from "#domain/messages.ts";
+import { saveDraftInput, type OrderDraft } from "#domain/orders/draft.ts";
+import { isCustomStand } from "#domain/orders/type.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
+import { loadOrder, loadOrderable, type MemberCtx, type OrderRow } from "./load.ts";
+import { requireVersion, writeOrder } from "./write.ts";
+
+export const SaveDraftSchema = v.pipe(
+  saveDraftInput,
+  v.forward(
+    v.check(({ draft }) => draft.submissionId !== "", message("submissionIdRequired")),
+    ["draft"],
+  ),
+);
+type SaveDraft = v.InferOutput<typeof SaveDraftSchema>;
+
+export type Saved = { id: string; version: number; savedAt: string };
+
+/**
+ * Keeps what the wizard holds (decisions.md 6), half-filled or not, for a submission open for orders. Without an id
+ * a new draft; the older of two tabs is told `stale`. Only its author finds a draft again.
+ */
+export async function saveDraft(ctx: MemberCtx, input: SaveDraft): Promise<Saved> {
+  if (!can(ctx.actor, "orders.create") && !can(ctx.actor, "own.order")) throw refuse("forbidden");
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "orders.saveDraft", input, async () => {
+      const submission = await loadOrderable(ctx, tx, input.draft.submissionId);
+      const order = input.id
+        ? await rewriteDraft(tx, ctx, input.id, input)
+        : await startDraft(tx, ctx, submission.id, input.draft);
+      return { id: order.id, version: order.version, savedAt: ctx.now.toISOString() };
+    }),
+  );
+}
+
+async function rewriteDraft(tx: Tx, ctx: MemberCtx, id: string, input: SaveDraft): Promise<OrderRow> {
+  const { order } = await loadOrder(ctx, tx, id);
+  if (order.submissionId !== input.draft.submissionId) throw refuse("notFound", { record: "order" });
+  if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
+  requireVersion(order, input.version);
+  return writeOrder(tx, ctx, order, draftColumns(input.draft));
+}
+
+/** A new draft, its author's alone. */
+export async function startDraft(
+  tx: Tx,
+  ctx: MemberCtx,
+  submissionId: string,
+  draft: OrderDraft,
+): Promise<OrderRow> {
+  const id = newId();
+  const at = { createdAt: ctx.now, updatedAt: ctx.now };
+  const [order] = await tx
+    .insert(orders)
+    .values({ id, submissionId, authorId: ctx.actor.id, status: "DRAFT", ...draftColumns(draft), ...at })
+    .returning();
+  if (!order) throw new Error("the draft was not stored");
+  await recordHistory(tx, ctx, { record: "order", recordId: id, action: "create", to: "DRAFT" });
+  return order;
+}
+
+/** The columns a draft shows of what it holds. */
+export function draftColumns(draft: OrderDraft) {
+  const isStand = draft.orderType === "STANDARD" || draft.orderType === "CUSTOM";
+  const standType = isCustomStand(draft.orderType) ? "CUSTOM" : "STANDARD";
+  return { draft, type: draft.orderType, standType: isStand ? standType : null, notes: draft.notes } as const;
+}

@@ -1,0 +1,93 @@
+import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
+import type { Locale } from "#domain/locales.ts";
+import { add, usdFromCents, type Cents } from "#domain/money.ts";
+import type { ListedFile } from "../files/list.ts";
+import type { LineRow } from "./compose.ts";
+import type { OrderRow, SubmissionRow } from "./load.ts";
+
+/** What every screen says of an order; dollars, ISO 8601. An order never sent has no amounts yet: all are 0. */
+export function showOrder(order: OrderRow, submission: SubmissionRow) {
+  return {
+    id: order.id,
+    reference: order.reference,
+    version: order.version,
+    submissionId: order.submissionId,
+    submissionReference: submission.reference,
+    company: submission.institutionName,
+    representative: submission.representativeName,
+    type: order.type,
+    standType: order.standType,
+    packageId: order.packageId,
+    status: order.status,
+    sizeM2: order.sizeM2 ?? submission.spaceM2,
+    ...showAmounts(order),
+    itemCount: order.itemCount,
+    unpricedLines: order.unpricedLines,
+    sentAt: order.sentAt?.toISOString() ?? null,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+type AmountColumn = "spaceCents" | "structureCents" | "extraCents" | "totalCents";
+
+export function showAmounts(order: Pick<OrderRow, AmountColumn>) {
+  return {
+    spaceAmount: usdFromCents(order.spaceCents),
+    structureAmount: usdFromCents(order.structureCents),
+    extraAmount: usdFromCents(order.extraCents),
+    standValue: usdFromCents(add(order.spaceCents, order.structureCents)),
+    total: usdFromCents(order.totalCents),
+  };
+}
+
+export function showPerM2(order: Pick<OrderRow, "spacePerM2Cents" | "structurePerM2Cents">) {
+  const { spacePerM2Cents: space, structurePerM2Cents: structure } = order;
+  return {
+    spacePerM2: usdOrNull(space),
+    structurePerM2: usdOrNull(structure),
+    pricePerM2: usdOrNull(space === null || structure === null ? null : add(space, structure)),
+  };
+}
+
+function usdOrNull(cents: Cents | null): number | null {
+  return cents === null ? null : usdFromCents(cents);
+}
+
+/** A line with its words in both languages; `totalPrice` is before the discount, `netTotal` after it (DATA-04). */
+export function showLine(line: LineRow, locale: Locale) {
+  const words = {
+    title_pt: line.titlePt,
+    title_en: line.titleEn,
+    description_pt: line.descriptionPt,
+    description_en: line.descriptionEn,
+  };
+  return {
+    id: line.id,
+    kind: line.kind,
+    itemId: line.itemId,
+    title: shownTitle(words, locale) ?? "",
+    description: shownDescription(words, locale) ?? "",
+    ...words,
+    category: line.category,
+    unitMetric: line.unitMetric,
+    unitPrice: usdFromCents(line.unitPriceCents),
+    quantity: line.quantity,
+    periodOfUse: line.periodOfUse,
+    discountPercentage: line.discountPercent,
+    notes: line.notes,
+    totalPrice: usdFromCents(line.totalCents),
+    discountAmount: usdFromCents(line.discountCents),
+    netTotal: usdFromCents(line.totalCents - line.discountCents),
+    isCustomService: line.isCustomService,
+    isPriced: line.isPriced,
+  };
+}
+
+export function showFile({ createdAt, replacedAt, ...file }: ListedFile) {
+  return {
+    ...file,
+    createdAt: createdAt.toISOString(),
+    replacedAt: replacedAt?.toISOString() ?? null,
+  };
+}

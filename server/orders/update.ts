@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { orderUpdate } from "#domain/orders/schema.ts";
+import { PARTNER_EDITABLE, type OrderStatus } from "#domain/orders/status.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { isPackageId } from "#domain/settings/packages.ts";
+import { changedFields, recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
+import { readSettings } from "../settings/read.ts";
+import { composeStandard } from "./compose.ts";
+import { draftOf } from "./draft-of.ts";
+import { loadOrder, type LoadedOrder, type MemberCtx, type OrderRow } from "./load.ts";
+import { draftColumns } from "./save-draft.ts";
+import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
+import { requireVersion, writeOrder } from "./write.ts";
+
+const [standardUpdate] = orderUpdate.entries.order.options;
+export const UpdateSchema = v.object({ ...orderUpdate.entries, order: standardUpdate });
+type Update = v.InferOutput<typeof UpdateSchema>;
+
+export type Updated = { id: string; version: number; total: number };
+
+/**
+ * The partner's edit of an own order (ORD-20): open in DRAFT and PENDING, refused with `orderLocked` afterwards. A
+ * sent order keeps its type and is reckoned again; what it had keeps its words and prices.
+ */
+export async function updateOrder(ctx: MemberCtx, input: Update): Promise<Updated> {
+  if (!can(ctx.actor, "own.edit")) throw refuse("forbidden");
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "orders.update", input, async () => {
+      const loaded = await loadOrder(ctx, tx, input.id);
+      requireEditable(loaded.order, input);
+      const isDraft = loaded.order.status === "DRAFT";
+      return isDraft ? rewriteDraft(tx, ctx, loaded, input) : rewriteOrder(tx, ctx, loaded, input);
+    }),
+  );
+}
+
+function requireEditable(order: OrderRow, input: Update): void {
+  const isOpen = (PARTNER_EDITABLE as readonly OrderStatus[]).includes(order.status);
+  const isSameType = order.status === "DRAFT" || order.type === input.order.orderType;
+  if (!isOpen || !isSameType) throw refuse("orderLocked", { status: order.status });
+  if (order.submissionId !== input.order.submissionId) throw refuse("notFound", { record: "submission" });
+  requireVersion(order, input.version);
+}
+
+/** A draft holds what was chosen as it is: it is checked and reckoned when it is sent. */
+async function rewriteDraft(tx: Tx, ctx: MemberCtx, { order }: LoadedOrder, input: Update): Promise<Updated> {
+  const { orderServices, extraServices = null, notes } = input.order;
+  const packageId = orderServices.find(({ itemId }) => isPackageId(itemId))?.itemId ?? null;
+  const services = orderServices.filter(({ itemId }) => !isPackageId(itemId));
+  const draft = draftOf({ submissionId: order.submissionId, packageId, extraServices, notes }, services);
+  const after = await writeOrder(tx, ctx, order, draftColumns(draft));
+  return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
+}
+
+async function rewriteOrder(tx: Tx, ctx: MemberCtx, loaded: LoadedOrder, input: Update): Promise<Updated> {
+  const { order, submission } = loaded;
+  const lines = await readLines(tx, order.id);
+  const composed = await composeStandard(tx, input.order.orderServices, {
+    settings: await readSettings(tx),
+    sizeM2: order.sizeM2 ?? submission.spaceM2,
+    sent: { order, lines },
+  });
+  const extraServices = input.order.extraServices ?? order.extraServices;
+  const changes = changedFields(
+    describe(order, lines, order.notes, order.extraServices),
+    describe(amountColumns(composed), composed.lines, input.order.notes, extraServices),
+  );
+  if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+  const { notes } = input.order;
+  const after = await writeOrder(tx, ctx, order, { ...amountColumns(composed), notes, extraServices });
+  await storeLines(tx, order.id, composed.lines);
+  await recordHistory(tx, ctx, {
+    record: "order",
+    recordId: order.id,
+    submissionId: order.submissionId,
+    action: "update",
+    changes,
+  });
+  return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
+}
+
+type Amounts = Pick<OrderRow, "packageId" | "spaceCents" | "structureCents" | "extraCents" | "totalCents">;
+
+/** What history compares; dollars. */
+function describe(
+  amounts: Amounts,
+  lines: readonly Parameters<typeof summariseLine>[0][],
+  notes: string,
+  extraServices: OrderRow["extraServices"],
+): Record<string, unknown> {
+  return {
+    package: amounts.packageId,
+    lines: lines.map(summariseLine),
+    notes,
+    extraServices,
+    spaceAmount: usdFromCents(amounts.spaceCents),
+    structureAmount: usdFromCents(amounts.structureCents),
+    extraAmount: usdFromCents(amounts.extraCents),
+    total: usdFromCents(amounts.totalCents),
+  };
+}

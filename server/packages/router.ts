@@ -1,0 +1,6 @@
+import { memberProcedure, router } from "../trpc.ts";
+import { listPackages } from "./list.ts";
+
+export const packagesRouter = router({
+  list: memberProcedure.query(({ ctx }) => listPackages(ctx)),
+});

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import { REGISTRABLE_STATUSES } from "#domain/submissions/status.ts";
+
+export type RegistrableSubmission = typeof submissions.$inferSelect;
+export type PartnerRow = typeof users.$inferSelect;
+
+/** The submission whose partner is registered; refused unless it is approved or its contract is signed. */
+export async function loadRegistrable(db: Reader | Tx, submissionId: string): Promise<RegistrableSubmission> {
+  const [submission] = await db.select().from(submissions).where(eq(submissions.id, submissionId));
+  if (!submission) throw refuse("notFound", { record: "submission" });
+  const isRegistrable = REGISTRABLE_STATUSES.some((status) => status === submission.status);
+  if (!isRegistrable) throw refuse("partnerNotRegistrable", { status: submission.status });
+  return submission;
+}
+
+export async function findAccount(db: Reader | Tx, email: string): Promise<PartnerRow | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  return account;
+}
+
+/** A partner's account by its e-mail. A team account is not found here: its credentials are not for this screen. */
+export async function loadPartner(db: Reader | Tx, email: string): Promise<PartnerRow> {
+  const account = await findAccount(db, email);
+  if (account?.role !== "PARTNER") throw refuse("notFound", { record: "account" });
+  return account;
+}
+
+export async function isMember(db: Reader | Tx, submissionId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ part: submissionMembers.part })
+    .from(submissionMembers)
+    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
+  return row !== undefined;
+}
+
+/** Lets an account see a submission: the first one as its owner, later ones as colleagues (decisions.md 3). */
+export async function addMember(tx: Tx, now: Date, submissionId: string, userId: string): Promise<void> {
+  const [owner] = await tx
+    .select({ userId: submissionMembers.userId })
+    .from(submissionMembers)
+    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.part, "owner")));
+  await tx
+    .insert(submissionMembers)
+    .values({ submissionId, userId, part: owner ? "colleague" : "owner", createdAt: now });
+}

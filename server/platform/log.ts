@@ -1,0 +1,35 @@
+import pino from "pino";
+
+export type Log = pino.Logger;
+
+/** One JSON line per event. Callers pass ids and codes, never addresses, names, bodies or secrets (G9). */
+export function openLog(level: string, destination?: pino.DestinationStream): Log {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination ?? pino.destination(2),
+  );
+}
+
+/** The part of an error that may be logged: kind, message and where; bound values of a query are left out. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause instanceof Error ? { cause: withoutValues(error.cause.message) } : {};
+  return { error: error.name, message: withoutValues(error.message), ...cause, stack: framesOf(error) };
+}
+
+/** A failed query repeats the values it was given: names, addresses, hashes. */
+function withoutValues(message: string): string {
+  return (message.split("\nparams:")[0] ?? "").slice(0, 500);
+}
+
+/** The frames alone: a stack begins with the whole message, whose values could look like frames. */
+function framesOf({ stack = "", message }: Error): string {
+  const behind = stack.slice(stack.indexOf(message) + message.length);
+  const frames = behind.split("\n").filter((line) => /^\s+at /.test(line));
+  return frames.slice(0, 7).join("\n");
+}
+
+/** The path of a call as it may be logged: the address of a status link or an invitation is its secret. */
+export function loggedPath(path: string): string {
+  return path.replace(/^\/(status|partner\/invitation)\/[^/]+/, "/$1/*");
+}

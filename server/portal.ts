@@ -1,0 +1,21 @@
+import type { Database } from "#db/client.ts";
+import type { Env } from "./env.ts";
+import type { FileStore } from "./files/store.ts";
+import type { PdfRenderer } from "./documents/render.ts";
+import type { Log } from "./platform/log.ts";
+import type { RateLimiter } from "./platform/rate-limit.ts";
+
+/** What all requests of one running portal share. Tests build one per file, with a clock of their own. */
+export type Portal = {
+  env: Env;
+  db: Database;
+  /** The server's clock decides windows, deadlines and expiry; nothing else reads the time. */
+  clock: () => Date;
+  secret: string;
+  log: Log;
+  limiter: RateLimiter;
+  files: FileStore;
+  pdf: PdfRenderer;
+  /** Tells the mail worker that there may be something to send. */
+  wakeMail: () => void;
+};

@@ -1,0 +1,45 @@
+import { newId } from "#db/columns.ts";
+import type { Tx } from "#db/client.ts";
+import { orderRequests } from "#db/schema/index.ts";
+import { SYSTEM } from "#domain/actor.ts";
+import type { Cents } from "#domain/money.ts";
+import { REQUEST_MOVES } from "#domain/requests/status.ts";
+import type { Ctx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { sayOrderCreated } from "./words.ts";
+
+export type SentOrder = {
+  id: string;
+  submissionId: string;
+  reference: string;
+  /** Beside the stand. */
+  itemCount: number;
+  total: Cents;
+};
+
+/**
+ * The portal's own first request of a sent order: it was created, with how many items and for what total (REQ-02).
+ * Nobody has to answer it: it is born APPROVED.
+ */
+export async function announceOrder(tx: Tx, ctx: Pick<Ctx, "now">, order: SentOrder): Promise<void> {
+  const id = newId();
+  const { to } = REQUEST_MOVES.announce;
+  const [pt, en] = [sayOrderCreated("pt", order), sayOrderCreated("en", order)];
+  await tx.insert(orderRequests).values({
+    id,
+    orderId: order.id,
+    kind: "ORDER_CREATED",
+    status: to,
+    titlePt: pt.title,
+    titleEn: en.title,
+    messagePt: pt.message,
+    messageEn: en.message,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  await recordHistory(
+    tx,
+    { actor: SYSTEM, now: ctx.now },
+    { record: "request", recordId: id, submissionId: order.submissionId, action: "announce", to },
+  );
+}

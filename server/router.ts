@@ -1,0 +1,31 @@
+import { accountsRouter } from "./accounts/router.ts";
+import { captchaRouter } from "./captcha/router.ts";
+import { catalogueRouter } from "./catalogue/router.ts";
+import { colleaguesRouter } from "./colleagues/router.ts";
+import { contractsRouter } from "./contracts/router.ts";
+import { dashboardRouter } from "./dashboard/router.ts";
+import { eventRouter } from "./event/router.ts";
+import { ordersRouter } from "./orders/router.ts";
+import { packagesRouter } from "./packages/router.ts";
+import { partnersRouter } from "./partners/router.ts";
+import { staffRouter } from "./staff/router.ts";
+import { submissionsRouter } from "./submissions/router.ts";
+import { router } from "./trpc.ts";
+
+/** Every domain call of the portal, one line per noun. */
+export const appRouter = router({
+  accounts: accountsRouter,
+  event: eventRouter,
+  captcha: captchaRouter,
+  submissions: submissionsRouter,
+  partners: partnersRouter,
+  colleagues: colleaguesRouter,
+  catalogue: catalogueRouter,
+  packages: packagesRouter,
+  orders: ordersRouter,
+  contracts: contractsRouter,
+  dashboard: dashboardRouter,
+  staff: staffRouter,
+});
+
+export type AppRouter = typeof appRouter;

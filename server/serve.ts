@@ -1,0 +1,46 @@
+import { lockFolder } from "#db/lock.ts";
+import { ensureFirstAdmin } from "./accounts/first-admin.ts";
+import { createApp } from "./app.ts";
+import type { Env } from "./env.ts";
+import { MAX_UPLOAD_REQUEST_BYTES } from "./files/files.routes.ts";
+import { startSweeping } from "./files/sweep.ts";
+import { openPortal, type OpenPortal } from "./open-portal.ts";
+
+export type Running = { portal: OpenPortal; url: string; stop: () => Promise<void> };
+
+/** Takes the data folder, opens the portal and answers requests until `stop`, which lets running ones finish. */
+export async function serve(
+  env: Env,
+  options: { prepare?: (portal: OpenPortal) => Promise<void> } = {},
+): Promise<Running> {
+  const unlock = lockFolder(env.DATA_DIR);
+  const portal = await openPortal(env);
+  await ensureFirstAdmin(portal);
+  await options.prepare?.(portal);
+  portal.startMail();
+  const app = createApp(portal);
+  const sweeping = startSweeping(portal);
+  const server = Bun.serve({
+    port: env.PORT,
+    hostname: env.HOST,
+    idleTimeout: 30,
+    maxRequestBodySize: MAX_UPLOAD_REQUEST_BYTES,
+    fetch: (request, bun) => app.fetch(request, { address: addressOf(request, bun, env.TRUST_PROXY) }),
+  });
+  portal.log.info({ port: server.port }, "listening");
+
+  async function stop(): Promise<void> {
+    sweeping.stop();
+    await server.stop(false);
+    await portal.close();
+    unlock();
+    portal.log.info("stopped");
+  }
+  return { portal, url: env.PUBLIC_URL, stop };
+}
+
+/** The caller's address for rate limits; a forwarded one only when the operator says that a proxy sets it. */
+function addressOf(request: Request, server: Bun.Server<unknown>, trustProxy: boolean): string {
+  const forwarded = trustProxy && request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+  return forwarded || server.requestIP(request)?.address || "unknown";
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import { settings } from "#db/schema/index.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Settings } from "#domain/settings/schema.ts";
+import { nextVersion } from "#db/columns.ts";
+import type { Ctx } from "../context.ts";
+import { changedFields, recordHistory } from "../history/record.ts";
+
+/** Changes the facts of the event and the prices; for ADMIN, or the system when it fills the first record. */
+export async function updateSettings(
+  ctx: Pick<Ctx, "actor" | "db" | "now">,
+  input: { data: Settings; version: number },
+): Promise<{ version: number }> {
+  if (!can(ctx.actor, "settings.update")) throw refuse("forbidden");
+  return ctx.db.write(async (tx) => {
+    const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
+    if (!before) throw refuse("notFound", { record: "settings" });
+    const [after] = await tx
+      .update(settings)
+      .set({
+        data: input.data,
+        updatedAt: ctx.now,
+        updatedBy: ctx.actor.kind === "user" ? ctx.actor.id : null,
+        version: nextVersion(),
+      })
+      .where(and(eq(settings.id, 1), eq(settings.version, input.version)))
+      .returning();
+    if (!after) throw refuse("stale", { record: "settings", current: before.version });
+    await recordHistory(tx, ctx, {
+      record: "settings",
+      recordId: "1",
+      action: "update",
+      changes: changedFields(before.data, input.data),
+    });
+    return { version: after.version };
+  });
+}

@@ -1,0 +1,34 @@
+import type { users } from "#db/schema/index.ts";
+import { isStaffRole, type StaffRole } from "#domain/actor.ts";
+import type { StaffStatus } from "#domain/staff/schema.ts";
+
+export type StaffRow = typeof users.$inferSelect & { role: StaffRole };
+
+export function isStaffRow(row: typeof users.$inferSelect): row is StaffRow {
+  return isStaffRole(row.role);
+}
+
+export function statusOf(row: Pick<StaffRow, "disabledAt">): StaffStatus {
+  return row.disabledAt ? "disabled" : "active";
+}
+
+/** A team account as administrators see it; no hash leaves with it. */
+export function describeStaff(row: StaffRow, lastSeenAt: Date | null = null) {
+  const { id, name, email, role, language, version } = row;
+  return {
+    id,
+    name,
+    email,
+    role,
+    language,
+    version,
+    status: statusOf(row),
+    /** Set while the password is a mailed one: until when it can be used. */
+    temporaryUntil: row.temporaryUntil?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    /** When the account was last at work, as far as its open logins tell. */
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export type StaffAccount = ReturnType<typeof describeStaff>;

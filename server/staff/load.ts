@@ -1,0 +1,44 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { users } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { StaffMove } from "#domain/staff/schema.ts";
+import type { Ctx } from "../context.ts";
+import { isStaffRow, type StaffRow } from "./account.ts";
+
+/** A team account by its id; a partner's is not found here. */
+export async function loadStaff(db: Reader | Tx, id: string): Promise<StaffRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row || !isStaffRow(row)) throw refuse("notFound", { record: "account" });
+  return row;
+}
+
+/** The account a change is meant for, as it was on screen; refused with stale when somebody was faster. */
+export async function loadVersion(tx: Tx, { id, version }: StaffMove): Promise<StaffRow> {
+  const row = await loadStaff(tx, id);
+  if (row.version !== version) throw refuse("stale", { record: "account", current: row.version });
+  return row;
+}
+
+/**
+ * Asked again inside the transaction: an administrator who lost the role or the account while the call waited its
+ * turn changes nothing any more.
+ */
+export async function insistOnAdmin(tx: Tx, { actor }: Pick<Ctx, "actor">): Promise<{ id: string }> {
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, actor.id), eq(users.role, "ADMIN"), isNull(users.disabledAt)));
+  if (!row) throw refuse("forbidden");
+  return row;
+}
+
+/** Administrators who may sign in. */
+export async function countActiveAdmins(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ admins: count() })
+    .from(users)
+    .where(and(eq(users.role, "ADMIN"), isNull(users.disabledAt)));
+  return row?.admins ?? 0;
+}

@@ -1,0 +1,51 @@
+import { and, eq, ne } from "drizzle-orm";
+import { users } from "#db/schema/index.ts";
+import type { Tx } from "#db/client.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse } from "#domain/refusal.ts";
+import { isLastAdmin } from "#domain/staff/rules.ts";
+import type { StaffUpdate } from "#domain/staff/schema.ts";
+import type { Ctx } from "../context.ts";
+import { changedFields, recordHistory } from "../history/record.ts";
+import { describeStaff, statusOf, type StaffAccount, type StaffRow } from "./account.ts";
+import { countActiveAdmins, insistOnAdmin, loadVersion } from "./load.ts";
+import { noticeEmail, noticeRole } from "./notices.ts";
+import { endAccess, writeStaff } from "./write.ts";
+
+/**
+ * Corrects name, e-mail and role of a team account. A new role or e-mail ends the account's logins and is told by
+ * mail, a new e-mail to the old and to the new address. Refused with lastAdmin when the only active administrator
+ * would be another role, with accountExists when the e-mail is taken.
+ */
+export async function updateStaff(ctx: Ctx, input: StaffUpdate): Promise<StaffAccount> {
+  if (!can(ctx.actor, "staff.manage")) throw refuse("forbidden");
+  const { name, email, role } = input;
+  return ctx.db.write(async (tx) => {
+    await insistOnAdmin(tx, ctx);
+    const before = await loadVersion(tx, input);
+    const changes = changedFields(before, { name, email, role });
+    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    if (changes["role"]) await keepOneAdmin(tx, before);
+    if (changes["email"]) await keepEmailUnique(tx, before.id, email);
+
+    const after = await writeStaff(tx, ctx.now, before, { name, email, role });
+    if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id);
+    await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
+    if (changes["email"]) await noticeEmail(tx, ctx, after, [before.email, after.email]);
+    if (changes["role"]) await noticeRole(tx, ctx, after);
+    return describeStaff(after);
+  });
+}
+
+async function keepOneAdmin(tx: Tx, account: StaffRow): Promise<void> {
+  const facts = { id: account.id, role: account.role, status: statusOf(account) };
+  if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
+}
+
+async function keepEmailUnique(tx: Tx, userId: string, email: string): Promise<void> {
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  if (other) throw refuse("accountExists", { email });
+}

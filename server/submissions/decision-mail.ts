@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { outbox } from "#db/schema/index.ts";
+import { DECISION_TEMPLATES, type DecisionTemplate } from "#domain/submissions/decision.ts";
+import type { Ctx } from "../context.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import type { SubmissionRow } from "./answers.ts";
+
+export type DecisionMail = typeof outbox.$inferSelect;
+
+/** Writes the decision as a draft in the outbox, for staff to read, edit and send (decisions.md 7). */
+export async function draftDecision(
+  tx: Tx,
+  ctx: Ctx,
+  submission: SubmissionRow,
+  decision: DecisionTemplate,
+  note: string,
+): Promise<void> {
+  await dropDecisionDrafts(tx, submission.id);
+  const { toEmail: email, toName: name, locale, params } = addressDecision(submission, note);
+  await enqueueMail(tx, ctx, {
+    template: decision,
+    to: { email, name },
+    locale,
+    params,
+    record: { kind: "submission", id: submission.id },
+    status: "draft",
+  });
+}
+
+/** Whom a decision goes to and what it is filled with; a draft follows what staff correct in the submission. */
+export function addressDecision(submission: SubmissionRow, note: string) {
+  return {
+    toEmail: submission.representativeEmail,
+    toName: submission.representativeName,
+    locale: submission.contactLanguage,
+    params: {
+      company: submission.institutionName,
+      representative: submission.representativeName,
+      reference: submission.reference,
+      note,
+    },
+  };
+}
+
+/** The newest decision mail of a submission, whatever became of it. */
+export async function findDecision(db: Reader | Tx, submissionId: string): Promise<DecisionMail | undefined> {
+  const [newest] = await db
+    .select()
+    .from(outbox)
+    .where(isDecisionOf(submissionId))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  return newest;
+}
+
+/** A decision that was taken back must not go out: its unsent draft goes with it. */
+export async function dropDecisionDrafts(tx: Tx, submissionId: string): Promise<void> {
+  await tx.delete(outbox).where(and(isDecisionOf(submissionId), eq(outbox.status, "draft")));
+}
+
+function isDecisionOf(submissionId: string) {
+  return and(
+    eq(outbox.recordKind, "submission"),
+    eq(outbox.recordId, submissionId),
+    inArray(outbox.template, DECISION_TEMPLATES),
+  );
+}

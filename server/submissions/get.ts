@@ -1,0 +1,146 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { evaluations, history, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { partsOf } from "#domain/actor.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { movesFor } from "#domain/moves.ts";
+import { can } from "#domain/permissions.ts";
+import { refuse, type Need } from "#domain/refusal.ts";
+import {
+  isOrderingOpen,
+  REGISTRABLE_STATUSES,
+  SUBMISSION_MOVES,
+  submissionHolds,
+  type SubmissionStatus,
+} from "#domain/submissions/status.ts";
+import type { Ctx } from "../context.ts";
+import { answersOf, type SubmissionRow } from "./answers.ts";
+import { readFacts } from "./facts.ts";
+import { loadSubmission } from "./load.ts";
+import type { StaffVerb } from "./move.ts";
+
+/** A move this person may make now, and what it asks to be given with it. */
+export type OfferedMove = { verb: StaffVerb; to: SubmissionStatus; asks: readonly Need[] };
+
+/** One submission for the staff desk (SUB-02): its fields, history, accounts, orders and the moves on offer. */
+export async function getSubmission(ctx: Ctx, { id }: { id: string }) {
+  if (!can(ctx.actor, "submissions.view")) throw refuse("forbidden");
+  const db = ctx.db.read;
+  const row = await loadSubmission(ctx, db, id);
+  return {
+    id: row.id,
+    reference: row.reference,
+    version: row.version,
+    status: row.status,
+    statusBefore: row.statusBefore,
+    isWithdrawn: row.withdrawnAt !== null,
+    original: row.duplicateOf ? await readOriginal(ctx, row.duplicateOf) : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    acceptedTermsVersion: row.acceptedTermsVersion,
+    acceptedTermsAt: row.acceptedTermsAt.toISOString(),
+    answers: answersOf(row),
+    spaceM2: row.spaceM2,
+    accounts: await readAccounts(ctx, id),
+    orders: await readOrders(ctx, id),
+    history: await readHistory(ctx, id),
+    moves: await offerMoves(ctx, row),
+    canForce: can(ctx.actor, "status.force"),
+    canOrder: isOrderingOpen(row.status),
+    canRegisterPartner: (REGISTRABLE_STATUSES as readonly SubmissionStatus[]).includes(row.status),
+    isApprovedByEvaluation: await hasApprovingEvaluation(ctx, id),
+  };
+}
+
+async function offerMoves(ctx: Ctx, row: SubmissionRow): Promise<OfferedMove[]> {
+  const facts = await readFacts(ctx.db.read, row.id);
+  const offered = movesFor(SUBMISSION_MOVES, "submission", {
+    status: row.status,
+    parts: partsOf(ctx.actor),
+    holds: submissionHolds(facts),
+  });
+  return offered.filter(isStaffVerb).map((verb) => {
+    const move = SUBMISSION_MOVES[verb];
+    const to = move.to === "BEFORE" ? (row.statusBefore ?? "PENDING") : move.to;
+    return { verb, to, asks: "asks" in move ? move.asks : [] };
+  });
+}
+
+function isStaffVerb(verb: keyof typeof SUBMISSION_MOVES): verb is StaffVerb {
+  return verb !== "submit" && verb !== "withdraw";
+}
+
+async function readOriginal(ctx: Ctx, id: string) {
+  const [original] = await ctx.db.read
+    .select({
+      id: submissions.id,
+      reference: submissions.reference,
+      institutionName: submissions.institutionName,
+    })
+    .from(submissions)
+    .where(eq(submissions.id, id));
+  return original ?? null;
+}
+
+async function readAccounts(ctx: Ctx, id: string) {
+  return ctx.db.read
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      part: submissionMembers.part,
+      firstLogin: users.firstLogin,
+    })
+    .from(submissionMembers)
+    .innerJoin(users, eq(users.id, submissionMembers.userId))
+    .where(eq(submissionMembers.submissionId, id))
+    .orderBy(desc(submissionMembers.part), users.name);
+}
+
+/** The orders of one submission (SUB-05), newest first; what was never sent is its author's alone. */
+async function readOrders(ctx: Ctx, id: string) {
+  const rows = await ctx.db.read
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      status: orders.status,
+      type: orders.type,
+      totalCents: orders.totalCents,
+      sentAt: orders.sentAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.submissionId, id), isNotNull(orders.sentAt)))
+    .orderBy(desc(orders.sentAt), desc(orders.id));
+  return rows.map(({ totalCents, sentAt, ...order }) => ({
+    ...order,
+    total: usdFromCents(totalCents),
+    sentAt: sentAt?.toISOString() ?? null,
+  }));
+}
+
+async function readHistory(ctx: Ctx, id: string) {
+  const rows = await ctx.db.read
+    .select()
+    .from(history)
+    .where(and(eq(history.record, "submission"), eq(history.recordId, id)))
+    .orderBy(desc(history.at), desc(history.id));
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    from: row.fromStatus,
+    to: row.toStatus,
+    note: row.note,
+    changes: row.changes,
+    isForced: row.isForced,
+    actorName: row.actorName,
+    at: row.at.toISOString(),
+  }));
+}
+
+async function hasApprovingEvaluation(ctx: Ctx, id: string): Promise<boolean> {
+  const [found] = await ctx.db.read
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(and(eq(evaluations.submissionId, id), eq(evaluations.decision, "APPROVED")))
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Reader, Tx } from "#db/client.ts";
+import { history, submissions } from "#db/schema/index.ts";
+import { message } from "#domain/messages.ts";
+import { refuse } from "#domain/refusal.ts";
+import { whyNotSubmission, type ApplicantStatus } from "#domain/submissions/status.ts";
+import type { Ctx } from "../context.ts";
+import type { SubmissionRow } from "./answers.ts";
+import { publicStatus } from "./public-status.ts";
+import { trackHash } from "./track-token.ts";
+
+export const TrackSchema = v.strictObject({
+  token: v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{16,64}$/, message("required"))),
+});
+
+/** What the holder of the status link may read. */
+export type Tracked = {
+  reference: string;
+  institutionName: string;
+  status: ApplicantStatus;
+  isWithdrawn: boolean;
+  canWithdraw: boolean;
+  submittedAt: string;
+  /** When the current public status was reached. */
+  since: string;
+  /** The public statuses on the way, each with the last time it was reached, oldest first. */
+  milestones: { status: ApplicantStatus; at: string }[];
+};
+
+/** The public status of a submission by the secret of its link (decisions.md 4): no notes, names or internals. */
+export async function trackSubmission(ctx: Ctx, { token }: { token: string }): Promise<Tracked> {
+  const row = await findByToken(ctx.db.read, token);
+  const status = publicStatus(row);
+  const milestones = await readMilestones(ctx, row, status);
+  return {
+    reference: row.reference,
+    institutionName: row.institutionName,
+    status,
+    isWithdrawn: row.withdrawnAt !== null,
+    canWithdraw: canWithdraw(row),
+    submittedAt: row.createdAt.toISOString(),
+    since: milestones.at(-1)?.at ?? row.createdAt.toISOString(),
+    milestones,
+  };
+}
+
+export async function findByToken(db: Reader | Tx, token: string): Promise<SubmissionRow> {
+  const [row] = await db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.trackHash, trackHash(token)));
+  if (!row) throw refuse("notFound", { record: "submission" });
+  return row;
+}
+
+/** The link's holder is the applicant, whoever else is signed in on that device. */
+export const APPLICANT = ["visitor"] as const;
+const NO_FACTS = { hasPartnerAccount: false, hasLiveOrder: false, hasPaidOrder: false };
+
+function canWithdraw({ status }: SubmissionRow): boolean {
+  return whyNotSubmission("withdraw", { ...NO_FACTS, status }, APPLICANT) === undefined;
+}
+
+/** Steps that lead to each public status; what was taken back again is not told. */
+const WAY: Record<ApplicantStatus, readonly ApplicantStatus[]> = {
+  PENDING: ["PENDING"],
+  REVIEWING: ["PENDING", "REVIEWING"],
+  APPROVED: ["PENDING", "REVIEWING", "APPROVED"],
+  REJECTED: ["PENDING", "REVIEWING", "REJECTED"],
+  SIGNED_CONTRACT: ["PENDING", "REVIEWING", "APPROVED", "SIGNED_CONTRACT"],
+};
+
+async function readMilestones(ctx: Ctx, row: SubmissionRow, status: ApplicantStatus) {
+  const moves = await ctx.db.read
+    .select({ to: history.toStatus, action: history.action, at: history.at })
+    .from(history)
+    .where(and(eq(history.record, "submission"), eq(history.recordId, row.id)))
+    .orderBy(asc(history.at), asc(history.id));
+  const reached = new Map<string, Date>([["PENDING", row.createdAt]]);
+  for (const { to, action, at } of moves) {
+    if (to && to !== "PENDING" && action !== "restore") reached.set(to, at);
+  }
+  return WAY[status]
+    .flatMap((step) => {
+      const at = reached.get(step);
+      return at ? [{ status: step, at: at.toISOString() }] : [];
+    })
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { useMedia } from "#src/lib/media.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/lib/cn.ts";
+import { DataCards } from "./data-cards.tsx";
+import type { Column, DataTableProps } from "./data-columns.ts";
+import { ErrorPanel } from "./error-panel.tsx";
+import { SelectAllBox, SelectRowBox } from "./data-selection.tsx";
+import { EmptyState } from "./ui/empty-state.tsx";
+import { Skeleton } from "./ui/skeleton.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "./ui/table.tsx";
+
+/**
+ * Put on the one link in a row's main cell: it spreads over the whole row, which then opens by a click anywhere.
+ * Other controls in the row need `relative` to stay above it.
+ */
+export const rowLinkClasses =
+  "font-semibold no-underline after:absolute after:inset-0 hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-(--focus)";
+
+/** The one list of the house: columns as data; loading, empty, failed; cards on a phone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { LL } = useWords();
+  const isWide = useMedia("(min-width: 768px)");
+  const { rows, error, onRetry, requestId, empty, isRefreshing, className } = props;
+  if (error !== undefined)
+    return <ErrorPanel message={error} onRetry={onRetry} requestId={requestId} className={className} />;
+  if (rows?.length === 0) {
+    return (
+      <div className={cn("rounded-lg bg-card", className)}>
+        {empty ?? <EmptyState title={LL.empty.title()} />}
+      </div>
+    );
+  }
+  return (
+    <div
+      aria-busy={rows === undefined || isRefreshing}
+      className={cn("transition-opacity duration-150", isRefreshing && "opacity-60", className)}
+    >
+      {rows === undefined && (
+        <span role="status" className="sr-only">
+          {LL.loading.generic()}
+        </span>
+      )}
+      {isWide ? <WideTable {...props} /> : <DataCards {...props} />}
+    </div>
+  );
+}
+
+function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort, selection }: DataTableProps<Row>) {
+  return (
+    <Table aria-label={label}>
+      <TableHead>
+        <tr>
+          {selection && (
+            <TableHeaderCell className="w-11 pr-0">
+              <SelectAllBox rows={rows ?? []} getRowId={getRowId} selection={selection} />
+            </TableHeaderCell>
+          )}
+          {columns.map((column) => (
+            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows === undefined
+          ? Array.from({ length: 6 }, (_, index) => (
+              <SkeletonRow key={index} cells={columns.length + (selection ? 1 : 0)} />
+            ))
+          : rows.map((row) => (
+              <TableRow
+                key={getRowId(row)}
+                aria-selected={selection?.ids.has(getRowId(row)) || undefined}
+                className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
+              >
+                {selection && (
+                  <TableCell className="w-11 pr-0">
+                    <SelectRowBox row={row} getRowId={getRowId} selection={selection} />
+                  </TableCell>
+                )}
+                {columns.map((column) => (
+                  <TableCell key={column.id} align={column.align} className={column.className}>
+                    {column.cell(row)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type HeaderCellProps<Row> = { column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "onSort">;
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const { LL } = useWords();
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  if (!column.sortable || !onSort) {
+    return (
+      <TableHeaderCell align={column.align} className={column.className}>
+        {column.header}
+      </TableHeaderCell>
+    );
+  }
+  const Icon = direction === "asc" ? ArrowUp : direction === "desc" ? ArrowDown : ChevronsUpDown;
+  const ariaSort = direction && (direction === "asc" ? "ascending" : "descending");
+  return (
+    <TableHeaderCell align={column.align} aria-sort={ariaSort} className={column.className}>
+      <button
+        type="button"
+        title={LL.table.sortBy({ column: column.header })}
+        onClick={() => onSort({ column: column.id, direction: direction === "asc" ? "desc" : "asc" })}
+        className={cn(
+          "-my-1 inline-flex items-center gap-1 rounded-sm py-1 hover:text-ink",
+          direction && "text-ink",
+        )}
+      >
+        {column.header}
+        <Icon aria-hidden="true" className="size-3.5" />
+      </button>
+    </TableHeaderCell>
+  );
+}
+
+function SkeletonRow({ cells }: { cells: number }) {
+  return (
+    <TableRow>
+      {Array.from({ length: cells }, (_, index) => (
+        <TableCell key={index} className="h-15">
+          <Skeleton className={index % 3 === 0 ? "w-24" : "w-4/5"} />
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/lib/cn.ts";
+import { Button } from "./ui/button.tsx";
+
+type ErrorPanelProps = {
+  /** What could not be done; a general sentence unless given. */
+  title?: ReactNode;
+  /** The reason in the reader's language, from say(). */
+  message?: ReactNode;
+  onRetry?: () => void;
+  /** The number support finds the error by. */
+  requestId?: string;
+  className?: string;
+};
+
+/** Something could not be loaded: why, what to do, and the code for support. */
+export function ErrorPanel({ title, message, onRetry, requestId, className }: ErrorPanelProps) {
+  const { LL } = useWords();
+  return (
+    <div role="alert" className={cn("border-l-3 border-annatto bg-annatto-wash px-5 py-4.5", className)}>
+      <p className="font-semibold">{title ?? LL.error.title()}</p>
+      <p className="mt-1 max-w-[60ch]">{message ?? LL.error.generic()}</p>
+      {requestId && <p className="mt-1 text-sm text-still-ink">{LL.error.requestId({ id: requestId })}</p>}
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry} className="mt-3.5">
+          {LL.actions.retry()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, type ReactNode } from "react";
+import { cn } from "#src/lib/cn.ts";
+import { Label } from "./ui/label.tsx";
+
+/** What a control needs to be tied to its label, hint and error: spread it onto the control. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+type FormFieldProps = {
+  label: ReactNode;
+  /** A finished sentence in the reader's language; undefined when all is well. */
+  error?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  /** The control's id, for a link or focus from elsewhere; otherwise one is made. */
+  id?: string;
+  /** A word at the far end of the label's line: "optional". */
+  aside?: ReactNode;
+  /** Keeps the label for screen readers only, where a column's head already says it. */
+  hideLabel?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, control, hint, error, from the top down: an error grows downwards and moves nothing beside it. */
+export function FormField({
+  label,
+  error,
+  hint,
+  required,
+  id,
+  aside,
+  hideLabel,
+  className,
+  children,
+}: FormFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const described = describe(controlId, hint, error);
+  return (
+    <div className={cn("min-w-0 self-start", className)}>
+      <div className={cn("mb-1.5 flex items-baseline justify-between gap-3", hideLabel && "sr-only")}>
+        <Label htmlFor={controlId} required={required}>
+          {label}
+        </Label>
+        {aside && <span className="text-sm text-quiet">{aside}</span>}
+      </div>
+      {children({ id: controlId, ...described.props, "aria-required": required || undefined })}
+      {described.notes}
+    </div>
+  );
+}
+
+type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "hideLabel"> & {
+  /** For radio groups spread it onto the group; checkboxes need only the fieldset around them. */
+  children: (control: Omit<ControlProps, "id"> & { "aria-labelledby": string }) => ReactNode;
+};
+
+/** Several controls under one question: a fieldset whose legend is the label. */
+export function FormGroup({ label, error, hint, required, id, className, children }: FormGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const described = describe(groupId, hint, error);
+  return (
+    <fieldset
+      id={groupId}
+      aria-describedby={described.props["aria-describedby"]}
+      className={cn("min-w-0 self-start", className)}
+    >
+      <legend id={`${groupId}-label`} className="mb-1.5 text-[0.9375rem] font-medium leading-5">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-1 text-annatto-ink">
+            *
+          </span>
+        )}
+      </legend>
+      {children({
+        ...described.props,
+        "aria-labelledby": `${groupId}-label`,
+        "aria-required": required || undefined,
+      })}
+      {described.notes}
+    </fieldset>
+  );
+}
+
+function describe(id: string, hint: ReactNode, error: ReactNode) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return {
+    props: {
+      "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+      "aria-invalid": error ? (true as const) : undefined,
+    },
+    notes: (
+      <>
+        {error && (
+          <p id={errorId} className="mt-1.5 text-sm leading-5 text-annatto-ink">
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className="mt-1.5 text-sm leading-5 text-quiet">
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { cn } from "#src/lib/cn.ts";
+
+type PageTitleProps = {
+  children: ReactNode;
+  /** A quiet sentence beside or under the title: "214 orders, 9 wait for you". */
+  note?: ReactNode;
+  /** Buttons of the page, the main one last. */
+  actions?: ReactNode;
+  /** A link back, above. */
+  above?: ReactNode;
+  /** "desk" dense, for staff lists; "page" for everything that is read; "question" for wizards and sign-in. */
+  size?: "desk" | "page" | "question";
+  className?: string;
+};
+
+const SIZES = { desk: "display-4", page: "display-2", question: "display-3" };
+
+/** The one h1 of a page. It takes the focus when the page opens. */
+export function PageTitle({ children, note, actions, above, size = "page", className }: PageTitleProps) {
+  return (
+    <div className={cn("mb-6", className)}>
+      {above && <div className="mb-3 text-[0.9375rem]">{above}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className={size === "desk" ? "flex flex-wrap items-baseline gap-x-4 gap-y-1" : undefined}>
+          <h1 tabIndex={-1} data-page-heading className={cn(SIZES[size], size !== "desk" && "max-w-[22ch]")}>
+            {children}
+          </h1>
+          {note && (
+            <div className={cn("text-quiet", size !== "desk" && "mt-3 max-w-[60ch] text-[1.0625rem]")}>
+              {note}
+            </div>
+          )}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
+      </div>
+    </div>
+  );
+}

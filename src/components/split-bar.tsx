@@ -1,0 +1,45 @@
+import type { Cents } from "#domain/money.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/lib/cn.ts";
+
+export type Amounts = { space: Cents; structure: Cents; extra: Cents };
+
+/** What each part is drawn in, here and wherever the split is explained. */
+export const SPLIT_COLOURS = { space: "bg-leaf", structure: "bg-moss", extra: "bg-ochre" } as const;
+
+const PARTS = ["space", "structure", "extra"] as const;
+
+type SplitBarProps = Amounts & { className?: string };
+
+/** How a total divides into space, structure and extra services: a thin bar, with the figures in its name. */
+export function SplitBar({ className, ...amounts }: SplitBarProps) {
+  const { LL, locale } = useWords();
+  const total = PARTS.reduce((sum, part) => sum + Math.max(0, amounts[part]), 0);
+  const label = LL.amounts.split({
+    space: formatUsd(locale, amounts.space),
+    structure: formatUsd(locale, amounts.structure),
+    extra: formatUsd(locale, amounts.extra),
+  });
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      className={cn(
+        "flex h-1.25 gap-px overflow-hidden rounded-full",
+        total === 0 && "bg-paper-3",
+        className,
+      )}
+    >
+      {PARTS.filter((part) => amounts[part] > 0).map((part) => (
+        <span
+          key={part}
+          data-bar
+          className={cn("min-w-0.5", SPLIT_COLOURS[part])}
+          style={{ flexGrow: amounts[part] / total }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ItemStatus } from "#domain/catalogue/status.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import type { RequestStatus } from "#domain/requests/status.ts";
+import type { SubmissionStatus } from "#domain/submissions/status.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { Badge, type Tone } from "./ui/badge.tsx";
+
+const SUBMISSION_TONES = {
+  PENDING: "wait",
+  REVIEWING: "work",
+  APPROVED: "good",
+  REJECTED: "still",
+  SIGNED_CONTRACT: "done",
+  HIDDEN: "outline",
+  DUPLICATE: "outline",
+} satisfies Record<SubmissionStatus, Tone>;
+
+const ORDER_TONES = {
+  DRAFT: "outline",
+  PENDING: "wait",
+  REVIEWING: "work",
+  APPROVED: "good",
+  CONFIRM_PAYMENT: "call",
+  REJECTED: "still",
+  CANCELLED: "outline",
+  PAID: "done",
+} satisfies Record<OrderStatus, Tone>;
+
+const REQUEST_TONES = {
+  PENDING: "wait",
+  APPROVED: "good",
+  REJECTED: "still",
+} satisfies Record<RequestStatus, Tone>;
+
+const ITEM_TONES = { ACTIVE: "good", INACTIVE: "still", DRAFT: "outline" } satisfies Record<ItemStatus, Tone>;
+
+type StatusBadgeProps = { className?: string } & (
+  | { of: "submission"; status: SubmissionStatus }
+  | { of: "order"; status: OrderStatus }
+  | { of: "request"; status: RequestStatus }
+  | { of: "item"; status: ItemStatus }
+);
+
+/** The status of a record as a dot and a word: `<StatusBadge of="order" status={order.status} />`. */
+export function StatusBadge({ className, ...record }: StatusBadgeProps) {
+  const { LL } = useWords();
+  switch (record.of) {
+    case "submission":
+      return (
+        <Badge dot tone={SUBMISSION_TONES[record.status]} className={className}>
+          {LL.status.submission[record.status]()}
+        </Badge>
+      );
+    case "order":
+      return (
+        <Badge dot tone={ORDER_TONES[record.status]} className={className}>
+          {LL.status.order[record.status]()}
+        </Badge>
+      );
+    case "request":
+      return (
+        <Badge dot tone={REQUEST_TONES[record.status]} className={className}>
+          {LL.status.request[record.status]()}
+        </Badge>
+      );
+    case "item":
+      return (
+        <Badge dot tone={ITEM_TONES[record.status]} className={className}>
+          {LL.status.item[record.status]()}
+        </Badge>
+      );
+  }
+}

@@ -1,0 +1,102 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/lib/cn.ts";
+
+type SearchInputProps = {
+  value: string;
+  /** Called 250 ms after the last key, at once on Enter and on clearing. */
+  onValueChange: (value: string) => void;
+  /** What can be found: "Company, representative or order". It is the field's name as well. */
+  label: string;
+  /** The key "/" brings the cursor here; one such field a screen. */
+  shortcut?: boolean;
+  className?: string;
+};
+
+const TYPING_PAUSE_MS = 250;
+
+export function SearchInput({ value, onValueChange, label, shortcut = true, className }: SearchInputProps) {
+  const { LL } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setDraft(value);
+  }
+  useSlashShortcut(shortcut, () => field.current?.focus());
+  useEffect(() => {
+    if (draft === value) return;
+    const timer = setTimeout(() => onValueChange(draft), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, value, onValueChange]);
+
+  function clear(): void {
+    setDraft("");
+    onValueChange("");
+    field.current?.focus();
+  }
+
+  return (
+    <div className={cn("relative", className)}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-quiet"
+      />
+      <input
+        ref={field}
+        type="search"
+        value={draft}
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && onValueChange(draft)}
+        className="control peer pr-11 pl-10 text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden"
+      />
+      {draft !== "" && (
+        <button
+          type="button"
+          aria-label={LL.actions.clear()}
+          onClick={clear}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-quiet -outline-offset-2 hover:text-ink"
+        >
+          <X className="size-4.5" />
+        </button>
+      )}
+      {draft === "" && shortcut && (
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-sm border border-line-2 px-1.75 font-sans text-[0.8125rem] leading-5 text-quiet peer-focus:hidden coarse:hidden"
+        >
+          /
+        </kbd>
+      )}
+    </div>
+  );
+}
+
+function useSlashShortcut(isOn: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      latest.current();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOn]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { FilePurpose } from "#domain/files/kind.ts";
+import type { FileEntry } from "#src/components/ui/file-drop.tsx";
+import { newKey } from "#src/lib/key.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { uploadFile, type UploadedFile } from "#src/lib/upload.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+type Upload = FileEntry & { file: File };
+
+/**
+ * Files on their way: each with its progress, its refusal in words and another try. `store` ties an arrived file to
+ * its record; what it refuses counts as not arrived. `failed` is the screen's own sentence for the unexpected.
+ */
+export function useUploads(options: {
+  purpose: FilePurpose;
+  store: (file: UploadedFile) => Promise<unknown>;
+  failed: string;
+}) {
+  const { LL } = useWords();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+
+  function patch(id: string, change: Partial<Upload>): void {
+    setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  }
+
+  async function send({ id, file }: Pick<Upload, "id" | "file">): Promise<boolean> {
+    patch(id, { progress: 0, error: undefined });
+    try {
+      await options.store(await uploadFile(file, options.purpose, (progress) => patch(id, { progress })));
+      setUploads((before) => before.filter((one) => one.id !== id));
+      return true;
+    } catch (error) {
+      patch(id, { progress: undefined, error: sayOr(LL, error, options.failed) });
+      return false;
+    }
+  }
+
+  /** Sends them one after the other; answers the names of those that were refused. */
+  async function add(files: readonly File[]): Promise<string[]> {
+    const started = files.map((file) => ({
+      id: newKey(),
+      file,
+      name: file.name,
+      size: file.size,
+      progress: 0,
+    }));
+    setUploads((before) => [...before, ...started]);
+    const refused: string[] = [];
+    for (const upload of started) if (!(await send(upload))) refused.push(upload.name);
+    return refused;
+  }
+
+  return {
+    entries: uploads,
+    isBusy: uploads.some(({ progress }) => progress !== undefined),
+    add,
+    retry: (id: string) => {
+      const upload = uploads.find((one) => one.id === id);
+      if (upload) void send(upload);
+    },
+    remove: (id: string) => setUploads((before) => before.filter((one) => one.id !== id)),
+  };
+}

@@ -1,0 +1,101 @@
+import { revalidateLogic, useForm } from "@tanstack/react-form";
+import { useId, useRef, useState } from "react";
+import { changePasswordSchema, type ChangePasswordInput } from "#domain/accounts/schema.ts";
+import type { Localised } from "#domain/locales.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import type { CallError } from "#src/lib/call.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { focusFirstInvalid } from "./field-issue.ts";
+import { FormAlert } from "./form-alert.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+import { sayPasswordFailure } from "./server-texts.ts";
+
+type PasswordFormProps = {
+  /** Whose password it is: it may not contain the own e-mail or the event's name. */
+  email: string | undefined;
+  eventName: Localised | undefined;
+  words: Record<
+    "currentPassword" | "newPassword" | "confirmPassword" | "submit" | "submitting",
+    () => string
+  >;
+  currentHint?: string;
+  /** The call; what it failed with, or undefined when it worked. */
+  send: (change: ChangePasswordInput) => Promise<{ failure?: CallError } | undefined>;
+  onChanged: () => Promise<void>;
+};
+
+const EMPTY: ChangePasswordInput = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+/** The current password, a new one and its repetition, with the rule ticked off while typing (FA-06 to FA-09). */
+export function PasswordForm({ email, eventName, words, currentHint, send, onChanged }: PasswordFormProps) {
+  const { LL } = useWords();
+  const rulesId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [failed, setFailed] = useState<{ failure?: CallError }>();
+
+  const form = useForm({
+    defaultValues: EMPTY,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: changePasswordSchema({ email, eventName }) },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: () => focusFirstInvalid(formRef.current),
+    async onSubmit({ value }) {
+      setFailed(undefined);
+      const outcome = await send(value);
+      setFailed(outcome);
+      if (!outcome) await onChanged();
+    },
+  });
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email ?? ""} readOnly hidden />
+      <form.Field name="currentPassword">
+        {(field) => (
+          <PasswordField
+            field={field}
+            label={words.currentPassword()}
+            hint={currentHint}
+            autoComplete="current-password"
+          />
+        )}
+      </form.Field>
+      <form.Field name="newPassword">
+        {(field) => (
+          <div>
+            <PasswordField
+              field={field}
+              label={words.newPassword()}
+              autoComplete="new-password"
+              describedBy={rulesId}
+            />
+            <PasswordRules id={rulesId} password={field.state.value} />
+          </div>
+        )}
+      </form.Field>
+      <form.Field name="confirmPassword">
+        {(field) => (
+          <PasswordField field={field} label={words.confirmPassword()} autoComplete="new-password" />
+        )}
+      </form.Field>
+      {failed && <FormAlert>{sayPasswordFailure(LL, failed.failure)}</FormAlert>}
+      <form.Subscribe selector={(state) => state.isSubmitting}>
+        {(isSubmitting) => (
+          <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.submitting()}>
+            {words.submit()}
+          </Button>
+        )}
+      </form.Subscribe>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAutoAnimate } from "@formkit/auto-animate/react";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useEndLogin, useEndOtherLogins, useOpenLogins } from "./data.ts";
+import { SessionEntry } from "./session-entry.tsx";
+
+/** Where the account is open, this one first; one of the others or all of them can be ended. */
+export function OpenSessions() {
+  const { LL } = useWords();
+  const words = LL.profile.sessions;
+  const { data: logins, error, refetch } = useOpenLogins();
+  const endOne = useEndLogin();
+  const endOthers = useEndOtherLogins();
+  const [list] = useAutoAnimate();
+  if (error && !logins) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
+  if (!logins) return <SpinnerArea />;
+  const onError = (failure: unknown) => showError(say(LL, failure));
+
+  return (
+    <div className="min-w-0">
+      <ul ref={list} className="border-t border-line">
+        {logins.map((login) => (
+          <SessionEntry
+            key={login.id}
+            login={login}
+            isEnding={endOne.isPending && endOne.variables.id === login.id}
+            onEnd={() =>
+              endOne.mutate({ id: login.id }, { onSuccess: () => showSuccess(words.ended()), onError })
+            }
+          />
+        ))}
+      </ul>
+      {logins.some(({ isThis }) => !isThis) ? (
+        <Button
+          variant="danger"
+          pending={endOthers.isPending}
+          onClick={() =>
+            endOthers.mutate(undefined, { onSuccess: () => showSuccess(words.othersEnded()), onError })
+          }
+          className="mt-6"
+        >
+          {words.endOthers()}
+        </Button>
+      ) : (
+        <p className="mt-5 text-quiet">{words.onlyHere()}</p>
+      )}
+    </div>
+  );
+}

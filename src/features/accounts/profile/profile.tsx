@@ -1,0 +1,66 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useId, type ReactNode } from "react";
+import { pathAfterPasswordChange } from "#domain/accounts/landing.ts";
+import type { Localised } from "#domain/locales.ts";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { useSession } from "#src/lib/session.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { changePassword } from "../change-password.ts";
+import { PasswordForm } from "../password-form.tsx";
+import { AccountInfo } from "./account-info.tsx";
+import { OpenSessions } from "./open-sessions.tsx";
+
+/** The own account of anybody signed in: what it is, its password, where it is open (PROF-01 to PROF-11). */
+export function Profile({ eventName }: { eventName: Localised | undefined }) {
+  const { LL } = useWords();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  if (!user) return null;
+
+  async function goOn(role: string): Promise<void> {
+    showSuccess(LL.profile.password.changed());
+    await navigate({ to: pathAfterPasswordChange(role) });
+  }
+
+  return (
+    <div className="page pt-12 pb-28 lg:pt-20">
+      <PageTitle className="mb-10 lg:mb-14">{LL.profile.title()}</PageTitle>
+      <Section title={LL.profile.account.title()}>
+        <AccountInfo user={user} />
+      </Section>
+      <Section title={LL.profile.password.title()} note={LL.profile.password.note()}>
+        <div className="max-w-110">
+          <PasswordForm
+            email={user.email}
+            eventName={eventName}
+            words={LL.profile.password}
+            send={changePassword}
+            onChanged={() => goOn(user.role)}
+          />
+        </div>
+      </Section>
+      <Section title={LL.profile.sessions.title()} note={LL.profile.sessions.note()}>
+        <OpenSessions />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-14 gap-y-6 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-12"
+    >
+      <div>
+        <h2 id={id} className="display-4">
+          {title}
+        </h2>
+        {note && <p className="mt-3 max-w-[44ch] text-quiet">{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

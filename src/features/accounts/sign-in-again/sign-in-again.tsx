@@ -1,0 +1,45 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useGuardOnOtherTabs } from "#src/lib/guards.tsx";
+import { useLoss } from "#src/lib/session.ts";
+import { giveUpSession, hasProtectedPage, readLoss, subscribeToSession } from "#src/lib/session-store.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+/** The dialog and its words; fetched once a protected page is open, so that they are there when they are needed. */
+async function loadDialog() {
+  const [{ SignInDialog }] = await Promise.all([
+    import("./sign-in-dialog.tsx"),
+    loadWords("auth", "validation", "refusals"),
+  ]);
+  return SignInDialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+
+/** For the root: over a protected page whose session is gone, its user signs in again in place (API-07). */
+export function SignInAgain() {
+  const router = useRouter();
+  const loss = useLoss();
+  const isProtected = useSyncExternalStore(subscribeToSession, hasProtectedPage, () => false);
+  const [Dialog, setDialog] = useState<Dialog>();
+  useGuardOnOtherTabs();
+
+  useEffect(() => {
+    if (!isProtected || Dialog) return;
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      () => {
+        // Without its parts there is no dialog: the login page it is.
+        if (readLoss()) leave();
+      },
+    );
+  });
+
+  function leave(): void {
+    giveUpSession();
+    void router.invalidate();
+  }
+
+  if (!loss || !Dialog) return null;
+  return <Dialog key={loss.user.id} loss={loss} onLeave={leave} onChanged={() => void router.invalidate()} />;
+}

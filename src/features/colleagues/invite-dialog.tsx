@@ -1,0 +1,112 @@
+import { revalidateLogic, useForm } from "@tanstack/react-form";
+import { useId, useRef } from "react";
+import { InviteSchema, type InviteInput } from "#domain/colleagues/schema.ts";
+import { LOCALES } from "#domain/locales.ts";
+import { FormField, FormGroup } from "#src/components/form-field.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
+import { Input } from "#src/components/ui/input.tsx";
+import { RadioGroup } from "#src/components/ui/radio-group.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { fieldErrors, sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { Alert } from "./alert.tsx";
+import { useInvite } from "./data.ts";
+import { focusFirstInvalid } from "./focus-first-invalid.ts";
+
+type InviteDialogProps = { submissionId: string; reference: string; onClose: () => void };
+
+/** Address and language of a colleague to be; why it was refused stands in the dialog. */
+export function InviteDialog({ submissionId, reference, onClose }: InviteDialogProps) {
+  const { LL, locale } = useWords();
+  const words = LL.colleagues.invite;
+  const invite = useInvite();
+  const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const defaultValues: InviteInput = { submissionId, email: "", language: locale };
+  const form = useForm({
+    defaultValues,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: InviteSchema },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: () => focusFirstInvalid(formRef.current),
+    onSubmit({ value }) {
+      const email = value.email.trim();
+      invite.mutate(
+        { ...value, email },
+        {
+          onSuccess() {
+            showSuccess(words.sent({ email }));
+            onClose();
+          },
+        },
+      );
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !invite.isPending && onClose()}>
+      <DialogContent
+        title={words.title()}
+        description={words.text({ reference })}
+        footer={
+          <>
+            <Button variant="secondary" disabled={invite.isPending} onClick={onClose}>
+              {LL.actions.cancel()}
+            </Button>
+            <Button type="submit" form={formId} pending={invite.isPending} pendingLabel={words.sending()}>
+              {words.send()}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={formRef}
+          id={formId}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.handleSubmit();
+          }}
+        >
+          <form.Field name="email">
+            {(field) => (
+              <FormField
+                label={words.email()}
+                error={Object.values(fieldErrors(LL, field.state.meta.errors))[0]}
+                required
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="email"
+                    autoComplete="off"
+                    value={field.state.value}
+                    onChange={(event) => field.handleChange(event.target.value)}
+                  />
+                )}
+              </FormField>
+            )}
+          </form.Field>
+          <form.Field name="language">
+            {(field) => (
+              <FormGroup label={words.language()}>
+                {(control) => (
+                  <RadioGroup
+                    {...control}
+                    layout="row"
+                    options={LOCALES.map((value) => ({ value, label: LL.language[value]() }))}
+                    value={field.state.value}
+                    onValueChange={(value) => field.handleChange(value === "en" ? "en" : "pt")}
+                  />
+                )}
+              </FormGroup>
+            )}
+          </form.Field>
+          {invite.isError && <Alert>{sayOr(LL, invite.error, words.failed())}</Alert>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

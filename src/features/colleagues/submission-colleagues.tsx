@@ -1,0 +1,67 @@
+import { useAutoAnimate } from "@formkit/auto-animate/react";
+import { UserPlus } from "lucide-react";
+import { useId, useState } from "react";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useColleagues } from "./data.ts";
+import { InvitationRow } from "./invitation-row.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { MemberRow } from "./member-row.tsx";
+
+type SubmissionColleaguesProps = { submissionId: string; reference: string };
+
+/** Who shares a submission: names, addresses, since when; who was invited; and the way to invite. */
+export function SubmissionColleagues({ submissionId, reference }: SubmissionColleaguesProps) {
+  const { LL } = useWords();
+  const { data, error, refetch } = useColleagues(submissionId);
+  const [isInviting, setIsInviting] = useState(false);
+  const [list] = useAutoAnimate({ duration: 160 });
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="max-w-[60ch]">
+          <h3 id={titleId} className="display-5">
+            {LL.colleagues.title()}
+          </h3>
+          <p className="mt-1 text-[0.9375rem] text-quiet">
+            {data && !data.canInvite ? LL.colleagues.notYet() : LL.colleagues.note()}
+          </p>
+        </div>
+        {data?.canInvite && (
+          <Button variant="secondary" size="sm" onClick={() => setIsInviting(true)}>
+            <UserPlus aria-hidden="true" className="size-4" />
+            {LL.colleagues.invite.action()}
+          </Button>
+        )}
+      </div>
+      {error && !data && <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton className="h-16" />}
+      {data && (
+        <ul ref={list} className="border-t border-line">
+          {data.members.map((member) => (
+            <MemberRow key={member.id} member={member} submissionId={submissionId} />
+          ))}
+          {data.invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              submissionId={submissionId}
+              canInvite={data.canInvite}
+            />
+          ))}
+        </ul>
+      )}
+      {isInviting && (
+        <InviteDialog
+          submissionId={submissionId}
+          reference={reference}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** The places of the figures while they are on their way. */
+export function DashboardSkeleton() {
+  const { LL } = useWords();
+  return (
+    <div aria-busy="true" className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
+      <span role="status" className="sr-only">
+        {LL.desk.dashboard.loading()}
+      </span>
+      <div className="grid content-start gap-12">
+        <div>
+          <Skeleton className="h-6 w-44" />
+          <div className="mt-4 grid grid-cols-2 gap-px border-t border-line-2 md:grid-cols-4">
+            {[1, 2, 3, 4].map((place) => (
+              <div key={place} className="grid gap-4 px-5 py-5">
+                <Skeleton className="h-12 w-20" />
+                <Skeleton className="h-6 w-24 rounded-full" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-4">
+          <Skeleton className="h-6 w-60" />
+          <Skeleton className="h-6" />
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-1/2" />
+        </div>
+      </div>
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}

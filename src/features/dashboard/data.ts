@@ -1,0 +1,10 @@
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+
+export type Stats = Outputs["dashboard"]["stats"];
+
+/** Several people work at the same desk: half a minute old is old enough. */
+const DESK_FRESH_MS = 30_000;
+
+export function useStats() {
+  return trpc.dashboard.stats.useQuery(undefined, { staleTime: DESK_FRESH_MS });
+}

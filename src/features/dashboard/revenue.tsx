@@ -1,0 +1,60 @@
+import { centsFromUsd, type Cents } from "#domain/money.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import { Money } from "#src/components/money.tsx";
+import { SPLIT_COLOURS, SplitBar } from "#src/components/split-bar.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/lib/cn.ts";
+import type { Stats } from "./data.ts";
+
+const PARTS = ["space", "structure", "extra"] as const;
+
+/** What PAID orders brought, by space, structure and additional services (ADM-02). */
+export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
+  const { LL } = useWords();
+  const amounts = {
+    space: centsFromUsd(revenue.space),
+    structure: centsFromUsd(revenue.structure),
+    extra: centsFromUsd(revenue.extra),
+  };
+  const total = centsFromUsd(revenue.total);
+  return (
+    <section aria-labelledby="revenue">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="revenue" className="display-5">
+          {LL.desk.dashboard.revenue()}
+        </h2>
+        <p className="display-4">
+          <Money cents={total} />
+        </p>
+      </div>
+      <SplitBar {...amounts} className="mt-4 h-6 gap-0.5 rounded-sm" />
+      <dl className="mt-2">
+        {PARTS.map((part) => (
+          <Part key={part} part={part} cents={amounts[part]} total={total} />
+        ))}
+      </dl>
+      {total === 0 && <p className="mt-3 text-quiet">{LL.desk.dashboard.revenueNone()}</p>}
+    </section>
+  );
+}
+
+type PartProps = { part: (typeof PARTS)[number]; cents: Cents; total: Cents };
+
+function Part({ part, cents, total }: PartProps) {
+  const { LL, locale } = useWords();
+  const percent = `${formatNumber(locale, total === 0 ? 0 : Math.round((cents / total) * 1000) / 10)}%`;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-2.5 sm:grid-cols-[1fr_9rem_10rem]">
+      <dt className="flex items-baseline gap-2.5">
+        <span data-dot aria-hidden="true" className={cn("size-2.5 rounded-[2px]", SPLIT_COLOURS[part])} />
+        {LL.amounts[part]()}
+      </dt>
+      <dd className="figures text-quiet max-sm:col-start-1 max-sm:row-start-2 max-sm:pl-5 sm:text-right">
+        {LL.desk.dashboard.share({ percent })}
+      </dd>
+      <dd className="text-right font-semibold max-sm:col-start-2 max-sm:row-start-1">
+        <Money cents={cents} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PublicEvent } from "#domain/settings/schema.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+/** Five reasons on five long rules. */
+export function Reasons({ event }: { event: PublicEvent | undefined }) {
+  const { LL } = useWords();
+  const words = LL.home.reasons;
+  const reasons = [
+    { title: words.blueZone(), text: words.blueZoneText() },
+    { title: words.visibility(), text: event && words.visibilityText({ parties: event.parties }) },
+    { title: words.business(), text: words.businessText() },
+    { title: words.innovation(), text: words.innovationText() },
+    { title: words.reputation(), text: words.reputationText() },
+  ];
+  return (
+    <section id="reasons" className="section on-deep bg-river text-paper-2">
+      <div className="page">
+        <h2 className="display-2 max-w-[10em]">{words.title()}</h2>
+        <ol className="mt-14 border-b border-river-line">
+          {reasons.map((reason, index) => (
+            <li
+              key={reason.title}
+              className="grid gap-x-8 gap-y-2 border-t border-river-line py-7 lg:grid-cols-[1fr_5fr_4fr] lg:items-baseline lg:py-8"
+            >
+              <span aria-hidden="true" className="display-5 figures text-annatto-light">
+                {index + 1}
+              </span>
+              <h3 className="display-4">{reason.title}</h3>
+              <p className="max-w-[48ch] text-mist">{reason.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/lib/cn.ts";
+import { shortMonth, type Span } from "./date-range.ts";
+
+type TimelineProps = { spans: readonly { name: string; colour: string; span: Span }[] };
+
+/** With more months than this the days of a summit are too thin to see. */
+const MOST_MONTHS = 9;
+
+/** The months from the first span to the last, to scale; the dates in words stand below it. */
+export function Timeline({ spans }: TimelineProps) {
+  const { locale } = useWords();
+  const months = monthsOf(spans.map(({ span }) => span));
+  if (months.length > MOST_MONTHS + 1) return null;
+  const start = months[0]?.getTime() ?? 0;
+  const end = months.at(-1)?.getTime() ?? 1;
+  const share = (time: number) => ((time - start) / (end - start)) * 100;
+  return (
+    <div aria-hidden="true" className="relative mt-14 h-16 max-lg:hidden">
+      <div className="absolute inset-x-0 top-3 h-px bg-line-2" />
+      {months.slice(0, -1).map((month) => (
+        <div
+          key={month.getTime()}
+          className="absolute top-3 h-full border-l border-line-2 pt-5 pl-2 text-sm text-quiet"
+          style={{ left: `${share(month.getTime())}%` }}
+        >
+          {shortMonth(locale, new Date(month.getTime() + 15 * 86_400_000))}
+        </div>
+      ))}
+      {spans.map(({ name, colour, span }) => (
+        <div
+          key={name}
+          className={cn("absolute top-0 h-6 rounded-[2px]", colour)}
+          style={{
+            left: `${share(Date.parse(span.from))}%`,
+            width: `${share(Date.parse(span.to) + 86_400_000 / 2) - share(Date.parse(span.from) - 86_400_000 / 2)}%`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The first days of all months the spans touch, and of the one after. */
+function monthsOf(spans: readonly Span[]): Date[] {
+  const first = new Date(Math.min(...spans.map((span) => Date.parse(span.from))));
+  const last = Math.max(...spans.map((span) => Date.parse(span.to)));
+  const months = [new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), 1))];
+  while ((months.at(-1)?.getTime() ?? last) < last) {
+    const latest = months.at(-1) ?? first;
+    months.push(new Date(Date.UTC(latest.getUTCFullYear(), latest.getUTCMonth() + 1, 1)));
+  }
+  return months;
+}

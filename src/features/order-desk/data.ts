@@ -1,0 +1,93 @@
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { columnOf, PAGE_SIZE, type OrderListSearch } from "./list-search.ts";
+
+export type OrderPage = Outputs["orders"]["list"];
+export type OrderRow = OrderPage["items"][number];
+export type Order = Outputs["orders"]["get"];
+export type OrderLine = Order["lines"][number];
+export type OrderFile = Order["files"][number];
+export type OrderRequest = Order["requests"][number];
+export type OrderEntry = Order["history"][number];
+export type OfferedMove = Order["moves"][number];
+export type Contract = Outputs["contracts"]["list"][number];
+export type StatusInput = Inputs["orders"]["setStatus"];
+
+/** Several people work at the same desk: half a minute old is old enough. */
+const DESK_FRESH_MS = 30_000;
+
+export function useOrderList({ search, status, sort, page }: OrderListSearch) {
+  return trpc.orders.list.useQuery(
+    {
+      search,
+      statuses: status === "ALL" ? [] : [status],
+      sort: columnOf(sort),
+      cursor: (page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE,
+    },
+    { placeholderData: keepPreviousData, staleTime: DESK_FRESH_MS },
+  );
+}
+
+export function useOrder(id: string) {
+  return trpc.orders.get.useQuery({ id }, { staleTime: 0 });
+}
+
+/** Everything that shows an order is read again: its page, the lists, the dashboard, its submission. */
+function useRefreshOrders(): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return async () => {
+    await Promise.all([
+      utils.orders.invalidate(),
+      utils.dashboard.invalidate(),
+      utils.submissions.invalidate(),
+    ]);
+  };
+}
+
+/** A change of status; its key belongs to what is sent, so that a second try makes no second move. */
+export function useSetStatus() {
+  const { client } = trpc.useUtils();
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: ({ input, key }: { input: StatusInput; key: string }) =>
+      client.orders.setStatus.mutate(input, { context: { idempotencyKey: key } }),
+    onSuccess: refresh,
+  });
+}
+
+/** The order as it is stored now, read past the one on the screen; `show` puts it there. */
+export function useNewestOrder(id: string) {
+  const utils = trpc.useUtils();
+  return {
+    read: () => utils.client.orders.get.query({ id }),
+    show: (order: Order) => utils.orders.get.setData({ id }, order),
+  };
+}
+
+export function useAddFile() {
+  const { client } = trpc.useUtils();
+  const refresh = useRefreshOrders();
+  return useMutation({
+    mutationFn: (input: Inputs["orders"]["addFile"]) =>
+      client.orders.addFile.mutate(input, { context: { idempotencyKey: input.fileId } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useRemoveFile() {
+  return trpc.orders.removeFile.useMutation({ onSuccess: useRefreshOrders() });
+}
+
+export function useContracts(orderId: string) {
+  return trpc.contracts.list.useQuery({ orderId }, { staleTime: 0 });
+}
+
+export function useGenerateContract() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ input, key }: { input: Inputs["contracts"]["generate"]; key: string }) =>
+      utils.client.contracts.generate.mutate(input, { context: { idempotencyKey: key } }),
+    onSuccess: () => Promise.all([utils.contracts.invalidate(), utils.orders.invalidate()]),
+  });
+}

@@ -1,0 +1,98 @@
+import { Link } from "@tanstack/react-router";
+import { centsFromUsd } from "#domain/money.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { rowLinkClasses } from "#src/components/data-table.tsx";
+import { Money } from "#src/components/money.tsx";
+import { SplitBar } from "#src/components/split-bar.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import type { OrderRow } from "./data.ts";
+import { RelativeTime } from "./relative-time.tsx";
+import { sayStand } from "./stand-words.ts";
+
+/** Two lines a row at most, the split of each total as a thin bar; a tablet has no room for stand and date apart. */
+export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<OrderRow>[] {
+  const words = LL.desk.list.columns;
+  return [
+    {
+      id: "reference",
+      header: words.reference(),
+      sortable: true,
+      onCard: "title",
+      cell: (order) => (
+        <>
+          <Link
+            to="/admin/orders/edit/$orderId"
+            params={{ orderId: order.id }}
+            className={`${rowLinkClasses} figures whitespace-nowrap`}
+          >
+            {order.reference}
+          </Link>
+          <span className="mt-1 block md:hidden">
+            <Company order={order} />
+          </span>
+          <span className="hidden text-[0.8125rem] text-quiet md:max-lg:block">
+            <RelativeTime value={order.updatedAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: "company",
+      header: words.company(),
+      sortable: true,
+      className: "max-w-56 lg:max-w-72",
+      onCard: "hidden",
+      cell: (order) => <Company order={order} />,
+    },
+    {
+      id: "stand",
+      header: words.stand(),
+      className: "max-lg:hidden",
+      cell: (order) => sayStand(LL, locale, order),
+    },
+    {
+      id: "status",
+      header: words.status(),
+      cell: (order) => <StatusBadge of="order" status={order.status} />,
+    },
+    {
+      id: "total",
+      header: words.total(),
+      align: "end",
+      sortable: true,
+      cell: (order) => (
+        <span className="ml-auto block w-28">
+          <Money cents={centsFromUsd(order.total)} bare className="font-semibold" />
+          <SplitBar {...splitOf(order)} className="mt-1" />
+        </span>
+      ),
+    },
+    {
+      id: "updated",
+      header: words.updated(),
+      sortable: true,
+      className: "text-quiet max-lg:hidden",
+      cell: (order) => <RelativeTime value={order.updatedAt} />,
+    },
+  ];
+}
+
+/** The company and who speaks for it; on a card under the order's number, where a long name may break. */
+function Company({ order }: { order: OrderRow }) {
+  return (
+    <>
+      <span className="block md:truncate">{order.company}</span>
+      <span className="block text-[0.8125rem] text-quiet md:truncate">{order.representative}</span>
+    </>
+  );
+}
+
+function splitOf(order: OrderRow) {
+  return {
+    space: centsFromUsd(order.spaceAmount),
+    structure: centsFromUsd(order.structureAmount),
+    extra: centsFromUsd(order.extraAmount),
+  };
+}

@@ -1,0 +1,121 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { centsFromUsd } from "#domain/money.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import { AmountSummary } from "#src/components/amount-summary.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
+import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
+import { Money } from "#src/components/money.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Order } from "./data.ts";
+import { sayStand } from "./stand-words.ts";
+
+/** The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs, and what holds its approval. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { LL } = useWords();
+  const words = LL.desk.order;
+  const amounts = {
+    space: centsFromUsd(order.spaceAmount),
+    structure: centsFromUsd(order.structureAmount),
+    extra: centsFromUsd(order.extraAmount),
+  };
+  return (
+    <section
+      aria-label={words.details()}
+      className="grid items-start gap-x-14 gap-y-8 border-t border-line-2 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+    >
+      <div className="grid gap-6">
+        <DefinitionList layout="columns" items={useFacts(order)} className="grid-cols-2 max-sm:gap-x-5" />
+        <Prose title={words.description()}>{order.description}</Prose>
+        <Prose title={words.notes()}>{order.notes}</Prose>
+        <Holds order={order} />
+      </div>
+      <AmountSummary
+        amounts={amounts}
+        total={centsFromUsd(order.total)}
+        extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
+        showTaxes={false}
+        className="rounded-lg bg-card p-5.5"
+      />
+    </section>
+  );
+}
+
+function useFacts(order: Order): Definition[] {
+  const { LL, locale } = useWords();
+  const words = LL.desk.order;
+  const { submission } = order;
+  const price = (usd: number | null) => usd !== null && <Money cents={centsFromUsd(usd)} />;
+  return [
+    { term: words.company(), description: <span className="font-semibold">{order.company}</span> },
+    { term: words.representative(), description: <Representative submission={submission} /> },
+    {
+      term: words.submission(),
+      description: (
+        <Link
+          to="/admin/submissions/$submissionId"
+          params={{ submissionId: submission.id }}
+          className="link figures"
+        >
+          {submission.reference}
+        </Link>
+      ),
+    },
+    { term: words.type(), description: LL.orders.type[order.type].name() },
+    { term: words.stand(), description: sayStand(LL, locale, { ...order, sizeM2: null }) },
+    {
+      term: words.size(),
+      description: order.sizeM2 !== null && LL.desk.stand.size({ size: formatNumber(locale, order.sizeM2) }),
+    },
+    { term: words.spacePerM2(), description: price(order.spacePerM2) },
+    { term: words.structurePerM2(), description: price(order.structurePerM2) },
+    { term: words.standValue(), description: price(order.standValue) },
+    {
+      term: words.created(),
+      description: <DateTime value={order.createdAt} show="dateTime" className="figures" />,
+    },
+    {
+      term: words.updated(),
+      description: <DateTime value={order.updatedAt} show="dateTime" className="figures" />,
+    },
+  ];
+}
+
+function Representative({ submission }: { submission: Order["submission"] }) {
+  const { representativeName, representativeEmail, representativePhone } = submission;
+  return (
+    <>
+      <span className="block">{representativeName}</span>
+      <a href={`mailto:${representativeEmail}`} className="link block truncate font-normal">
+        {representativeEmail}
+      </a>
+      <span className="figures block text-quiet">{representativePhone}</span>
+    </>
+  );
+}
+
+function Prose({ title, children }: { title: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <h2 className="leading-6 text-quiet">{title}</h2>
+      <p className="max-w-[70ch] whitespace-pre-line">{children}</p>
+    </div>
+  );
+}
+
+/** Why the order cannot be approved yet, before anybody looks for the missing choice. */
+function Holds({ order }: { order: Order }) {
+  const { LL } = useWords();
+  const isUndecided = order.status === "PENDING" || order.status === "REVIEWING";
+  const hasOpenChange = order.requests.some(
+    ({ kind, status }) => kind === "ORDER_CHANGED" && status === "PENDING",
+  );
+  if (!isUndecided || (order.unpricedLines === 0 && !hasOpenChange)) return null;
+  return (
+    <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">
+      {order.unpricedLines > 0 && <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>}
+      {hasOpenChange && <p>{LL.desk.order.openChange()}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDateTime } from "#i18n/formatters.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Order } from "./data.ts";
+import { isLost, sayEntry } from "./history-words.ts";
+
+type StaleNoticeProps = {
+  /** The order as it stands on the screen, and as it is stored now. */
+  before: Order;
+  now: Order;
+  onReload: () => void;
+};
+
+/** Somebody was faster: who did what since, and the way on that keeps the note (decisions.md 10). */
+export function StaleNotice({ before, now, onReload }: StaleNoticeProps) {
+  const { LL, locale } = useWords();
+  const words = LL.desk.status;
+  const known = new Set(before.history.map(({ id }) => id));
+  const since = now.history.filter((entry) => !known.has(entry.id) && !isLost(entry));
+  return (
+    <div role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3.5">
+      <p className="font-semibold">{words.staleTitle()}</p>
+      <ul className="mt-1.5 grid gap-1">
+        {since.length === 0 && <li>{words.staleUnknown()}</li>}
+        {since.map((entry) => (
+          <li key={entry.id}>
+            {words.staleLine({
+              who: entry.actorName || LL.history.system(),
+              what: sayEntry(LL, entry),
+              date: formatDateTime(locale, entry.at),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5">{words.staleText()}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onReload}>
+        {words.reload()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { newKey } from "#src/lib/key.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useNewestOrder, useSetStatus, type Order, type StatusInput } from "./data.ts";
+import {
+  EMPTY_FORM,
+  findProblems,
+  takesFile,
+  targetOf,
+  type StatusForm,
+  type StatusProblems,
+} from "./status-form.ts";
+import { usePaymentUpload } from "./use-payment-upload.ts";
+
+/** The change of an order's status, from the choice to the answer (ORD-08, ORD-09, ORD-15 to ORD-17). */
+export function useStatusChange(order: Order, onDone: () => void) {
+  const { LL } = useWords();
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [problems, setProblems] = useState<StatusProblems>({});
+  const [failure, setFailure] = useState<string>();
+  const [newest, setNewest] = useState<Order>();
+  const upload = usePaymentUpload();
+  const mutation = useSetStatus();
+  const stored = useNewestOrder(order.id);
+  const keyFor = useKey();
+  const target = targetOf(order, form);
+
+  function change(part: Partial<StatusForm>): void {
+    setForm((now) => ({ ...now, ...part }));
+    setProblems({});
+    setFailure(undefined);
+  }
+
+  function save(): void {
+    setFailure(undefined);
+    const found = findProblems(order, form, upload.fileId !== undefined || upload.isTravelling);
+    setProblems(found);
+    if (!target || Object.keys(found).length > 0) return;
+    if (takesFile(target.to) && upload.isTravelling) return setFailure(LL.desk.status.fileTravelling());
+    const input: StatusInput = {
+      id: order.id,
+      version: order.version,
+      status: target.to,
+      note: form.note.trim(),
+      force: target.isForced,
+      ...(takesFile(target.to) && upload.fileId !== undefined && { paymentConfirmation: upload.fileId }),
+    };
+    mutation.mutate({ input, key: keyFor(input) }, { onSuccess: () => finish(input), onError: explain });
+  }
+
+  function finish({ status }: StatusInput): void {
+    showSuccess(LL.desk.status.done({ status: LL.status.order[status]() }));
+    onDone();
+  }
+
+  function explain(error: unknown): void {
+    const reason = reasonOf(error);
+    setFailure(reason ? say(LL, error) : LL.desk.order.updateFailed());
+    if (reason?.code !== "stale" && reason?.code !== "moveNotAllowed") return;
+    void compare();
+  }
+
+  async function compare(): Promise<void> {
+    try {
+      setNewest(await stored.read());
+    } catch {
+      // Without the newer version the refusal itself still says what happened.
+    }
+  }
+
+  /** Goes on with the version now stored; the note and the uploaded file stay, the choice is made again. */
+  function takeNewest(): void {
+    if (!newest) return;
+    stored.show(newest);
+    setNewest(undefined);
+    setFailure(undefined);
+    change({ choice: "", forcedTo: "" });
+  }
+
+  return {
+    form,
+    change,
+    problems,
+    failure,
+    newest,
+    takeNewest,
+    target,
+    upload,
+    save,
+    isPending: mutation.isPending,
+  };
+}
+
+/** One Idempotency-Key for one content: the same one tried again keeps its key, another one gets its own. */
+function useKey(): (input: StatusInput) => string {
+  const last = useRef({ content: "", key: "" });
+  return (input) => {
+    const content = JSON.stringify(input);
+    if (last.current.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,141 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { pickText } from "#domain/locales.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { DateTime } from "#src/components/date-time.tsx";
+import { Money } from "#src/components/money.tsx";
+import { SplitBar } from "#src/components/split-bar.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { OwnOrder } from "../data.ts";
+import { CancelButton, DiscardButton } from "../end-order.tsx";
+
+/** One of the exhibitor's orders: where it stands, what it costs, and what can be done with it (ORD-24, ORD-25). */
+export function OrderCard({ order }: { order: OwnOrder }) {
+  const { LL } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const isDraft = order.status === "DRAFT";
+  const name = order.reference ?? LL.status.order.DRAFT();
+  const requestsId = `requests-${order.id}`;
+  return (
+    <li className="border-b border-line py-5">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+        <div>
+          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="figures text-[1.0625rem] font-semibold">{name}</span>
+            <StatusBadge of="order" status={order.status} />
+          </h4>
+          <p className="mt-1.5 text-[0.9375rem]">{LL.orders.type[order.type].name()}</p>
+          <p className="text-sm text-quiet">
+            {isDraft && (
+              <>
+                {LL.orders.page.begun()} <DateTime value={order.createdAt} />
+                {", "}
+              </>
+            )}
+            {isDraft ? LL.orders.page.updatedAfter() : LL.orders.page.updated()}{" "}
+            <DateTime value={order.updatedAt} show="dateTime" />
+          </p>
+        </div>
+        {isDraft ? (
+          <p className="text-[0.9375rem] text-quiet">{LL.orders.now.DRAFT()}</p>
+        ) : (
+          <div className="max-w-60">
+            <p className="font-semibold">
+              <Money cents={centsFromUsd(order.total)} />
+            </p>
+            <SplitBar
+              className="mt-1.5"
+              space={centsFromUsd(order.spaceAmount)}
+              structure={centsFromUsd(order.structureAmount)}
+              extra={centsFromUsd(order.extraAmount)}
+            />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2 md:justify-end">
+          {isDraft ? (
+            <Button asChild size="sm">
+              <Link
+                to="/partner/customize/$submissionId"
+                params={{ submissionId: order.submissionId }}
+                search={{ draft: order.id }}
+              >
+                {LL.orders.page.continueDraft()}
+              </Link>
+            </Button>
+          ) : (
+            <Button asChild size="sm" variant="secondary">
+              <Link
+                to="/partner/orders/$orderId"
+                params={{ orderId: order.id }}
+                aria-label={LL.orders.list.view({ name })}
+              >
+                {LL.actions.view()}
+              </Link>
+            </Button>
+          )}
+          {!isDraft && order.canEdit && (
+            <Button asChild size="sm" variant="secondary">
+              <Link
+                to="/partner/orders/edit/$orderId"
+                params={{ orderId: order.id }}
+                aria-label={LL.orders.list.edit({ name })}
+              >
+                {LL.actions.edit()}
+              </Link>
+            </Button>
+          )}
+          {isDraft ? <DiscardButton order={order} /> : <CancelButton order={order} size="sm" />}
+        </div>
+      </div>
+      {order.requests.length > 0 && (
+        <div className="mt-3">
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ml-3"
+            aria-expanded={isOpen}
+            aria-controls={requestsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? LL.orders.requests.hide() : LL.orders.requests.show({ count: order.requests.length })}
+          </Button>
+          <div id={requestsId} hidden={!isOpen}>
+            <RequestList requests={order.requests} />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the team wrote about an order, in the reader's language. */
+export function RequestList({ requests }: { requests: OwnOrder["requests"] }) {
+  const { LL, locale } = useWords();
+  return (
+    <ul className="border-l border-line-2 pl-5">
+      {requests.map((request) => (
+        <li key={request.id} className="py-2.5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">
+              {pickText({ pt: request.title_pt, en: request.title_en }, locale)}
+            </span>
+            <StatusBadge of="request" status={request.status} />
+          </p>
+          <p className="mt-1 max-w-[65ch] whitespace-pre-line">
+            {pickText({ pt: request.message_pt, en: request.message_en }, locale)}
+          </p>
+          {request.rejectionComment && (
+            <p className="mt-1 text-quiet">
+              {LL.orders.requests.comment({ comment: request.rejectionComment })}
+            </p>
+          )}
+          <p className="figures mt-1 text-sm text-quiet">
+            {request.author ?? LL.history.system()}, <DateTime value={request.createdAt} show="dateTime" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useOwnOrders } from "../data.ts";
+import { OrderList } from "./order-list.tsx";
+
+/** The orders of one submission on the exhibitor's dashboard (ORD-24). */
+export function SubmissionOrders({ submissionId }: { submissionId: string }) {
+  const { LL } = useWords();
+  const { data, error, refetch } = useOwnOrders();
+  if (error && !data) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24" />;
+  const orders = data.filter((order) => order.submissionId === submissionId);
+  return (
+    <div>
+      <h3 className="display-5 mb-4">{LL.orders.list.title()}</h3>
+      {orders.length === 0 ? (
+        <p className="border-t border-line py-6 text-quiet">{LL.orders.list.none()}</p>
+      ) : (
+        <OrderList orders={orders} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { FileDrop } from "#src/components/ui/file-drop.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { useUploads } from "#src/components/use-uploads.ts";
+import { trpc } from "#src/lib/trpc.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useRefreshOrders, type OrderPage } from "../data.ts";
+import { FileLink } from "./file-link.tsx";
+import { Section } from "./section.tsx";
+
+/** The proof of payment (ORD-18): handed in once the order is approved, replaced while the team checks it. */
+export function PaymentSection({ order }: { order: OrderPage }) {
+  const { LL } = useWords();
+  const { client } = trpc.useUtils();
+  const refresh = useRefreshOrders();
+  const id = useId();
+  const canSend = order.status === "APPROVED" || order.status === "CONFIRM_PAYMENT";
+  const uploads = useUploads({
+    purpose: "paymentConfirmation",
+    failed: LL.orders.payment.failed(),
+    store: async ({ id: fileId }) => {
+      await client.orders.confirmPayment.mutate(
+        { id: order.id, version: order.version, fileId },
+        { context: { idempotencyKey: `payment-${fileId}` } },
+      );
+      showSuccess(LL.orders.payment.done());
+      await refresh();
+    },
+  });
+  const sent = order.paymentConfirmation;
+  return (
+    <Section title={LL.orders.payment.title()}>
+      {sent && (
+        <p className="mb-4">
+          <span className="text-quiet">{LL.orders.payment.received()}: </span>
+          <FileLink file={sent} />
+        </p>
+      )}
+      {canSend && (
+        <>
+          <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-medium">
+            {sent ? LL.orders.payment.replace() : LL.orders.payment.send()}
+          </label>
+          <FileDrop
+            id={id}
+            multiple={false}
+            accept="image/*,application/pdf"
+            hint={LL.orders.payment.hint()}
+            files={uploads.entries}
+            disabled={uploads.isBusy}
+            onFiles={(files) => void uploads.add(files)}
+            onRetry={uploads.retry}
+            onRemove={uploads.remove}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

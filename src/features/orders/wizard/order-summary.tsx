@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { pickText } from "#domain/locales.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import { AmountSummary } from "#src/components/amount-summary.tsx";
+import { Money } from "#src/components/money.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { useWizard } from "./wizard-context.tsx";
+
+/** The order so far, always in view: a card beside the screen, on a phone a bar at its foot. */
+export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: ReactNode }) {
+  const { LL, locale } = useWords();
+  const { submission, packages, draft, price } = useWizard();
+  const chosen = packages.find(({ id }) => id === draft.selectedStandardStandId);
+  const size = formatNumber(locale, submission.spaceM2);
+  return (
+    <>
+      <aside
+        aria-label={LL.orders.summary.title()}
+        className="hidden self-start rounded-lg border border-line bg-card p-6.5 lg:sticky lg:top-8 lg:block"
+      >
+        <h2 className="display-5">{LL.orders.summary.title()}</h2>
+        <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">
+          {chosen
+            ? LL.orders.summary.stand({ name: pickText(chosen.name, locale) ?? "", size })
+            : LL.orders.summary.noStand({ size })}
+        </p>
+        <AmountSummary
+          amounts={price}
+          total={price.total}
+          extraNote={LL.orders.summary.items({ count: price.itemCount })}
+        />
+        <div className="mt-3">{note}</div>
+        <div className="mt-5 grid gap-2">{buttons}</div>
+      </aside>
+      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
+        <div className="mb-2 flex items-baseline justify-between gap-4">
+          <span className="text-[0.9375rem]">{LL.amounts.total()}</span>
+          <span className="display-5">
+            <Money cents={price.total} />
+          </span>
+        </div>
+        {note}
+        <div className="mt-2 grid grid-cols-[auto_1fr] gap-2 [&>button:first-child:nth-last-child(2)]:order-2">
+          {buttons}
+        </div>
+      </div>
+    </>
+  );
+}

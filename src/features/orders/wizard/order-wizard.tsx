@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import { labelledStepAt, stepsOf } from "#domain/orders/steps.ts";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Stepper } from "#src/components/ui/stepper.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
+import { ConfirmDataScreen } from "./confirm-data-screen.tsx";
+import { FinalizeScreen, type SentOrder } from "./finalize-screen.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { OrderTypeScreen } from "./order-type-screen.tsx";
+import { ConflictNote, SaveNote } from "./save-note.tsx";
+import { SelectStandScreen } from "./select-stand-screen.tsx";
+import type { DraftStart, SaveDraft } from "./draft-saver.ts";
+import { useDraft } from "./use-draft.ts";
+import { useWizardState } from "./use-wizard-state.ts";
+import type { OpenScreen } from "./wizard-rules.ts";
+import {
+  WizardProvider,
+  type WizardArea,
+  type WizardItem,
+  type WizardPackage,
+  type WizardSubmission,
+} from "./wizard-context.tsx";
+
+export type OrderWizardProps = {
+  area: WizardArea;
+  submission: WizardSubmission;
+  items: readonly WizardItem[];
+  packages: readonly WizardPackage[];
+  start: DraftStart;
+  /** Saves the draft by itself; absent while an order already sent is edited. */
+  save?: SaveDraft;
+  /** Sends the order, or the edit of one; throws the refusal. */
+  send: (draft: OrderDraft, known: { id?: string; version?: number }) => Promise<SentOrder>;
+  /** The newer draft or order after somebody else saved it. */
+  loadTheirs: (draftId: string) => Promise<{ draft: OrderDraft; version: number; savedAt: Date }>;
+};
+
+/** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change kept. */
+export function OrderWizard({
+  area,
+  submission,
+  items,
+  packages,
+  start,
+  save,
+  send,
+  loadTheirs,
+}: OrderWizardProps) {
+  const { LL } = useWords();
+  const isEdit = save === undefined;
+  const saving = useDraft(start, save);
+  const { draft } = saving;
+  const state = useWizardState({ submission, items, packages, draft, change: saving.change, isEdit });
+  const [sent, setSent] = useState<SentOrder>();
+  const [busy, setBusy] = useState<"send" | "theirs">();
+  const [failure, setFailure] = useState<unknown>();
+  const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
+
+  function goNext(): void {
+    setFailure(undefined);
+    const broken = state.goNext();
+    if (broken) focusField(broken.path);
+  }
+
+  async function sendOrder(): Promise<void> {
+    setFailure(undefined);
+    if (state.showFirstOpen()) return;
+    setBusy("send");
+    try {
+      const id = await saving.saveNow();
+      const order = await send(draft, { id, version: saving.version });
+      saving.forget();
+      setSent(order);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (isEdit && reason?.code === "stale") saving.meetConflict(reason.params.current);
+      else setFailure(error);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function takeTheirs(): Promise<void> {
+    if (!saving.id) return;
+    setFailure(undefined);
+    setBusy("theirs");
+    try {
+      saving.takeTheirs(await loadTheirs(saving.id));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  if (sent) {
+    return (
+      <div ref={top}>
+        <FinalizeScreen order={sent} isEdit={isEdit} area={area} />
+      </div>
+    );
+  }
+  const conflict = saving.state.kind === "conflict" ? saving.state : undefined;
+  const buttons = (
+    <>
+      {state.isSendStep ? (
+        <Button
+          onClick={sendOrder}
+          pending={busy === "send"}
+          pendingLabel={LL.orders.send.pending()}
+          disabled={conflict !== undefined}
+        >
+          {isEdit ? LL.orders.send.save() : LL.orders.send.send()}
+        </Button>
+      ) : (
+        <Button onClick={goNext}>{LL.orders.next[state.screen]()}</Button>
+      )}
+      {state.canGoBack && (
+        <Button variant="quiet" onClick={state.goBack} disabled={busy !== undefined}>
+          {LL.actions.back()}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <WizardProvider wizard={state.wizard}>
+      <div
+        ref={top}
+        className="grid grid-cols-1 gap-x-14 gap-y-10 pb-44 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:pb-0"
+      >
+        <div className="min-w-0">
+          <Stepper
+            className="mb-9"
+            steps={stepsOf(draft.orderType).map((id) => ({ id, label: LL.orders.step[id]() }))}
+            current={labelledStepAt(draft.orderType, state.step)}
+            furthest={state.furthest}
+            onGoTo={state.goTo}
+          />
+          {conflict && (
+            <ConflictNote
+              isEdit={isEdit}
+              isBusy={busy === "theirs"}
+              onTakeTheirs={takeTheirs}
+              onKeepMine={() => saving.keepMine(conflict.current)}
+            />
+          )}
+          {failure !== undefined && (
+            <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+              {say(LL, failure)}
+            </p>
+          )}
+          <PageTitle size="question" note={LL.orders.lead[state.screen]()} className="mb-9">
+            {LL.orders.question[state.screen]()}
+          </PageTitle>
+          <Screen screen={state.screen} />
+        </div>
+        <OrderSummary note={<SaveNote state={saving.state} />} buttons={buttons} />
+      </div>
+    </WizardProvider>
+  );
+}
+
+function Screen({ screen }: { screen: OpenScreen }) {
+  switch (screen) {
+    case "selectStand":
+      return <SelectStandScreen />;
+    case "additionalServices":
+      return <AdditionalServicesScreen />;
+    case "confirmData":
+      return <ConfirmDataScreen />;
+    case "orderType":
+      return <OrderTypeScreen />;
+  }
+}
+
+/** A new screen begins at its top, with the question in focus; the first one leaves the focus to the page. */
+function useFocusOnChange(screen: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    window.scrollTo({ top: 0 });
+    top.current?.querySelector<HTMLElement>("[data-page-heading]")?.focus({ preventScroll: true });
+  }, [screen]);
+  return top;
+}
+
+/** Brings the cursor to the field of the first broken rule once its message is drawn. */
+function focusField(path: string): void {
+  requestAnimationFrame(() => {
+    const field = document.getElementById(`wizard-${path}`);
+    const target = field?.matches("input, textarea, button")
+      ? field
+      : field?.querySelector<HTMLElement>("input, textarea, button:not(:disabled)");
+    target?.focus();
+  });
+}

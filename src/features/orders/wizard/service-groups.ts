@@ -1,0 +1,26 @@
+import { groupByCategory } from "#domain/catalogue/categories.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { WizardItem } from "./wizard-context.tsx";
+
+export type ServiceGroup = { category: string; items: WizardItem[] };
+
+/** The items under their categories, sorted by their title in the reader's language. */
+export function sortedGroups(items: readonly WizardItem[], locale: Locale): ServiceGroup[] {
+  const title = (item: WizardItem) => shownTitle(item, locale) ?? "";
+  return groupByCategory(items).map(({ category, items: group }) => ({
+    category,
+    items: group.toSorted((a, b) => title(a).localeCompare(title(b), locale)),
+  }));
+}
+
+/** Ignores case and accents, in both languages: a Portuguese word finds an item read in English. */
+export function matchesSearch(item: WizardItem, search: string): boolean {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const text = fold([item.title_pt, item.title_en, item.description_pt, item.description_en].join(" "));
+  return words.every((word) => text.includes(word));
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

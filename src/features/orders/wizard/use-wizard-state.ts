@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { FieldIssue } from "#domain/messages.ts";
+import { goToStep, nextStep, previousStep, sendsAt, startStep, stepsOf } from "#domain/orders/steps.ts";
+import { isCustomStand } from "#domain/orders/type.ts";
+import { firstOpenStep, openScreenAt, priceDraft, screenIssues } from "./wizard-rules.ts";
+import type { DraftLine, Wizard, WizardItem, WizardPackage, WizardSubmission } from "./wizard-context.tsx";
+
+type WizardStateInput = {
+  submission: WizardSubmission;
+  items: readonly WizardItem[];
+  packages: readonly WizardPackage[];
+  draft: OrderDraft;
+  change: (patch: Partial<OrderDraft>) => void;
+  /** An order already sent opens behind its locked type (decisions.md 6). */
+  isEdit: boolean;
+};
+
+/** Where the wizard stands, what may be visited, and what a screen still lacks. */
+export function useWizardState({ submission, items, packages, draft, change, isEdit }: WizardStateInput) {
+  const first = isEdit ? 1 : 0;
+  const last = stepsOf(draft.orderType).length - 1;
+  const [step, setStep] = useState(() => startStep(draft.orderType, isEdit ? 1 : Math.min(draft.step, last)));
+  const [furthest, setFurthest] = useState(isEdit ? last : step);
+  const [isChecked, setIsChecked] = useState(false);
+  const screen = openScreenAt(draft.orderType, step);
+  const issues: FieldIssue[] = isChecked ? screenIssues(screen, draft, packages) : [];
+
+  function moveTo(target: number): void {
+    setIsChecked(false);
+    setStep(target);
+    setFurthest((before) => Math.max(before, target));
+    if (target !== draft.step && !isEdit) change({ step: target });
+  }
+
+  /** Goes on when the screen is complete; otherwise shows what is missing and answers the first broken rule. */
+  function goNext(): FieldIssue | undefined {
+    const broken = screenIssues(screen, draft, packages)[0];
+    if (broken) setIsChecked(true);
+    else moveTo(nextStep(draft.orderType, step));
+    return broken;
+  }
+
+  /** A visited step by its name; forward only over complete screens. */
+  function goTo(target: number): void {
+    if (target > furthest) return;
+    const open = firstOpenStep(draft, packages, target - 1);
+    if (target > step && open !== undefined && open < target) {
+      moveTo(open);
+      setIsChecked(true);
+    } else moveTo(Math.max(goToStep(draft.orderType, step, target), first));
+  }
+
+  function changeLines(edit: (lines: DraftLine[]) => DraftLine[]): void {
+    change({ lines: edit(draft.lines) });
+  }
+
+  const wizard: Wizard = {
+    submission,
+    items,
+    packages,
+    draft,
+    isCustomStand: isCustomStand(draft.standType),
+    isEdit,
+    price: priceDraft(draft, submission.spaceM2, items, packages),
+    issues,
+    change,
+    addLine: (itemId) =>
+      changeLines((lines) => [...lines, { itemId, quantity: 1, periodOfUse: 1, notes: "" }]),
+    changeLine: (itemId, patch) =>
+      changeLines((lines) => lines.map((line) => (line.itemId === itemId ? { ...line, ...patch } : line))),
+    removeLine: (itemId) => changeLines((lines) => lines.filter((line) => line.itemId !== itemId)),
+  };
+
+  return {
+    wizard,
+    step,
+    furthest,
+    screen,
+    isSendStep: sendsAt(draft.orderType, step),
+    canGoBack: step > first,
+    goNext,
+    goBack: () => moveTo(previousStep(draft.orderType, step, first)),
+    goTo,
+    /** The first incomplete screen before the order may be sent, shown with its broken rules. */
+    showFirstOpen: (): boolean => {
+      const open = firstOpenStep(draft, packages, step);
+      if (open === undefined) return false;
+      moveTo(open);
+      setIsChecked(true);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useCatalogue, useOrder, usePackages, type OrderPage } from "../data.ts";
+import { EditOrder } from "./edit-order.tsx";
+import { NewOrder } from "./new-order.tsx";
+import type { WizardArea, WizardItem, WizardPackage, WizardSubmission } from "./wizard-context.tsx";
+
+type Offer = { items: readonly WizardItem[]; packages: readonly WizardPackage[] };
+
+type NewOrderPageProps = {
+  area: WizardArea;
+  /** undefined while it loads; null when it is none of the reader's own (ERR-16). */
+  submission: (WizardSubmission & { canOrder: boolean }) | null | undefined;
+  draftId?: string;
+  onSaved: (draftId: string) => void;
+};
+
+/** The wizard of a new order once everything it needs is there, or why it cannot begin. */
+export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPageProps) {
+  const { LL } = useWords();
+  // A draft gets its id while it is written: the address follows, the wizard goes on.
+  const [openedWith] = useState(draftId);
+  if (submission === undefined) return <SpinnerArea />;
+  if (submission === null) return <Refused message={LL.orders.page.submissionNotFound()} />;
+  if (!submission.canOrder) return <Refused message={LL.orders.page.orderingClosed()} />;
+  return (
+    <WithOffer>
+      {(offer) =>
+        openedWith ? (
+          <WithOrder id={openedWith}>
+            {(saved) =>
+              saved.status === "DRAFT" ? (
+                <NewOrder area={area} submission={submission} {...offer} saved={saved} onSaved={onSaved} />
+              ) : (
+                <Refused message={LL.orders.page.noOrderData()} />
+              )
+            }
+          </WithOrder>
+        ) : (
+          <NewOrder area={area} submission={submission} {...offer} onSaved={onSaved} />
+        )
+      }
+    </WithOffer>
+  );
+}
+
+/** The wizard of an order already sent, or why it can no longer be edited. */
+export function EditOrderPage({ orderId }: { orderId: string }) {
+  const { LL } = useWords();
+  return (
+    <WithOrder id={orderId}>
+      {(order) =>
+        order.canEdit && order.draft ? (
+          <WithOffer>{(offer) => <EditOrder key={order.id} order={order} {...offer} />}</WithOffer>
+        ) : (
+          <Refused message={LL.orders.page.editLocked()} />
+        )
+      }
+    </WithOrder>
+  );
+}
+
+function WithOffer({ children }: { children: (offer: Offer) => ReactNode }) {
+  const { LL } = useWords();
+  const catalogue = useCatalogue();
+  const packages = usePackages();
+  const error = catalogue.error ?? packages.error;
+  // A later reading that failed takes nothing away from an order under way.
+  if (error && !(catalogue.data && packages.data)) {
+    return (
+      <ErrorPanel
+        message={say(LL, error)}
+        onRetry={() => {
+          void catalogue.refetch();
+          void packages.refetch();
+        }}
+      />
+    );
+  }
+  if (!catalogue.data || !packages.data) return <SpinnerArea />;
+  return children({ items: catalogue.data.items, packages: packages.data.items });
+}
+
+/** The order as it was when the wizard opened, read afresh; a later refresh must not reset what is being typed. */
+function WithOrder({ id, children }: { id: string; children: (order: OrderPage) => ReactNode }) {
+  const { LL } = useWords();
+  const order = useOrder(id);
+  const [opened, setOpened] = useState<OrderPage>();
+  if (!opened && order.isFetchedAfterMount && order.data) setOpened(order.data);
+  if (opened) return children(opened);
+  if (reasonOf(order.error)?.code === "notFound") return <Refused message={LL.orders.page.loadFailed()} />;
+  if (order.error) {
+    return <ErrorPanel message={LL.orders.page.loadFailed()} onRetry={() => void order.refetch()} />;
+  }
+  return <SpinnerArea />;
+}
+
+function Refused({ message }: { message: string }) {
+  const { LL } = useWords();
+  return (
+    <div className="max-w-160">
+      <ErrorPanel title={LL.orders.page.cannotOrder()} message={message} />
+      <Button variant="secondary" className="mt-6" onClick={() => history.back()}>
+        {LL.actions.back()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+
+export type OwnSubmission = Outputs["submissions"]["mine"][number];
+
+export function useOwnSubmissions() {
+  return trpc.submissions.mine.useQuery();
+}
+
+/** What an order starts from; undefined while it loads, null when it is none of the reader's own (ERR-16). */
+export function useOwnSubmission(id: string) {
+  const { data, error } = trpc.submissions.mine.useQuery();
+  const found = data?.find((submission) => submission.id === id);
+  if (found) {
+    const { reference, institutionName, stand, canOrder } = found;
+    return { id, reference, institutionName, spaceM2: stand.spaceM2, canOrder };
+  }
+  return data || error ? null : undefined;
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { EmptyState } from "#src/components/ui/empty-state.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { say } from "#src/lib/say.ts";
+import { useSession } from "#src/lib/session.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useOwnSubmissions } from "./data.ts";
+import { SubmissionHead } from "./submission-head.tsx";
+
+type PartnerHomeProps = {
+  Orders: ComponentType<{ submissionId: string }>;
+  Colleagues: ComponentType<{ submissionId: string; reference: string }>;
+};
+
+/** The exhibitor's dashboard (ORD-22 to ORD-26): each submission with its stand, its status, its orders and its people. */
+export function PartnerHome({ Orders, Colleagues }: PartnerHomeProps) {
+  const { LL } = useWords();
+  const { user } = useSession();
+  const submissions = useOwnSubmissions();
+  const firstName = user?.name.split(" ")[0] ?? "";
+  return (
+    <>
+      <PageTitle size="page">{LL.partner.dashboard.title({ name: firstName })}</PageTitle>
+      {submissions.error && !submissions.data && (
+        <ErrorPanel message={say(LL, submissions.error)} onRetry={() => void submissions.refetch()} />
+      )}
+      {submissions.isPending && <SpinnerArea />}
+      {submissions.data?.length === 0 && (
+        <EmptyState title={LL.partner.dashboard.empty()}>{LL.partner.dashboard.emptyText()}</EmptyState>
+      )}
+      <div className="grid gap-20">
+        {submissions.data?.map((submission) => (
+          <section key={submission.id} aria-labelledby={`submission-${submission.id}`}>
+            <SubmissionHead submission={submission} />
+            <Orders submissionId={submission.id} />
+            <Colleagues submissionId={submission.id} reference={submission.reference} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { formatNumber } from "#i18n/formatters.ts";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { OwnSubmission } from "./data.ts";
+
+/** One submission: what it is called, where it stands in words, its stand, and the way to a new order. */
+export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
+  const { LL } = useWords();
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-6 border-t-3 border-leaf pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h2 id={`submission-${submission.id}`} className="display-4">
+          {submission.institutionName}
+        </h2>
+        <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-3">
+          <div>
+            <dt className="text-sm text-quiet">{LL.partner.dashboard.submission()}</dt>
+            <dd className="figures mt-0.5 font-semibold">{submission.reference}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-quiet">{LL.partner.dashboard.status()}</dt>
+            <dd className="mt-0.5">
+              <StatusBadge of="submission" status={submission.status} />
+              <p className="mt-1 text-[0.9375rem]">{LL.partner.meaning[submission.status]()}</p>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-quiet">{LL.partner.dashboard.stand()}</dt>
+            <dd className="mt-0.5 font-semibold">
+              <StandWords stand={submission.stand} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="lg:max-w-70 lg:text-right">
+        {submission.canOrder ? (
+          <Button asChild size="lg">
+            <Link to="/partner/customize/$submissionId" params={{ submissionId: submission.id }}>
+              <Plus aria-hidden="true" className="size-5" />
+              {LL.partner.dashboard.newOrder()}
+            </Link>
+          </Button>
+        ) : (
+          <>
+            <Button size="lg" disabled aria-describedby={`closed-${submission.id}`}>
+              <Plus aria-hidden="true" className="size-5" />
+              {LL.partner.dashboard.newOrder()}
+            </Button>
+            <p id={`closed-${submission.id}`} className="mt-2 text-sm text-quiet">
+              {LL.partner.dashboard.orderingClosed()}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StandWords({ stand }: { stand: OwnSubmission["stand"] }) {
+  const { LL, locale } = useWords();
+  const size = `${formatNumber(locale, stand.spaceM2)} m²`;
+  const packages: Record<string, () => string> = LL.partner.package;
+  const ordered = stand.packageId ? packages[stand.packageId]?.() : undefined;
+  const name = ordered ?? LL.partner.stand[stand.standType]();
+  return (
+    <>
+      {name}, {size}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Spinner } from "#src/components/ui/spinner.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { usePartnerCheck } from "./data.ts";
+import { EmailStep } from "./email-step.tsx";
+import { ExistingPartner } from "./existing-partner.tsx";
+
+type RegistrationProps = { submissionId: string; above?: ReactNode };
+
+/** Registers the partner of a submission: checking, an account exists, or ready to create one (REG-02 to REG-04). */
+export function Registration({ submissionId, above }: RegistrationProps) {
+  const { LL } = useWords();
+  const [email, setEmail] = useState<string>();
+  const check = usePartnerCheck(submissionId, email);
+  const known = check.data;
+  const isRefused = reasonOf(check.error) !== undefined;
+  const note = known && `${known.submission.institutionName} · ${known.submission.reference}`;
+
+  return (
+    <>
+      <PageTitle size="desk" above={above} note={note}>
+        {LL.partners.title()}
+      </PageTitle>
+      <div className="grid max-w-160 gap-8">
+        {(known || email) && (
+          <EmailStep
+            key={known?.email}
+            email={known?.email ?? email ?? ""}
+            isChecking={check.isFetching}
+            onCheck={(next) => (next === email ? void check.refetch() : setEmail(next))}
+          />
+        )}
+        {check.isPending && <Spinner label={LL.partners.checking()} showLabel />}
+        {check.error && (
+          <ErrorPanel
+            title={isRefused ? LL.partners.refused() : undefined}
+            message={say(LL, check.error)}
+            onRetry={isRefused ? undefined : () => void check.refetch()}
+          />
+        )}
+        {!check.error && known?.state === "ready" && <CredentialsForm key={known.email} check={known} />}
+        {!check.error && known?.state === "exists" && <ExistingPartner check={known} />}
+      </div>
+    </>
+  );
+}

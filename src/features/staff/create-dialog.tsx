@@ -1,0 +1,94 @@
+import { revalidateLogic, useForm } from "@tanstack/react-form";
+import { useRef } from "react";
+import { StaffAccountSchema } from "#domain/accounts/schema.ts";
+import { LOCALES } from "#domain/locales.ts";
+import { FormGroup } from "#src/components/form-field.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
+import { RadioGroup } from "#src/components/ui/radio-group.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { focusFirstInvalid, RoleField, TextField } from "./account-fields.tsx";
+import { Refused } from "./refused.tsx";
+import { useCreateStaff, type NewStaff } from "./data.ts";
+
+const FORM = "staff-create";
+
+/** A new account of the team: who, which role, and the language the portal writes to them in. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const { LL, locale } = useWords();
+  const words = LL.staff.create;
+  const create = useCreateStaff();
+  const element = useRef<HTMLFormElement>(null);
+  const defaultValues: NewStaff = { name: "", email: "", role: "GRUPORG", language: locale };
+  const form = useForm({
+    defaultValues,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: StaffAccountSchema },
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+    onSubmit({ value }) {
+      create.mutate(value, {
+        onSuccess({ email }) {
+          showSuccess(words.done({ email }));
+          onClose();
+        },
+      });
+    },
+  });
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !create.isPending && onClose()}>
+      <DialogContent
+        title={words.title()}
+        description={words.text()}
+        footer={
+          <>
+            <Button variant="secondary" disabled={create.isPending} onClick={onClose}>
+              {LL.actions.cancel()}
+            </Button>
+            <Button type="submit" form={FORM} pending={create.isPending} pendingLabel={words.submitting()}>
+              {words.submit()}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={FORM}
+          ref={element}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.handleSubmit();
+          }}
+        >
+          <form.Field name="name">
+            {(field) => <TextField field={field} label={LL.staff.fields.name()} />}
+          </form.Field>
+          <form.Field name="email">
+            {(field) => <TextField field={field} label={LL.staff.fields.email()} type="email" />}
+          </form.Field>
+          <form.Field name="role">{(field) => <RoleField field={field} />}</form.Field>
+          <form.Field name="language">
+            {(field) => (
+              <FormGroup label={LL.staff.fields.language()}>
+                {(control) => (
+                  <RadioGroup
+                    {...control}
+                    layout="row"
+                    options={LOCALES.map((value) => ({ value, label: LL.language[value]() }))}
+                    value={field.state.value}
+                    onValueChange={(value) => field.handleChange(value === "en" ? "en" : "pt")}
+                  />
+                )}
+              </FormGroup>
+            )}
+          </form.Field>
+          {create.isError && <Refused>{sayOr(LL, create.error, words.failed())}</Refused>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { newKey } from "#src/lib/key.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+
+export type StaffList = Outputs["staff"]["list"];
+export type StaffAccount = StaffList["items"][number];
+export type NewStaff = Inputs["staff"]["create"];
+export type StaffVerb = "resetPassword" | "disable" | "enable";
+
+export function useStaffList(input: Inputs["staff"]["list"]) {
+  return trpc.staff.list.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+}
+
+/** One key for as long as the dialog is open with the same person in it: a second click opens no second account. */
+export function useCreateStaff() {
+  const utils = trpc.useUtils();
+  const [keys] = useState(() => new Map<string, string>());
+  return useMutation({
+    mutationFn: (input: NewStaff) => {
+      const text = JSON.stringify(input);
+      const idempotencyKey = keys.get(text) ?? newKey();
+      keys.set(text, idempotencyKey);
+      return utils.client.staff.create.mutate(input, { context: { idempotencyKey } });
+    },
+    onSettled: () => utils.staff.invalidate(),
+  });
+}
+
+export function useUpdateStaff() {
+  const utils = trpc.useUtils();
+  return trpc.staff.update.useMutation({ onSettled: () => utils.staff.invalidate() });
+}
+
+/** Reads an account as it is stored now; undefined when that fails too. */
+export function useFetchStaff(): (id: string) => Promise<StaffAccount | undefined> {
+  const { client } = trpc.useUtils();
+  return async (id) => {
+    try {
+      return await client.staff.get.query({ id });
+    } catch {
+      return undefined; // The refusal of the save stands and says what to do.
+    }
+  };
+}
+
+export function useStaffMove(verb: StaffVerb) {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: (input: Inputs["staff"]["disable"]) => utils.client.staff[verb].mutate(input),
+    onSettled: () => utils.staff.invalidate(),
+  });
+}

@@ -1,0 +1,44 @@
+import { AlertDialog } from "#src/components/ui/alert-dialog.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { Refused } from "./refused.tsx";
+import { useStaffMove, type StaffAccount, type StaffVerb } from "./data.ts";
+
+type MoveQuestionProps = { account: StaffAccount; verb: StaffVerb; onClose: () => void };
+
+/** Asks before an account is closed, opened or given a new password, and says what that means for the person. */
+export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
+  const { LL } = useWords();
+  const kind = verb === "resetPassword" ? "reset" : verb;
+  const words = LL.staff.ask[kind];
+  const move = useStaffMove(verb);
+  const { id, version, name, email } = account;
+
+  function onConfirm(): void {
+    move.mutate(
+      { id, version },
+      {
+        onSuccess() {
+          showSuccess(words.done({ name, email }));
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title()}
+      description={words.text({ name, email })}
+      confirmLabel={LL.staff.access[kind]()}
+      tone={verb === "disable" ? "danger" : "normal"}
+      pending={move.isPending}
+      onConfirm={onConfirm}
+    >
+      {move.isError && <Refused>{sayOr(LL, move.error, LL.staff.ask.failed())}</Refused>}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Column } from "#src/components/data-columns.ts";
+import { rowLinkClasses } from "#src/components/data-table.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
+import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { StaffStatus } from "./staff-status.tsx";
+import type { StaffAccount } from "./data.ts";
+
+type StaffColumnsProps = { ownId: string; onOpen: (account: StaffAccount) => void };
+
+export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<StaffAccount>[] {
+  const { LL } = useWords();
+  const words = LL.staff.list;
+  const { columns } = words;
+  return [
+    {
+      id: "person",
+      header: columns.person(),
+      sortable: true,
+      onCard: "title",
+      className: "min-w-56 whitespace-normal",
+      cell: (row) => (
+        <>
+          <button
+            type="button"
+            aria-label={words.open({ name: row.name })}
+            onClick={() => onOpen(row)}
+            className={cn(rowLinkClasses, "text-left wrap-anywhere")}
+          >
+            {row.name}
+          </button>
+          {row.id === ownId && <Badge className="ml-2 py-0">{words.you()}</Badge>}
+          <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{row.email}</span>
+        </>
+      ),
+    },
+    { id: "role", header: columns.role(), cell: (row) => LL.role[row.role]() },
+    {
+      id: "status",
+      header: columns.status(),
+      className: "whitespace-normal",
+      cell: (row) => <StaffStatus account={row} />,
+    },
+    {
+      id: "lastSeen",
+      header: columns.lastSeen(),
+      sortable: true,
+      className: "text-quiet",
+      cell: (row) =>
+        row.lastSeenAt ? (
+          <DateTime value={row.lastSeenAt} show="dateTime" className="figures" />
+        ) : (
+          words.neverSeen()
+        ),
+    },
+    {
+      id: "since",
+      header: columns.since(),
+      sortable: true,
+      className: "text-quiet max-lg:hidden",
+      cell: (row) => <DateTime value={row.createdAt} className="figures" />,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { useAutoAnimate } from "@formkit/auto-animate/react";
+import { useId, type ReactNode } from "react";
+
+type FormSectionProps = { title: string; hint?: string; children: ReactNode };
+
+const MOTION = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+
+/** A part of the form between long rules: what it is about on the left, its fields on the right. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  const id = useId();
+  const [fields] = useAutoAnimate<HTMLDivElement>(MOTION);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-14 gap-y-6 border-t border-line-2 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14"
+    >
+      <div>
+        <h2 id={id} className="display-5">
+          {title}
+        </h2>
+        {hint && <p className="mt-2 max-w-[40ch] text-quiet">{hint}</p>}
+      </div>
+      <div ref={fields} className="grid content-start gap-x-6 gap-y-7 sm:grid-cols-2">
+        {children}
+      </div>
+    </section>
+  );
+}

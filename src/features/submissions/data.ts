@@ -1,0 +1,149 @@
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { createContentKeys } from "./content-keys.ts";
+
+export type SubmissionList = Outputs["submissions"]["list"];
+export type SubmissionRow = SubmissionList["items"][number];
+export type Submission = Outputs["submissions"]["get"];
+export type OfferedMove = Submission["moves"][number];
+export type StaffVerb = OfferedMove["verb"];
+export type Submitted = Outputs["submissions"]["submit"];
+export type Tracked = Outputs["submissions"]["track"];
+export type MoveInput = Inputs["submissions"]["approve"];
+
+/** The desk's lists are looked at by several people: half a minute old is old enough. */
+const DESK_FRESH_MS = 30_000;
+
+export function useSubmissionList(input: Inputs["submissions"]["list"]) {
+  return trpc.submissions.list.useQuery(input, {
+    placeholderData: keepPreviousData,
+    staleTime: DESK_FRESH_MS,
+  });
+}
+
+export function useSubmission(id: string) {
+  return trpc.submissions.get.useQuery({ id }, { staleTime: 0 });
+}
+
+/** What a change of a submission shows in: the list, its page, and the counts beside them. */
+function useRefresh(): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return async () => {
+    await Promise.all([utils.submissions.invalidate(), utils.dashboard.invalidate()]);
+  };
+}
+
+/** Makes a move of the table; list and submission are read again whatever the answer was. */
+export function useMove(verb: StaffVerb) {
+  const { submissions } = trpc.useUtils().client;
+  const [keys] = useState(createContentKeys);
+  return useMutation({
+    mutationFn: (input: MoveInput) => {
+      const procedure = verb === "startReview" ? submissions.review : submissions[verb];
+      return procedure.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } });
+    },
+    onSuccess: (_, input) => keys.forget(input),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useForce() {
+  const { submissions } = trpc.useUtils().client;
+  const [keys] = useState(createContentKeys);
+  return useMutation({
+    mutationFn: (input: Inputs["submissions"]["force"]) =>
+      submissions.force.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
+    onSuccess: (_, input) => keys.forget(input),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useUpdate() {
+  const { submissions } = trpc.useUtils().client;
+  const [keys] = useState(createContentKeys);
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: Inputs["submissions"]["update"]) =>
+      submissions.update.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
+    onSuccess(_, input) {
+      keys.forget(input);
+      return refresh();
+    },
+  });
+}
+
+export function useTracked(token: string) {
+  return trpc.submissions.track.useQuery({ token }, { staleTime: 0, retry: false });
+}
+
+export function useWithdraw(token: string) {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ key }: { key: string }) =>
+      utils.client.submissions.withdraw.mutate({ token }, { context: { idempotencyKey: key } }),
+    onSettled: () => utils.submissions.track.invalidate({ token }),
+  });
+}
+
+/** Sends the form; the key belongs to what is sent, so that a second try of the same form stores one submission. */
+export function useSubmit() {
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ form, key }: { form: Inputs["submissions"]["submit"]; key: string }) =>
+      client.submissions.submit.mutate(form, { context: { idempotencyKey: key } }),
+  });
+}
+
+export function useChallenge() {
+  const { client } = trpc.useUtils();
+  return () => client.captcha.challenge.query();
+}
+
+/** What an order on behalf of a submission starts from; null when there is no such submission (ERR-16). */
+export function useSubmissionToOrder(id: string) {
+  const { data, error } = trpc.submissions.get.useQuery({ id });
+  if (error) return null;
+  if (!data) return undefined;
+  const { reference, spaceM2, canOrder, answers } = data;
+  return { id, reference, institutionName: answers.institutionName, spaceM2, canOrder };
+}
+
+export type Decision = NonNullable<Outputs["submissions"]["decision"]>;
+
+const UNDER_WAY: readonly string[] = ["queued", "sending"] satisfies Decision["status"][];
+const LOOK_AGAIN_MS = 2_000;
+
+/** The decision mail, looked at again until it has left. */
+export function useDecision(id: string) {
+  return trpc.submissions.decision.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => UNDER_WAY.includes(state.data?.status ?? "") && LOOK_AGAIN_MS,
+    },
+  );
+}
+
+/** The draft as it reads with another note; until that is there, as it read before. */
+export function useDecisionPreview(id: string, decision: Decision, note: string) {
+  const { client } = trpc.useUtils();
+  const isOther = note !== decision.note;
+  const preview = useQuery({
+    queryKey: ["decisionPreview", decision.id, note],
+    queryFn: () => client.submissions.previewDecision.mutate({ id, note }),
+    enabled: isOther,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return { ...preview, shown: (isOther ? preview.data : undefined) ?? decision };
+}
+
+export function useSendDecision() {
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: ({ input, key }: { input: Inputs["submissions"]["sendDecision"]; key: string }) =>
+      utils.client.submissions.sendDecision.mutate(input, { context: { idempotencyKey: key } }),
+    onSettled: () => utils.submissions.invalidate(),
+  });
+}

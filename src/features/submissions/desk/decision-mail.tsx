@@ -1,0 +1,87 @@
+import { formatDateTime } from "#i18n/formatters.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { useDecision, type Decision } from "../data.ts";
+import { DecisionDraft } from "./decision-draft.tsx";
+import { DecisionHead, LetterText } from "./decision-letter.tsx";
+
+/** The mail that tells the applicant the decision: read, edited and sent here (decisions.md 7), then what became of it. */
+export function DecisionMail({ submissionId }: { submissionId: string }) {
+  const { LL } = useWords();
+  const words = LL.submissions.decision;
+  const { data: decision, error, refetch } = useDecision(submissionId);
+  if (!decision && !error) return null;
+  return (
+    <section aria-labelledby="decision-mail" className="mb-10">
+      <h2 id="decision-mail" className="display-5">
+        {words.title()}
+      </h2>
+      {decision ? (
+        <DecisionState submissionId={submissionId} decision={decision} />
+      ) : (
+        <p role="alert" className="mt-2 text-annatto-ink">
+          {words.failedToLoad()}{" "}
+          <Button variant="link" size="none" onClick={() => void refetch()}>
+            {LL.actions.retry()}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function DecisionState({ submissionId, decision }: { submissionId: string; decision: Decision }) {
+  const { LL } = useWords();
+  const words = LL.submissions.decision;
+  const isOutdated = decision.status === "draft" && !decision.canSend;
+  const didFail = decision.status === "failed" || decision.status === "dead";
+  return (
+    <>
+      <p
+        role="status"
+        className={didFail ? "mt-1 mb-3 break-words text-annatto-ink" : "mt-1 mb-3 text-quiet"}
+      >
+        <StateSentence decision={decision} />
+        {isOutdated && ` ${words.outdated()}`}
+      </p>
+      {decision.canSend ? (
+        <DecisionDraft key={decision.id} submissionId={submissionId} decision={decision} />
+      ) : (
+        <>
+          <DecisionHead decision={decision} subject={decision.subject} />
+          {decision.status !== "draft" && (
+            <details className="mt-4">
+              <summary className="link w-fit cursor-pointer">{words.show()}</summary>
+              <LetterText locale={decision.locale} text={decision.text} />
+            </details>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What became of the mail, in words. */
+function StateSentence({ decision: { status, sentAt, lastError } }: { decision: Decision }): string {
+  const { LL, locale } = useWords();
+  const { state } = LL.submissions.decision;
+  const date = sentAt ? formatDateTime(locale, sentAt) : "";
+  const reason = lastError.trim().replace(/\.$/, "");
+  switch (status) {
+    case "draft":
+      return state.draft();
+    case "queued":
+    case "sending":
+      return state.underWay();
+    case "sent":
+      return state.sent({ date });
+    case "kept":
+      return state.kept({ date });
+    case "failed":
+      return state.failed({ reason });
+    case "dead":
+      return state.dead({ reason });
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,102 @@
+import { useState, type SubmitEvent } from "react";
+import { FormField } from "#src/components/form-field.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
+import { Textarea } from "#src/components/ui/textarea.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useMove, type OfferedMove, type Submission } from "../data.ts";
+import { OriginalPicker } from "./original-picker.tsx";
+
+type MoveDialogProps = { submission: Submission; move: OfferedMove; onClose: () => void };
+
+/** Asks for what a move needs, says where it leads and which mail it prepares, and makes it. */
+export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
+  const { LL } = useWords();
+  const words = LL.submissions.ask;
+  const name = LL.submissions.moves[move.verb]();
+  const status = LL.status.submission;
+  const mutation = useMove(move.verb);
+  const [note, setNote] = useState("");
+  const [originalId, setOriginalId] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const lacksNote = move.asks.includes("note") && note.trim() === "";
+  const lacksOriginal = move.asks.includes("original") && originalId === "";
+  const writesMail = move.verb === "approve" || move.verb === "reject" || move.verb === "revokeApproval";
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    setIsTried(true);
+    if (lacksNote || lacksOriginal) return;
+    mutation.mutate(
+      { id: submission.id, version: submission.version, note, ...(originalId && { originalId }) },
+      {
+        onSuccess(moved) {
+          showSuccess(words.done({ status: status[moved.status]() }));
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !mutation.isPending && onClose()}>
+      <DialogContent
+        title={words.title({ move: name })}
+        description={words.leads({ from: status[submission.status](), to: status[move.to]() })}
+        footer={
+          <>
+            <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
+              {LL.actions.cancel()}
+            </Button>
+            <Button
+              type="submit"
+              form="submission-move"
+              variant={move.to === "REJECTED" ? "danger" : "primary"}
+              pending={mutation.isPending}
+            >
+              {name}
+            </Button>
+          </>
+        }
+      >
+        <form id="submission-move" noValidate onSubmit={onSubmit} className="grid gap-5">
+          {move.verb === "approve" && !submission.isApprovedByEvaluation && (
+            <p className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">{words.noEvaluation()}</p>
+          )}
+          {move.asks.includes("original") && (
+            <OriginalPicker
+              exceptId={submission.id}
+              value={originalId}
+              onValueChange={setOriginalId}
+              error={isTried && lacksOriginal ? words.originalRequired() : undefined}
+            />
+          )}
+          <FormField
+            label={words.note()}
+            required={move.asks.includes("note")}
+            hint={writesMail ? words.noteMail() : words.noteHint()}
+            error={isTried && lacksNote ? words.noteRequired() : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                counterMax={2000}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </FormField>
+          {writesMail && <p className="text-quiet">{words.draft()}</p>}
+          {mutation.isError && (
+            <p role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
+              {say(LL, mutation.error)}
+            </p>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

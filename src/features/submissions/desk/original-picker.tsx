@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { FormGroup } from "#src/components/form-field.tsx";
+import { RadioGroup } from "#src/components/ui/radio-group.tsx";
+import { SearchInput } from "#src/components/ui/search-input.tsx";
+import { Spinner } from "#src/components/ui/spinner.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { useSubmissionList } from "../data.ts";
+
+type OriginalPickerProps = {
+  /** The submission that is being marked: it cannot repeat itself. */
+  exceptId: string;
+  value: string;
+  onValueChange: (id: string) => void;
+  error?: string;
+};
+
+const SHOWN = 6;
+
+/** The submission that a duplicate repeats, found by name or reference; duplicates are no originals. */
+export function OriginalPicker({ exceptId, value, onValueChange, error }: OriginalPickerProps) {
+  const { LL } = useWords();
+  const words = LL.submissions.ask;
+  const [search, setSearch] = useState("");
+  const list = useSubmissionList({
+    search,
+    statuses: SUBMISSION_STATUSES.filter((status) => status !== "DUPLICATE"),
+    limit: SHOWN + 1,
+  });
+  const found = list.data?.items.filter((item) => item.id !== exceptId).slice(0, SHOWN);
+  return (
+    <FormGroup label={words.original()} error={error} required>
+      {(control) => (
+        <>
+          <SearchInput
+            value={search}
+            onValueChange={setSearch}
+            label={words.originalHint()}
+            shortcut={false}
+            className="mb-3"
+          />
+          {!found && <Spinner />}
+          {found?.length === 0 && <p className="text-quiet">{words.originalNone()}</p>}
+          <RadioGroup
+            {...control}
+            value={value}
+            onValueChange={onValueChange}
+            options={(found ?? []).map((item) => ({
+              value: item.id,
+              label: item.institutionName,
+              hint: `${item.reference}, ${item.representativeName}`,
+            }))}
+          />
+        </>
+      )}
+    </FormGroup>
+  );
+}

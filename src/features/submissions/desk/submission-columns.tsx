@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import { countryName } from "#domain/countries.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { rowLinkClasses } from "#src/components/data-table.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { SubmissionRow } from "../data.ts";
+
+export function useSubmissionColumns(): Column<SubmissionRow>[] {
+  const { LL, locale } = useWords();
+  const words = LL.submissions.list;
+  const { columns } = words;
+  return [
+    {
+      id: "reference",
+      header: columns.reference(),
+      className: "whitespace-nowrap",
+      cell: (row) => <span className="figures font-semibold">{row.reference}</span>,
+    },
+    {
+      id: "institution",
+      header: columns.institution(),
+      sortable: true,
+      onCard: "title",
+      cell: (row) => (
+        <>
+          <Link
+            to="/admin/submissions/$submissionId"
+            params={{ submissionId: row.id }}
+            className={rowLinkClasses}
+          >
+            {row.institutionName}
+          </Link>
+          <span className="block text-[0.8125rem] text-quiet">{countryName(row.country, locale)}</span>
+        </>
+      ),
+    },
+    {
+      id: "representative",
+      header: columns.representative(),
+      cell: (row) => (
+        <>
+          {row.representativeName}
+          <span className="block text-[0.8125rem] text-quiet">{row.representativeEmail}</span>
+        </>
+      ),
+    },
+    {
+      id: "stand",
+      header: columns.stand(),
+      sortable: true,
+      className: "whitespace-nowrap figures",
+      cell: (row) => words.stand({ type: LL.eoi.options.standType[row.standType](), size: row.spaceM2 }),
+    },
+    {
+      id: "status",
+      header: columns.status(),
+      cell: (row) => <StatusBadge of="submission" status={row.status} />,
+    },
+    {
+      id: "created",
+      header: columns.created(),
+      sortable: true,
+      className: "whitespace-nowrap text-quiet",
+      cell: (row) => <DateTime value={row.createdAt} className="figures" />,
+    },
+  ];
+}

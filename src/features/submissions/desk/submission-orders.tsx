@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { centsFromUsd } from "#domain/money.ts";
+import { Money } from "#src/components/money.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Submission } from "../data.ts";
+
+/** The orders of one submission (SUB-05) and, once ordering is open, the way to a new one (SUB-06). */
+export function SubmissionOrders({ submission }: { submission: Submission }) {
+  const { LL } = useWords();
+  const words = LL.submissions.detail;
+  return (
+    <section className="mb-8 border-t border-line-2 pt-4">
+      <h2 className="display-5 mb-3">{words.orders()}</h2>
+      {submission.orders.length === 0 && <p className="text-quiet">{words.noOrders()}</p>}
+      <ul>
+        {submission.orders.map((order) => (
+          <li key={order.id} className="border-t border-line py-3 first:border-t-0 first:pt-0">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <Link to="/admin/orders/edit/$orderId" params={{ orderId: order.id }} className="link figures">
+                {order.reference}
+              </Link>
+              <Money cents={centsFromUsd(order.total)} className="font-semibold" />
+            </div>
+            <StatusBadge of="order" status={order.status} className="mt-1.5" />
+          </li>
+        ))}
+      </ul>
+      {submission.canOrder ? (
+        <Button asChild variant="secondary" size="sm" className="mt-4">
+          <Link to="/admin/orders/create/$submissionId" params={{ submissionId: submission.id }}>
+            {words.newOrder()}
+          </Link>
+        </Button>
+      ) : (
+        <p className="mt-2 text-[0.8125rem] text-quiet">{words.orderingClosed()}</p>
+      )}
+    </section>
+  );
+}

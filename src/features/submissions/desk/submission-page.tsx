@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useSubmission, type Submission } from "../data.ts";
+import { DecisionMail } from "./decision-mail.tsx";
+import { SubmissionAccounts } from "./submission-accounts.tsx";
+import { SubmissionEdit } from "./submission-edit.tsx";
+import { SubmissionHistory } from "./submission-history.tsx";
+import { SubmissionMoves } from "./submission-moves.tsx";
+import { SubmissionOrders } from "./submission-orders.tsx";
+import { SubmissionSheet } from "./submission-sheet.tsx";
+
+/** One submission on the staff desk (SUB-02, SUB-03): its answers, and beside them all that can be done with it. */
+export function SubmissionPage({ id }: { id: string }) {
+  const { LL } = useWords();
+  const submission = useSubmission(id);
+  const [isEditing, setIsEditing] = useState(false);
+  if (submission.isPending) return <SpinnerArea />;
+  if (!submission.data) {
+    const isUnknown = reasonOf(submission.error)?.code === "notFound";
+    return (
+      <>
+        <PageTitle size="desk" above={<BackLink />}>
+          {LL.submissions.list.title()}
+        </PageTitle>
+        <ErrorPanel
+          message={say(LL, submission.error)}
+          onRetry={isUnknown ? undefined : () => void submission.refetch()}
+        />
+      </>
+    );
+  }
+  if (isEditing) return <SubmissionEdit submission={submission.data} onDone={() => setIsEditing(false)} />;
+  return <SubmissionDesk submission={submission.data} onEdit={() => setIsEditing(true)} />;
+}
+
+function SubmissionDesk({ submission, onEdit }: { submission: Submission; onEdit: () => void }) {
+  const { LL, locale } = useWords();
+  const words = LL.submissions.detail;
+  const { original } = submission;
+  return (
+    <>
+      <PageTitle
+        size="desk"
+        above={<BackLink />}
+        note={<span className="figures">{submission.reference}</span>}
+        actions={
+          <Button variant="secondary" onClick={onEdit}>
+            {words.edit()}
+          </Button>
+        }
+      >
+        {submission.answers.institutionName}
+      </PageTitle>
+      <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-2 pb-5">
+        <StatusBadge of="submission" status={submission.status} />
+        <span className="font-semibold">
+          {submission.isWithdrawn ? LL.submissions.withdrawn() : LL.submissions.meaning[submission.status]()}
+        </span>
+        <span className="text-quiet">
+          {words.received({ date: formatDateTime(locale, submission.createdAt) })},{" "}
+          {words.changed({ date: formatDateTime(locale, submission.updatedAt) })}
+        </span>
+        {original && (
+          <Link to="/admin/submissions/$submissionId" params={{ submissionId: original.id }} className="link">
+            {words.original({ reference: original.reference, institution: original.institutionName })}
+          </Link>
+        )}
+      </div>
+      <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <aside className="min-w-0 lg:col-start-2">
+          <SubmissionMoves submission={submission} />
+          <SubmissionAccounts submission={submission} />
+          <SubmissionOrders submission={submission} />
+        </aside>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <DecisionMail submissionId={submission.id} />
+          <SubmissionSheet submission={submission} />
+        </div>
+        <section className="min-w-0 border-t border-line-2 pt-4 lg:col-start-2">
+          <h2 className="display-5 mb-4">{words.history()}</h2>
+          <SubmissionHistory submission={submission} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function BackLink() {
+  const { LL } = useWords();
+  return (
+    <Link to="/admin/submissions" className="link">
+      {LL.submissions.detail.back()}
+    </Link>
+  );
+}

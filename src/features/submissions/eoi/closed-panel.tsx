@@ -1,0 +1,70 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PublicEvent } from "#domain/settings/schema.ts";
+import { formatDate, formatDateTime } from "#i18n/formatters.ts";
+import { ContourLines } from "#src/components/contour-lines.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { zoneOffset } from "./event-time.ts";
+
+/** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
+export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore: boolean }) {
+  const { LL, locale } = useWords();
+  const words = isBefore ? LL.eoi.before : LL.eoi.closed;
+  const { zone, city } = event;
+  const email = locale === "pt" ? event.support.pt : event.support.other;
+  const time = (at: string) => formatDateTime(locale, at, event.eventZone);
+  const day = (at: string) => formatDate(locale, `${at}T12:00:00Z`, "UTC");
+  return (
+    <>
+      <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
+        <ContourLines
+          accent={9}
+          className="text-forest-line mask-[linear-gradient(to_right,transparent_40%,black_80%)] max-md:hidden"
+        />
+        <div className="page relative pt-14 pb-16 lg:pt-24 lg:pb-32">
+          <h1 tabIndex={-1} data-page-heading className="display-2 max-w-[20ch]">
+            {words.title()}
+          </h1>
+          <p className="mt-5 max-w-[52ch] text-lg text-mist">
+            {isBefore
+              ? LL.eoi.before.subtitle({
+                  opens: time(event.eoi.opens),
+                  closes: time(event.eoi.closes),
+                  city,
+                  offset: zoneOffset(event.eventZone, event.eoi.opens),
+                })
+              : LL.eoi.closed.subtitle({ zone, date: formatDate(locale, event.eoi.closes, event.eventZone) })}
+          </p>
+        </div>
+      </div>
+      <div className="page section grid gap-x-12 gap-y-12 lg:grid-cols-3">
+        <Part title={words.thanksTitle()}>
+          <p>{words.thanks({ zone, event: event.name[locale] })}</p>
+        </Part>
+        <Part title={words.contactTitle()}>
+          <p>{words.contact({ email })}</p>
+        </Part>
+        <Part title={words.inviteTitle({ zone })}>
+          <p>{words.invite({ city, from: day(event.conference.from), to: day(event.conference.to) })}</p>
+          <Button asChild size="lg" className="mt-6">
+            <a href={event.officialSite} target="_blank" rel="noopener noreferrer">
+              {LL.eoi.visit()}
+              <ArrowUpRight aria-hidden="true" className="size-4.5" />
+              <span className="sr-only">{LL.footer.newTab()}</span>
+            </a>
+          </Button>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line-2 pt-5">
+      <h2 className="display-4">{title}</h2>
+      <div className="mt-3 max-w-[46ch]">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { NO_ANSWERS, type FormAnswers } from "../answers/form-answers.ts";
+
+export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
+export type EoiStep = (typeof EOI_STEPS)[number];
+
+/** What was sent, as the last step shows it. */
+export type Receipt = { reference: string; statusUrl: string; email: string };
+
+export type EoiState = { step: EoiStep; isAgreed: boolean; answers: FormAnswers; receipt: Receipt | null };
+
+export const FRESH: EoiState = { step: "rules", isAgreed: false, answers: NO_ANSWERS, receipt: null };
+
+/** Of this tab only: what was typed survives a reload, never the tab (decisions.md 4). */
+const KEY = "expression-of-interest";
+
+export function recallEoi(): EoiState {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<EoiState> | null;
+    if (!kept || !EOI_STEPS.includes(kept.step as EoiStep)) return FRESH;
+    if (kept.step === "success" && !kept.receipt) return FRESH;
+    return { ...FRESH, ...kept, answers: { ...NO_ANSWERS, ...kept.answers } };
+  } catch {
+    return FRESH; // Storage is switched off or holds something else.
+  }
+}
+
+export function keepEoi(state: EoiState): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // The answers then last as long as the page.
+  }
+}

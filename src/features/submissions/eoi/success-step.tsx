@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Receipt } from "./eoi-memory.ts";
+import { RulesPart } from "./rules-step.tsx";
+
+const NEXT = ["screening", "review", "decision"] as const;
+
+/** EOI-08: the reference, what happens next and the way to the status page. */
+export function SuccessStep({ receipt, onAgain }: { receipt: Receipt; onAgain?: () => void }) {
+  const { LL } = useWords();
+  const { success } = LL.eoi;
+  const token = receipt.statusUrl.split("/").at(-1) ?? "";
+  return (
+    <>
+      <RulesPart title={success.reference()}>
+        <p className="display-2 figures" data-reference>
+          {receipt.reference}
+        </p>
+        <p className="mt-4 max-w-[52ch] text-lg">{success.intro({ email: receipt.email })}</p>
+      </RulesPart>
+      <RulesPart title={success.nextTitle()}>
+        <ol>
+          {NEXT.map((step, at) => (
+            <li
+              key={step}
+              className="grid grid-cols-[2rem_1fr] gap-3 border-t border-line py-3 first:border-t-0 first:pt-0"
+            >
+              <span aria-hidden="true" className="figures font-semibold text-annatto-ink">
+                {at + 1}
+              </span>
+              {success.next[step]()}
+            </li>
+          ))}
+        </ol>
+      </RulesPart>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line-2 pt-8">
+        <Button asChild size="lg">
+          <Link to="/status/$token" params={{ token }}>
+            {success.track()}
+          </Link>
+        </Button>
+        {onAgain && (
+          <Button variant="quiet" size="lg" onClick={onAgain}>
+            {success.another()}
+          </Button>
+        )}
+        <p className="w-full text-sm text-quiet">{success.trackHint()}</p>
+      </div>
+    </>
+  );
+}

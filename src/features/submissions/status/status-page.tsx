@@ -1,0 +1,132 @@
+import { reasonOf } from "#domain/refusal.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { ContourLines } from "#src/components/contour-lines.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { newKey } from "#src/lib/key.ts";
+import { say } from "#src/lib/say.ts";
+import { trpc } from "#src/lib/trpc.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useTracked, useWithdraw, type Tracked } from "../data.ts";
+
+/** What the holder of a status link may know of the submission (decisions.md 4). */
+export function StatusPage({ token }: { token: string }) {
+  const { LL } = useWords();
+  const tracked = useTracked(token);
+  const email = useSupportEmail();
+  if (tracked.isPending) return <SpinnerArea />;
+  if (tracked.data) return <StatusSheet token={token} tracked={tracked.data} email={email} />;
+  const isUnknown =
+    reasonOf(tracked.error)?.code === "notFound" || tracked.error.data?.code === "BAD_REQUEST";
+  return (
+    <div className="page section">
+      <h1 tabIndex={-1} data-page-heading className="display-3 mb-6 max-w-[24ch]">
+        {isUnknown ? LL.eoi.status.unknownTitle() : LL.eoi.status.title()}
+      </h1>
+      {isUnknown ? (
+        <p className="max-w-[56ch] text-lg">{LL.eoi.status.unknown({ email })}</p>
+      ) : (
+        <ErrorPanel message={say(LL, tracked.error)} onRetry={() => void tracked.refetch()} />
+      )}
+    </div>
+  );
+}
+
+function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracked; email: string }) {
+  const { LL } = useWords();
+  const words = LL.eoi.status;
+  const zone = trpc.event.get.useQuery().data?.zone ?? LL.brand.zone();
+  const key = tracked.isWithdrawn ? "withdrawn" : tracked.status;
+  return (
+    <>
+      <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
+        <ContourLines className="text-forest-line mask-[linear-gradient(to_right,transparent_40%,black_80%)] max-md:hidden" />
+        <div className="page relative pt-8 pb-12 lg:pt-14 lg:pb-16">
+          <h1 tabIndex={-1} data-page-heading className="font-semibold text-annatto-light">
+            {words.title()} <span className="figures">{tracked.reference}</span>
+          </h1>
+          <p className="display-2 mt-3 max-w-[20ch]" data-status={tracked.status}>
+            {words.words[key]()}
+          </p>
+          <p className="mt-5 max-w-[56ch] text-lg text-mist">{words.meaning[key]({ zone })}</p>
+          <p className="mt-3 text-mist">{words.of({ institution: tracked.institutionName })}</p>
+        </div>
+      </div>
+      <div className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <h2 className="display-4">{words.timeline()}</h2>
+        <div className="max-w-[60ch]">
+          <Milestones tracked={tracked} />
+          {tracked.canWithdraw && <Withdrawal token={token} reference={tracked.reference} />}
+          <p className="mt-10 border-t border-line pt-5 text-quiet">
+            {words.help({ email, reference: tracked.reference })}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Milestones({ tracked }: { tracked: Tracked }) {
+  const { LL } = useWords();
+  return (
+    <ol>
+      {tracked.milestones.toReversed().map(({ status, at }) => (
+        <li
+          key={status}
+          className="relative border-l border-line-2 pb-7 pl-6 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rounded-full before:bg-line-2 first:before:bg-annatto last:border-transparent last:pb-0"
+        >
+          <p className="display-5">
+            {LL.eoi.status.milestone[status === "REJECTED" && tracked.isWithdrawn ? "withdrawn" : status]()}
+          </p>
+          <p className="figures text-quiet">
+            <DateTime value={at} show="dateTime" />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Withdrawal({ token, reference }: { token: string; reference: string }) {
+  const { LL } = useWords();
+  const words = LL.eoi.status;
+  const withdraw = useWithdraw(token);
+  const [ask, dialog] = useConfirm();
+
+  async function takeBack(): Promise<void> {
+    const isSure = await ask({
+      title: words.withdrawTitle(),
+      description: words.withdrawText({ reference }),
+      confirmLabel: words.withdraw(),
+      cancelLabel: words.withdrawKeep(),
+      tone: "danger",
+    });
+    if (!isSure) return;
+    withdraw.mutate(
+      { key: newKey() },
+      {
+        onSuccess: () => showSuccess(words.withdrawn()),
+        onError: (error) => showError(say(LL, error)),
+      },
+    );
+  }
+
+  return (
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+      <p className="max-w-[40ch] text-quiet">{words.withdrawHint()}</p>
+      <Button variant="danger" pending={withdraw.isPending} onClick={() => void takeBack()}>
+        {words.withdraw()}
+      </Button>
+      {dialog}
+    </div>
+  );
+}
+
+function useSupportEmail(): string {
+  const { locale } = useWords();
+  const support = trpc.event.get.useQuery().data?.support;
+  return (locale === "pt" ? support?.pt : support?.other) ?? "";
+}

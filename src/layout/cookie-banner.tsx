@@ -1,0 +1,102 @@
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { readConsent, saveConsent, useConsentOpen } from "./cookie-consent.ts";
+
+/** The question about cookies at the bottom of the page, until it is answered; three answers of equal weight. */
+export function CookieBanner() {
+  const isOpen = useConsentOpen();
+  return isOpen ? <ConsentDialog /> : null;
+}
+
+function ConsentDialog() {
+  const { LL } = useWords();
+  const id = useId();
+  const [analytics, setAnalytics] = useState(() => readConsent()?.analytics ?? false);
+  const [marketing, setMarketing] = useState(() => readConsent()?.marketing ?? false);
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      data-no-print
+      className="on-deep fixed inset-x-0 bottom-0 z-30 max-h-[85dvh] overflow-y-auto border-t border-river-line bg-river text-paper-2 animate-rise"
+    >
+      <div className="page grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <h2 id={`${id}-title`} className="display-5">
+            {LL.cookies.title()}
+          </h2>
+          <p id={`${id}-text`} className="mt-1 text-[0.9375rem] text-mist">
+            {LL.cookies.text()}
+          </p>
+          <div className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-3">
+            <Category label={LL.cookies.necessary()} hint={LL.cookies.necessaryHint()} checked disabled />
+            <Category
+              label={LL.cookies.analytics()}
+              hint={LL.cookies.analyticsHint()}
+              checked={analytics}
+              onChange={setAnalytics}
+            />
+            <Category
+              label={LL.cookies.marketing()}
+              hint={LL.cookies.marketingHint()}
+              checked={marketing}
+              onChange={setMarketing}
+            />
+          </div>
+        </div>
+        <div className="grid gap-2 sm:grid-cols-3 lg:w-52 lg:grid-cols-1">
+          <Answer onClick={() => saveConsent({ analytics: true, marketing: true })}>
+            {LL.cookies.acceptAll()}
+          </Answer>
+          <Answer onClick={() => saveConsent({ analytics, marketing })}>{LL.cookies.acceptSelected()}</Answer>
+          <Answer onClick={() => saveConsent({ analytics: false, marketing: false })}>
+            {LL.cookies.rejectAll()}
+          </Answer>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="onDeep" size="sm" onClick={onClick} className="coarse:min-h-11">
+      {children}
+    </Button>
+  );
+}
+
+type CategoryProps = {
+  label: string;
+  hint: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: (checked: boolean) => void;
+};
+
+function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange?.(event.target.checked)}
+        className="mt-1 size-4.5 shrink-0 accent-moss"
+      />
+      <div className="leading-5">
+        <label htmlFor={id} className="inline-block py-0.5 text-[0.9375rem] font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-[0.8125rem] text-mist">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@tanstack/react-router";
+import { remaining } from "#domain/submissions/window.ts";
+import { formatDate } from "#i18n/formatters.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+/** While interest may be expressed: the deadline, what is left of it, and the way there. */
+export function EoiBar({ closes }: { closes: string }) {
+  const { LL, locale } = useWords();
+  const days = daysLeft(closes);
+  return (
+    <aside
+      aria-label={LL.nav.expressionOfInterest()}
+      data-no-print
+      className="on-deep border-b border-river-line bg-river text-sm text-paper-2"
+    >
+      <div className="page flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
+        <span>{LL.header.eoiOpen({ date: formatDate(locale, closes) })}</span>
+        <span className="figures text-mist">
+          {days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
+        </span>
+        <Link
+          to="/expression-of-interest"
+          className="py-1.5 font-semibold text-annatto-light underline underline-offset-4 hover:text-paper-2 sm:ml-auto"
+        >
+          {LL.header.eoiLink()}
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+/** Whole days until the window closes; 0 on its last day. */
+function daysLeft(closes: string): number {
+  return remaining(new Date(), { opens: new Date(0).toISOString(), closes })?.days ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { Action } from "#domain/permissions.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+
+/** One entry of a menu: where it leads and its name in the reader's language. */
+export type NavigationEntry = {
+  to: LinkProps["to"];
+  label: (LL: TranslationFunctions) => string;
+  /** Only this very address marks the entry as current, not the pages below it. */
+  exact?: boolean;
+  /** Shown only to those whose role allows this. */
+  needs?: Action;
+  /** Which of the desk's counts stands beside it. */
+  count?: DeskCount;
+};
+
+/** What waits for the staff; the route that renders the layout brings the figures. */
+export type DeskCount = "submissions" | "orders";
+
+export const PUBLIC_NAVIGATION: readonly NavigationEntry[] = [
+  { to: "/", label: (LL) => LL.nav.home(), exact: true },
+  { to: "/expression-of-interest", label: (LL) => LL.nav.expressionOfInterest() },
+];
+
+export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
+  { to: "/admin", label: (LL) => LL.nav.dashboard(), exact: true },
+  { to: "/admin/submissions", label: (LL) => LL.nav.submissions(), count: "submissions" },
+  { to: "/admin/orders", label: (LL) => LL.nav.orders(), count: "orders" },
+  { to: "/admin/staff", label: (LL) => LL.nav.staff(), needs: "staff.manage" },
+];

@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Logo } from "#src/components/logo.tsx";
+import { useSession } from "#src/lib/session.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { LogoutButton } from "./logout-button.tsx";
+import { ProfileLink } from "./profile-link.tsx";
+import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+
+type PartnerLayoutProps = {
+  /** The organisation the account belongs to, when known. */
+  organisation?: string;
+  children: ReactNode;
+};
+
+/** The exhibitor's area: one forest bar with organisation and name, and room for the work below it. */
+export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
+  const { LL } = useWords();
+  const { user } = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="on-deep bg-forest text-paper-2">
+        <div className="page flex min-h-17 items-center gap-x-4 gap-y-2 py-2.5 max-md:flex-wrap">
+          <Link to="/partner" aria-label={`${LL.brand.zone()}, ${LL.brand.partner()}`} className="rounded-sm">
+            <Logo name={LL.brand.zone()} className="[&_svg]:h-8" />
+          </Link>
+          <p className="ml-auto min-w-0 truncate text-right text-[0.9375rem] leading-5 max-md:hidden">
+            {organisation && <span className="block truncate font-semibold">{organisation}</span>}
+            <span className="block truncate text-mist">{user?.name}</span>
+          </p>
+          <div className="flex items-center gap-3 max-md:ml-auto max-sm:gap-2">
+            <LanguageSwitch deep />
+            <ProfileLink />
+            <LogoutButton variant="onDeep" size="sm" />
+          </div>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="page flex-1 pt-10 pb-24">
+        {children}
+      </main>
+    </div>
+  );
+}

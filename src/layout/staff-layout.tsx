@@ -1,0 +1,55 @@
+import { Menu } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Logo } from "#src/components/logo.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Drawer, DrawerContent, DrawerTrigger } from "#src/components/ui/drawer.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import type { DeskCount } from "./navigation.ts";
+import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+import { StaffRail } from "./staff-rail.tsx";
+
+type StaffLayoutProps = {
+  /** What waits, counted beside its entry; nothing is shown for 0. */
+  counts?: Partial<Record<DeskCount, number>>;
+  children: ReactNode;
+};
+
+/** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. */
+export function StaffLayout({ counts, children }: StaffLayoutProps) {
+  const { LL } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="on-deep bg-forest text-paper-2 max-lg:hidden">
+        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3.5 py-6">
+          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-7 px-2.5" />
+          <StaffRail counts={counts} />
+        </div>
+      </header>
+      <header className="on-deep sticky top-0 z-20 flex min-h-15 items-center gap-3 bg-forest px-5 text-paper-2 lg:hidden">
+        <Drawer open={isOpen} onOpenChange={setIsOpen}>
+          <DrawerTrigger asChild>
+            <Button variant="onDeep" size="icon" aria-label={LL.header.openMenu()}>
+              <Menu className="size-5.5" />
+            </Button>
+          </DrawerTrigger>
+          <DrawerContent
+            deep
+            side="left"
+            title={LL.brand.staff()}
+            className="[&>div:last-child]:flex [&>div:last-child]:flex-col"
+          >
+            <StaffRail counts={counts} onNavigate={() => setIsOpen(false)} />
+          </DrawerContent>
+        </Drawer>
+        <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="[&_svg]:h-7" />
+        <LanguageSwitch deep className="ml-auto" />
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="px-5 pt-6 pb-20 text-sm lg:px-8.5">
+        <div className="mx-auto max-w-330">{children}</div>
+      </main>
+    </div>
+  );
+}

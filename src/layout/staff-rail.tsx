@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import { isStaffRole } from "#domain/actor.ts";
+import { may } from "#src/lib/may.ts";
+import { useSession } from "#src/lib/session.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { LogoutButton } from "./logout-button.tsx";
+import { ProfileLink } from "./profile-link.tsx";
+import { STAFF_NAVIGATION, type DeskCount } from "./navigation.ts";
+
+type StaffRailProps = {
+  counts?: Partial<Record<DeskCount, number>>;
+  onNavigate?: () => void;
+};
+
+/** The desk's entries with what waits beside each, then who is signed in, the language and the way out. */
+export function StaffRail({ counts, onNavigate }: StaffRailProps) {
+  const { LL } = useWords();
+  const { user } = useSession();
+  return (
+    <>
+      <nav aria-label={LL.header.main()}>
+        <ul className="grid gap-0.5">
+          {STAFF_NAVIGATION.filter(({ needs }) => !needs || may(user, needs)).map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                activeOptions={{ exact: entry.exact }}
+                onClick={onNavigate}
+                className="flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 text-[0.9375rem] hover:bg-forest-2 data-[status=active]:bg-forest-2 data-[status=active]:font-semibold coarse:min-h-11"
+              >
+                {entry.label(LL)}
+                {entry.count && <Waiting count={counts?.[entry.count] ?? 0} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-4 px-2.5 pt-10">
+        {user && (
+          <p className="text-sm leading-5">
+            <span className="block truncate font-semibold">{user.name}</span>
+            <span className="block text-mist">
+              {isStaffRole(user.role) ? LL.role[user.role]() : LL.role.unknown()}
+            </span>
+          </p>
+        )}
+        <ProfileLink onClick={onNavigate} className="w-fit text-sm" />
+        <div className="flex items-center justify-between gap-2">
+          <LanguageSwitch deep />
+          <LogoutButton variant="onDeep" size="sm" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  const { LL } = useWords();
+  if (count === 0) return null;
+  return (
+    <span className="figures font-semibold text-annatto-light">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">, {LL.nav.waiting({ count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect, useRouter, type ParsedLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { mayEnter, pathAfterLogin } from "#domain/accounts/landing.ts";
+import { findUser, signedInFor, type Area } from "./session.ts";
+import { protectPage, subscribeToOtherTabs } from "./session-store.ts";
+import type { SessionUser } from "./session-user.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The address a guard sent somebody away from (GRD-03). */
+    from?: string;
+  }
+}
+
+type Guarded = { location: ParsedLocation; context: { queryClient: QueryClient } };
+
+const LOGINS = { admin: "/admin/login", partner: "/partner/login" } as const satisfies Record<Area, string>;
+
+/**
+ * `beforeLoad` of an area: somebody who may not enter goes to its login with the address remembered (GRD-01 to
+ * GRD-04, GRD-09, GRD-10); a partner without an own password to first access, whatever the page (GRD-08).
+ */
+export async function guardArea(area: Area, { location, context }: Guarded): Promise<void> {
+  const user = await findUser();
+  if (!user || !mayEnter(area, user.role)) throw toLogin(area, location);
+  forgetOthersData(user, context.queryClient);
+  if (area === "partner" && user.firstLogin) throw redirect({ to: "/partner/first-access", replace: true });
+}
+
+/** `beforeLoad` of a page for anybody who is signed in, whatever the role; nobody goes home (GRD-05). */
+export async function guardSignedIn({ context }: Pick<Guarded, "context">): Promise<void> {
+  const user = await findUser();
+  if (!user) throw redirect({ to: "/", replace: true });
+  forgetOthersData(user, context.queryClient);
+}
+
+/** `beforeLoad` of first access: for a partner who must choose a password; anybody active goes home (FA-03). */
+export async function guardFirstAccess({ location }: Pick<Guarded, "location">): Promise<void> {
+  const user = await findUser();
+  if (!user) throw toLogin("partner", location);
+  if (!user.firstLogin) throw redirect({ to: "/", replace: true });
+  if (!mayEnter("partner", user.role)) throw toLogin("partner", location);
+}
+
+/** `beforeLoad` of a login page: it skips itself only for somebody whom its own area lets in, so no loop arises. */
+export function skipLogin(area: Area, { location }: Pick<Guarded, "location">): void {
+  const user = signedInFor(area);
+  if (user) throw redirect({ href: pathAfterLogin(user, location.state.from), replace: true });
+}
+
+function toLogin(area: Area, location: ParsedLocation) {
+  return redirect({ to: LOGINS[area], replace: true, state: { from: location.href } });
+}
+
+let dataOf: string | undefined;
+
+/** What one account has read is not there for the next one in the same window. */
+function forgetOthersData(user: SessionUser, queryClient: QueryClient): void {
+  if (dataOf !== undefined && dataOf !== user.id) queryClient.removeQueries({ type: "inactive" });
+  dataOf = user.id;
+}
+
+/** For the layout of an area: a session that is lost under it asks to sign in again, over the page as it is. */
+export function useGuardOnLoss(): void {
+  useEffect(() => protectPage(), []);
+}
+
+/** For the root: when another tab has signed this one in or out, the guards of the open page decide again. */
+export function useGuardOnOtherTabs(): void {
+  const router = useRouter();
+  useEffect(() => subscribeToOtherTabs(() => void router.invalidate()), [router]);
+}

@@ -1,0 +1,194 @@
+import type { BaseIssue } from "valibot";
+import { kindOf } from "#domain/files/kind.ts";
+import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
+import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { REQUEST_STATUSES } from "#domain/requests/status.ts";
+import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
+import {
+  reasonOf,
+  type Reason,
+  type ReasonCode,
+  type RecordKind,
+  type RefusalParams,
+} from "#domain/refusal.ts";
+import { parseStatus } from "#domain/submissions/status.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+
+type LL = TranslationFunctions;
+type Sentences = { [C in ReasonCode]: (LL: LL, params: RefusalParams[C]) => string };
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/**
+ * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
+ * with the code for support. Nothing else in src builds error text. Needs the namespaces refusals and validation.
+ */
+export function say(LL: LL, error: unknown): string {
+  const reason = reasonOf(error);
+  if (reason) return sayReason(LL, reason);
+  const issues = issuesOf(error);
+  if (issues.length > 0) return sayIssues(LL, issues);
+  if (isNetworkFailure(error)) return LL.refusals.network();
+  const { code, requestId } = dataOf(error);
+  const sentence = (code && sayStatus(LL, code)) || LL.error.generic();
+  return requestId ? `${sentence} ${LL.error.requestId({ id: requestId })}` : sentence;
+}
+
+export function sayReason(LL: LL, reason: Reason): string {
+  const sentence = SENTENCES[reason.code] as (LL: LL, params: Reason["params"]) => string;
+  return sentence(LL, reason.params);
+}
+
+/** One broken rule of a form or a call, with its figure. */
+export function sayIssue(LL: LL, { key, limit, expected, received }: FieldIssue): string {
+  // A rule about a size that met no number at all has no figure to show: the field is simply missing.
+  if (limit === undefined && NEEDS_LIMIT.has(key)) return LL.validation.required();
+  return LL.validation[key]({ limit: limit ?? 0, expected: expected ?? "", received: received ?? "" });
+}
+
+/** The sentences of a form, by dotted path; empty when the error is of another kind. */
+export function fieldErrors(LL: LL, source: unknown): Record<string, string> {
+  const issues = Array.isArray(source) ? toFieldIssues(source) : issuesOf(source);
+  return Object.fromEntries(issues.map((issue) => [issue.path, sayIssue(LL, issue)]));
+}
+
+const NEEDS_LIMIT: ReadonlySet<string> = new Set([
+  "textTooLong",
+  "textTooShort",
+  "tooMany",
+  "tooFew",
+  "numberTooSmall",
+  "numberTooLarge",
+]);
+
+const SENTENCES = {
+  signInRequired: (LL) => LL.refusals.reason.signInRequired(),
+  forbidden: (LL) => LL.refusals.reason.forbidden(),
+  firstAccessRequired: (LL) => LL.refusals.reason.firstAccessRequired(),
+  notFound: (LL, { record }) => LL.refusals.notFound[record](),
+  stale: (LL, { record }) => LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
+  moveNotAllowed: (LL, { record, from }) => {
+    const status = statusName(LL, record, from);
+    if (!status) return LL.refusals.moveGone();
+    return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
+  },
+  moveNeeds: (LL, { need }) => LL.refusals.need[need](),
+  windowClosed: (LL, window) => LL.refusals.reason.windowClosed(window),
+  captchaMissing: (LL) => LL.refusals.reason.captchaMissing(),
+  captchaFailed: (LL) => LL.refusals.reason.captchaFailed(),
+  orderingClosed: (LL, { status }) =>
+    LL.refusals.reason.orderingClosed({ status: statusName(LL, "submission", status) ?? status }),
+  packageWithoutPrice: (LL) => LL.refusals.reason.packageWithoutPrice(),
+  packageUnknown: (LL) => LL.refusals.reason.packageUnknown(),
+  itemNotOffered: (LL) => LL.refusals.reason.itemNotOffered(),
+  orderEmpty: (LL) => LL.refusals.reason.orderEmpty(),
+  orderLocked: (LL, { status }) =>
+    LL.refusals.reason.orderLocked({ status: statusName(LL, "order", status) ?? status }),
+  keyReused: (LL) => LL.refusals.reason.keyReused(),
+  nothingChanged: (LL) => LL.refusals.reason.nothingChanged(),
+  accountExists: (LL, params) => LL.refusals.reason.accountExists(params),
+  partnerNotRegistrable: (LL, { status }) =>
+    LL.refusals.reason.partnerNotRegistrable({ status: statusName(LL, "submission", status) ?? status }),
+  lastAdmin: (LL) => LL.refusals.reason.lastAdmin(),
+  ownAccount: (LL) => LL.refusals.reason.ownAccount(),
+  fileTooLarge: (LL, { name, limitBytes }) =>
+    LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
+  fileTypeNotAllowed: (LL, { name, allowed }) =>
+    LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
+  fileEmpty: (LL, params) => LL.refusals.reason.fileEmpty(params),
+  filesTooMany: (LL, params) => LL.refusals.reason.filesTooMany(params),
+  uploadIncomplete: (LL) => LL.refusals.reason.uploadIncomplete(),
+  tooManyRequests: (LL, { retryAfterSeconds }) =>
+    LL.refusals.reason.tooManyRequests({ wait: waitingTime(LL, retryAfterSeconds) }),
+  busy: (LL, { retryAfterSeconds }) => LL.refusals.reason.busy({ wait: waitingTime(LL, retryAfterSeconds) }),
+  crossSite: (LL) => LL.refusals.reason.crossSite(),
+  payloadTooLarge: (LL, { limitBytes }) =>
+    LL.refusals.reason.payloadTooLarge({ limit: limitBytes / BYTES_PER_MB }),
+  unsupportedMediaType: (LL) => LL.refusals.reason.unsupportedMediaType(),
+  pdfFailed: (LL) => LL.refusals.reason.pdfFailed(),
+  invitationClosed: (LL, { state }) =>
+    LL.refusals.reason.invitationClosed({ why: LL.refusals.invitation[state]() }),
+  invitingClosed: (LL, { status }) =>
+    LL.refusals.reason.invitingClosed({ status: statusName(LL, "submission", status) ?? status }),
+  membersFull: (LL, params) => LL.refusals.reason.membersFull(params),
+  invitationsFull: (LL, params) => LL.refusals.reason.invitationsFull(params),
+  alreadyMember: (LL, params) => LL.refusals.reason.alreadyMember(params),
+} satisfies Sentences;
+
+/** Broken rules no single field can carry are said themselves; the others point to the fields. */
+function sayIssues(LL: LL, issues: readonly FieldIssue[]): string {
+  const whole = issues.find((issue) => issue.path === "");
+  return whole ? sayIssue(LL, whole) : LL.refusals.invalid();
+}
+
+/** Answers that carry a status but no reason: those of the libraries below us. */
+function sayStatus(LL: LL, code: string): string | undefined {
+  if (code === "UNAUTHORIZED") return LL.refusals.reason.signInRequired();
+  if (code === "FORBIDDEN") return LL.refusals.reason.forbidden();
+  if (code === "UNSUPPORTED_MEDIA_TYPE") return LL.refusals.reason.unsupportedMediaType();
+  return undefined;
+}
+
+function statusName(LL: LL, record: RecordKind, status: string): string | undefined {
+  const submission = record === "submission" ? parseStatus(status) : undefined;
+  if (submission) return LL.status.submission[submission]();
+  const order = ORDER_STATUSES.find((known) => known === status);
+  if (record === "order" && order) return LL.status.order[order]();
+  const request = REQUEST_STATUSES.find((known) => known === status);
+  if (record === "request" && request) return LL.status.request[request]();
+  const item = ITEM_STATUSES.find((known) => known === status);
+  return record === "catalogueItem" && item ? LL.status.item[item]() : undefined;
+}
+
+function waitingTime(LL: LL, seconds: number): string {
+  if (seconds <= 90) return LL.refusals.wait.seconds({ count: Math.max(1, Math.ceil(seconds)) });
+  return LL.refusals.wait.minutes({ count: Math.ceil(seconds / 60) });
+}
+
+/** "image/png, application/pdf" -> "images or a PDF"; a word that is no media type stays as it came. */
+function typeNames(LL: LL, allowed: string): string {
+  const types = allowed.split(",").map((type) => type.trim());
+  return [...new Set(types.map((type) => typeName(LL, type)))].join(LL.refusals.fileTypes.or());
+}
+
+function typeName(LL: LL, type: string): string {
+  if (!type.includes("/")) return type;
+  if (type === "application/pdf") return LL.refusals.fileTypes.pdf();
+  if (type === "application/zip") return LL.refusals.fileTypes.zip();
+  const kind = kindOf(type);
+  return kind === "other" ? type : LL.refusals.fileTypes[kind]();
+}
+
+type ErrorData = { code?: string; requestId?: string; issues?: unknown };
+
+function dataOf(error: unknown): ErrorData {
+  const data = typeof error === "object" && error !== null ? (error as { data?: unknown }).data : undefined;
+  return typeof data === "object" && data !== null ? (data as ErrorData) : {};
+}
+
+function issuesOf(error: unknown): FieldIssue[] {
+  const { issues } = dataOf(error);
+  if (Array.isArray(issues)) return toFieldIssues(issues);
+  const own =
+    typeof error === "object" && error !== null ? (error as { issues?: unknown }).issues : undefined;
+  return Array.isArray(own) ? toFieldIssues(own) : [];
+}
+
+/** Issues as they came over the wire, or straight from valibot in the browser. */
+function toFieldIssues(issues: readonly unknown[]): FieldIssue[] {
+  const isOurs = issues.every((issue) => typeof (issue as FieldIssue | null)?.key === "string");
+  return isOurs ? (issues as FieldIssue[]) : fieldIssues(issues as BaseIssue<unknown>[]);
+}
+
+/** The call never reached the portal, or its answer never reached us: fetch failed, no data came back. */
+function isNetworkFailure(error: unknown): boolean {
+  if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return error.name === "TRPCClientError" && error.cause instanceof TypeError;
+}
+
+/** A refusal in its own words; anything unexpected as the sentence of the screen that made the call (ERR-04). */
+export function sayOr(LL: LL, error: unknown, unexpected: string): string {
+  const isExpected = reasonOf(error) !== undefined || issuesOf(error).length > 0;
+  return isExpected ? say(LL, error) : unexpected;
+}

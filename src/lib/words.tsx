@@ -1,0 +1,97 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
+import { chooseLocale, type Locale } from "#domain/locales.ts";
+import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
+import { i18nObject, loadedLocales } from "#i18n/i18n-util.ts";
+import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
+
+/** The storage key of the chosen language (I18N-03, I18N-07). */
+const LANGUAGE_KEY = "language";
+
+type Words = { locale: Locale; LL: TranslationFunctions };
+
+/**
+ * The words of the interface: one language at a time, its namespaces fetched when a page needs them, so a visitor
+ * never downloads the staff desk's words.
+ */
+const wanted = new Set<Namespaces>();
+const listeners = new Set<() => void>();
+let current: Words | undefined;
+
+function publish(locale: Locale): void {
+  current = { locale, LL: i18nObject(locale) };
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
+}
+
+async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {
+  const missing = [...namespaces].filter((name) => loadedLocales[locale]?.[name] === undefined);
+  const root = loadedLocales[locale] === undefined ? loadLocaleAsync(locale) : undefined;
+  if (!root && missing.length === 0) return false;
+  await root;
+  await Promise.all(missing.map((name) => loadNamespaceAsync(locale, name)));
+  return true;
+}
+
+/** For route loaders: makes sure the words of these rooms are there in the current language. */
+export async function loadWords(...namespaces: Namespaces[]): Promise<void> {
+  for (const name of namespaces) wanted.add(name);
+  const locale = currentLocale();
+  if ((await load(locale, namespaces)) && currentLocale() === locale) publish(locale);
+}
+
+/** Switches the interface: the words come first, so no page is ever half in one language. Saved on change only. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await load(locale, wanted);
+  writeSavedLanguage(locale);
+  publish(locale);
+}
+
+export function currentLocale(): Locale {
+  return current?.locale ?? chooseLocale(readSavedLanguage(), navigator.language);
+}
+
+/** The words outside React (titles, error reporting); loadWords must have run, as it has before any page shows. */
+export function currentWords(): Words {
+  current ??= { locale: currentLocale(), LL: i18nObject(currentLocale()) };
+  return current;
+}
+
+function readSavedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return null; // Storage may be switched off; the browser's language decides then.
+  }
+}
+
+/** Kept in storage, and mirrored into a cookie so that the server's next page speaks it from the first byte. */
+function writeSavedLanguage(locale: Locale): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the mirror is one short, non-secret cookie
+  document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  try {
+    localStorage.setItem(LANGUAGE_KEY, locale);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+export function WordsProvider({ children }: { children: ReactNode }) {
+  const words = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentWords,
+    currentWords,
+  );
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** `const { LL, locale } = useWords()`: every sentence a component shows comes from LL. */
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error("useWords is used outside WordsProvider");
+  return words;
+}

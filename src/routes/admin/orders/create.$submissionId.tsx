@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { readDraftSearch } from "#src/features/orders/wizard/draft-search.ts";
+import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { useSubmissionToOrder } from "#src/features/submissions/data.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/orders/create/$submissionId")({
+  validateSearch: readDraftSearch,
+  loader: () => loadWords("orders"),
+  component: NewOrderRoute,
+});
+
+/** ROUTE-17: an order on behalf of a submission. */
+function NewOrderRoute() {
+  const { submissionId } = Route.useParams();
+  const { draft } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <NewOrderPage
+      key={submissionId}
+      area="staff"
+      submission={useSubmissionToOrder(submissionId)}
+      draftId={draft}
+      onSaved={(id) => void navigate({ search: { draft: id }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SubmissionPage } from "#src/features/submissions/desk/submission-page.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/submissions/$submissionId")({
+  loader: () => loadWords("eoi", "submissions", "refusals", "validation"),
+  component: Submission,
+});
+
+function Submission() {
+  const { submissionId } = Route.useParams();
+  return <SubmissionPage key={submissionId} id={submissionId} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { Recovery } from "#src/features/accounts/recovery/recovery.tsx";
+import { recoverySearch } from "#src/features/accounts/recovery/search.ts";
+import { useEvent } from "#src/features/event/data.ts";
+import { AuthLayout } from "#src/layout/auth-layout.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin_/recover-password")({
+  validateSearch: recoverySearch,
+  loader: () => loadWords("auth", "validation", "refusals"),
+  component: AdminRecovery,
+});
+
+function AdminRecovery() {
+  const { code } = Route.useSearch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (code !== undefined) void navigate({ to: "/admin/recover-password", search: {}, replace: true });
+  }, [code, navigate]);
+  return (
+    <AuthLayout area="staff">
+      <Recovery area="admin" linkedCode={code} eventName={useEvent()?.name} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { useOwnSubmission } from "#src/features/partner-home/data.ts";
+import { readDraftSearch } from "#src/features/orders/wizard/draft-search.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/partner/customize/$submissionId")({
+  validateSearch: readDraftSearch,
+  loader: () => loadWords("orders"),
+  component: NewOrderRoute,
+});
+
+/** ROUTE-23: a new order for an own submission; the draft's id joins the address once it is saved. */
+function NewOrderRoute() {
+  const { submissionId } = Route.useParams();
+  const { draft } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <NewOrderPage
+      key={submissionId}
+      area="partner"
+      submission={useOwnSubmission(submissionId)}
+      draftId={draft}
+      onSaved={(id) => void navigate({ search: { draft: id }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SubmissionColleagues } from "#src/features/colleagues/submission-colleagues.tsx";
+import { SubmissionOrders } from "#src/features/orders/list/submission-orders.tsx";
+import { PartnerHome } from "#src/features/partner-home/partner-home.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/partner/")({
+  loader: () => loadWords("partner", "orders", "colleagues"),
+  component: PartnerRoute,
+});
+
+/** ROUTE-22: the exhibitor's dashboard. */
+function PartnerRoute() {
+  return <PartnerHome Orders={SubmissionOrders} Colleagues={SubmissionColleagues} />;
+}

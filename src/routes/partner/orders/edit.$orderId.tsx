@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { EditOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/partner/orders/edit/$orderId")({
+  loader: () => loadWords("orders"),
+  component: EditOrderRoute,
+});
+
+/** ROUTE-26: an own order, opened again while it is pending. */
+function EditOrderRoute() {
+  const { orderId } = Route.useParams();
+  return <EditOrderPage key={orderId} orderId={orderId} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LoginForm } from "#src/features/accounts/login-form.tsx";
+import { AuthLayout } from "#src/layout/auth-layout.tsx";
+import { skipLogin } from "#src/lib/guards.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/partner_/login")({
+  beforeLoad: (match) => skipLogin("partner", match),
+  loader: () => loadWords("auth", "validation", "refusals"),
+  component: PartnerLogin,
+});
+
+function PartnerLogin() {
+  return (
+    <AuthLayout area="partner">
+      <LoginForm area="partner" />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import type { GenericSchema } from "valibot";
+import { appRouter } from "#server/router.ts";
+import type { Audience } from "#server/trpc.ts";
+import type { TestPortal } from "#tests/portal.ts";
+
+export type Procedure = {
+  name: string;
+  type: string;
+  audience: Audience | undefined;
+  /** The rules of its input; a procedure without input has none. */
+  schema: GenericSchema | undefined;
+};
+
+type Definition = { type: string; meta?: { audience?: Audience }; inputs: readonly unknown[] };
+const { _def: router } = appRouter;
+const mounted = Object.entries(router.procedures as unknown as Record<string, { _def: Definition }>);
+
+/** Every procedure of the router as it is mounted, with the audience it names. */
+export function listProcedures(): Procedure[] {
+  return mounted.map(([name, { _def: definition }]) => ({
+    name,
+    type: definition.type,
+    audience: definition.meta?.audience,
+    schema: definition.inputs[0] as GenericSchema | undefined,
+  }));
+}
+
+type Call = { cookie?: string; headers?: Record<string, string>; address?: string };
+
+/** One call over HTTP the way a browser makes it: queries by GET, mutations by POST. */
+export async function callProcedure(
+  test: TestPortal,
+  procedure: { name: string; type: string },
+  input: unknown,
+  { cookie, headers = {}, address }: Call = {},
+): Promise<Response> {
+  const path = `/api/trpc/${procedure.name}`;
+  const text = JSON.stringify(input);
+  const more = {
+    headers: { ...headers, ...(cookie && { cookie }) },
+    ...(address && { address }),
+  };
+  if (procedure.type === "query") {
+    return test.fetch(text === undefined ? path : `${path}?input=${encodeURIComponent(text)}`, more);
+  }
+  return test.fetch(path, { method: "POST", body: text ?? "", ...more });
+}
+
+/** A mutation by name, answered with status, refusal code and body. */
+export async function mutate(
+  test: TestPortal,
+  name: string,
+  input: unknown,
+  call: Call = {},
+): Promise<{ status: number; code: string | undefined; body: string; headers: Headers }> {
+  return read(await callProcedure(test, { name, type: "mutation" }, input, call));
+}
+
+export async function query(test: TestPortal, name: string, input: unknown, call: Call = {}) {
+  return read(await callProcedure(test, { name, type: "query" }, input, call));
+}
+
+async function read(answer: Response) {
+  const body = await answer.text();
+  const code = /"reason":\{"code":"(\w+)"/.exec(body)?.[1];
+  return { status: answer.status, code, body, headers: answer.headers };
+}

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { connect } from "node:net";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { newDataFolder } from "#tests/setup.ts";
+import { png } from "#tests/server/files/bytes.ts";
+
+/** The portal as a process of its own, the way it runs at the customer's. */
+const PASSWORD = "Varzea?Alta7";
+const EMAIL = "chefe@example.org";
+const children: Bun.Subprocess[] = [];
+afterAll(() => children.forEach((child) => child.kill("SIGKILL")));
+
+type Child = {
+  process: Bun.Subprocess<"ignore", "pipe", "pipe">;
+  url: string;
+  port: number;
+  errors: Promise<string>;
+};
+
+function launch(env: Record<string, string>): Child {
+  const port = 20_000 + Math.floor(Math.random() * 40_000);
+  const url = `http://127.0.0.1:${port}`;
+  const child = Bun.spawn([process.execPath, "server/index.ts"], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: "production",
+      PORT: String(port),
+      ADMIN_EMAIL: EMAIL,
+      ADMIN_PASSWORD: PASSWORD,
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  children.push(child);
+  return { process: child, url, port, errors: new Response(child.stderr).text() };
+}
+
+async function ready({ process, url }: Child): Promise<void> {
+  for (let round = 0; round < 400; round += 1) {
+    if (process.exitCode !== null) throw new Error(`it ended with ${process.exitCode}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await Bun.sleep(25);
+  }
+  throw new Error("it never answered");
+}
+
+async function signIn({ url }: Child): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+    headers: { origin: url, "content-type": "application/json" },
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+/** An upload whose bytes come slowly: the rest is sent when `release` is called. */
+function slowUpload({ url }: Child, cookie: string) {
+  const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="planta.png"\r\n\r\n`;
+  const bytes = png({ pad: 200_000 });
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  async function* body() {
+    yield Buffer.concat([Buffer.from(head), bytes.subarray(0, 100_000)]);
+    await released;
+    yield Buffer.concat([bytes.subarray(100_000), Buffer.from("\r\n--b--\r\n")]);
+  }
+  const answer = fetch(`${url}/api/files?purpose=supporting`, {
+    method: "POST",
+    body: body() as unknown as BodyInit,
+    headers: { cookie, origin: url, "content-type": "multipart/form-data; boundary=b" },
+  });
+  return { answer, release, size: bytes.length };
+}
+
+describe("a stop", () => {
+  test("lets a running upload finish, ends with 0 and loses nothing (R3)", async () => {
+    const folder = newDataFolder();
+    const child = launch({ DATA_DIR: folder });
+    await ready(child);
+    const cookie = await signIn(child);
+    const upload = slowUpload(child, cookie);
+    await Bun.sleep(150);
+    child.process.kill("SIGTERM");
+    await Bun.sleep(150);
+    expect(child.process.exitCode).toBeNull();
+    upload.release();
+    const answer = await upload.answer;
+    const file = (await answer.json()) as { url: string; size: number };
+    expect([answer.status, file.size]).toEqual([201, upload.size]);
+    const started = performance.now();
+    expect(await child.process.exited).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(readdirSync(join(folder, "uploads", "tmp"))).toEqual([]);
+    expect(readdirSync(folder)).not.toContain("portal.lock");
+
+    const again = launch({ DATA_DIR: folder });
+    await ready(again);
+    const kept = await fetch(`${again.url}${file.url}`, { headers: { cookie } });
+    expect([kept.status, (await kept.bytes()).length]).toEqual([200, upload.size]);
+    again.process.kill("SIGTERM");
+    expect(await again.process.exited).toBe(0);
+  }, 30_000);
+});
+
+describe("a start", () => {
+  test("on a folder in use is refused with one line, and the first goes on (F33)", async () => {
+    const folder = newDataFolder();
+    const first = launch({ DATA_DIR: folder });
+    await ready(first);
+    const second = launch({ DATA_DIR: folder });
+    expect(await second.process.exited).toBe(1);
+    expect(await second.errors).toMatch(/^DATA_DIR cannot be used: [^\n]+\n$/);
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+    first.process.kill("SIGKILL");
+    await first.process.exited;
+    const third = launch({ DATA_DIR: folder });
+    await ready(third);
+    await expectStrictParser(third);
+    third.process.kill("SIGTERM");
+    expect(await third.process.exited).toBe(0);
+  }, 30_000);
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PUBLIC_URL", "javascript:alert(1)"],
+    ["SECRET", "too-short-7781"],
+    ["ADMIN_PASSWORD", "weakling-7781"],
+    ["SMTP_URL", "http://mail.example.org"],
+    ["NODE_ENV", "staging"],
+    ["TRUST_PROXY", "perhaps"],
+    ["DATABASE_URL", "postgres://x"],
+  ])("with %s=%s stops with one line that names it and not its value", async (name, value) => {
+    const child = launch({ DATA_DIR: newDataFolder(), [name]: value });
+    expect(await child.process.exited).toBe(1);
+    const said = await child.errors;
+    expect(said).toMatch(/^[^\n]+\n$/);
+    expect(said).toStartWith(`${name} cannot be used`);
+    expect(said).not.toContain("7781");
+  });
+});
+
+/** What only bytes on the wire can ask: methods and framings that `fetch` refuses to send (S64, S66). */
+async function expectStrictParser({ port, url }: Child): Promise<void> {
+  const host = `Host: 127.0.0.1:${port}\r\n`;
+  const close = "Connection: close\r\n";
+  const statusOf = async (bytes: string) =>
+    Number(/^HTTP\/1\.1 (\d{3})/.exec(await exchange(port, bytes))?.[1] ?? 0);
+  for (const method of ["TRACE", "CONNECT", "PUT", "FOO", "get"]) {
+    const answer = await exchange(
+      port,
+      `${method} /api/auth/verify HTTP/1.1\r\n${host}${close}X-Echo: sigilo\r\n\r\n`,
+    );
+    expect([method, answer.includes("sigilo")]).toEqual([method, false]);
+    expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+  }
+  const post = `POST /api/auth/logout HTTP/1.1\r\n${host}${close}Origin: ${url}\r\n`;
+  expect(await statusOf(`${post}Content-Length: 0\r\nContent-Length: 5\r\n\r\n`)).toBe(400);
+  expect(await statusOf(`${post}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`)).toBe(400);
+  expect([400, 0]).toContain(await statusOf("GET / HTTP/1.1\r\n\r\n"));
+  expect([400, 431, 0]).toContain(
+    await statusOf(`GET / HTTP/1.1\r\n${host}X-Long: ${"x".repeat(200_000)}\r\n\r\n`),
+  );
+  const health = await exchange(port, `GET /api/health HTTP/1.1\r\n${host}${close}\r\n`);
+  expect(health).toStartWith("HTTP/1.1 200");
+  expect(health).not.toMatch(/^(server|x-powered-by):/im);
+}
+
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.setTimeout(3_000, () => socket.destroy());
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(text));
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "bun:test";
+import * as v from "valibot";
+import { invitationState, mayRemoveMember } from "#domain/colleagues/invitation.ts";
+import { newColleagueSchema } from "#domain/colleagues/schema.ts";
+import { fieldIssues } from "#domain/messages.ts";
+
+const NOW = new Date("2025-08-08T12:00:00Z");
+const BEFORE = new Date(NOW.getTime() - 1);
+const AFTER = new Date(NOW.getTime() + 1);
+
+test.each([
+  ["open before its last moment", { acceptedAt: null, revokedAt: null, expiresAt: AFTER }, "open"],
+  ["expired at its last moment", { acceptedAt: null, revokedAt: null, expiresAt: NOW }, "expired"],
+  ["revoked, whatever time is left", { acceptedAt: null, revokedAt: BEFORE, expiresAt: AFTER }, "revoked"],
+  ["revoked rather than expired", { acceptedAt: null, revokedAt: BEFORE, expiresAt: BEFORE }, "revoked"],
+  ["used, also after its days", { acceptedAt: BEFORE, revokedAt: null, expiresAt: BEFORE }, "used"],
+] as const)("an invitation is %s", (_name, invitation, state) => {
+  expect(invitationState(invitation, NOW)).toBe(state);
+});
+
+test.each([
+  ["owner", "colleague", true],
+  ["owner", "owner", false],
+  ["colleague", "colleague", false],
+  ["colleague", "owner", false],
+  [undefined, "colleague", false],
+] as const)("as %s removing a member who is %s: %p", (own, part, may) => {
+  expect(mayRemoveMember(own, part)).toBe(may);
+});
+
+test.each([
+  [{ name: " Lia ", newPassword: "Igarape?Novo8" }, []],
+  [{ name: "Lia", newPassword: "Igarape?Novo8", confirmPassword: "Igarape?Novo8" }, []],
+  [{ name: "Lia", newPassword: "Igarape?Novo8", confirmPassword: "" }, ["confirmPassword: passwordMismatch"]],
+  [
+    { name: "", newPassword: "short", confirmPassword: "shorter" },
+    ["name: required", "newPassword: passwordTooShort", "confirmPassword: passwordMismatch"],
+  ],
+])("a new colleague %j is told %j", (input, told) => {
+  const { issues = [] } = v.safeParse(newColleagueSchema(), input);
+  expect(fieldIssues(issues).map(({ path, key }) => `${path}: ${key}`)).toEqual(told);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import {
+  cleanText,
+  email,
+  id,
+  locale,
+  optionalText,
+  optionalUrl,
+  phone,
+  requiredText,
+  text,
+  url,
+  usd,
+  version,
+  wholeNumber,
+} from "#domain/fields.ts";
+import { fieldIssues, type MessageKey } from "#domain/messages.ts";
+
+/** The value when it is accepted, otherwise the key of the first broken rule. */
+function check<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: unknown,
+): Output | { no: MessageKey } {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  return { no: fieldIssues(result.issues)[0]?.key ?? "required" };
+}
+
+const no = (key: MessageKey) => ({ no: key });
+
+test.each([
+  ["  two words ", "two words"],
+  ["a\u0000b\u202Ec\u2066d", "abcd"],
+  ["line\nbreak\tkept", "line\nbreak\tkept"],
+  ["e\u0301", "é"],
+])("cleans %j to %j", (typed, clean) => {
+  expect(cleanText(typed)).toBe(clean);
+});
+
+describe("texts", () => {
+  test.each([
+    ["x".repeat(5), "xxxxx"],
+    [`  ${"x".repeat(5)}  `, "xxxxx"],
+    ["x".repeat(6), no("textTooLong")],
+    ["", no("required")],
+    ["   ", no("required")],
+    ["\u200Bx", "\u200Bx"],
+    [undefined, no("required")],
+  ])("a required text of 5 takes %j as %j", (typed, expected) => {
+    expect<unknown>(check(requiredText(5), typed)).toEqual(expected);
+  });
+
+  test("a required text may have a message of its own", () => {
+    expect<unknown>(check(requiredText(5, "titleRequired"), " ")).toEqual(no("titleRequired"));
+    expect<unknown>(check(requiredText(5, "titleRequired"), 7)).toEqual(no("titleRequired"));
+  });
+
+  test("an optional text is empty when it is left out", () => {
+    expect(check(optionalText(5), undefined)).toBe("");
+    expect<unknown>(check(text(5), "123456")).toEqual(no("textTooLong"));
+  });
+});
+
+describe("an e-mail address (EOI-30)", () => {
+  test.each([
+    ["Ana.Souza@Example.ORG ", "ana.souza@example.org"],
+    ["a+b@sub.example.org", "a+b@sub.example.org"],
+    ["abc", no("emailInvalid")],
+    ["a@", no("emailInvalid")],
+    ["a@b", no("emailInvalid")],
+    ["a b@example.org", no("emailInvalid")],
+    ["a@example.org,b@example.org", no("emailInvalid")],
+    ["a@example.org\nbcc: b@example.org", no("emailInvalid")],
+    [`${"a".repeat(65)}@example.org`, no("emailInvalid")],
+    ["", no("required")],
+  ])("takes %j as %j", (typed, expected) => {
+    expect<unknown>(check(email(), typed)).toEqual(expected);
+  });
+});
+
+describe("a phone (EOI-29)", () => {
+  test.each([
+    ["123456789", no("phoneTooShort")],
+    ["1234567890", "1234567890"],
+    ["+55 (91) 90000-0000", "+55 (91) 90000-0000"],
+    [" 123456789 ", no("phoneTooShort")],
+    ["call me maybe", no("phoneInvalid")],
+    [undefined, no("required")],
+  ])("takes %j as %j", (typed, expected) => {
+    expect<unknown>(check(phone(), typed)).toEqual(expected);
+  });
+});
+
+describe("an address on the web (EOI-31)", () => {
+  test.each([
+    ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
+    [" HTTP://example.org ", "HTTP://example.org"],
+    ["example.org", no("urlInvalid")],
+    ["ftp://example.org", no("urlInvalid")],
+    ["javascript:alert(1)", no("urlInvalid")],
+    ["https://", no("urlInvalid")],
+    ["https://exa mple.org", no("urlInvalid")],
+  ])("takes %j as %j", (typed, expected) => {
+    expect<unknown>(check(url(), typed)).toEqual(expected);
+  });
+
+  test("may be left out where it is optional", () => {
+    expect(check(optionalUrl(), undefined)).toBe("");
+    expect(check(optionalUrl(), "")).toBe("");
+    expect<unknown>(check(optionalUrl(), "example.org")).toEqual(no("urlInvalid"));
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    [1, 1],
+    [100, 100],
+    [0, no("quantityMin")],
+    [101, no("quantityMax")],
+    [1.5, no("wholeNumber")],
+    ["5", no("quantityMin")],
+    [Number.NaN, no("quantityMin")],
+  ])("a whole number from 1 to 100 takes %p as %j", (typed, expected) => {
+    expect<unknown>(check(wholeNumber(1, 100, "quantityMin", "quantityMax"), typed)).toEqual(expected);
+  });
+
+  test.each([
+    [0, 0],
+    [19.99, 19.99],
+    [10_000_000_000, 10_000_000_000],
+    [10_000_000_000.01, no("numberTooLarge")],
+    [0.001, no("decimals")],
+    [-0.01, no("unitPriceMin")],
+    [Number.POSITIVE_INFINITY, no("unitPriceMin")],
+  ])("dollars take %p as %j", (typed, expected) => {
+    expect<unknown>(check(usd(0, "unitPriceMin"), typed)).toEqual(expected);
+  });
+});
+
+test("ids and versions are only those we could have issued", () => {
+  expect(check(id(), "aZ09_-")).toBe("aZ09_-");
+  expect<unknown>(check(id(), "../etc/passwd")).toEqual(no("required"));
+  expect<unknown>(check(id(), "x".repeat(65))).toEqual(no("required"));
+  expect(check(version(), 1)).toBe(1);
+  expect(v.is(version(), 0)).toBe(false);
+  expect(v.is(version(), 1.5)).toBe(false);
+});
+
+test("a language is one of ours", () => {
+  expect(check(locale(), "pt")).toBe("pt");
+  expect<unknown>(check(locale(), "fr")).toEqual(no("choice"));
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "bun:test";
+import type { Actor } from "#domain/actor.ts";
+import {
+  FILE_PURPOSES,
+  isSizeAllowed,
+  isTypeAllowed,
+  kindOf,
+  MAX_FILE_BYTES,
+  OWNER_KINDS,
+} from "#domain/files/kind.ts";
+import { canRemoveOrderFile } from "#domain/files/removal.ts";
+import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { actorOf } from "../actors.ts";
+
+test.each([
+  ["image/png", "image"],
+  ["application/pdf", "document"],
+  ["text/plain; charset=utf-8", "document"],
+  ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "document"],
+  ["video/mp4", "video"],
+  ["application/zip", "other"],
+  ["IMAGE/JPEG", "image"],
+  ["", "other"],
+] as const)("FIL-02: %s is of the kind %s", (type, kind) => {
+  expect(kindOf(type)).toBe(kind);
+});
+
+test("FIL-03: a file hangs on one of four kinds of record", () => {
+  expect<string[]>([...OWNER_KINDS]).toEqual(["interest_submission", "order", "catalog_item", "evaluation"]);
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [MAX_FILE_BYTES, true],
+  [MAX_FILE_BYTES + 1, false],
+])("FIL-04: %p bytes are accepted: %p", (bytes, isAccepted) => {
+  expect(MAX_FILE_BYTES).toBe(10_485_760);
+  expect(isSizeAllowed(bytes)).toBe(isAccepted);
+});
+
+test("FIL-07: what each purpose accepts", () => {
+  const accepting = (type: string) => FILE_PURPOSES.filter((purpose) => isTypeAllowed(purpose, type));
+  expect(accepting("application/pdf")).toEqual([
+    "supporting",
+    "paymentConfirmation",
+    "signedContract",
+    "brandManual",
+    "logo",
+    "attachment",
+  ]);
+  expect(accepting("video/mp4")).toEqual(["supporting", "attachment"]);
+  expect(accepting("image/png")).toEqual(FILE_PURPOSES.filter((purpose) => purpose !== "brandManual"));
+  expect(accepting("text/html")).toEqual([]);
+  expect(accepting("image/svg+xml")).toEqual([]);
+  expect(accepting("application/x-msdownload")).toEqual([]);
+});
+
+test("FIL-08: staff delete any file of an order, whatever its status", () => {
+  const staff = actorOf("GRUPORG");
+  expect(ORDER_STATUSES.every((status) => canRemoveOrderFile(staff, "paymentConfirmation", status))).toBe(
+    true,
+  );
+});
+
+test("FIL-08: a partner deletes own supporting files until the order is settled, never a payment confirmation", () => {
+  const partner = actorOf("PARTNER");
+  const open = ORDER_STATUSES.filter((status) => canRemoveOrderFile(partner, "supporting", status));
+  expect(open).toEqual(["DRAFT", "PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT"]);
+  expect(ORDER_STATUSES.some((status) => canRemoveOrderFile(partner, "paymentConfirmation", status))).toBe(
+    false,
+  );
+  const visitor: Actor = { kind: "visitor" };
+  expect(canRemoveOrderFile(visitor, "supporting", "DRAFT")).toBe(false);
+});

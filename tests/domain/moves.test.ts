@@ -1,0 +1,53 @@
+import { expect, test } from "bun:test";
+import { movesFor, verbsTo, whyNot, type MoveFacts, type MoveTable } from "#domain/moves.ts";
+import type { Need } from "#domain/refusal.ts";
+
+type Status = "OPEN" | "DONE" | "GONE";
+const MOVES = {
+  finish: { from: ["OPEN"], to: "DONE", by: ["staff"], needs: ["orderComplete"], asks: ["note"] },
+  drop: { from: ["OPEN", "DONE"], to: "GONE", by: ["partner"] },
+  vanish: { from: ["OPEN"], to: "GONE", by: ["admin"] },
+} as const satisfies MoveTable<Status>;
+
+function facts(change: Partial<MoveFacts> = {}): MoveFacts {
+  return { status: "OPEN", parts: ["staff"], holds: ["orderComplete"], ...change };
+}
+
+const NOTE: Need[] = ["note"];
+
+test.each([
+  ["a move that is allowed", "finish", facts(), NOTE, undefined],
+  ["an unknown verb", "fly", facts(), [], "moveNotAllowed"],
+  ["a verb every object has", "toString", facts(), [], "moveNotAllowed"],
+  ["a move from another status", "finish", facts({ status: "DONE" }), NOTE, "moveNotAllowed"],
+  ["somebody else's move", "drop", facts(), [], "forbidden"],
+  ["an unmet need", "finish", facts({ holds: [] }), NOTE, "moveNeeds"],
+  ["something asked for and not given", "finish", facts(), [], "moveNeeds"],
+] as const)("answers %s", (_name, verb, given, supplied, code) => {
+  expect(whyNot(MOVES, verb, "order", given, supplied)?.code).toBe(code);
+});
+
+test("names the need that is missing, the record's before the person's", () => {
+  expect(whyNot(MOVES, "finish", "order", facts({ holds: [] }))?.params).toEqual({
+    record: "order",
+    move: "finish",
+    need: "orderComplete",
+  });
+});
+
+test("what is asked for may be there already", () => {
+  const holds: Need[] = ["orderComplete", "note"];
+  expect(whyNot(MOVES, "finish", "order", facts({ holds }))).toBeUndefined();
+});
+
+test("offers exactly the moves that are possible once what they ask for is supplied", () => {
+  expect(movesFor(MOVES, "order", facts())).toEqual(["finish"]);
+  expect(movesFor(MOVES, "order", facts({ parts: ["partner"] }))).toEqual(["drop"]);
+  expect(movesFor(MOVES, "order", facts({ parts: ["staff", "admin"], holds: [] }))).toEqual(["vanish"]);
+  expect(movesFor(MOVES, "order", facts({ status: "GONE" }))).toEqual([]);
+});
+
+test("finds every verb between two statuses", () => {
+  expect(verbsTo(MOVES, "OPEN", "GONE")).toEqual(["drop", "vanish"]);
+  expect(verbsTo(MOVES, "GONE", "OPEN")).toEqual([]);
+});

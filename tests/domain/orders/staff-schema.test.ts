@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test";
+import { customServiceUpdate, editItemsInput, staffOrderUpdate } from "#domain/orders/staff-schema.ts";
+import { brokenRules } from "./broken-rules.ts";
+
+const RECORD = { id: "o1", version: 3 };
+
+test.each<[object, string[]]>([
+  [{}, []],
+  [{ discountPercentage: 100, unitPrice: 0 }, []],
+  [{ unitPrice: null }, []],
+  [{ unitPrice: -1 }, ["lines.0.unitPrice: unitPriceMin"]],
+  [{ unitPrice: 10_000_000.01 }, ["lines.0.unitPrice: numberTooLarge"]],
+  [{ discountPercentage: 101 }, ["lines.0.discountPercentage: discountMax"]],
+  [{ quantity: 101 }, ["lines.0.quantity: quantityMax"]],
+])("a line edited to %j (ORD-10)", (change, broken) => {
+  const lines = [{ itemId: "chair", ...change }];
+  expect(brokenRules(editItemsInput, { ...RECORD, lines })).toEqual(broken);
+  expect(brokenRules(staffOrderUpdate, { ...RECORD, lines })).toEqual(broken);
+});
+
+test.each<[object, string[]]>([
+  [{}, []],
+  [{ structureAmount: 0 }, []],
+  [{ structureAmount: -1 }, ["structureAmount: numberTooSmall"]],
+  [{ value: 0 }, ["value: valuePositive"]],
+])("an order updated with %j", (change, broken) => {
+  expect(brokenRules(staffOrderUpdate, { ...RECORD, ...change })).toEqual(broken);
+});
+
+test("a custom service is priced from 0, or left unpriced", () => {
+  const update = { lineId: "l1", orderId: "o1", version: 1 };
+  expect(brokenRules(customServiceUpdate, { ...update, unitPrice: 0 })).toEqual([]);
+  expect(brokenRules(customServiceUpdate, { ...update, unitPrice: null })).toEqual([]);
+  expect(brokenRules(customServiceUpdate, { ...update, unitPrice: -1 })).toEqual(["unitPrice: unitPriceMin"]);
+});

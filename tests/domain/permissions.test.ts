@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import { ROLES, SYSTEM, VISITOR } from "#domain/actor.ts";
+import { ACTIONS, can, type Action } from "#domain/permissions.ts";
+import { actorOf } from "./actors.ts";
+
+const ADMIN_ONLY: Action[] = [
+  "settings.update",
+  "staff.manage",
+  "status.force",
+  "privacy.erase",
+  "audit.export",
+];
+
+function actionsOf(role: (typeof ROLES)[number]): Action[] {
+  return ACTIONS.filter((action) => can(actorOf(role), action));
+}
+
+test("ROL-06: the three staff roles have the same rights, but for what is the administrator's", () => {
+  expect(actionsOf("GRUPORG")).toEqual(actionsOf("SUBMISSION_MANAGER"));
+  expect(actionsOf("ADMIN").filter((action) => !ADMIN_ONLY.includes(action))).toEqual(actionsOf("GRUPORG"));
+});
+
+test.each(ADMIN_ONLY)("%s is for administrators only", (action) => {
+  expect(ROLES.filter((role) => can(actorOf(role), action))).toEqual(["ADMIN"]);
+});
+
+test("ROL-05: a partner has no staff action, and staff none of the partner's own", () => {
+  const shared = actionsOf("PARTNER").filter((action) => actionsOf("ADMIN").includes(action));
+  expect(shared).toEqual(["profile.view", "password.change"]);
+});
+
+test("GRD-08: until an own password is chosen, a partner may do nothing else", () => {
+  const newcomer = actorOf("PARTNER", { firstLogin: true });
+  expect(ACTIONS.filter((action) => can(newcomer, action))).toEqual(["profile.view", "password.change"]);
+});
+
+test("ROL-02: a visitor may do nothing of the areas; the portal itself everything", () => {
+  expect(ACTIONS.filter((action) => can(VISITOR, action))).toEqual([]);
+  expect(ACTIONS.every((action) => can(SYSTEM, action))).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test";
+import type { Part } from "#domain/actor.ts";
+import { whyNot } from "#domain/moves.ts";
+import type { Need } from "#domain/refusal.ts";
+import { REQUEST_MOVES, REQUEST_STATUSES, type RequestVerb } from "#domain/requests/status.ts";
+
+function codeOf(verb: RequestVerb, status: string, part: Part, given: Need[]): string | undefined {
+  return whyNot(REQUEST_MOVES, verb, "request", { status, parts: [part], holds: [] }, given)?.code;
+}
+
+/** Verb, from, who may, what it asks for (decisions.md 7). */
+test.each<[RequestVerb, string[], Part[], Need[]]>([
+  ["create", ["NONE"], ["staff", "system"], []],
+  ["announce", ["NONE"], ["system"], []],
+  ["approve", ["PENDING"], ["staff", "partner"], []],
+  ["reject", ["PENDING"], ["staff", "partner"], ["comment"]],
+  ["reopen", ["APPROVED", "REJECTED"], ["staff"], ["note"]],
+  ["remove", ["PENDING"], ["staff"], ["confirmed"]],
+])("%s only from %j by %j with %j", (verb, from, who, asks) => {
+  for (const status of ["NONE", ...REQUEST_STATUSES]) {
+    for (const part of ["visitor", "partner", "staff", "system"] as const) {
+      const listed = from.includes(status);
+      const expected = !listed ? "moveNotAllowed" : who.includes(part) ? undefined : "forbidden";
+      expect(codeOf(verb, status, part, asks)).toBe(expected);
+      if (expected === undefined && asks.length > 0) expect(codeOf(verb, status, part, [])).toBe("moveNeeds");
+    }
+  }
+});
+
+test("has three statuses (REQ-03)", () => {
+  expect(REQUEST_STATUSES).toEqual(["PENDING", "APPROVED", "REJECTED"]);
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import { message } from "#domain/messages.ts";
+import { refuse, type Refusal } from "#domain/refusal.ts";
+import type { Locale } from "#domain/locales.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+import { fieldErrors, say } from "#src/lib/say.ts";
+
+beforeAll(() => loadAllLocales());
+
+function sayIn(locale: Locale, error: unknown): string {
+  return say(i18nObject(locale), error);
+}
+
+const SENTENCES: [Refusal, string, string][] = [
+  [refuse("notFound", { record: "submission" }), "Manifestação não encontrada", "Submission not found"],
+  [
+    refuse("moveNotAllowed", { record: "order", move: "approve", from: "PAID" }),
+    "Isso já não é possível: este pedido está com a situação “Pago”. Recarregue para ver as opções atuais.",
+    "This is no longer possible: this order now has the status “Paid”. Reload to see the current options.",
+  ],
+  [
+    refuse("moveNotAllowed", { record: "mail", move: "send", from: "sent" }),
+    "Isso já não é possível agora. Recarregue para ver as opções atuais.",
+    "This is no longer possible. Reload to see the current options.",
+  ],
+  [
+    refuse("moveNeeds", { record: "order", move: "approve", need: "everyLinePriced" }),
+    "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
+    "There are custom items without a price. Set a price for each and try again.",
+  ],
+  [
+    refuse("windowClosed", { opens: "2025-07-07T00:00:00-03:00", closes: "2025-09-12T23:59:59-03:00" }),
+    "As manifestações de interesse são recebidas de 07/07/2025, 00:00 até 12/09/2025, 23:59, no horário de Belém.",
+    "Expressions of interest are received from 7 Jul 2025, 00:00 to 12 Sep 2025, 23:59, Belém time.",
+  ],
+  [
+    refuse("fileTooLarge", { name: "mapa.zip", limitBytes: 10 * 1024 * 1024 }),
+    "mapa.zip passa de 10 MB. Reduza o arquivo ou informe um endereço (URL) para ele.",
+    "mapa.zip is larger than 10 MB. Make the file smaller or add it by its address (URL).",
+  ],
+  [
+    refuse("fileTypeNotAllowed", { name: "a.exe", allowed: "image/png, image/jpeg,application/pdf" }),
+    "a.exe não é de um tipo aceito aqui. Envie imagens ou PDF.",
+    "a.exe is not of a type accepted here. Please send images or a PDF.",
+  ],
+  [
+    refuse("tooManyRequests", { retryAfterSeconds: 1 }),
+    "Foram muitas tentativas seguidas. Aguarde 1 segundo e tente de novo.",
+    "That was too many attempts in a row. Wait 1 second and try again.",
+  ],
+  [
+    refuse("busy", { retryAfterSeconds: 300 }),
+    "O portal está muito ocupado agora. Aguarde 5 minutos e tente de novo.",
+    "The portal is very busy right now. Wait 5 minutes and try again.",
+  ],
+];
+
+test.each(SENTENCES.map(([refusal, pt, en]) => [refusal.reason.code, refusal, pt, en] as const))(
+  "says %s in both languages",
+  (_code, refusal, pt, en) => {
+    expect(sayIn("pt", refusal)).toBe(pt);
+    expect(sayIn("en", { data: { reason: refusal.reason } })).toBe(en);
+  },
+);
+
+test("a bug is one sentence and the code for support", () => {
+  const bug = { data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, requestId: "r-42" } };
+  expect(sayIn("en", bug)).toBe(
+    "Something did not go as expected. Please try again in a moment. Code for support: r-42",
+  );
+  expect(sayIn("pt", new Error("secret path /srv/db"))).toBe(
+    "Algo não saiu como esperado. Tente de novo em instantes.",
+  );
+});
+
+test("a lost connection is told as one", () => {
+  const text = "We could not reach the portal. Check your connection and try again.";
+  expect(sayIn("en", new TypeError("Failed to fetch"))).toBe(text);
+  const wrapped = Object.assign(new Error("x", { cause: new TypeError("fetch failed") }), {
+    name: "TRPCClientError",
+  });
+  expect(sayIn("en", wrapped)).toBe(text);
+});
+
+test("an answer of the libraries below, without a reason, is still a sentence", () => {
+  expect(sayIn("en", { data: { code: "UNAUTHORIZED" } })).toBe(
+    "Your session has ended. Please sign in again to continue.",
+  );
+});
+
+describe("broken rules", () => {
+  const schema = v.object({
+    name: v.pipe(v.string(), v.maxLength(1200, message("textTooLong"))),
+    size: v.number(message("numberTooSmall")),
+  });
+  const { issues } = v.safeParse(schema, { name: "x".repeat(1201), size: null });
+
+  test("are said by field, with the figure in the reader's format", () => {
+    expect(fieldErrors(i18nObject("pt"), issues)).toEqual({
+      name: "Use no máximo 1.200 caracteres.",
+      size: "Campo obrigatório",
+    });
+    expect(
+      fieldErrors(i18nObject("en"), { data: { issues: [{ path: "links.0.url", key: "urlInvalid" }] } }),
+    ).toEqual({
+      "links.0.url": "Please enter a valid URL.",
+    });
+    expect(fieldErrors(i18nObject("en"), refuse("forbidden"))).toEqual({});
+  });
+
+  test("ERR-26: the generic ones read as written", () => {
+    const wrong = v.safeParse(v.object({ a: v.string(), b: v.string() }), { b: 1 }).issues;
+    expect(fieldErrors(i18nObject("en"), wrong)).toEqual({ a: "Required", b: "Expected string, received 1" });
+  });
+
+  test("as a whole point to the fields", () => {
+    expect(sayIn("en", { data: { code: "BAD_REQUEST", issues: [{ path: "name", key: "required" }] } })).toBe(
+      "Some fields need your attention. Check the notes beside them and send again.",
+    );
+    expect(sayIn("en", { data: { issues: [{ path: "", key: "amountsSum" }] } })).toBe(
+      "Space, structure and additional services must add up to the total value.",
+    );
+  });
+});

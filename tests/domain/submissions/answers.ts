@@ -1,0 +1,25 @@
+import type { SubmissionForm } from "#domain/submissions/schema.ts";
+
+/** A complete, valid expression of interest, as the form sends it. */
+export function validForm(change: Partial<SubmissionForm> = {}): SubmissionForm {
+  return {
+    institutionName: "Instituto Várzea Viva",
+    country: "BR",
+    cnpj: "11.222.333/0001-81",
+    institutionType: "civilSociety",
+    mainArea: "Restauração florestal",
+    pavillionFocus: ["forestsOceansBiodiversity"],
+    representativeName: "Ana Souza",
+    representativePosition: "Diretora",
+    representativePhone: "+55 91 90000-0000",
+    representativeEmail: "ana.souza@example.org",
+    standType: "standard",
+    spaceSize: "100",
+    description: "Mostra de restauração feita com comunidades ribeirinhas.",
+    flexibility: "yes",
+    contactLanguage: "pt",
+    captchaToken: "token",
+    acceptedTermsVersion: "1.2",
+    ...change,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { formatCnpj, isCnpj } from "#domain/submissions/cnpj.ts";
+
+test.each([
+  ["numeric", "11.222.333/0001-81"],
+  ["numeric, bare", "11222333000181"],
+  ["alphanumeric, the authority's own example", "12.ABC.345/01DE-35"],
+  ["alphanumeric, small letters", "12abc34501de35"],
+])("accepts a CNPJ: %s", (_name, cnpj) => {
+  expect(isCnpj(cnpj)).toBe(true);
+});
+
+test.each([
+  ["last digit wrong", "11.222.333/0001-82"],
+  ["first check digit wrong", "11.222.333/0001-91"],
+  ["letter changed", "12.ABD.345/01DE-35"],
+  ["letters as check digits", "12ABC34501DEAB"],
+  ["too short", "1122233300018"],
+  ["too long", "112223330001811"],
+  ["one digit fourteen times", "00000000000000"],
+  ["another digit fourteen times", "11111111111111"],
+  ["empty", ""],
+  ["a foreign number", "DE123456789"],
+])("refuses a CNPJ: %s", (_name, cnpj) => {
+  expect(isCnpj(cnpj)).toBe(false);
+});
+
+test("writes it the usual way, and leaves anything else alone", () => {
+  expect(formatCnpj("12abc34501de35")).toBe("12.ABC.345/01DE-35");
+  expect(formatCnpj("DE123456789")).toBe("DE123456789");
+});

@@ -1,0 +1,137 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { fillStatus } from "./desk.ts";
+import { openInterestForm, rejectCookies, sendButton } from "./interest.ts";
+import { ownSubmission, sendOrder } from "./orders.ts";
+import {
+  fillLogin,
+  openBrowser,
+  partnerNamed,
+  signInAsPartner,
+  signInAsStaff,
+  temporaryPasswordOf,
+} from "./people.ts";
+import { expect, test } from "./server.ts";
+import { addItem, choosePackage, goOn, MONITOR, openNewOrder } from "./wizard.ts";
+
+/** Motion off: what is measured is the screen, not a moment of its way in. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.setTimeout(120_000);
+
+const PARTNER = partnerNamed("luisa.antunes");
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 375, height: 812 };
+
+/** axe finds nothing on the screen, on a desk and on a phone. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode() // There are no frames, so no second page is needed to put results together.
+      .options({ resultTypes: ["violations"] })
+      .analyze();
+    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    expect.soft(findings, `${screen} at ${size.width} px`).toEqual([]);
+  }
+}
+
+test("the public pages are accessible", async ({ page, words: LL }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: LL.cookies.rejectAll() })).toBeVisible();
+  await expectAccessible(page, "home with the question about cookies");
+  await rejectCookies(page, LL);
+  await expectAccessible(page, "home");
+  await page.goto("/expression-of-interest");
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
+  await expectAccessible(page, "rules");
+  await page.getByRole("button", { name: LL.eoi.rules.next(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.agreement.title() })).toBeVisible();
+  await expectAccessible(page, "terms");
+  await page.goto("/status/not-a-known-token-but-long-enough-00");
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.status.unknownTitle() })).toBeVisible();
+  await expectAccessible(page, "unknown status link");
+});
+
+test("the form of interest and its messages are accessible", async ({ page, words: LL }) => {
+  await page.goto("/expression-of-interest");
+  await rejectCookies(page, LL);
+  await openInterestForm(page, LL);
+  await expectAccessible(page, "form");
+  await sendButton(page, LL).click();
+  await expect(page.getByText(LL.eoi.form.errors({ count: 16 }))).toBeVisible();
+  await expectAccessible(page, "form with its messages");
+});
+
+test("a submission's status page is accessible", async ({ inbox, page, words: LL }) => {
+  // Every sample applicant got a receipt with its link.
+  const receipt = () => inbox.all().findLast(({ text }) => text?.includes("/status/"));
+  await expect.poll(receipt, { timeout: 20_000 }).toBeDefined();
+  await page.goto(/https?:\S+(\/status\/\S+)/.exec(receipt()?.text ?? "")?.[1] ?? "");
+  await rejectCookies(page, LL);
+  await expect(page.getByRole("heading", { level: 2, name: LL.eoi.status.timeline() })).toBeVisible();
+  await expectAccessible(page, "status");
+});
+
+test("the logins and first access are accessible", async ({ inbox, page, words: LL }) => {
+  await page.goto("/admin/login");
+  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.admin.title() })).toBeVisible();
+  await expectAccessible(page, "staff login");
+  const email = "jaciara.lima@example.org";
+  await page.goto("/partner/login");
+  await page.getByRole("button", { name: LL.auth.login.submit(), exact: true }).click();
+  await expect(page.getByText(LL.validation.required()).first()).toBeVisible();
+  await expectAccessible(page, "partner login with its messages");
+  await fillLogin(page, LL, { email, password: await temporaryPasswordOf(inbox, email) });
+  await expect(page.getByRole("heading", { level: 1, name: LL.auth.firstAccess.title() })).toBeVisible();
+  await expectAccessible(page, "first access");
+});
+
+test("the exhibitor's area is accessible", async ({ language, page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await expect(page.getByRole("heading", { level: 3, name: LL.orders.list.title() }).first()).toBeVisible();
+  await expectAccessible(page, "partner dashboard");
+  const { id, reference } = await sendOrder(page, portal);
+  await openNewOrder(page, LL);
+  await expectAccessible(page, "wizard, order type");
+  await goOn(page, LL, "orderType", "selectStand");
+  await expectAccessible(page, "wizard, stand");
+  await choosePackage(page, LL.partner.package.GOLD());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await addItem(page, LL, MONITOR, MONITOR[language]);
+  await expectAccessible(page, "wizard, services");
+  await goOn(page, LL, "additionalServices", "confirmData");
+  await expectAccessible(page, "wizard, check");
+  await page.getByRole("button", { name: LL.orders.send.send(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expectAccessible(page, "wizard, sent");
+  await page.goto(`/partner/orders/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
+  await expectAccessible(page, "order");
+  await page.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page, "order with the question before cancelling");
+});
+
+test("the staff desk is accessible", async ({ browser, page, portal, words: LL }) => {
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const submission = await ownSubmission(partner);
+  await signInAsStaff(page, LL, portal);
+  await expect(page.getByRole("heading", { name: LL.desk.dashboard.revenue() })).toBeVisible();
+  await expectAccessible(page, "staff dashboard");
+  for (const path of ["/admin/submissions", "/admin/orders"]) {
+    await page.goto(path);
+    await expect(page.getByText(/[A-Z]{3}-2025-\d+/).first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await page.goto(`/admin/submissions/${submission.id}`);
+  await expect(page.getByText(submission.reference).first()).toBeVisible();
+  await expectAccessible(page, "submission");
+  await page.goto(`/admin/orders/edit/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page, "order at the desk");
+  await fillStatus(page, LL, { move: "approve", note: "Setor A." });
+  await expectAccessible(page, "order with the status dialog");
+});

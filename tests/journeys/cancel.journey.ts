@@ -1,0 +1,63 @@
+import { formatUsd } from "#i18n/formatters.ts";
+import { ownOrders, sendOrder } from "./orders.ts";
+import { partnerNamed, signInAsPartner } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { choosePackage, expectScreen, goOn, leaveButton, lineField, MONITOR } from "./wizard.ts";
+
+const PARTNER = partnerNamed("priya.raman");
+
+/** 100 m² of Silver at 560 and 230 a square metre; 10 screens at 145 for 4 days. */
+const TOTAL_CENTS = 8_480_000;
+
+test("a partner edits a pending order, then cancels it", async ({
+  inbox,
+  language,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id, reference } = await sendOrder(page, portal);
+  await page.reload();
+  await page.getByRole("link", { name: LL.orders.list.edit({ name: reference }), exact: true }).click();
+  await expectScreen(page, LL, "selectStand");
+  await expect(page.getByRole("radio", { name: LL.partner.package.BRONZE(), exact: true })).toBeChecked();
+  await choosePackage(page, LL.partner.package.SILVER());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  const title = MONITOR[language];
+  await expect(lineField(page, LL.orders.line.quantity(), title)).toHaveValue("10");
+  await lineField(page, LL.orders.line.periodOfUse(), title).fill("4");
+  await goOn(page, LL, "additionalServices", "confirmData");
+  await page.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
+  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
+  await expect(page.getByText(LL.orders.now.PENDING())).toBeVisible();
+  const total = page.getByText(formatUsd(language, TOTAL_CENTS));
+  await expect(total).toBeVisible();
+
+  const cancel = page.getByRole("button", { name: LL.orders.cancel.action(), exact: true });
+  const dialog = page.getByRole("alertdialog", { name: LL.orders.cancel.title({ reference }) });
+  const answers = [LL.orders.cancel.keep(), "Escape"];
+  for (const answer of answers) {
+    await cancel.click();
+    await expect(dialog).toContainText(LL.orders.cancel.text());
+    if (answer === "Escape") await page.keyboard.press("Escape");
+    else await dialog.getByRole("button", { name: answer, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cancel).toBeFocused();
+    expect((await ownOrders(page)).find((order) => order.id === id)?.status).toBe("PENDING");
+  }
+
+  await cancel.click();
+  await dialog.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  await expect(page.getByText(LL.orders.now.CANCELLED())).toBeVisible();
+  await expect(cancel).toBeHidden();
+  await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeHidden();
+  await expect(total).toBeVisible();
+  // This partner's account reads English, whoever looks at the screen.
+  await inbox.waitFor({ to: PARTNER.email, subject: `Order ${reference} has been cancelled` });
+  await page.goto(`/partner/orders/edit/${id}`);
+  await expect(page.getByRole("alert")).toContainText(LL.orders.page.editLocked());
+  await expect(leaveButton(page, LL, "selectStand")).toBeHidden();
+});

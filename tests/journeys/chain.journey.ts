@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import type { Locale } from "#domain/locales.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { collectComplaints } from "./complaints.ts";
+import { changeStatus, makeMove, openOrder, openSubmission } from "./desk.ts";
+import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
+import { fillLogin, openBrowser, signInAsStaff, type Credentials } from "./people.ts";
+import { PROOF } from "./proof.ts";
+import { expect, test, type Inbox } from "./server.ts";
+import {
+  addItem,
+  choosePackage,
+  COFFEE,
+  expectScreen,
+  fillLine,
+  goOn,
+  leaveButton,
+  lineField,
+  MONITOR,
+  savedNote,
+  summary,
+} from "./wizard.ts";
+
+const INSTITUTION = "Museu do Rio Comprido";
+const OWN_PASSWORD = "Sumauma@2025";
+const NOTE = "Perto da tomada";
+
+/** 60 m² of Silver at 560 and 230 a square metre; 2 screens at 145 for 12 days; 40 coffee breaks at 11 for 3 days. */
+const CENTS = { space: 3_360_000, structure: 1_380_000, extra: 480_000, total: 5_220_000 };
+
+type Scene = { LL: TranslationFunctions; language: Locale; inbox: Inbox; email: string };
+
+test("an organisation goes from its interest to a signed contract", async ({
+  browser,
+  inbox,
+  language,
+  page: visitor,
+  portal,
+  words: LL,
+}) => {
+  test.setTimeout(150_000);
+  const scene: Scene = { LL, language, inbox, email: `helena.${language}@example.org` };
+  const staff = await openBrowser(browser);
+  const partner = await openBrowser(browser);
+  const complaints = [visitor, staff, partner].map((page) => collectComplaints(page));
+
+  const interest = await test.step("the visitor sends an expression of interest", () =>
+    apply(visitor, scene));
+  await test.step("the receipt's link shows the status", () => followReceipt(visitor, scene, interest));
+  await signInAsStaff(staff, LL, portal);
+  await test.step("staff review, approve and register the partner", () => approve(staff, scene, interest));
+  await test.step("the partner chooses a password", () => enterFirst(partner, scene));
+  const order = await test.step("the partner orders a stand", () => orderStand(partner, scene));
+  await test.step("staff approve the order", () => approveOrder(staff, scene, order));
+  await test.step("the partner pays", () => pay(partner, scene, order));
+  await test.step("staff confirm the payment", () =>
+    changeStatus(staff, LL, { move: "markPaid", to: "PAID" }));
+  await inbox.waitFor({ to: scene.email, subject: LL.mail.paymentReceived.subject({ reference: order }) });
+  await test.step("staff issue the contract", () => issueContract(staff, scene, order));
+  await test.step("the partner sees all of it", () => seeContract(partner, scene));
+  await test.step("staff record the signature", async () => {
+    await openSubmission(staff, LL, interest);
+    await makeMove(staff, LL, "signContract", "SIGNED_CONTRACT");
+  });
+  await partner.goto("/partner");
+  await expect(partner.getByText(LL.partner.meaning.SIGNED_CONTRACT(), { exact: true })).toBeVisible();
+  await expect(
+    partner.getByText(language === "pt" ? /parceria confirmada/ : /partnership confirmed/),
+  ).toBeVisible();
+  expect(complaints).toEqual([[], [], []]);
+});
+
+async function apply(page: Page, { LL, language, email }: Scene): Promise<string> {
+  await page.goto("/");
+  await rejectCookies(page, LL);
+  await page.getByRole("main").getByRole("link", { name: LL.home.hero.toInterest() }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
+  await openInterestForm(page, LL);
+  await fillInterest(page, LL, {
+    institutionName: INSTITUTION,
+    representativeName: "Helena Wambui",
+    representativeEmail: email,
+    contactLanguage: language,
+  });
+  await solveCaptcha(page, LL);
+  await sendButton(page, LL).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
+  const reference = await page.getByText(/^EOI-2025-\d{4,}$/).innerText();
+  await expect(page.getByText(LL.eoi.success.intro({ email }))).toBeVisible();
+  return reference;
+}
+
+async function followReceipt(page: Page, { LL, inbox, email }: Scene, reference: string): Promise<void> {
+  const subject = LL.mail.submissionReceipt.subject({ reference });
+  const mail = await inbox.waitFor({ to: email, subject });
+  expect(mail.html).toContain(LL.mail.submissionReceipt.button());
+  const link = /https?:\S+\/status\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
+  await expect(page.getByText(LL.eoi.status.words.PENDING(), { exact: true })).toBeVisible();
+}
+
+async function approve(page: Page, { LL, email }: Scene, reference: string): Promise<void> {
+  await openSubmission(page, LL, reference);
+  await expect(page.getByRole("heading", { level: 1, name: INSTITUTION })).toBeVisible();
+  await makeMove(page, LL, "startReview", "REVIEWING");
+  await makeMove(page, LL, "approve", "APPROVED");
+  await page.route("**/api/trpc/partners.check*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole("link", { name: LL.submissions.detail.register() }).click();
+  await expect(page.getByText(LL.partners.checking())).toBeVisible();
+  await expect(page.getByRole("heading", { name: LL.partners.ready.title({ email }) })).toBeVisible();
+  await page.getByRole("button", { name: LL.partners.ready.send() }).click();
+  await expect(page.getByRole("heading", { name: LL.partners.exists.title({ email }) })).toBeVisible();
+}
+
+async function enterFirst(page: Page, { LL, inbox, email }: Scene): Promise<void> {
+  const mail = await inbox.waitFor({ to: email, subject: LL.mail.credentials.subject() });
+  const label = `${LL.mail.facts.temporaryPassword()}: `;
+  const line = mail.text?.split("\n").find((text) => text.startsWith(label)) ?? "";
+  const person: Credentials = { email, password: line.slice(label.length).trim() };
+  await page.goto("/partner/login");
+  await fillLogin(page, LL, person);
+  await page.waitForURL("**/partner/first-access");
+  await page.goto("/partner");
+  await page.waitForURL("**/partner/first-access");
+  const { firstAccess, rules } = LL.auth;
+  const chosen = page.getByRole("textbox", { name: firstAccess.newPassword(), exact: true });
+  await page.getByRole("textbox", { name: firstAccess.currentPassword(), exact: true }).fill(person.password);
+  await chosen.fill("sumauma");
+  await expect(page.getByText(`${rules.passwordLower()}, ${rules.met()}`)).toBeVisible();
+  await expect(page.getByText(`${rules.passwordUpper()}, ${rules.missing()}`)).toBeVisible();
+  await chosen.fill(OWN_PASSWORD);
+  await expect(page.getByText(`, ${rules.met()}`)).toHaveCount(6);
+  await page.getByRole("textbox", { name: firstAccess.confirmPassword(), exact: true }).fill(OWN_PASSWORD);
+  await page.getByRole("button", { name: firstAccess.submit(), exact: true }).click();
+  await page.waitForURL(/\/partner$/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.partner.dashboard.title({ name: "Helena" }) }),
+  ).toBeVisible();
+  await expect(page.getByText(LL.partner.meaning.APPROVED())).toBeVisible();
+}
+
+async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Promise<string> {
+  const usd = (cents: number) => formatUsd(language, cents);
+  const order = summary(page, LL);
+  await page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).click();
+  await expectScreen(page, LL, "orderType");
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.SILVER());
+  await expect(order).toContainText(usd(CENTS.space));
+  await expect(order).toContainText(usd(CENTS.structure));
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await addItem(page, LL, MONITOR, MONITOR[language]);
+  await fillLine(page, LL, MONITOR[language], { quantity: 2, days: 12, note: NOTE });
+  await addItem(page, LL, COFFEE, COFFEE[language]);
+  await fillLine(page, LL, COFFEE[language], { quantity: 40, days: 3 });
+  await expect(order).toContainText(usd(CENTS.extra));
+  await expect(order).toContainText(usd(CENTS.total));
+  await expect(savedNote(page, LL)).toBeVisible();
+
+  await page.reload();
+  await expectScreen(page, LL, "additionalServices");
+  await expect(lineField(page, LL.orders.line.quantity(), MONITOR[language])).toHaveValue("2");
+  await expect(lineField(page, LL.orders.line.periodOfUse(), COFFEE[language])).toHaveValue("3");
+  await expect(lineField(page, LL.orders.line.notes(), MONITOR[language])).toHaveValue(NOTE);
+  await expect(order).toContainText(usd(CENTS.total));
+
+  await goOn(page, LL, "additionalServices", "confirmData");
+  await expect(page.getByRole("main")).toContainText(NOTE);
+  await leaveButton(page, LL, "confirmData").click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  const reference = await page.getByText(/^ORD-2025-\d{4,}$/).innerText();
+  await expect(page.getByText(usd(CENTS.total))).toBeVisible();
+  await inbox.waitFor({ to: email, subject: LL.mail.orderCreated.subject({ reference }) });
+  return reference;
+}
+
+async function approveOrder(page: Page, { LL, inbox, email }: Scene, reference: string): Promise<void> {
+  await openOrder(page, LL, reference);
+  await changeStatus(page, LL, { move: "startReview", to: "REVIEWING" });
+  await changeStatus(page, LL, { move: "approve", to: "APPROVED", note: "Setor B, perto da água." });
+  const status = LL.mail.orderStatus.APPROVED();
+  const mail = await inbox.waitFor({
+    to: email,
+    subject: LL.mail.orderStatusChanged.subject({ reference, status }),
+  });
+  expect(mail.text).toContain("Setor B, perto da água.");
+}
+
+async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> {
+  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
+  await expect(page.getByText(LL.orders.now.APPROVED())).toBeVisible();
+  await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
+  await page.getByLabel(LL.orders.payment.send(), { exact: true }).setInputFiles(PROOF);
+  await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
+  await expect(page.getByRole("link", { name: PROOF.name }).first()).toBeVisible();
+}
+
+async function issueContract(page: Page, scene: Scene, reference: string): Promise<void> {
+  const { LL, language } = scene;
+  await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
+  const label = LL.desk.contracts.download({ edition: 1, language: LL.desk.contracts.language[language]() });
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("link", { name: label }).click({ timeout: 30_000 });
+  const download = await arriving;
+  const bytes = await Bun.file(await download.path()).bytes();
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect(text).toContain(LL.contract.title());
+  expect(text).toContain(LL.contract.parties.representative());
+  expect(text).toContain(reference);
+  expect(text).toContain(INSTITUTION);
+  expect(text).toContain(MONITOR[language]);
+  expect(text.replaceAll(/\s/g, " ")).toContain(formatUsd(language, CENTS.total).replaceAll(/\s/g, " "));
+  await scene.inbox.waitFor({ to: scene.email, subject: LL.mail.contractReady.subject({ reference }) });
+}
+
+async function seeContract(page: Page, { LL }: Scene): Promise<void> {
+  await page.reload();
+  await expect(page.getByText(LL.orders.now.PAID())).toBeVisible();
+  await expect(page.getByText(LL.orders.contracts.edition({ edition: 1 }))).toBeVisible();
+  const { CONFIRM_PAYMENT, PAID } = LL.status.order;
+  await expect(
+    page.getByText(LL.orders.history.moved({ from: CONFIRM_PAYMENT(), to: PAID() })),
+  ).toBeVisible();
+}

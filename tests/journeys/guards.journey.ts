@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { rejectCookies } from "./interest.ts";
+import { expectOnly, otherThan, switchTo } from "./language.ts";
+import { ownSubmission } from "./orders.ts";
+import { fillLogin, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { expectScreen } from "./wizard.ts";
+
+const PARTNER = partnerNamed("raimundo.paiva");
+const ALLOWED_KEYS = ["auth-storage", "cookie-consent", "language"];
+
+test("nobody enters an area without signing in, each goes to its own login", async ({ page, words: LL }) => {
+  for (const path of ["/admin", "/admin/orders", "/admin/submissions/1", "/admin/does-not-exist"]) {
+    await page.goto(path);
+    await page.waitForURL("**/admin/login");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.admin.title() })).toBeVisible();
+  for (const path of ["/partner", "/partner/orders/1", "/partner/customize/1", "/partner/first-access"]) {
+    await page.goto(path);
+    await page.waitForURL("**/partner/login");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.partner.title() })).toBeVisible();
+});
+
+test("a partner comes back to the page that was asked for", async ({ browser, page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await ownSubmission(page);
+  const fresh = await openBrowser(browser);
+  await fresh.goto(`/partner/customize/${id}`);
+  await fresh.waitForURL("**/partner/login");
+  await fillLogin(fresh, LL, PARTNER);
+  await fresh.waitForURL(`**/partner/customize/${id}`);
+  await expectScreen(fresh, LL, "orderType");
+});
+
+test("the login of the other area opens nothing", async ({ page, portal, words: LL }) => {
+  await page.goto("/admin/login");
+  await fillLogin(page, LL, PARTNER);
+  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.deniedAdmin());
+  await page.goto("/partner/login");
+  await fillLogin(page, LL, portal.admin);
+  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.deniedPartner());
+  expect((await page.request.get("/api/user/profile")).status()).toBe(401);
+  await page.goto("/admin");
+  await page.waitForURL("**/admin/login");
+});
+
+test("an unknown address says NotFound, inside an area it leads to the dashboard", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  for (const path of ["/no-such-page", "/expression-of-interest/more", "/pt"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator("body")).toHaveText("NotFound");
+    expect(await page.locator("body").innerText()).toBe("NotFound");
+  }
+  expect((await page.request.get("/api/no-such-call")).status()).toBe(404);
+  expect((await page.request.get("/download/no-such-file.pdf")).status()).toBe(404);
+  await signInAsPartner(page, LL, PARTNER);
+  for (const path of ["/partner/does-not-exist", "/partner/orders"]) {
+    await page.goto(path);
+    await page.waitForURL(/\/partner$/);
+  }
+  await page.context().clearCookies();
+  await signInAsStaff(page, LL, portal);
+  await page.goto("/admin/does-not-exist");
+  await page.waitForURL(/\/admin$/);
+});
+
+test("a screen of one area is closed to the other", async ({ browser, page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await page.goto("/admin/orders");
+  await page.waitForURL("**/admin/login");
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  await staff.goto("/partner");
+  await staff.waitForURL("**/partner/login");
+});
+
+test("every screen changes its language as a whole", async ({
+  browser,
+  language,
+  page,
+  portal,
+  words: LL,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/");
+  await rejectCookies(page, LL);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await ownSubmission(partner);
+  const screens = [
+    { of: page, paths: ["/", "/expression-of-interest", "/partner/login", "/admin/login"] },
+    { of: partner, paths: ["/partner", `/partner/customize/${id}`] },
+    { of: staff, paths: ["/admin", "/admin/submissions", "/admin/orders"] },
+  ];
+  for (const { of, paths } of screens) {
+    for (const path of paths) {
+      await of.goto(path);
+      await expectOnly(of, language);
+      await switchTo(of, otherThan(language));
+      await expectOnly(of, otherThan(language));
+      await of.reload();
+      await expectOnly(of, otherThan(language));
+      await switchTo(of, language);
+    }
+    expect(Object.keys(await storageOf(of)).filter((key) => !ALLOWED_KEYS.includes(key))).toEqual([]);
+  }
+  expect((await storageOf(page))["language"]).toBe(language);
+});
+
+test("the three answers about cookies are kept", async ({ page, words: LL }) => {
+  const { cookies } = LL;
+  const banner = page.getByRole("dialog", { name: cookies.title() });
+  const reopen = page.getByRole("button", { name: LL.footer.cookies() });
+  async function expectKept(analytics: boolean, marketing: boolean): Promise<void> {
+    await expect(banner).toBeHidden();
+    const kept = (await storageOf(page))["cookie-consent"] ?? "null";
+    expect(JSON.parse(kept)).toEqual({ necessary: true, analytics, marketing });
+  }
+  await page.goto("/");
+  await expect(banner.getByRole("checkbox", { name: cookies.necessary(), exact: true })).toBeDisabled();
+  await expect(banner.getByRole("checkbox", { name: cookies.analytics(), exact: true })).not.toBeChecked();
+  await expect(banner.getByRole("checkbox", { name: cookies.marketing(), exact: true })).not.toBeChecked();
+  await rejectCookies(page, LL);
+  await expectKept(false, false);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await reopen.click();
+  await banner.getByRole("checkbox", { name: cookies.analytics(), exact: true }).click();
+  await banner.getByRole("button", { name: cookies.acceptSelected(), exact: true }).click();
+  await expectKept(true, false);
+
+  await reopen.click();
+  await expect(banner.getByRole("checkbox", { name: cookies.analytics(), exact: true })).toBeChecked();
+  await banner.getByRole("button", { name: cookies.acceptAll(), exact: true }).click();
+  await expectKept(true, true);
+});
+
+function storageOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}

@@ -1,0 +1,64 @@
+import type { APIResponse, Page } from "@playwright/test";
+import type { Portal } from "./server.ts";
+
+/** Orders as the portal itself tells of them, past the screens, under the cookies of a page's browser. */
+
+type OwnOrder = { id: string; reference: string | null; status: string; total: number };
+
+async function read<T>(page: Page, procedure: string): Promise<T> {
+  const answer = await page.request.get(`/api/trpc/${procedure}`);
+  return dataOf(answer);
+}
+
+async function dataOf<T>(answer: APIResponse): Promise<T> {
+  const body = (await answer.json()) as { result?: { data: T } };
+  if (!body.result) throw new Error(`${answer.status()}: ${JSON.stringify(body)}`);
+  return body.result.data;
+}
+
+/** Calls a change as our own page would. */
+export function change(
+  page: Page,
+  portal: Portal,
+  procedure: string,
+  input: unknown,
+  key?: string,
+): Promise<APIResponse> {
+  const headers = { origin: portal.url, ...(key && { "idempotency-key": key }) };
+  return page.request.post(`/api/trpc/${procedure}`, { data: input as object, headers });
+}
+
+export function ownOrders(page: Page): Promise<OwnOrder[]> {
+  return read(page, "orders.mine");
+}
+
+export async function ownSubmission(page: Page): Promise<{ id: string; reference: string; spaceM2: number }> {
+  const [first] = await read<{ id: string; reference: string; spaceM2: number }[]>(page, "submissions.mine");
+  if (!first) throw new Error("this partner has no submission");
+  return first;
+}
+
+export async function itemNamed(page: Page, title: string): Promise<{ id: string }> {
+  const { items } = await read<{ items: { id: string; title_pt: string }[] }>(page, "catalogue.list");
+  const item = items.find(({ title_pt }) => title_pt === title);
+  if (!item) throw new Error(`no item is called ${title}`);
+  return item;
+}
+
+/** A pending order of a Bronze stand and ten monitors for two days, sent by the partner of this page. */
+export async function sendOrder(
+  page: Page,
+  portal: Portal,
+): Promise<{ id: string; reference: string; total: number }> {
+  return dataOf(await change(page, portal, "orders.createStandard", await bronzeOrder(page)));
+}
+
+export async function bronzeOrder(page: Page) {
+  const { id: submissionId } = await ownSubmission(page);
+  const { id: itemId } = await itemNamed(page, "Monitor de 55 polegadas");
+  return {
+    submissionId,
+    orderServices: [{ itemId: "BRONZE" }, { itemId, quantity: 10, periodOfUse: 2, notes: "" }],
+    notes: "",
+  };
+}

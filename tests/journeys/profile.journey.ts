@@ -1,0 +1,135 @@
+import { collectComplaints } from "./complaints.ts";
+import { callFrom, collectBodies, NEW_PASSWORD, passwordField } from "./own-account.ts";
+import {
+  DEMO_PASSWORD,
+  fillLogin,
+  openBrowser,
+  partnerNamed,
+  signInAsPartner,
+  type Credentials,
+} from "./people.ts";
+import { expect, test } from "./server.ts";
+
+const PARTNER = partnerNamed("ingrid.solberg");
+
+test("nobody sees a profile without signing in, and its code is not even fetched", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/profile");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(asked.filter((url) => /\/profile-[\w-]+\.js/.test(url))).toEqual([]);
+});
+
+test("an exhibitor reads the account, changes the password and goes on", async ({
+  browser,
+  inbox,
+  page,
+  words: LL,
+}) => {
+  const complaints = collectComplaints(page, [/400/, /401/]);
+  const words = LL.profile.password;
+  const elsewhere = await openBrowser(browser);
+  await signInAsPartner(elsewhere, LL, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
+  await page.goto("/");
+  await expect(page.getByText(LL.header.welcome({ name: "Ingrid Solberg" })).first()).toBeVisible();
+  await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.profile.title() })).toBeFocused();
+  const account = page.getByRole("region", { name: LL.profile.account.title() });
+  for (const text of ["Ingrid Solberg", PARTNER.email, LL.role.PARTNER(), LL.profile.account.active()]) {
+    await expect(account.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  const sent = collectBodies(page, "/api/user/change-password");
+  const submit = page.getByRole("button", { name: words.submit(), exact: true });
+  const fill = async (current: string, next: string, again: string) => {
+    await passwordField(page, words.currentPassword()).fill(current);
+    await passwordField(page, words.newPassword()).fill(next);
+    await passwordField(page, words.confirmPassword()).fill(again);
+    await submit.click();
+  };
+  await fill(PARTNER.password, "Ab1!xyz", NEW_PASSWORD);
+  await expect(page.getByText(LL.validation.passwordTooShort(), { exact: true })).toBeVisible();
+  await expect(page.getByText(LL.validation.passwordMismatch(), { exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+  await fill("Errada?2025", NEW_PASSWORD, NEW_PASSWORD);
+  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.wrongPassword());
+  await fill(PARTNER.password, NEW_PASSWORD, NEW_PASSWORD);
+  await page.waitForURL(/\/partner$/);
+  expect(sent.at(-1)).toEqual({
+    currentPassword: PARTNER.password,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+  });
+  await inbox.waitFor({ to: PARTNER.email, subject: /password/i });
+  expect((await elsewhere.request.get("/api/auth/verify")).status()).toBe(401);
+
+  await page.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
+  await page.waitForURL("**/partner/login");
+  await fillLogin(page, LL, { ...PARTNER, password: NEW_PASSWORD });
+  await page.waitForURL(/\/partner$/);
+  const back = { currentPassword: NEW_PASSWORD, newPassword: PARTNER.password };
+  expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
+  expect(complaints).toEqual([]);
+});
+
+test("each staff role has its name on the profile and goes to the desk after a change", async ({
+  browser,
+  portal,
+  words: LL,
+}) => {
+  const people: [Credentials, string][] = [
+    [portal.admin, LL.role.ADMIN()],
+    [{ email: "submissions@example.org", password: DEMO_PASSWORD }, LL.role.SUBMISSION_MANAGER()],
+    [{ email: "gruporg@example.org", password: DEMO_PASSWORD }, LL.role.GRUPORG()],
+  ];
+  for (const [person, role] of people) {
+    const page = await openBrowser(browser);
+    await page.goto("/admin/login");
+    await fillLogin(page, LL, person);
+    await page.waitForURL(/\/admin$/);
+    await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
+    const account = page.getByRole("region", { name: LL.profile.account.title() });
+    await expect(account.getByRole("definition").nth(2)).toHaveText(role);
+    const words = LL.profile.password;
+    await passwordField(page, words.currentPassword()).fill(person.password);
+    await passwordField(page, words.newPassword()).fill(NEW_PASSWORD);
+    await passwordField(page, words.confirmPassword()).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: words.submit(), exact: true }).click();
+    await page.waitForURL(/\/admin$/);
+    const back = { currentPassword: NEW_PASSWORD, newPassword: person.password };
+    expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
+    await page.context().close();
+  }
+});
+
+test("the open sessions are listed and ended from the profile", async ({ browser, page, words: LL }) => {
+  const words = LL.profile.sessions;
+  const others = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)];
+  for (const other of others) await signInAsPartner(other, LL, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
+  await page.goto("/profile");
+  const list = page.getByRole("region", { name: words.title() });
+  const entries = list.getByRole("listitem");
+  await expect(entries.first()).toContainText(words.device({ browser: "Chrome", system: "Linux" }));
+  await expect(entries.first()).toContainText(words.here());
+  await expect(entries.first().getByRole("button")).toHaveCount(0);
+  await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(4);
+  const before = await entries.count();
+
+  await entries.nth(1).getByRole("button").click();
+  await expect(page.getByText(words.ended(), { exact: true })).toBeVisible();
+  await expect(entries).toHaveCount(before - 1);
+  const states = await Promise.all(
+    others.map(async (other) => (await other.request.get("/api/auth/verify")).status()),
+  );
+  expect(states.filter((status) => status === 401).length).toBe(1);
+
+  await list.getByRole("button", { name: words.endOthers(), exact: true }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(list.getByText(words.onlyHere(), { exact: true })).toBeVisible();
+  for (const other of others) {
+    expect((await other.request.get("/api/auth/verify")).status()).toBe(401);
+  }
+  expect((await page.request.get("/api/auth/verify")).status()).toBe(200);
+});

@@ -1,0 +1,228 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import {
+  fillInterest,
+  openInterestForm,
+  question,
+  rejectCookies,
+  sendButton,
+  solveCaptcha,
+  textField,
+  type Interest,
+} from "./interest.ts";
+import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
+import { expect, test } from "./server.ts";
+import {
+  addItem,
+  choosePackage,
+  expectScreen,
+  goOn,
+  leaveButton,
+  lineField,
+  MONITOR,
+  openNewOrder,
+  savedNote,
+  summary,
+} from "./wizard.ts";
+
+const PARTNER = partnerNamed("ana.moura");
+
+/** A field says this sentence, is marked as wrong and still holds what was typed. */
+async function expectComplaint(field: Locator, sentence: string, typed?: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(escape(sentence)));
+  if (typed === undefined) return;
+  await expect(field).toHaveValue(typed);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+async function openForm(page: Page, LL: TranslationFunctions): Promise<void> {
+  await page.goto("/expression-of-interest");
+  await rejectCookies(page, LL);
+  await openInterestForm(page, LL);
+}
+
+test("an empty form says beside every starred field what is missing", async ({ page, words: LL }) => {
+  await openForm(page, LL);
+  await sendButton(page, LL).click();
+  const { fields } = LL.eoi;
+  const { required, phoneTooShort, countryRequired, choice, captchaRequired } = LL.validation;
+  await expect(textField(page, fields.institutionName())).toBeFocused();
+  for (const label of [
+    fields.institutionName(),
+    fields.cnpjOrLegalId(),
+    fields.mainArea(),
+    fields.representativeName(),
+    fields.representativePosition(),
+    fields.representativeEmail(),
+    fields.description(),
+  ]) {
+    await expectComplaint(textField(page, label), required(), "");
+  }
+  await expectComplaint(textField(page, fields.representativePhone()), phoneTooShort(), "");
+  await expectComplaint(page.getByRole("combobox", { name: fields.country() }), countryRequired(), "");
+  for (const label of [
+    fields.institutionType(),
+    fields.pavillionFocus(),
+    fields.standType(),
+    fields.spaceSize(),
+    fields.flexibility(),
+  ]) {
+    await expectComplaint(question(page, label), required());
+  }
+  await expectComplaint(question(page, fields.contactLanguage()), choice());
+  await expectComplaint(page.getByRole("checkbox", { name: LL.eoi.captcha.label() }), captchaRequired());
+  await expect(page.getByText(LL.eoi.form.errors({ count: 16 }))).toBeVisible();
+});
+
+test("a wrong phone, email or address is told beside it and kept, over a reload as well", async ({
+  page,
+  words: LL,
+}) => {
+  await openForm(page, LL);
+  const { fields } = LL.eoi;
+  const typed = [
+    { label: fields.representativePhone(), text: "123456789", says: LL.validation.phoneTooShort() },
+    { label: fields.representativeEmail(), text: "a@b", says: LL.validation.emailInvalid() },
+    { label: fields.website(), text: "javascript:alert(1)", says: LL.validation.urlInvalid() },
+  ];
+  for (const { label, text, says } of typed) {
+    await textField(page, label).fill(text);
+    await textField(page, label).blur();
+    await expectComplaint(textField(page, label), says, text);
+  }
+  await textField(page, fields.institutionName()).fill("Casa das Marés");
+  await page.reload();
+  await expect(textField(page, fields.institutionName())).toHaveValue("Casa das Marés");
+  for (const { label, text } of typed) await expect(textField(page, label)).toHaveValue(text);
+});
+
+test("without the captcha nothing is sent; a dropped connection loses nothing", async ({
+  context,
+  language,
+  page,
+  words: LL,
+}) => {
+  const interest: Interest = {
+    institutionName: "Casa das Marés",
+    representativeName: "Iara Nunes",
+    representativeEmail: `iara.${language}@example.org`,
+    contactLanguage: language,
+  };
+  await openForm(page, LL);
+  await fillInterest(page, LL, interest);
+  await sendButton(page, LL).click();
+  const captcha = page.getByRole("checkbox", { name: LL.eoi.captcha.label() });
+  await expectComplaint(captcha, LL.validation.captchaRequired());
+  await expect(captcha).toBeFocused();
+
+  await solveCaptcha(page, LL);
+  await context.setOffline(true);
+  await sendButton(page, LL).click();
+  await expect(page.getByRole("alert")).toHaveText(`${LL.eoi.errors.unexpected()} ${LL.eoi.errors.kept()}`);
+  await expect(textField(page, LL.eoi.fields.institutionName())).toHaveValue(interest.institutionName);
+  await expect(textField(page, LL.eoi.fields.linkDescription())).toHaveValue("Vídeo da maquete");
+
+  await context.setOffline(false);
+  await sendButton(page, LL).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
+});
+
+test("the wizard wants a package and whole numbers from 1 to 100", async ({ language, page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await leaveButton(page, LL, "selectStand").click();
+  await expectComplaint(question(page, LL.orders.stand.legend()), LL.validation.packageRequired());
+  await expectScreen(page, LL, "selectStand");
+  await choosePackage(page, LL.partner.package.BRONZE());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  const title = MONITOR[language];
+  await addItem(page, LL, MONITOR, title);
+  const quantity = lineField(page, LL.orders.line.quantity(), title);
+  for (const { text, says } of [
+    { text: "0", says: LL.validation.quantityMin() },
+    { text: "101", says: LL.validation.quantityMax() },
+  ]) {
+    await quantity.fill(text);
+    await leaveButton(page, LL, "additionalServices").click();
+    await expectComplaint(quantity, says, text);
+    await expect(quantity).toBeFocused();
+    await expectScreen(page, LL, "additionalServices");
+  }
+  await quantity.fill("100");
+  await goOn(page, LL, "additionalServices", "confirmData");
+});
+
+test("a draft outlives a dropped connection", async ({ context, language, page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.GOLD());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await expect(savedNote(page, LL)).toBeVisible();
+  const title = MONITOR[language];
+  await context.setOffline(true);
+  await addItem(page, LL, MONITOR, title);
+  await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
+  await expect(summary(page, LL).getByText(LL.orders.draft.kept())).toBeVisible();
+  await context.setOffline(false);
+  await expect(savedNote(page, LL)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(lineField(page, LL.orders.line.notes(), title)).toHaveValue("Sem sinal no barco");
+});
+
+test("a session that ends in the middle of the wizard goes on in place and loses nothing", async ({
+  context,
+  language,
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.SILVER());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  const title = MONITOR[language];
+  await addItem(page, LL, MONITOR, title);
+  const typed = lineField(page, LL.orders.line.notes(), title);
+  await expect(savedNote(page, LL)).toBeVisible();
+  await context.clearCookies();
+  await typed.fill("Escrito sem sessão");
+  const dialog = page.getByRole("dialog", { name: LL.auth.expired.title() });
+  await expect(dialog).toContainText(LL.auth.expired.ended());
+  await dialog.getByLabel(LL.auth.login.password(), { exact: false }).first().fill(PARTNER.password);
+  await dialog.getByRole("button", { name: LL.auth.expired.submit(), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(typed).toHaveValue("Escrito sem sessão");
+  await expect(savedNote(page, LL)).toBeVisible();
+  await page.reload();
+  await expect(typed).toHaveValue("Escrito sem sessão");
+});
+
+test("a wrong password and a wrong repetition are told in their forms", async ({
+  inbox,
+  page,
+  words: LL,
+}) => {
+  const email = "jaciara.lima@example.org";
+  await page.goto("/partner/login");
+  await fillLogin(page, LL, { email, password: "Errada@2025" });
+  await expect(page.getByRole("alert")).toHaveText(LL.auth.server.wrongLogin());
+  await expect(textField(page, LL.auth.login.email())).toHaveValue(email);
+  await fillLogin(page, LL, { email, password: await temporaryPasswordOf(inbox, email) });
+  await page.waitForURL("**/partner/first-access");
+
+  const { firstAccess } = LL.auth;
+  await textField(page, firstAccess.currentPassword()).fill("Temporaria@1");
+  await textField(page, firstAccess.newPassword()).fill("Sumauma@2025");
+  await textField(page, firstAccess.confirmPassword()).fill("Sumauma@2026");
+  await page.getByRole("button", { name: firstAccess.submit(), exact: true }).click();
+  const repeated = textField(page, firstAccess.confirmPassword());
+  await expectComplaint(repeated, LL.validation.passwordMismatch(), "Sumauma@2026");
+  await expect(repeated).toBeFocused();
+  await expect(textField(page, firstAccess.newPassword())).toHaveValue("Sumauma@2025");
+});

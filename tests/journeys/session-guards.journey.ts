@@ -1,0 +1,163 @@
+import type { Page, Route } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { ownSubmission, sendOrder } from "./orders.ts";
+import {
+  DEMO_PASSWORD,
+  fillLogin,
+  openBrowser,
+  partnerNamed,
+  signInAsPartner,
+  signInAsStaff,
+  temporaryPasswordOf,
+} from "./people.ts";
+import { expect, test } from "./server.ts";
+
+/** Who may open which address, and what is there before that is known (GRD-01 to GRD-10, ROUTE-13 to ROUTE-27). */
+
+const PARTNER = partnerNamed("tavita.leota");
+
+test("nothing of a protected page is there before its guard has passed", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  test.setTimeout(120_000);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id: submission } = await ownSubmission(partner);
+  const { id: order } = await sendOrder(partner, portal);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  const pages: [Page, string[]][] = [
+    [
+      partner,
+      ["", `/customize/${submission}`, `/orders/${order}`, `/orders/edit/${order}`].map(
+        (path) => `/partner${path}`,
+      ),
+    ],
+    [
+      staff,
+      [
+        "",
+        "/orders",
+        `/orders/create/${submission}`,
+        `/orders/edit/${order}`,
+        `/submissions/${submission}`,
+      ].map((path) => `/admin${path}`),
+    ],
+  ];
+  for (const [page, paths] of pages) {
+    for (const path of paths) await expectNothingEarly(page, LL, path);
+  }
+});
+
+/** The profile is held back: only the spinner is there, and nothing was asked of the server but public facts. */
+async function expectNothingEarly(page: Page, LL: TranslationFunctions, path: string): Promise<void> {
+  // What the page before is still reading must not count.
+  await page.goto("about:blank");
+  const held: Route[] = [];
+  const asked: string[] = [];
+  const note = (url: string) => asked.push(...(/\/api\/trpc\/([^?]+)/.exec(url)?.[1] ?? "").split(","));
+  page.on("request", (request) => note(request.url()));
+  await page.route("**/api/user/profile", (route) => void held.push(route));
+  await page.goto(path);
+  await expect(page.getByRole("status").getByText(LL.loading.page(), { exact: true })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  expect(await page.locator("#root").innerText(), path).toBe(LL.loading.page());
+  expect(
+    asked.filter((name) => name !== "" && name !== "event.get"),
+    path,
+  ).toEqual([]);
+  page.removeAllListeners("request");
+  await held[0]?.continue();
+  await page.unroute("**/api/user/profile");
+  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+test("every address of an area leads a stranger to its login, which remembers it", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const stranger = await openBrowser(browser);
+  for (const path of ["/admin/orders/create/1", "/admin/orders/edit/1", "/admin/partners/register/1"]) {
+    await stranger.goto(path);
+    await stranger.waitForURL("**/admin/login");
+    expect(await rememberedBy(stranger)).toBe(path);
+  }
+  for (const path of ["/partner/orders/edit/1", "/partner/does-not-exist"]) {
+    await stranger.goto(path);
+    await stranger.waitForURL("**/partner/login");
+    expect(await rememberedBy(stranger)).toBe(path);
+  }
+  await stranger.goto("/");
+  await stranger.goto(`/partner/orders/${id}?a=b`);
+  await stranger.waitForURL("**/partner/login");
+  await fillLogin(stranger, LL, PARTNER);
+  await stranger.waitForURL(`**/partner/orders/${id}?a=b`);
+  await stranger.goBack();
+  expect(new URL(stranger.url()).pathname).toBe("/");
+});
+
+test("the cookie alone opens the page again, with nothing stored here", async ({ page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await page.evaluate(() => localStorage.removeItem("auth-storage"));
+  await page.goto("/partner");
+  await expect(page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first()).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem("auth-storage"));
+  expect(JSON.parse(stored ?? "null")).toMatchObject({
+    isAuthenticated: true,
+    user: { email: PARTNER.email },
+  });
+});
+
+test("until an own password is chosen every partner page leads to first access", async ({
+  inbox,
+  page,
+  words: LL,
+}) => {
+  const email = "jaciara.lima@example.org";
+  await page.goto("/partner/login");
+  await fillLogin(page, LL, { email, password: await temporaryPasswordOf(inbox, email) });
+  await page.waitForURL("**/partner/first-access");
+  for (const path of ["", "/customize/1", "/orders", "/orders/1", "/orders/edit/1", "/does-not-exist"]) {
+    await page.goto(`/partner${path}`);
+    await page.waitForURL("**/partner/first-access");
+  }
+  expect((await page.request.get("/api/trpc/orders.mine")).status()).toBe(403);
+});
+
+test("each staff role enters the staff desk and none the exhibitor area", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const others = ["submissions", "gruporg"].map((name) => ({
+    email: `${name}@example.org`,
+    password: DEMO_PASSWORD,
+  }));
+  for (const person of [portal.admin, ...others]) {
+    await page.goto("/admin/login");
+    await fillLogin(page, LL, person);
+    await page.waitForURL(/\/admin$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/partner/orders/1");
+    await page.waitForURL("**/partner/login");
+    expect(await rememberedBy(page)).toBe("/partner/orders/1");
+    await page.goto("/admin/does-not-exist");
+    await page.waitForURL(/\/admin$/);
+    await page.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
+    await page.waitForURL("**/admin/login");
+    await page.goto("/admin");
+    await page.waitForURL("**/admin/login");
+  }
+});
+
+/** What the navigation carries to the login (GRD-03). */
+function rememberedBy(page: Page): Promise<unknown> {
+  return page.evaluate(() => (history.state as { from?: string } | null)?.from);
+}

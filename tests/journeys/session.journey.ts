@@ -1,0 +1,290 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { fillStatus } from "./desk.ts";
+import { ownSubmission, sendOrder } from "./orders.ts";
+import { fillLogin, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { answer, signInDialog } from "./sign-in-again.ts";
+import { choosePackage, expectScreen, goOn, openNewOrder, savedNote } from "./wizard.ts";
+
+/** What happens to a page when its session runs out, and to the other tabs of the browser. */
+
+/** Motion off: what axe measures is the dialog, not a moment of its way in. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PARTNER = partnerNamed("ana.moura");
+const OTHER = partnerNamed("priya.raman");
+const KNOWN_KEYS = ["auth-storage", "cookie-consent", "language"];
+
+test("an expired session is renewed without a word", async ({ page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await ownSubmission(page);
+  const refreshes: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/refresh")) refreshes.push(request.url());
+  });
+  await page.context().clearCookies({ name: "session" });
+  await page.goto(`/partner/customize/${id}`);
+  await expectScreen(page, LL, "orderType");
+  expect(refreshes).toHaveLength(1);
+  await expect(signInDialog(page, LL)).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a session that ends in the wizard goes on in place, and the draft is saved", async ({
+  page,
+  words: LL,
+}) => {
+  const { expired, login } = LL.auth;
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.BRONZE());
+  await expect(savedNote(page, LL)).toBeVisible();
+  await page.context().clearCookies();
+  const gold = page.getByRole("radio", { name: LL.partner.package.GOLD(), exact: true });
+  await gold.click();
+
+  const dialog = signInDialog(page, LL);
+  const password = dialog.getByLabel(login.password(), { exact: false }).first();
+  await expect(dialog).toContainText(expired.ended());
+  await expect(password).toBeFocused();
+  const email = dialog.getByRole("textbox", { name: login.email(), exact: true });
+  await expect(email).toHaveValue(PARTNER.email);
+  await expect(email).toHaveAttribute("readonly");
+  expect(await storedUser(page)).toBeNull();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: expired.leaveTitle() });
+  await expect(question.getByRole("button", { name: expired.stay(), exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(password).toBeFocused();
+  await password.fill("Errada@2025");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText(LL.auth.server.wrongLogin());
+  await expect(password).toBeFocused();
+  await answer(dialog, LL, PARTNER.password);
+
+  await expect(gold).toBeChecked();
+  await expect(gold).toBeFocused();
+  await expect(savedNote(page, LL)).toBeVisible();
+  await page.reload();
+  await expect(gold).toBeChecked();
+});
+
+test("corrections of a submission survive the end of the session", async ({ page, portal, words: LL }) => {
+  await signInAsStaff(page, LL, portal);
+  await page.goto("/admin/submissions");
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+  await page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true }).click();
+  const area = page.getByRole("textbox", { name: LL.eoi.fields.mainArea(), exact: true });
+  await area.fill("Rios e cidades");
+  await page.context().clearCookies();
+  const save = page.getByRole("button", { name: LL.submissions.edit.save(), exact: true });
+  await save.click();
+  await answer(signInDialog(page, LL), LL, portal.admin.password);
+  await expect(area).toHaveValue("Rios e cidades");
+  await expect(page.getByRole("alert")).toHaveText(LL.refusals.reason.signInRequired());
+  await expect(save).toBeFocused();
+  await save.click();
+  await expect(page.getByText(LL.submissions.edit.saved(), { exact: true })).toBeVisible();
+});
+
+test("the note of a status change survives, in a dialog below the dialog", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const page = await openBrowser(browser);
+  await signInAsStaff(page, LL, portal);
+  await page.goto(`/admin/orders/edit/${id}`);
+  const { dialog, save } = await fillStatus(page, LL, { move: "approve", note: "Setor D." });
+  await page.context().clearCookies();
+  await save.click();
+  const again = signInDialog(page, LL);
+  await expect(again.getByLabel(LL.auth.login.password(), { exact: false }).first()).toBeFocused();
+  await expectAccessible(page);
+  await answer(again, LL, portal.admin.password);
+  await expect(dialog.getByRole("textbox", { name: LL.desk.status.note() })).toHaveValue("Setor D.");
+  await expect(save).toBeFocused();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Setor D.").first()).toBeVisible();
+});
+
+test("what a page was reading when the session ended arrives after the sign-in", async ({
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first().click();
+  await answer(signInDialog(page, LL), LL, PARTNER.password);
+  await expectScreen(page, LL, "orderType");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("leaving goes to the login, and from there back to the page", async ({ page, words: LL }) => {
+  const { expired } = LL.auth;
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.BRONZE());
+  await expect(savedNote(page, LL)).toBeVisible();
+  const address = page.url();
+  await page.context().clearCookies();
+  const silver = page.getByRole("radio", { name: LL.partner.package.SILVER(), exact: true });
+  await silver.click();
+  const dialog = signInDialog(page, LL);
+  await dialog.getByRole("button", { name: expired.leave(), exact: true }).click();
+  const question = page.getByRole("dialog", { name: expired.leaveTitle() });
+  await question.getByRole("button", { name: expired.leaveNow(), exact: true }).click();
+  await page.waitForURL("**/partner/login");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await fillLogin(page, LL, PARTNER);
+  await page.waitForURL(address);
+  await expect(silver).toBeChecked();
+});
+
+test("a logout in one tab closes the other, without loading it anew", async ({
+  context,
+  page: first,
+  words: LL,
+}) => {
+  await signInAsPartner(first, LL, PARTNER);
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
+  const loads: string[] = [];
+  second.on("load", () => loads.push(second.url()));
+  await first.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
+  await first.waitForURL("**/partner/login");
+  await second.waitForURL("**/partner/login");
+  await expect(signInDialog(second, LL)).toBeHidden();
+  expect(loads).toEqual([]);
+
+  await fillLogin(first, LL, PARTNER);
+  await first.waitForURL(/\/partner$/);
+  await second.waitForURL(/\/partner$/);
+  expect(loads).toEqual([]);
+});
+
+test("another account in another tab never acts from the first one's page", async ({
+  context,
+  page: first,
+  words: LL,
+}) => {
+  await signInAsPartner(first, LL, PARTNER);
+  await openNewOrder(first, LL);
+  await goOn(first, LL, "orderType", "selectStand");
+  await choosePackage(first, LL.partner.package.BRONZE());
+  await expect(savedNote(first, LL)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto("/");
+  const { id } = await ownSubmission(first);
+  const answered = await second.request.post("/api/auth/login", {
+    data: OTHER,
+    headers: { origin: new URL(second.url()).origin },
+  });
+  expect(answered.status()).toBe(200);
+  const statuses: number[] = [];
+  first.on("response", (response) => {
+    if (response.url().includes("/api/trpc/orders.saveDraft")) statuses.push(response.status());
+  });
+  await choosePackage(first, LL.partner.package.SILVER());
+  const dialog = signInDialog(first, LL);
+  await expect(dialog).toContainText(LL.auth.expired.ended());
+  await expect.poll(() => statuses.length).toBeGreaterThan(0);
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  await answer(dialog, LL, PARTNER.password);
+  await expect(savedNote(first, LL)).toBeVisible();
+  expect((await ownSubmission(first)).id).toBe(id);
+});
+
+test("a session that ends under two tabs is taken up in both by one sign-in", async ({
+  context,
+  page: first,
+  words: LL,
+}) => {
+  await signInAsPartner(first, LL, PARTNER);
+  await openNewOrder(first, LL);
+  await goOn(first, LL, "orderType", "selectStand");
+  await choosePackage(first, LL.partner.package.BRONZE());
+  await expect(savedNote(first, LL)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto("/partner");
+  await expect(second.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first()).toBeVisible();
+  // A reading of the second tab still under way would meet the end of the session before the first one does.
+  await second.waitForLoadState("networkidle");
+  await context.clearCookies();
+  await choosePackage(first, LL.partner.package.SILVER());
+  await expect(signInDialog(first, LL)).toBeVisible();
+  await expect(signInDialog(second, LL)).toContainText(LL.auth.expired.ended());
+  await answer(signInDialog(second, LL), LL, PARTNER.password);
+  await expect(signInDialog(first, LL)).toBeHidden();
+  await expect(savedNote(first, LL)).toBeVisible();
+});
+
+test("a second account that signs in at a login page stops the first one's page", async ({
+  context,
+  page: first,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(first, LL, PARTNER);
+  const second = await context.newPage();
+  await second.goto("/admin/login");
+  await fillLogin(second, LL, portal.admin);
+  await second.waitForURL(/\/admin$/);
+  const dialog = signInDialog(first, LL);
+  await expect(dialog).toContainText(LL.auth.expired.replaced());
+  await dialog.getByRole("button", { name: LL.auth.expired.leave(), exact: true }).click();
+  await first.getByRole("button", { name: LL.auth.expired.leaveNow(), exact: true }).click();
+  await first.waitForURL("**/partner/login");
+  expect(await storedUser(second)).toMatchObject({ role: "ADMIN" });
+  await second.getByRole("link", { name: LL.nav.orders() }).first().click();
+  await second.waitForURL("**/admin/orders");
+  await expect(signInDialog(second, LL)).toBeHidden();
+});
+
+test("after a session nothing but language, account and cookie choice is stored", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: LL.cookies.rejectAll(), exact: true }).click();
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.BRONZE());
+  await expect(savedNote(page, LL)).toBeVisible();
+  await page.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
+  await page.waitForURL("**/partner/login");
+  await signInAsStaff(page, LL, portal);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(stored).filter((key) => !KNOWN_KEYS.includes(key))).toEqual([]);
+  expect(Object.keys(JSON.parse(stored["auth-storage"] ?? "{}") as object)).toEqual([
+    "user",
+    "isAuthenticated",
+  ]);
+  expect(stored["auth-storage"]).not.toContain(portal.admin.password);
+});
+
+async function storedUser(page: Page): Promise<unknown> {
+  const text = await page.evaluate(() => localStorage.getItem("auth-storage"));
+  return (JSON.parse(text ?? "{}") as { user?: unknown }).user;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,101 @@
+import { changeStatus, fillStatus } from "./desk.ts";
+import { bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { choosePackage, expectScreen, goOn, leaveButton, openNewOrder, savedNote } from "./wizard.ts";
+
+const PARTNER = partnerNamed("carla.teixeira");
+
+test("the older of two tabs on one draft is told, and chooses", async ({
+  context,
+  page: first,
+  words: LL,
+}) => {
+  const { BRONZE, SILVER, GOLD } = LL.partner.package;
+  await signInAsPartner(first, LL, PARTNER);
+  await openNewOrder(first, LL);
+  await goOn(first, LL, "orderType", "selectStand");
+  await choosePackage(first, BRONZE());
+  await expect(savedNote(first, LL)).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expectScreen(second, LL, "selectStand");
+  await expect(second.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
+  await choosePackage(second, GOLD());
+  await expect(savedNote(second, LL)).toBeVisible();
+
+  await choosePackage(first, SILVER());
+  const told = first.getByRole("alert");
+  await expect(told).toContainText(LL.orders.draft.conflictTitle());
+  await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
+  await told.getByRole("button", { name: LL.orders.draft.takeTheirs() }).click();
+  await expect(first.getByRole("radio", { name: GOLD(), exact: true })).toBeChecked();
+  await expect(told).toBeHidden();
+
+  await choosePackage(first, BRONZE());
+  await expect(savedNote(first, LL)).toBeVisible();
+  await choosePackage(second, SILVER());
+  const toldAgain = second.getByRole("alert");
+  await expect(toldAgain).toContainText(LL.orders.draft.conflictTitle());
+  await toldAgain.getByRole("button", { name: LL.orders.draft.keepMine() }).click();
+  await expect(savedNote(second, LL)).toBeVisible();
+  await expect(toldAgain).toBeHidden();
+  await first.reload();
+  await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
+});
+
+test("the second of two staff tabs learns what the first one did", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const first = await openBrowser(browser);
+  const second = await openBrowser(browser);
+  for (const page of [first, second]) {
+    await signInAsStaff(page, LL, portal);
+    await page.goto(`/admin/orders/edit/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const { dialog, save } = await fillStatus(second, LL, { move: "approve", note: "Setor C." });
+  await changeStatus(first, LL, { move: "startReview", to: "REVIEWING" });
+
+  await save.click();
+  const told = dialog.getByRole("alert");
+  await expect(told).toContainText(LL.desk.status.staleTitle());
+  await expect(told.getByRole("listitem")).toContainText(LL.desk.history.done.startReview());
+  await told.getByRole("button", { name: LL.desk.status.reload() }).click();
+  await expect(dialog).toContainText(LL.status.order.REVIEWING());
+  await expect(dialog.getByRole("textbox", { name: LL.desk.status.note() })).toHaveValue("Setor C.");
+  await dialog.getByRole("radio", { name: LL.desk.moves.approve(), exact: true }).click();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(second.getByText("Setor C.").first()).toBeVisible();
+});
+
+test("an order sent twice at once exists once", async ({ page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const before = await ownOrders(page);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.BRONZE());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await goOn(page, LL, "additionalServices", "confirmData");
+  await leaveButton(page, LL, "confirmData").dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  const afterDoubleClick = await ownOrders(page);
+  expect(afterDoubleClick).toHaveLength(before.length + 1);
+
+  const order = await bronzeOrder(page);
+  const key = `two-at-once-${LL.language.label()}-${Date.now()}`;
+  const answers = await Promise.all(
+    [1, 2].map(() => change(page, portal, "orders.createStandard", order, key)),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(one).toEqual(other);
+  expect(await ownOrders(page)).toHaveLength(before.length + 2);
+});

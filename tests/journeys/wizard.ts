@@ -1,0 +1,81 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { expect } from "./server.ts";
+
+/** The order wizard as a partner uses it. */
+
+export type Screen = "orderType" | "selectStand" | "additionalServices" | "confirmData";
+
+/** An item of the sample catalogue, by category and title in both languages. */
+export type Item = { category: "audiovisual" | "catering" | "furniture"; pt: string; en: string };
+
+export const MONITOR: Item = {
+  category: "audiovisual",
+  pt: "Monitor de 55 polegadas",
+  en: "55-inch screen",
+};
+export const COFFEE: Item = { category: "catering", pt: "Pausa para café", en: "Coffee break" };
+
+export async function expectScreen(page: Page, LL: TranslationFunctions, screen: Screen): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: LL.orders.question[screen]() })).toBeVisible();
+}
+
+/** The button that leaves a screen. */
+export function leaveButton(page: Page, LL: TranslationFunctions, screen: Screen): Locator {
+  return page.getByRole("button", { name: LL.orders.next[screen](), exact: true });
+}
+
+/** Leaves a screen and waits for the next one. */
+export async function goOn(page: Page, LL: TranslationFunctions, from: Screen, to: Screen): Promise<void> {
+  await leaveButton(page, LL, from).click();
+  await expectScreen(page, LL, to);
+}
+
+export async function choosePackage(page: Page, name: string): Promise<void> {
+  await page.getByRole("radio", { name, exact: true }).click();
+}
+
+/** The figures of one item: its quantity, days and note. */
+export function lineField(page: Page, label: string, title: string): Locator {
+  return page.getByLabel(`${label}, ${title}`);
+}
+
+/** Opens the category if need be and puts the item into the order. */
+export async function addItem(
+  page: Page,
+  LL: TranslationFunctions,
+  item: Item,
+  title: string,
+): Promise<void> {
+  const category = page.getByRole("button", { name: LL.orders.category[item.category]() });
+  if ((await category.getAttribute("aria-expanded")) === "false") await category.click();
+  await page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true }).click();
+}
+
+export async function fillLine(
+  page: Page,
+  LL: TranslationFunctions,
+  title: string,
+  line: { quantity: number; days: number; note?: string },
+): Promise<void> {
+  await lineField(page, LL.orders.line.quantity(), title).fill(String(line.quantity));
+  await lineField(page, LL.orders.line.periodOfUse(), title).fill(String(line.days));
+  if (line.note) await lineField(page, LL.orders.line.notes(), title).fill(line.note);
+}
+
+/** The order so far, beside the screen. */
+export function summary(page: Page, LL: TranslationFunctions): Locator {
+  return page.getByRole("complementary", { name: LL.orders.summary.title() });
+}
+
+/** "Draft saved at ...", whatever the time. */
+export function savedNote(page: Page, LL: TranslationFunctions): Locator {
+  const [before = ""] = LL.orders.draft.saved({ time: "|" }).split("|");
+  return summary(page, LL).getByText(before.trim());
+}
+
+/** From the partner's dashboard into the wizard. */
+export async function openNewOrder(page: Page, LL: TranslationFunctions): Promise<void> {
+  await page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first().click();
+  await expectScreen(page, LL, "orderType");
+}

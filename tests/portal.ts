@@ -1,0 +1,69 @@
+import { afterAll } from "bun:test";
+import { createApp } from "#server/app.ts";
+import type { Ctx } from "#server/context.ts";
+import { readEnv } from "#server/env.ts";
+import { openPortal, type OpenPortal } from "#server/open-portal.ts";
+import { openLog } from "#server/platform/log.ts";
+import { appRouter } from "#server/router.ts";
+import { VISITOR, type Actor } from "#domain/actor.ts";
+import { newDataFolder } from "./setup.ts";
+
+export const ORIGIN = "http://portal.test";
+
+/** A moment inside the expression-of-interest window of the default settings. */
+export const IN_WINDOW = new Date("2025-08-01T12:00:00Z");
+
+export type Caller = ReturnType<typeof appRouter.createCaller>;
+
+export type TestPortal = {
+  portal: OpenPortal;
+  /** Sets the server's clock. */
+  setNow: (now: Date) => void;
+  ctx: (actor: Actor, more?: Partial<Ctx>) => Ctx;
+  /** The real router, called as somebody: `as(partner).orders.mine()`. */
+  as: (actor: Actor, more?: Partial<Ctx>) => Caller;
+  /** The real HTTP application, from our own origin; pass `origin: null` headers to play another site. */
+  fetch: (path: string, init?: RequestInit & { address?: string }) => Promise<Response>;
+};
+
+/** Opens a portal on a database of its own with a clock that stands still; closed after the test file. */
+export async function openTestPortal(
+  options: { now?: Date; env?: Record<string, string> } = {},
+): Promise<TestPortal> {
+  let now = options.now ?? IN_WINDOW;
+  const env = readEnv({
+    NODE_ENV: "test",
+    DATA_DIR: newDataFolder(),
+    PUBLIC_URL: ORIGIN,
+    SECRET: "a secret that only the tests know, long enough",
+    ...options.env,
+  });
+  const portal = await openPortal(env, { clock: () => now, log: openLog("silent"), migrated: true });
+  const app = createApp(portal);
+  afterAll(() => portal.close());
+
+  function ctx(actor: Actor, more: Partial<Ctx> = {}): Ctx {
+    return { db: portal.db, actor, now, locale: "en", requestId: "test", address: "test", portal, ...more };
+  }
+
+  return {
+    portal,
+    setNow(moment) {
+      now = moment;
+    },
+    ctx,
+    as: (actor, more) => appRouter.createCaller(ctx(actor, more)),
+    async fetch(path, { address, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (!headers.has("origin")) headers.set("origin", ORIGIN);
+      if (init.body && typeof init.body === "string" && !headers.has("content-type")) {
+        headers.set("content-type", "application/json");
+      }
+      return app.fetch(new Request(`${ORIGIN}${path}`, { ...init, headers }), {
+        address: address ?? "10.0.0.1",
+      });
+    },
+  };
+}
+
+export { VISITOR };

@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { provideBrowser } from "./browser.ts";
+
+/**
+ * `bun run test`: the check, the tests on the server and its rules, the web build and the journeys in a browser.
+ * Everything runs even after a failure; the last line is the sum of what the runners themselves counted.
+ */
+type Tally = { passed: number; failed: number };
+type Result = Tally & { skipped: number };
+
+const ROUTES = "src/route-tree.gen.ts";
+const bun = process.execPath;
+const reports = mkdtempSync(join(tmpdir(), "portal-test-run-"));
+const env = { ...process.env, CI: "true" };
+
+async function runEverything(): Promise<void> {
+  const tallies = [await check(), await testServer(), ...(await testBrowser())];
+  rmSync(reports, { recursive: true, force: true });
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+/** Every step of the check counts as one test. */
+async function check(): Promise<Tally> {
+  say("Check");
+  const report = join(reports, "check.json");
+  const exitCode = await run([bun, "tests/check.ts", "--report", report]);
+  return judge("The check", exitCode, existsSync(report) ? await readCheck(report) : undefined);
+}
+
+async function readCheck(report: string): Promise<Result> {
+  const { passed, failed } = (await Bun.file(report).json()) as Tally;
+  return { passed, failed, skipped: 0 };
+}
+
+async function testServer(): Promise<Tally> {
+  say("Rules, server and database");
+  const report = join(reports, "bun.xml");
+  const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
+  const exitCode = await run([bun, "test", "--timeout=20000", ...reporter]);
+  return judge("bun test", exitCode, existsSync(report) ? await readJUnit(report) : undefined);
+}
+
+/** The root element of a JUnit report carries the sums. */
+async function readJUnit(report: string): Promise<Result> {
+  const root = /<testsuites [^>]*>/.exec(await Bun.file(report).text())?.[0] ?? "";
+  const read = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1] ?? 0);
+  const failed = read("failures") + read("errors");
+  return { passed: read("tests") - failed - read("skipped"), failed, skipped: read("skipped") };
+}
+
+async function testBrowser(): Promise<Tally[]> {
+  say("Web build");
+  const routes = await readRoutes();
+  const exitCode = await run([bun, "--bun", "x", "--no-install", "vite", "build"]);
+  if (exitCode !== 0) return [failure("The web build failed.")];
+  const stale =
+    routes === (await readRoutes()) ? [] : [failure(`${ROUTES} was out of date: commit the new one.`)];
+  say("Journeys");
+  try {
+    return [...stale, await runJourneys(provideBrowser())];
+  } catch (error) {
+    return [...stale, failure(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+/** The build writes the route tree anew; a checkout must hold what it writes. */
+async function readRoutes(): Promise<string> {
+  return existsSync(ROUTES) ? Bun.file(ROUTES).text() : "";
+}
+
+async function runJourneys(browser: string): Promise<Tally> {
+  const report = join(reports, "playwright.json");
+  const exitCode = await run([bun, "--bun", "x", "--no-install", "playwright", "test"], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return judge("Playwright", exitCode, existsSync(report) ? await readPlaywright(report) : undefined);
+}
+
+async function readPlaywright(report: string): Promise<Result> {
+  type Stats = { expected: number; unexpected: number; flaky: number; skipped: number };
+  const { stats } = (await Bun.file(report).json()) as { stats: Stats };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** A test that was skipped did not pass; a runner that ran nothing, or ended badly for another reason, failed. */
+function judge(runner: string, exitCode: number, result: Result | undefined): Tally {
+  if (!result) return failure(`${runner} left no report (exit code ${exitCode}).`);
+  const { passed, skipped } = result;
+  const failed = result.failed + skipped;
+  if (skipped > 0) console.log(`${runner}: ${skipped} skipped, counted as failed.`);
+  if (passed + failed === 0) return failure(`${runner} ran no test at all.`);
+  if (exitCode !== 0 && failed === 0) {
+    const { failed: more } = failure(`${runner} ended with exit code ${exitCode} outside its tests.`);
+    return { passed, failed: more };
+  }
+  return { passed, failed };
+}
+
+function failure(sentence: string): Tally {
+  console.log(sentence);
+  return { passed: 0, failed: 1 };
+}
+
+function say(title: string): void {
+  console.log(`\n== ${title}`);
+}
+
+async function run(command: string[], more: Record<string, string> = {}): Promise<number> {
+  const options = {
+    env: { ...env, ...more },
+    stdin: "ignore",
+    stdout: "inherit",
+    stderr: "inherit",
+  } as const;
+  return Bun.spawn(command, options).exited;
+}
+
+await runEverything();

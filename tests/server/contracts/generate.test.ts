@@ -1,0 +1,181 @@
+import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { contracts, history, orderLines, outbox } from "#db/schema/index.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { makeSubmission, makeUser } from "#tests/factories.ts";
+import { openTestPortal } from "#tests/portal.ts";
+import { readPdf } from "../documents/samples.ts";
+import { pdf } from "../files/bytes.ts";
+import { makeOrder } from "../files/orders.ts";
+import { signIn, uploaded } from "../files/upload.ts";
+
+const server = await openTestPortal();
+const { portal } = server;
+const partner = await makeUser(portal, "PARTNER", { language: "en", name: "Ana Moura" });
+const stranger = await makeUser(portal, "PARTNER");
+const staff = await makeUser(portal, "SUBMISSION_MANAGER", { name: "Caio" });
+const submission = await makeSubmission(
+  portal,
+  { contactLanguage: "pt", institutionName: "Casa da Várzea" },
+  [partner],
+);
+
+async function refusalOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  return attempt.then(
+    () => undefined,
+    (error: unknown) => reasonOf(error)?.code,
+  );
+}
+
+async function orderWithLines() {
+  const order = await makeOrder(portal, submission, partner, { extraCents: 90_000, totalCents: 7_395_000 });
+  const line = { orderId: order.id, itemId: "i1", unitMetric: "unidade", quantity: 2, periodOfUse: 5 };
+  await portal.db.write((tx) =>
+    tx.insert(orderLines).values([
+      {
+        ...line,
+        position: 0,
+        kind: "package",
+        titlePt: "Prata",
+        titleEn: "Silver",
+        unitPriceCents: 1,
+        totalCents: 1,
+      },
+      {
+        ...line,
+        position: 1,
+        kind: "catalogue",
+        titlePt: "Tela de projeção",
+        titleEn: "Screen",
+        unitPriceCents: 10_000,
+        totalCents: 100_000,
+        discountPercent: 10,
+        discountCents: 10_000,
+      },
+    ]),
+  );
+  return order;
+}
+
+async function fetchAs(user: typeof partner, url: string): Promise<Response> {
+  return server.fetch(url, { headers: { cookie: await signIn(server, user) } });
+}
+
+describe("contracts.generate", () => {
+  test("makes a PDF in the partner's contact language from the frozen figures (CON-01)", async () => {
+    const order = await orderWithLines();
+    const made = await server.as(staff).contracts.generate({ orderId: order.id, notes: "Montagem noturna." });
+    expect(made).toMatchObject({ edition: 1, name: `contrato-${order.reference}-v1.pdf` });
+    const answer = await fetchAs(partner, made.url);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const { text } = await readPdf(await answer.bytes());
+    for (const part of [
+      "Contrato de participação",
+      "Casa da Várzea",
+      "Pacote Prata",
+      "Tela de projeção",
+      "Desconto de 10%",
+      "US$ 900,00",
+      "Total US$ 73.950,00",
+      "Montagem noturna.",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect((await fetchAs(stranger, made.url)).status).toBe(404);
+  });
+
+  test("keeps what was printed, writes history and tells the partner in the account's language", async () => {
+    const order = await orderWithLines();
+    const made = await server.as(staff).contracts.generate({ orderId: order.id });
+    const [row] = await portal.db.read.select().from(contracts).where(eq(contracts.id, made.id));
+    expect(row?.data).toMatchObject({
+      version: 1,
+      orderReference: order.reference,
+      amounts: { total: 7_395_000 },
+    });
+    const [entry] = await portal.db.read.select().from(history).where(eq(history.recordId, made.id));
+    expect(entry).toMatchObject({ record: "contract", action: "generate", actorId: staff.id });
+    const [mail] = await portal.db.read.select().from(outbox).where(eq(outbox.recordId, order.id));
+    expect(mail).toMatchObject({ template: "contractReady", toEmail: partner.email, locale: "en" });
+  });
+
+  test("counts editions and lists the newest first, to staff and to the partner alike", async () => {
+    const order = await orderWithLines();
+    for (const notes of ["a", "b", "c"])
+      await server.as(staff).contracts.generate({ orderId: order.id, notes });
+    const listed = await server.as(staff).contracts.list({ orderId: order.id });
+    expect(listed.map(({ edition, createdBy, signed }) => [edition, createdBy, signed])).toEqual([
+      [3, "Caio", null],
+      [2, "Caio", null],
+      [1, "Caio", null],
+    ]);
+    expect(await server.as(partner).contracts.list({ orderId: order.id })).toEqual(listed);
+    expect(await refusalOf(server.as(stranger).contracts.list({ orderId: order.id }))).toBe("notFound");
+  });
+
+  test("makes one contract of two equal calls with one Idempotency-Key, and one of two at the same time", async () => {
+    const order = await orderWithLines();
+    const call = () =>
+      server.as(staff, { idempotencyKey: "contract-1" }).contracts.generate({ orderId: order.id });
+    expect(await call()).toEqual(await call());
+    const atOnce = await Promise.all(
+      [1, 2].map(() => refusalOf(server.as(staff).contracts.generate({ orderId: order.id }))),
+    );
+    expect(atOnce.toSorted()).toEqual(["stale", undefined]);
+    expect(await server.as(staff).contracts.list({ orderId: order.id })).toHaveLength(2);
+  });
+
+  test("is for staff, and not for orders that are drafts or came to nothing", async () => {
+    const order = await orderWithLines();
+    expect(await refusalOf(server.as(partner).contracts.generate({ orderId: order.id }))).toBe("forbidden");
+    for (const status of ["CANCELLED", "REJECTED"] as const) {
+      const closed = await makeOrder(portal, submission, partner, { status });
+      expect(await refusalOf(server.as(staff).contracts.generate({ orderId: closed.id }))).toBe(
+        "moveNotAllowed",
+      );
+    }
+    expect(await refusalOf(server.as(staff).contracts.generate({ orderId: "nothing" }))).toBe("notFound");
+  });
+});
+
+test("the order's history tells of its own contracts and signed copies, to staff and partner alike", async () => {
+  const order = await orderWithLines();
+  const elsewhere = await orderWithLines();
+  const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+  await server.as(staff).contracts.generate({ orderId: elsewhere.id });
+  const cookie = await signIn(server, partner);
+  const file = await uploaded(server, cookie, { bytes: pdf(1), name: "a.pdf", purpose: "signedContract" });
+  server.setNow(new Date(portal.clock().getTime() + 1_000));
+  await server.as(partner).contracts.receiveSigned({ id, fileId: file.id });
+  for (const actor of [staff, partner]) {
+    const { history: told } = await server.as(actor).orders.get({ id: order.id });
+    expect(told.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ["receiveSigned", "Ana Moura"],
+      ["generate", "Caio"],
+    ]);
+  }
+});
+
+describe("contracts.receiveSigned", () => {
+  test("takes the signed copy from the partner; a newer one replaces it and both stay on file", async () => {
+    const order = await orderWithLines();
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const cookie = await signIn(server, partner);
+    for (const pages of [1, 2]) {
+      const name = `assinado-${pages}.pdf`;
+      const file = await uploaded(server, cookie, { bytes: pdf(pages), name, purpose: "signedContract" });
+      await server.as(partner).contracts.receiveSigned({ id, fileId: file.id });
+    }
+    const [listed] = await server.as(partner).contracts.list({ orderId: order.id });
+    expect(listed?.signed?.name).toBe("assinado-2.pdf");
+    const copies = (await server.as(partner).contracts.list({ orderId: order.id })).length;
+    expect(copies).toBe(1);
+  });
+
+  test("is not for strangers", async () => {
+    const order = await orderWithLines();
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const attempt = server.as(stranger).contracts.receiveSigned({ id, fileId: "f1" });
+    expect(await refusalOf(attempt)).toBe("notFound");
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { makeSubmission } from "../../factories.ts";
+import { openScene } from "../orders/scene.ts";
+
+const scene = await openScene();
+
+test("counts the four statuses, adds up PAID orders only, and says what waits; drafts count nowhere", async () => {
+  const { stats } = scene.as(scene.manager).dashboard;
+  const nothing = {
+    orders: { pending: 0, approved: 0, rejected: 0, paid: 0 },
+    waiting: { submissions: 0, orders: 0, payments: 0 },
+  };
+  expect(await stats()).toEqual({ ...nothing, revenue: { space: 0, structure: 0, extra: 0, total: 0 } });
+
+  const statuses = [
+    "PENDING",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "PAID",
+    "PAID",
+    "CONFIRM_PAYMENT",
+    "CANCELLED",
+  ] as const;
+  for (const status of statuses) await scene.put((await scene.send()).id, { status });
+  await scene.as(scene.partner).orders.saveDraft({ draft: { submissionId: scene.submission.id } });
+  await makeSubmission(scene.portal, { status: "PENDING" });
+  await makeSubmission(scene.portal, { status: "REVIEWING" });
+  expect(await stats()).toEqual({
+    orders: { pending: 2, approved: 1, rejected: 1, paid: 2 },
+    revenue: { space: 20_000, structure: 10_100, extra: 7_322, total: 37_422 },
+    waiting: { submissions: 1, orders: 3, payments: 1 },
+  });
+});

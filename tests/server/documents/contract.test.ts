@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { reasonOf } from "#domain/refusal.ts";
+import { openPdfRenderer } from "#server/documents/render.ts";
+import { contractSample, readPdf } from "./samples.ts";
+
+const renderer = openPdfRenderer();
+afterAll(() => renderer.close());
+
+async function reasonFor(attempt: Promise<unknown>): Promise<string | undefined> {
+  return attempt.then(
+    () => undefined,
+    (error: unknown) => reasonOf(error)?.code,
+  );
+}
+
+describe("the contract", () => {
+  test("says in Portuguese who, what and how much", async () => {
+    const { text, title, language, pages } = await readPdf(await renderer.contract(contractSample("pt", 5)));
+    expect({ title, language }).toEqual({
+      title: "Contrato de participação ORD-2025-00007",
+      language: "pt-BR",
+    });
+    for (const part of [
+      "Estande padrão",
+      "Data 20/08/2025",
+      "Ribeira Eventos",
+      "Associação São João & Irmãos <b>",
+      "João Conceição, Diretor",
+      "País Brasil",
+      "Pacote Prata",
+      "Área 150 m²",
+      "Espaço por m² US$ 420,00",
+      "Painel número 5",
+      "Desconto de 12,5%",
+      "− US$ 937,88",
+      "US$ 6.565,12",
+      "Total US$ 121.920,67",
+      "Montagem a partir de 1º de novembro.",
+      "Local e data",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(pages.at(0)).toEndWith(`1/${pages.length}`);
+  });
+
+  test("says in English who, what and how much", async () => {
+    const { text, title, language } = await readPdf(await renderer.contract(contractSample("en", 5)));
+    expect({ title, language }).toEqual({ title: "Participation contract ORD-2025-00007", language: "en" });
+    for (const part of [
+      "Standard stand",
+      "Date 20 Aug 2025",
+      "Country Brazil",
+      "Area 150 m²",
+      "Space per m² USD 420.00",
+      "Discount of 12.5%",
+      "Total USD 121,920.67",
+      "Place and date",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test("of 50 lines goes over several pages, each with its number and the table's head", async () => {
+    const { pages, text } = await readPdf(await renderer.contract(contractSample("en", 50)));
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    for (let at = 1; at <= 50; at += 1) expect(text).toMatch(new RegExp(`Painel número ${at}\\b`));
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`${at + 1}/${pages.length}`);
+      if (/Painel número/.test(page)) expect(page).toContain("Unit price");
+      if (at > 0) expect(page).toContain("Contract ORD-2025-00007, version 2");
+    }
+  });
+
+  test("prints neither stand nor notes where there are none, and names an item nobody titled", async () => {
+    const data = contractSample("en", 1);
+    const lines = data.lines.map((line) => ({ ...line, title: "" }));
+    const { text } = await readPdf(await renderer.contract({ ...data, stand: null, notes: " ", lines }));
+    expect(text).not.toContain("Area 150");
+    expect(text).not.toContain("Notes");
+    expect(text).toContain("Untitled item");
+  });
+
+  test("keeps letters beyond our two languages", async () => {
+    const data = contractSample("en", 1);
+    const partner = { ...data.partner, institutionName: "Łódź Žižka Ελλάδα Україна" };
+    const { text } = await readPdf(await renderer.contract({ ...data, partner }));
+    expect(text).toContain("Łódź Žižka Ελλάδα Україна");
+  });
+});
+
+describe("the renderer", () => {
+  test("lets the request thread go on while it works", async () => {
+    let worst = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      worst = Math.max(worst, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await Promise.all([
+      renderer.contract(contractSample("pt", 50)),
+      renderer.contract(contractSample("en", 50)),
+    ]);
+    clearInterval(timer);
+    expect(worst).toBeLessThan(300);
+  });
+
+  test("refuses what cannot be printed, and makes the next one", async () => {
+    const broken = { ...contractSample("pt", 1), date: "never" };
+    expect(await reasonFor(renderer.contract(broken))).toBe("pdfFailed");
+    expect((await renderer.contract(contractSample("pt", 1))).byteLength).toBeGreaterThan(5_000);
+  });
+
+  test("refuses a job that takes too long, replaces its worker and goes on", async () => {
+    const stuck = openPdfRenderer({
+      timeoutMs: 1_500,
+      script: new URL("./stuck-worker.ts", import.meta.url),
+    });
+    const [first, second] = [contractSample("pt", 1), { ...contractSample("pt", 1), version: 9 }];
+    const answers = await Promise.all([reasonFor(stuck.contract(first)), stuck.contract(second)]);
+    expect(answers).toEqual(["pdfFailed", new Uint8Array([9])]);
+    await stuck.close();
+  });
+
+  test("takes 20 jobs beside the one it works on and refuses more as busy", async () => {
+    const stuck = openPdfRenderer({ script: new URL("./stuck-worker.ts", import.meta.url) });
+    const jobs = Array.from({ length: 22 }, () => reasonFor(stuck.contract(contractSample("pt", 1))));
+    expect(await jobs.at(-1)).toBe("busy");
+    await stuck.close();
+    expect(await Promise.all(jobs)).toEqual([...Array.from({ length: 21 }, () => "pdfFailed"), "busy"]);
+  });
+});

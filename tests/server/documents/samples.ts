@@ -1,0 +1,57 @@
+import { getDocumentProxy, extractText } from "unpdf";
+import type { ContractData } from "#domain/contracts/schema.ts";
+import type { Locale } from "#domain/locales.ts";
+
+/** A contract with so many lines, each of 2 units for 3 days; every fifth with a discount. */
+export function contractSample(locale: Locale, lines: number): ContractData {
+  return {
+    version: 2,
+    locale,
+    date: "2025-08-20T15:00:00.000Z",
+    eventName: "Green Zone, Conferência do Clima 2025",
+    submissionReference: "EOI-2025-00042",
+    orderReference: "ORD-2025-00007",
+    orderType: "STANDARD",
+    organiser: {
+      name: "Ribeira Eventos",
+      site: "https://ribeira.example.org",
+      email: "expositores@example.org",
+    },
+    partner: {
+      institutionName: "Associação São João & Irmãos <b>",
+      legalId: "11.222.333/0001-81",
+      country: "BR",
+      representative: "João Conceição",
+      position: "Diretor",
+      email: "joao@example.org",
+      phone: "+55 91 98888-0000",
+    },
+    stand: { package: "Prata", sizeM2: 150, spacePerM2: 42_000, structurePerM2: 31_050 },
+    lines: Array.from({ length: lines }, (_, at) => ({
+      title: `Painel número ${at + 1}`,
+      unitMetric: "m²",
+      quantity: 2,
+      periodOfUse: 3,
+      unitPrice: 125_050,
+      total: 750_300,
+      discountPercent: at % 5 === 4 ? 12.5 : 0,
+      discount: at % 5 === 4 ? 93_788 : 0,
+      net: at % 5 === 4 ? 656_512 : 750_300,
+      notes: "",
+    })),
+    amounts: { space: 6_300_000, structure: 4_657_500, extra: 1_234_567, total: 12_192_067 },
+    notes: "Montagem a partir de 1º de novembro.",
+  };
+}
+
+export type ReadPdf = { pages: string[]; text: string; title: unknown; language: unknown };
+
+/** Reads a PDF back: the text of each page with single spaces, its title and language. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { text } = await extractText(document, { mergePages: false });
+  const metadata = await document.getMetadata();
+  const info = metadata.info as Record<string, unknown>;
+  const pages = text.map((page) => page.replace(/\s+/g, " "));
+  return { pages, text: pages.join(" "), title: info["Title"], language: info["Language"] };
+}

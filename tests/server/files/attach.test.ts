@@ -1,0 +1,105 @@
+import { describe, expect, test } from "bun:test";
+import type { SignedInUser } from "#domain/actor.ts";
+import type { FilePurpose } from "#domain/files/kind.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { attachFile, type Attachment } from "#server/files/attach.ts";
+import { listFiles } from "#server/files/list.ts";
+import { sweepUploads } from "#server/files/sweep.ts";
+import { makeUser } from "#tests/factories.ts";
+import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
+import { pdf, png } from "./bytes.ts";
+import { signIn, uploaded } from "./upload.ts";
+
+const server = await openTestPortal();
+const { portal } = server;
+const partner = await makeUser(portal, "PARTNER", { name: "Ana" });
+const other = await makeUser(portal, "PARTNER");
+const staff = await makeUser(portal, "ADMIN");
+const cookie = await signIn(server, partner);
+const HOUR = 3_600_000;
+
+async function newUpload(bytes: Buffer = png(), name = "a.png", by = cookie): Promise<string> {
+  return (await uploaded(server, by, { bytes, name })).id;
+}
+
+function attach(actor: SignedInUser, fileId: string, more: Partial<Attachment> = {}) {
+  const link = { fileId, purpose: "supporting", ownerKind: "order", ownerId: "o1", ...more } as const;
+  return portal.db.write((tx) => attachFile(tx, { actor }, link));
+}
+
+async function refusalOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  return attempt.then(
+    () => undefined,
+    (error: unknown) => reasonOf(error)?.code,
+  );
+}
+
+describe("attachFile", () => {
+  test("ties an upload of one's own to a record; once more changes nothing", async () => {
+    const id = await newUpload();
+    const first = await attach(partner, id);
+    expect(first).toMatchObject({ ownerKind: "order", ownerId: "o1", purpose: "supporting" });
+    expect(await attach(partner, id)).toEqual(first);
+  });
+
+  test("knows no upload of somebody else, except for staff", async () => {
+    const id = await newUpload();
+    expect(await refusalOf(attach(other, id))).toBe("notFound");
+    expect((await attach(staff, id)).ownerId).toBe("o1");
+  });
+
+  test("knows no file that another record carries, nor one of the same record for another purpose", async () => {
+    const id = await newUpload();
+    await attach(partner, id, { ownerId: "o2" });
+    expect(await refusalOf(attach(partner, id))).toBe("notFound");
+    expect(await refusalOf(attach(staff, id))).toBe("notFound");
+    expect(await refusalOf(attach(partner, id, { ownerId: "o2", purpose: "attachment" }))).toBe("notFound");
+    expect(await refusalOf(attach(partner, "nothing"))).toBe("notFound");
+  });
+
+  test("takes only types the purpose accepts", async () => {
+    const id = await newUpload(pdf(1), "a.pdf");
+    const purpose: FilePurpose = "referenceImage";
+    expect(await refusalOf(attach(partner, id, { purpose }))).toBe("fileTypeNotAllowed");
+    expect((await attach(partner, id, { purpose: "paymentConfirmation" })).purpose).toBe(
+      "paymentConfirmation",
+    );
+  });
+});
+
+describe("listFiles", () => {
+  test("names what a record carries, oldest first, and who brought it", async () => {
+    const first = await newUpload(png(), "um.png");
+    server.setNow(new Date(IN_WINDOW.getTime() + 1));
+    const second = await newUpload(pdf(1), "dois.pdf");
+    for (const id of [second, first]) await attach(partner, id, { ownerId: "o9" });
+    const listed = await listFiles(portal.db.read, "order", "o9");
+    expect(listed.map(({ name, url, uploadedBy }) => [name, url, uploadedBy])).toEqual([
+      ["um.png", `/api/files/${first}`, "Ana"],
+      ["dois.pdf", `/api/files/${second}`, "Ana"],
+    ]);
+  });
+});
+
+describe("sweepUploads", () => {
+  test("removes what no record took up within a day, and keeps bytes that another file shares", async () => {
+    const start = new Date(IN_WINDOW.getTime() + 90 * 24 * HOUR);
+    server.setNow(start);
+    await sweepUploads(portal);
+    const by = await signIn(server, partner);
+    const [lonely, shared] = [png({ width: 77 }), png({ width: 78 })];
+    const gone = await newUpload(lonely, "a.png", by);
+    const twin = await newUpload(shared, "b.png", by);
+    const kept = await attach(partner, await newUpload(shared, "c.png", by), { ownerId: "o3" });
+    const lonelyHash = new Bun.CryptoHasher("sha256").update(lonely).digest("hex");
+
+    server.setNow(new Date(start.getTime() + 24 * HOUR));
+    expect(await sweepUploads(portal)).toBe(0);
+    server.setNow(new Date(start.getTime() + 24 * HOUR + 1));
+    expect(await sweepUploads(portal)).toBe(2);
+    expect(await refusalOf(attach(partner, gone))).toBe("notFound");
+    expect(await refusalOf(attach(partner, twin))).toBe("notFound");
+    expect(portal.files.has(lonelyHash)).toBe(false);
+    expect(portal.files.has(kept.sha256)).toBe(true);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { count, eq } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
+import { MAX_FILE_BYTES, type FilePurpose } from "#domain/files/kind.ts";
+import { makeUser } from "#tests/factories.ts";
+import { openTestPortal } from "#tests/portal.ts";
+import { docx, EXE, jpeg, MP4, pdf, png, zip } from "./bytes.ts";
+import { signIn, upload, uploaded, type Upload } from "./upload.ts";
+
+const server = await openTestPortal();
+const { portal } = server;
+const partner = await makeUser(portal, "PARTNER");
+const cookie = await signIn(server, partner);
+
+async function refusal(file: Upload): Promise<{ status: number; code: string }> {
+  const before = await countFiles();
+  const answer = await upload(server, cookie, file);
+  const { reason } = (await answer.json()) as { reason?: { code: string } };
+  expect(await countFiles()).toBe(before);
+  expect(leftovers()).toEqual([]);
+  return { status: answer.status, code: reason?.code ?? "" };
+}
+
+async function countFiles(): Promise<number> {
+  const [row] = await portal.db.read.select({ n: count() }).from(files);
+  return row?.n ?? 0;
+}
+
+function leftovers(): string[] {
+  return readdirSync(join(portal.env.DATA_DIR, "uploads", "tmp"));
+}
+
+describe("an upload", () => {
+  test("is stored under its hash and answered with what it truly is (FIL-01, FIL-02)", async () => {
+    const bytes = png();
+    const answer = await uploaded(server, cookie, { bytes, name: "Planta do açaí.png" });
+    expect(answer).toEqual({
+      id: answer.id,
+      name: "Planta do açaí.png",
+      type: "image/png",
+      url: `/api/files/${answer.id}`,
+      kind: "image",
+      size: bytes.length,
+    });
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, answer.id));
+    expect(row).toMatchObject({ uploadedBy: partner.id, ownerId: null, purpose: "supporting" });
+    expect(await portal.files.open(row?.sha256 ?? "").bytes()).toEqual(new Uint8Array(bytes));
+    expect(leftovers()).toEqual([]);
+  });
+
+  test("has its type read from the bytes, whatever its name and claimed type say", async () => {
+    const kinds = await Promise.all(
+      [
+        { bytes: pdf(1), name: "a.pdf" },
+        { bytes: jpeg(10, 10, 72), name: "a.jpg" },
+        { bytes: docx(), name: "a.docx" },
+        { bytes: MP4, name: "a.mp4" },
+        { bytes: zip({ "a.txt": "a" }), name: "a.zip" },
+        { bytes: Buffer.from("nome;valor\nação;1\n"), name: "a.csv" },
+      ].map(async (file) => {
+        const { type, kind } = await uploaded(server, cookie, file);
+        return [type, kind];
+      }),
+    );
+    expect(kinds).toEqual([
+      ["application/pdf", "document"],
+      ["image/jpeg", "image"],
+      ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "document"],
+      ["video/mp4", "video"],
+      ["application/zip", "other"],
+      ["text/csv", "document"],
+    ]);
+  });
+
+  test("may have exactly 10 MB and not a byte more (FIL-04)", async () => {
+    const overhead = png().length;
+    const full = png({ pad: MAX_FILE_BYTES - overhead });
+    expect((await uploaded(server, cookie, { bytes: full, name: "a.png" })).size).toBe(MAX_FILE_BYTES);
+    const over = png({ pad: MAX_FILE_BYTES - overhead + 1 });
+    expect(await refusal({ bytes: over, name: "a.png" })).toEqual({ status: 413, code: "fileTooLarge" });
+  });
+
+  test("is refused when it is empty", async () => {
+    expect(await refusal({ bytes: Buffer.alloc(0), name: "a.pdf" })).toEqual({
+      status: 400,
+      code: "fileEmpty",
+    });
+  });
+
+  const wrong: [string, Upload][] = [
+    ["a program named as a PDF", { bytes: EXE, name: "proposta.pdf" }],
+    ["a web page named as a picture", { bytes: Buffer.from("<html><script>1</script>"), name: "a.png" }],
+    [
+      "an SVG drawing, which may hold a script",
+      { bytes: Buffer.from("<svg xmlns='x'><script/></svg>"), name: "a.svg" },
+    ],
+    ["binary data named as text", { bytes: Buffer.from([104, 0, 105]), name: "a.txt" }],
+    ["a picture of 30,000 by 30,000", { bytes: png({ width: 30_000, height: 30_000 }), name: "a.png" }],
+    ["a picture without a size", { bytes: png({ width: 0 }), name: "a.png" }],
+    ["a document where a picture belongs", { bytes: pdf(1), name: "a.pdf", purpose: "referenceImage" }],
+    ["a picture as brand manual (FIL-07)", { bytes: png(), name: "manual.pdf", purpose: "brandManual" }],
+    ["a brand manual without a PDF's name", { bytes: pdf(2), name: "manual.doc", purpose: "brandManual" }],
+    [
+      "a brand manual that does not open",
+      { bytes: Buffer.from("%PDF-1.4 broken"), name: "m.pdf", purpose: "brandManual" },
+    ],
+  ];
+  test.each(wrong)("is refused when it is %s", async (_what, file) => {
+    expect(await refusal(file)).toEqual({ status: 415, code: "fileTypeNotAllowed" });
+  });
+
+  test("of a brand manual has its pages counted", async () => {
+    const { id } = await uploaded(server, cookie, {
+      bytes: pdf(7),
+      name: "manual.PDF",
+      purpose: "brandManual",
+    });
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
+    expect(row?.pages).toBe(7);
+  });
+
+  test("of a logo says how densely it prints, so that the screen can warn (FIL-06)", async () => {
+    const at = async (bytes: Buffer, name: string) =>
+      (await uploaded(server, cookie, { bytes, name, purpose: "logo" })).dpi;
+    expect(await at(png({ dpi: 300 }), "a.png")).toBe(300);
+    expect(await at(jpeg(800, 600, 72), "a.jpg")).toBe(72);
+    expect(await at(png(), "b.png")).toBeUndefined();
+  });
+
+  test("gets a name that cannot deceive: no folders, no hidden program", async () => {
+    const nameOf = async (bytes: Buffer, name: string) =>
+      (await uploaded(server, cookie, { bytes, name })).name;
+    expect(await nameOf(pdf(1), "../../etc/passwd")).toBe("passwd.pdf");
+    expect(await nameOf(pdf(1), "plan.exe")).toBe("plan.exe.pdf");
+    expect(await nameOf(png(), "a\u202Egnp.png")).toBe("agnp.png");
+    expect(await nameOf(png(), `${"ã".repeat(400)}.png`)).toBe(`${"ã".repeat(180)}.png`);
+  });
+
+  test("that breaks off leaves nothing behind", async () => {
+    const before = await countFiles();
+    const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+    const answers = await Promise.all([
+      send(new Blob([head, new Uint8Array(png())])),
+      send(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(Buffer.concat([Buffer.from(head), png()]));
+          },
+          pull(controller) {
+            controller.error(new Error("the browser is gone"));
+          },
+        }),
+      ),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(await countFiles()).toBe(before);
+    expect(leftovers()).toEqual([]);
+  });
+
+  function send(body: BodyInit): Promise<Response> {
+    const headers = { cookie, "content-type": "multipart/form-data; boundary=b" };
+    return server.fetch("/api/files?purpose=supporting", { method: "POST", body, headers });
+  }
+
+  test("needs a purpose, a file and a multipart body", async () => {
+    expect(await refusal({ bytes: png(), name: "a.png", purpose: "none" })).toEqual({
+      status: 400,
+      code: "uploadIncomplete",
+    });
+    expect((await send("--b--\r\n")).status).toBe(400);
+    const json = { method: "POST", body: "{}", headers: { cookie } };
+    expect((await server.fetch("/api/files?purpose=supporting", json)).status).toBe(415);
+  });
+
+  test("is for people who are signed in and have chosen a password, and only from our own pages", async () => {
+    expect((await upload(server, "", { bytes: png(), name: "a.png" })).status).toBe(401);
+    const fresh = await signIn(server, await makeUser(portal, "PARTNER", { firstLogin: true }));
+    expect((await upload(server, fresh, { bytes: png(), name: "a.png" })).status).toBe(403);
+    const elsewhere = { bytes: png(), name: "a.png", headers: { origin: "https://evil.example" } };
+    expect((await upload(server, cookie, elsewhere)).status).toBe(403);
+  });
+
+  test("that is repeated with its Idempotency-Key is stored once", async () => {
+    const headers = { "idempotency-key": "upload-0001" };
+    const purpose: FilePurpose = "attachment";
+    const first = await uploaded(server, cookie, { bytes: pdf(3), name: "a.pdf", purpose, headers });
+    const again = await uploaded(server, cookie, { bytes: pdf(3), name: "a.pdf", purpose, headers });
+    expect(again).toEqual(first);
+    const other = await upload(server, cookie, { bytes: pdf(4), name: "a.pdf", purpose, headers });
+    expect(other.status).toBe(409);
+  });
+
+  test("too many in a short time have to wait, each person for itself", async () => {
+    const busy = await signIn(server, await makeUser(portal, "PARTNER"));
+    const statuses: number[] = [];
+    for (let at = 0; at < 121; at += 1) {
+      statuses.push((await upload(server, busy, { bytes: Buffer.alloc(0), name: "a.png" })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await upload(server, cookie, { bytes: png(), name: "a.png" })).status).toBe(201);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "bun:test";
+import { LOCALES, type Locale } from "#domain/locales.ts";
+import { TEMPLATE_IDS, TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { renderMail, type RenderedMail } from "#server/mail/render.ts";
+import { seal } from "#server/platform/secret.ts";
+import { SAMPLES } from "./samples.ts";
+
+const secret = "a secret that only the tests know, long enough";
+const around = { settings: DEFAULT_SETTINGS, publicUrl: "https://portal.example.org", secret };
+
+function render<Id extends TemplateId>(
+  template: Id,
+  locale: Locale,
+  more: Partial<TemplateParams[Id]> = {},
+): RenderedMail {
+  const names: readonly string[] = TEMPLATES[template].secret;
+  const all = Object.entries({ ...SAMPLES[template], ...more });
+  const params = Object.fromEntries(all.filter(([name]) => !names.includes(name)));
+  const secrets = Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  const sealed = names.length > 0 ? seal(secret, "mail", JSON.stringify(secrets)) : null;
+  return renderMail({ template, locale, toName: "João", params, sealed }, around);
+}
+
+describe("renderMail", () => {
+  for (const template of TEMPLATE_IDS) {
+    test(`${template} says everything in both languages, in HTML and in plain text`, () => {
+      const [pt, en] = LOCALES.map((locale) => render(template, locale));
+      expect(pt?.subject).not.toBe(en?.subject);
+      expect(pt?.html).toContain('<html lang="pt">');
+      expect(pt?.text).toContain("Olá, João!");
+      expect(pt?.text).toContain("Equipe Green Zone");
+      expect(en?.html).toContain('<html lang="en">');
+      expect(en?.text).toContain("Hello João,");
+      expect(en?.text).toContain("The Green Zone team");
+      for (const mail of [pt, en]) {
+        expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(
+          /undefined|\{\w+|\[object|NaN|Invalid/,
+        );
+      }
+    });
+  }
+
+  test("keeps every secret out of the subject and puts it into both bodies", () => {
+    const mail = render("credentials", "en");
+    expect(mail.subject).not.toContain("Rio7");
+    expect(mail.text).toContain("Temporary password: Rio7$Verde");
+    expect(mail.html).toContain("Rio7$Verde");
+    expect(render("recoveryCode", "pt").text).toContain("Código: AB29KXM7QP");
+    expect(render("recoveryCode", "pt").subject).toBe("Código para criar uma nova senha");
+  });
+
+  test("names the new role and the new address in the reader's words", () => {
+    expect(render("roleChanged", "pt").text).toContain("Função: Gestor de Submissões");
+    expect(render("roleChanged", "en").text).toContain("Role: Submission Manager");
+    expect(render("emailChanged", "pt").text).toContain("Novo e-mail: joao.araujo@example.org");
+    expect(render("emailChanged", "en").text).toContain("New e-mail: joao.araujo@example.org");
+  });
+
+  test("invites a colleague with a private link, the submission and the last moment to accept", () => {
+    const { html, subject, text } = render("colleagueInvite", "en");
+    expect(subject).toBe("An invitation to follow submission EOI-2025-00042");
+    expect(html).toContain('href="http://portal.test/invitation/Zk3nD0wq"');
+    expect(text).toContain("Lúcia Prado invites you");
+    expect(text).toContain("Open until: 8 Aug 2025, 12:00 (Belém time)");
+  });
+
+  test("writes amounts, counts and dates as each language does", () => {
+    expect(render("orderCreated", "pt").text).toContain("Itens: 3 itens\nTotal: US$\u00A01.234,50");
+    expect(render("orderCreated", "en", { itemCount: 1 }).text).toContain(
+      "Items: 1 item\nTotal: USD\u00A01,234.50",
+    );
+    expect(render("credentials", "pt").text).toContain("Válida até: 08/08/2025, 12:00 (horário de Belém)");
+    expect(render("credentials", "en").text).toContain("Valid until: 8 Aug 2025, 12:00 (Belém time)");
+  });
+
+  test("has a sentence of its own for every status an order may come to", () => {
+    const sentences = ORDER_STATUSES.filter((to) => to !== "DRAFT").map(
+      (to) => render("orderStatusChanged", "en", { from: "REVIEWING", to }).text.split("\n\n")[2],
+    );
+    expect(new Set(sentences).size).toBe(7);
+    const refused = render("orderStatusChanged", "en", { from: "CONFIRM_PAYMENT", to: "APPROVED" });
+    expect(refused.text).toContain("could not accept the payment confirmation");
+  });
+
+  test("shows markup in a name as text (S45)", () => {
+    const company = "<img src=x onerror=alert(1)> & Filhos";
+    const mail = render("orderCancelled", "pt", { company, note: "</div><script>alert(2)</script>" });
+    expect(mail.html).not.toContain("<img");
+    expect(mail.html).not.toContain("<script");
+    expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; Filhos");
+    expect(mail.text).toContain(company);
+  });
+
+  test("links with full addresses of the portal and never with a script", () => {
+    expect(render("contractReady", "en", { url: "/partner/orders/abc" }).html).toContain(
+      'href="https://portal.example.org/partner/orders/abc"',
+    );
+    const hostile = render("contractReady", "en", { url: "javascript:alert(1)" });
+    expect(hostile.html).not.toContain("javascript:");
+    expect(hostile.html).not.toContain("<a ");
+  });
+
+  test("keeps a line break in a value out of the subject", () => {
+    const mail = render("orderCancelled", "en", { reference: "ORD-1\r\nBcc: x@example.org" });
+    expect(mail.subject).toBe("Order ORD-1 Bcc: x@example.org has been cancelled");
+  });
+});

@@ -1,0 +1,62 @@
+import type { TemplateId, TemplateParams } from "#domain/mail/templates.ts";
+
+const company = "Associação Ribeirinha do Tapajós";
+const reference = "ORD-2025-00007";
+const url = "http://portal.test/partner/orders/abc";
+const credentials = {
+  name: "João",
+  email: "joao@example.org",
+  loginUrl: "http://portal.test/partner/login",
+  temporaryPassword: "Rio7$Verde",
+  validUntil: "2025-08-08T15:00:00Z",
+};
+const decision = {
+  company,
+  representative: "João Araújo",
+  reference: "EOI-2025-00042",
+  note: "Parabéns!\nAté já.",
+};
+
+/** Every mail the portal writes, with values as they come. */
+export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
+  submissionReceipt: {
+    company,
+    representative: "João Araújo",
+    reference: "EOI-2025-00042",
+    statusUrl: "http://portal.test/status/token",
+  },
+  credentials,
+  credentialsReset: credentials,
+  staffCredentials: { ...credentials, loginUrl: "http://portal.test/admin/login" },
+  recoveryCode: {
+    name: "João",
+    code: "AB29KXM7QP",
+    resetUrl: "http://portal.test/partner/recover-password?code=AB29KXM7QP",
+    minutes: 10,
+  },
+  decisionApproved: decision,
+  decisionRejected: { ...decision, note: "" },
+  orderCreated: { company, reference, total: 123_450, itemCount: 3, url },
+  orderStatusChanged: {
+    company,
+    reference,
+    from: "REVIEWING",
+    to: "PENDING",
+    note: "Confira a metragem.",
+    url,
+  },
+  orderCancelled: { company, reference, note: "", url },
+  paymentReceived: { company, reference, total: 123_450, url },
+  contractReady: { company, reference, url },
+  passwordChanged: { name: "João" },
+  roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },
+  emailChanged: { name: "João", email: "joao.araujo@example.org" },
+  submissionLinked: { name: "João", company, reference: "EOI-2025-00042", url: "http://portal.test/partner" },
+  colleagueInvite: {
+    inviter: "Lúcia Prado",
+    company,
+    reference: "EOI-2025-00042",
+    acceptUrl: "http://portal.test/invitation/Zk3nD0wq",
+    validUntil: "2025-08-08T15:00:00Z",
+  },
+};

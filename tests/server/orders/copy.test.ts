@@ -1,0 +1,50 @@
+import { describe, expect, test } from "bun:test";
+import { openScene, outcome } from "./scene.ts";
+
+const scene = await openScene();
+
+async function cancelled() {
+  const sent = await scene.send();
+  const orders = scene.as(scene.partner).orders;
+  await orders.cancel({ id: sent.id, version: sent.version, confirmed: true });
+  return sent;
+}
+
+describe("orders.copy", () => {
+  test("begins a new draft with the package, items and notes of a cancelled order", async () => {
+    const { id } = await cancelled();
+    const orders = scene.as(scene.partner).orders;
+    const copy = await orders.copy({ id });
+    const { status, reference, draft } = await orders.get({ id: copy.id });
+    expect({ status, reference }).toEqual({ status: "DRAFT", reference: null });
+    expect(draft?.selectedStandardStandId).toBe("BRONZE");
+    expect(draft?.notes).toBe("Acesso pela doca 2");
+    expect(draft?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      [scene.screen.id, 2],
+      [scene.chair.id, 10],
+    ]);
+  });
+
+  test("leaves the cancelled order as it was", async () => {
+    const { id } = await cancelled();
+    await scene.as(scene.partner).orders.copy({ id });
+    expect((await scene.readOrder(id)).status).toBe("CANCELLED");
+  });
+
+  test("refuses an order that is not cancelled", async () => {
+    const { id } = await scene.send();
+    expect(await outcome(scene.as(scene.partner).orders.copy({ id }))).toBe("moveNotAllowed");
+  });
+
+  test("does not find another partner's order", async () => {
+    const { id } = await cancelled();
+    expect(await outcome(scene.as(scene.other).orders.copy({ id }))).toBe("notFound");
+  });
+
+  test("makes one draft of a call sent twice", async () => {
+    const { id } = await cancelled();
+    const twice = () => scene.as(scene.partner, { idempotencyKey: "copy-key-1" }).orders.copy({ id });
+    const [first, second] = await Promise.all([twice(), twice()]);
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { orderRequests, requestComments, submissions } from "#db/schema/index.ts";
+import { newId } from "#db/columns.ts";
+import { makeSubmission } from "../../factories.ts";
+import { openScene, outcome, type Scene } from "./scene.ts";
+
+const scene = await openScene();
+const pagedScene = await openScene();
+const countedScene = await openScene();
+const ownScene = await openScene();
+
+/** How many statements a call sends to the database. */
+async function countQueries(of: Scene, call: () => Promise<unknown>): Promise<number> {
+  const { client } = of.portal.db;
+  const { execute } = client;
+  let queries = 0;
+  client.execute = (...args: unknown[]) => {
+    queries += 1;
+    return Reflect.apply(execute, client, args) as ReturnType<typeof execute>;
+  };
+  try {
+    await call();
+  } finally {
+    client.execute = execute;
+  }
+  return queries;
+}
+
+describe("orders.list", () => {
+  test("finds company, representative, reference and id, without case and accents", async () => {
+    const forest = await makeSubmission(
+      scene.portal,
+      { status: "APPROVED", institutionName: "Fundação Açaí", representativeName: "João Conceição" },
+      [scene.partner],
+    );
+    const sent = await scene.send(scene.partner, { submissionId: forest.id });
+    await scene.send();
+    const { list } = scene.as(scene.manager).orders;
+    for (const search of [
+      "ACAI",
+      "fundação",
+      "joao conceicao",
+      sent.reference.toLowerCase(),
+      sent.id,
+      "açaí joão",
+    ]) {
+      const { items, total } = await list({ search });
+      expect(items.map(({ id }) => id)).toEqual([sent.id]);
+      expect(total).toBe(1);
+    }
+    expect((await list({ search: "100%" })).total).toBe(0);
+    await scene.portal.db.write((tx) =>
+      tx.update(submissions).set({ search: "instituto novo" }).where(eq(submissions.id, forest.id)),
+    );
+    expect((await list({ search: "Instituto Novo" })).items.map(({ id }) => id)).toEqual([sent.id]);
+  });
+
+  test("filters by status with the count of each, by submission, sorts and pages", async () => {
+    const sizes = [60, 300, 120];
+    for (const [at, spaceM2] of sizes.entries()) {
+      const institutionName = ["Beta", "álamo", "Cedro"][at] ?? "";
+      const search = institutionName.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      const own = { status: "APPROVED" as const, spaceM2, institutionName, search };
+      const submission = await makeSubmission(pagedScene.portal, own, [pagedScene.partner]);
+      pagedScene.setNow(new Date(Date.UTC(2025, 7, 2, at)));
+      const { id } = await pagedScene.send(pagedScene.partner, { submissionId: submission.id });
+      if (at === 0) await pagedScene.put(id, { status: "PAID" });
+    }
+    const { list } = pagedScene.as(pagedScene.manager).orders;
+    const companies = async (input: Parameters<typeof list>[0]) =>
+      (await list(input)).items.map(({ company }) => company);
+    expect(await companies({})).toEqual(["Cedro", "álamo", "Beta"]);
+    expect(await companies({ sort: { column: "total", direction: "asc" } })).toEqual([
+      "Beta",
+      "Cedro",
+      "álamo",
+    ]);
+    expect(await companies({ sort: { column: "company", direction: "asc" } })).toEqual([
+      "álamo",
+      "Beta",
+      "Cedro",
+    ]);
+    expect(await companies({ sort: { column: "reference", direction: "desc" } })).toEqual([
+      "Cedro",
+      "álamo",
+      "Beta",
+    ]);
+    const paid = await list({ statuses: ["PAID"] });
+    expect([paid.items.length, paid.total, paid.nextCursor]).toEqual([1, 1, null]);
+    expect(paid.counts).toMatchObject({ PAID: 1, PENDING: 2, CANCELLED: 0 });
+    expect(await companies({ submissionId: paid.items[0]?.submissionId })).toEqual(["Beta"]);
+    const first = await list({ limit: 2 });
+    expect([first.items.length, first.total, first.nextCursor]).toEqual([2, 3, 2]);
+    expect(await companies({ limit: 2, cursor: first.nextCursor ?? 0 })).toEqual(["Beta"]);
+    expect(await outcome(list({ limit: 101 }))).toBe("invalid");
+  });
+
+  test("asks the database as often for three orders as for one, on the desk and on the dashboard", async () => {
+    const staff = countedScene.as(countedScene.manager).orders;
+    const own = countedScene.as(countedScene.partner).orders;
+    await countedScene.send();
+    const one = [
+      await countQueries(countedScene, () => staff.list({})),
+      await countQueries(countedScene, () => own.mine()),
+    ];
+    await countedScene.send();
+    await countedScene.send();
+    const three = [
+      await countQueries(countedScene, () => staff.list({})),
+      await countQueries(countedScene, () => own.mine()),
+    ];
+    expect((await own.mine()).length).toBe(3);
+    expect(one.every((queries) => queries > 0)).toBe(true);
+    expect(three).toEqual(one);
+  });
+});
+
+describe("orders.mine", () => {
+  test("shows own orders with what may be done, and the requests with their comments", async () => {
+    const sent = await ownScene.send();
+    const [request] = await ownScene.portal.db.read
+      .select()
+      .from(orderRequests)
+      .where(eq(orderRequests.orderId, sent.id));
+    await ownScene.portal.db.write((tx) =>
+      tx.insert(requestComments).values({
+        id: newId(),
+        requestId: request?.id ?? "",
+        authorId: ownScene.manager.id,
+        message: "Bem-vindos",
+        createdAt: ownScene.portal.clock(),
+      }),
+    );
+    const [order] = await ownScene.as(ownScene.partner).orders.mine();
+    expect(order).toMatchObject({ id: sent.id, total: 18_711, status: "PENDING", canEdit: true });
+    expect(order?.moves.map(({ verb }) => verb)).toEqual(["cancel"]);
+    expect(order?.requests[0]?.comments.map(({ message, author }) => [message, author])).toEqual([
+      ["Bem-vindos", ownScene.manager.name],
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { newId } from "#db/columns.ts";
+import { files, history, orders } from "#db/schema/index.ts";
+import type { SignedInUser } from "#domain/actor.ts";
+import type { FilePurpose } from "#domain/files/kind.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
+import type { Ctx } from "#server/context.ts";
+import { changeSettings, makeItem, makeSubmission, makeUser } from "../../factories.ts";
+import { openTestPortal } from "../../portal.ts";
+
+/**
+ * Where an order begins: an approved submission of 100 m2 with its partner, another partner with one of its own, the
+ * three kinds of staff, two items on offer, and prices for Bronze and Silver (never for Gold).
+ */
+export async function openScene() {
+  const test = await openTestPortal();
+  const { portal } = test;
+  await changeSettings(portal, (data) => ({
+    ...data,
+    packages: {
+      ...data.packages,
+      BRONZE: { ...data.packages.BRONZE, spacePerM2: 100_00, structurePerM2: 50_50 },
+      SILVER: { ...data.packages.SILVER, spacePerM2: 200_00, structurePerM2: 80_00 },
+    },
+  }));
+  const partner = await makeUser(portal, "PARTNER", { language: "pt" });
+  const other = await makeUser(portal, "PARTNER");
+  const admin = await makeUser(portal, "ADMIN");
+  const manager = await makeUser(portal, "SUBMISSION_MANAGER");
+  const submission = await makeSubmission(portal, { status: "APPROVED", spaceM2: 100 }, [partner]);
+  const otherSubmission = await makeSubmission(portal, { status: "APPROVED" }, [other]);
+  const screen = await makeItem(portal, { titleEn: "Screen", titlePt: "Monitor", unitPriceCents: 145_00 });
+  const chair = await makeItem(portal, { titleEn: "Chair", titlePt: "Cadeira", unitPriceCents: 18_10 });
+
+  function standard(more: Record<string, unknown> = {}) {
+    return {
+      submissionId: submission.id,
+      notes: "Acesso pela doca 2",
+      orderServices: [
+        { itemId: "BRONZE" },
+        { itemId: screen.id, quantity: 2, periodOfUse: 12 },
+        { itemId: chair.id, quantity: 10, notes: "Na entrada" },
+      ],
+      ...more,
+    };
+  }
+
+  const send = (actor: SignedInUser = partner, more: Record<string, unknown> = {}, ctx?: Partial<Ctx>) =>
+    test.as(actor, ctx).orders.createStandard(standard(more));
+
+  async function readOrder(id: string) {
+    const [row] = await portal.db.read.select().from(orders).where(eq(orders.id, id));
+    if (!row) throw new Error("there is no such order");
+    return row;
+  }
+
+  /** Puts an order into a state without the verbs, to start a test from. */
+  async function put(id: string, change: Partial<typeof orders.$inferInsert> & { status?: OrderStatus }) {
+    await portal.db.write((tx) => tx.update(orders).set(change).where(eq(orders.id, id)));
+    return readOrder(id);
+  }
+
+  async function upload(actor: SignedInUser, purpose: FilePurpose = "paymentConfirmation"): Promise<string> {
+    const id = newId();
+    await portal.db.write((tx) =>
+      tx.insert(files).values({
+        id,
+        name: `${purpose}.pdf`,
+        type: "application/pdf",
+        kind: "document",
+        size: 1_000,
+        sha256: "0".repeat(64),
+        purpose,
+        uploadedBy: actor.id,
+        createdAt: portal.clock(),
+      }),
+    );
+    return id;
+  }
+
+  async function readHistory(id: string) {
+    return portal.db.read.select().from(history).where(eq(history.recordId, id)).orderBy(history.at);
+  }
+
+  const people = { partner, other, admin, manager };
+  const items = { screen, chair };
+  return {
+    ...test,
+    ...people,
+    ...items,
+    submission,
+    otherSubmission,
+    standard,
+    send,
+    put,
+    upload,
+    readOrder,
+    readHistory,
+  };
+}
+
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/** The code of a refusal, "ok" when there is none; a bug is thrown on. */
+export async function outcome(call: Promise<unknown>): Promise<ReasonCode | "ok" | "invalid"> {
+  try {
+    await call;
+    return "ok";
+  } catch (error) {
+    const code = reasonOf(error)?.code;
+    if (code) return code;
+    if ((error as { code?: string }).code === "BAD_REQUEST") return "invalid";
+    throw error;
+  }
+}

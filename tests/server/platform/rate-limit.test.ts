@@ -1,0 +1,47 @@
+import { describe, expect, test } from "bun:test";
+import { openRateLimiter } from "#server/platform/rate-limit.ts";
+
+const RATE = { limit: 5, windowMs: 60_000 };
+
+function openAt(start: number) {
+  let now = start;
+  const limiter = openRateLimiter(() => new Date(now));
+  return { limiter, pass: (ms: number) => (now += ms) };
+}
+
+describe("the rate limiter", () => {
+  test("lets the limit through and then says how long to wait", () => {
+    const { limiter } = openAt(1_000);
+    const waits = Array.from({ length: 6 }, () => limiter.take("a", RATE));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 12]);
+  });
+
+  test("refills evenly, so a caller who waits gets in again", () => {
+    const { limiter, pass } = openAt(1_000);
+    for (let call = 0; call < 5; call += 1) limiter.take("a", RATE);
+    pass(12_000);
+    expect([limiter.take("a", RATE), limiter.take("a", RATE)]).toEqual([0, 12]);
+  });
+
+  test("keeps one caller's calls apart from another's", () => {
+    const { limiter } = openAt(1_000);
+    for (let call = 0; call < 6; call += 1) limiter.take("a", RATE);
+    expect(limiter.take("b", RATE)).toBe(0);
+  });
+
+  test("gives a harmless call back", () => {
+    const { limiter } = openAt(1_000);
+    for (let call = 0; call < 5; call += 1) limiter.take("a", RATE);
+    limiter.giveBack("a");
+    expect(limiter.take("a", RATE)).toBe(0);
+  });
+
+  test("locks nobody out when the clock is set back", () => {
+    const { limiter, pass } = openAt(10_000_000);
+    limiter.take("a", RATE);
+    pass(-9_000_000);
+    expect(limiter.take("a", RATE)).toBe(0);
+    pass(60_000);
+    expect(limiter.take("a", RATE)).toBe(0);
+  });
+});

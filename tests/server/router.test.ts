@@ -1,0 +1,220 @@
+import { describe, expect, test } from "bun:test";
+import { createApp } from "#server/app.ts";
+import type { Audience } from "#server/trpc.ts";
+import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
+import { EIGHT, openEight, userOf, type Eight } from "#tests/abuse/eight.ts";
+import { openTestPortal } from "#tests/portal.ts";
+
+const portal = await openTestPortal();
+const people = await openEight(portal);
+
+/** Who each procedure is for: a new one must be written down here before the tests are green. */
+const AUDIENCES: Record<string, Audience> = {
+  "event.get": "public",
+  "captcha.challenge": "public",
+  "submissions.submit": "public",
+  "submissions.track": "public",
+  "submissions.withdraw": "public",
+  "submissions.mine": "partner",
+  "submissions.list": "staff",
+  "submissions.get": "staff",
+  "submissions.update": "staff",
+  "submissions.review": "staff",
+  "submissions.returnToPending": "staff",
+  "submissions.approve": "staff",
+  "submissions.reject": "staff",
+  "submissions.reopen": "staff",
+  "submissions.signContract": "staff",
+  "submissions.undoSignature": "staff",
+  "submissions.revokeApproval": "staff",
+  "submissions.markDuplicate": "staff",
+  "submissions.hide": "staff",
+  "submissions.restore": "staff",
+  "submissions.force": "admin",
+  "submissions.decision": "staff",
+  "submissions.previewDecision": "staff",
+  "submissions.sendDecision": "staff",
+  "partners.check": "staff",
+  "partners.register": "staff",
+  "partners.link": "staff",
+  "partners.resetCredentials": "staff",
+  "catalogue.list": "member",
+  "catalogue.create": "staff",
+  "packages.list": "member",
+  "orders.mine": "partner",
+  "orders.list": "staff",
+  "orders.get": "member",
+  "orders.saveDraft": "member",
+  "orders.discard": "member",
+  "orders.createStandard": "member",
+  "orders.update": "partner",
+  "orders.copy": "member",
+  "orders.cancel": "member",
+  "orders.setStatus": "member",
+  "orders.confirmPayment": "member",
+  "orders.addFile": "member",
+  "orders.removeFile": "member",
+  "contracts.generate": "staff",
+  "contracts.list": "member",
+  "contracts.receiveSigned": "member",
+  "dashboard.stats": "staff",
+  "accounts.sessions": "signedIn",
+  "accounts.endSession": "signedIn",
+  "accounts.endOtherSessions": "signedIn",
+  "colleagues.list": "partner",
+  "colleagues.invite": "partner",
+  "colleagues.revoke": "partner",
+  "colleagues.remove": "partner",
+  "colleagues.read": "public",
+  "colleagues.accept": "public",
+  "colleagues.join": "partner",
+  "staff.list": "admin",
+  "staff.get": "admin",
+  "staff.create": "admin",
+  "staff.update": "admin",
+  "staff.disable": "admin",
+  "staff.enable": "admin",
+  "staff.resetPassword": "admin",
+};
+
+const SIGNED_IN: readonly Eight[] = ["fresh", "partnerA", "partnerB", "admin", "manager", "gruporg"];
+
+const ADMITTED: Record<Audience, readonly Eight[]> = {
+  public: EIGHT,
+  signedIn: SIGNED_IN,
+  member: ["partnerA", "partnerB", "admin", "manager", "gruporg"],
+  partner: ["partnerA", "partnerB"],
+  staff: ["admin", "manager", "gruporg"],
+  admin: ["admin"],
+};
+
+/** Nobody is signed in without a session of an open account; who is signed in and may not is told so. */
+function refusalFor(who: Eight): number {
+  return who === "visitor" || who === "disabled" ? 401 : 403;
+}
+
+/** Somebody let through meets the rules of the input, which an empty one breaks, or gets an answer. */
+const LET_THROUGH = [200, 400];
+
+type Met = Record<string, number | "let through">;
+
+async function knock(name: string, type: string, headers: Record<string, string> = {}): Promise<Met> {
+  const met: Met = {};
+  for (const who of EIGHT) {
+    const { cookie } = people[who];
+    const { status } = await callProcedure(portal, { name, type }, {}, { cookie, headers });
+    met[who] = LET_THROUGH.includes(status) ? "let through" : status;
+  }
+  return met;
+}
+
+function expected(admitted: readonly Eight[]): Met {
+  return Object.fromEntries(
+    EIGHT.map((who) => [who, admitted.includes(who) ? "let through" : refusalFor(who)]),
+  );
+}
+
+const procedures = listProcedures();
+const guarded = procedures.filter(({ audience }) => audience !== "public");
+
+describe("the router", () => {
+  test("has no procedure that is not written down here, and none of these is gone", () => {
+    const named = Object.fromEntries(procedures.map(({ name, audience }) => [name, audience]));
+    expect(named).toEqual(AUDIENCES);
+  });
+
+  test.each(procedures)("$name lets in $audience and nobody else", async ({ name, type, audience }) => {
+    expect(await knock(name, type)).toEqual(expected(ADMITTED[audience ?? "admin"]));
+  });
+
+  test.each(guarded)("$name is not opened by a bearer header", async ({ name, type }) => {
+    for (const who of EIGHT) {
+      const { user } = people[who];
+      if (!user) continue;
+      const headers = { authorization: `Bearer ${user.id}` };
+      const alone = await callProcedure(portal, { name, type }, {}, { headers });
+      expect([who, alone.status]).toEqual([who, 401]);
+      expect(alone.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test.each(guarded)("$name is closed to a cookie beside another user's id", async ({ name, type }) => {
+    for (const who of EIGHT) {
+      const { cookie } = people[who];
+      const id = userOf(who === "admin" ? people.manager : people.admin).id;
+      const headers = { authorization: `Bearer ${id}` };
+      const { status } = await callProcedure(portal, { name, type }, {}, { cookie, headers });
+      expect([who, status]).toEqual([who, 401]);
+    }
+  });
+
+  test("answers 404 for a procedure that does not exist, to everybody alike", async () => {
+    for (const who of EIGHT) {
+      const { cookie } = people[who];
+      for (const name of ["orders.delete", "staff", "constructor", "__proto__", "orders.__proto__.get"]) {
+        const answer = await callProcedure(portal, { name, type: "query" }, {}, { cookie });
+        expect([who, name, answer.status]).toEqual([who, name, 404]);
+      }
+    }
+  });
+});
+
+/** The plain HTTP routes: who may use them with an otherwise empty call. */
+const ROUTES: Record<string, readonly Eight[]> = {
+  "GET /api/health": EIGHT,
+  "POST /api/files": ADMITTED.member,
+  "GET /api/files/:id": ADMITTED.member,
+  "POST /api/auth/login": EIGHT,
+  "POST /api/auth/logout": EIGHT,
+  "POST /api/auth/refresh": SIGNED_IN,
+  "GET /api/auth/verify": SIGNED_IN,
+  "POST /api/auth/register": ADMITTED.staff,
+  "GET /api/user/profile": SIGNED_IN,
+  "POST /api/user/change-password": SIGNED_IN,
+  "POST /api/user/request-password-recovery": EIGHT,
+  "POST /api/user/reset-password": EIGHT,
+  "GET /*": EIGHT,
+};
+const PAST_THE_DOOR = [200, 400, 404, 415];
+
+async function request(route: string, call: { cookie?: string; headers?: Record<string, string> }) {
+  const [method = "", path = ""] = route.split(" ");
+  const body = method === "GET" || path === "/api/files" ? undefined : "{}";
+  const headers = { ...call.headers, ...(call.cookie && { cookie: call.cookie }) };
+  const address = path.replace(":id", "nothing").replace("*", "");
+  return portal.fetch(address, { method, headers, ...(body && { body }) });
+}
+
+describe("the plain routes", () => {
+  test("are these and no others", () => {
+    const found = createApp(portal.portal)
+      .routes.filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  });
+
+  test.each(Object.keys(ROUTES))("%s knows its people", async (route) => {
+    // A logout or a refresh changes the cookies, so each route starts from fresh ones.
+    const now = await openEight(portal);
+    const met: Met = {};
+    for (const who of EIGHT) {
+      const { status } = await request(route, { cookie: now[who].cookie });
+      met[who] = PAST_THE_DOOR.includes(status) ? "let through" : status;
+    }
+    expect(met).toEqual(expected(ROUTES[route] ?? []));
+  });
+
+  test.each(Object.keys(ROUTES).filter((route) => ROUTES[route] !== EIGHT))(
+    "%s is not opened by a bearer header, alone or beside another user's cookie",
+    async (route) => {
+      const now = await openEight(portal);
+      const authorization = `Bearer ${userOf(now.manager).id}`;
+      const alone = await request(route, { headers: { authorization } });
+      expect([alone.status, alone.headers.getSetCookie()]).toEqual([401, []]);
+      for (const who of ["fresh", "partnerA", "admin", "disabled"] as const) {
+        const { status } = await request(route, { cookie: now[who].cookie, headers: { authorization } });
+        expect([who, status]).toEqual([who, 401]);
+      }
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "bun:test";
+import { lockFolder } from "#db/lock.ts";
+import { openPortal } from "#server/open-portal.ts";
+import { openLog } from "#server/platform/log.ts";
+import { readEnv } from "#server/env.ts";
+import { makeUser } from "#tests/factories.ts";
+import { newDataFolder } from "#tests/setup.ts";
+
+async function run(dataDir: string, ...args: string[]) {
+  const child = Bun.spawn([process.execPath, "server/commands/create-admin.ts", ...args], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, err, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { out, err, code };
+}
+
+describe("bun run create-admin", () => {
+  test("creates an administrator and prints the password in one line, once", async () => {
+    const folder = newDataFolder();
+    const { out, err, code } = await run(folder, "Chefe@Example.org");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(
+      /^Administrator created: chefe@example\.org, password \S{14} \(shown only this once\)\n$/,
+    );
+    const again = await run(folder, "chefe@example.org");
+    expect(again.out).toStartWith("Account renewed as administrator: chefe@example.org, password ");
+    expect(again.out.split("password ")[1]).not.toBe(out.split("password ")[1]);
+  });
+
+  test("refuses while a portal works on the folder, and leaves its lock alone", async () => {
+    const folder = newDataFolder();
+    const unlock = lockFolder(folder);
+    const running = `DATA_DIR cannot be used: the portal with process id ${process.pid} is using it\n`;
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await run(folder, "chefe@example.org")).toEqual({ out: "", err: running, code: 1 });
+    }
+    unlock();
+    expect((await run(folder, "chefe@example.org")).code).toBe(0);
+  });
+
+  test("says in one line what is wrong with its argument", async () => {
+    const folder = newDataFolder();
+    const usage = { out: "", err: "Usage: bun run create-admin EMAIL\n", code: 1 };
+    expect(await run(folder)).toEqual(usage);
+    expect(await run(folder, "a@example.org", "b@example.org")).toEqual(usage);
+    expect((await run(folder, "chefe")).err).toBe("EMAIL cannot be used: it is not an e-mail address\n");
+  });
+
+  test("never takes a partner's account", async () => {
+    const folder = newDataFolder();
+    const env = readEnv({ NODE_ENV: "test", DATA_DIR: folder });
+    const portal = await openPortal(env, { log: openLog("silent"), migrated: true });
+    const { email } = await makeUser(portal, "PARTNER");
+    await portal.close();
+    expect((await run(folder, email)).err).toBe("EMAIL cannot be used: it belongs to a partner's account\n");
+  });
+});

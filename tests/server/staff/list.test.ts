@@ -1,0 +1,119 @@
+import { expect, test } from "bun:test";
+import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
+import { makeAccount, signIn } from "../accounts/browser.ts";
+
+const portal = await openTestPortal();
+const MINUTE = 60_000;
+const admin = await makeAccount(portal, "ADMIN", { name: "Zélia Rocha", email: "zelia@example.org" });
+await makeAccount(portal, "PARTNER", { name: "Ângela Parceira" });
+portal.setNow(new Date(IN_WINDOW.getTime() + MINUTE));
+await makeAccount(portal, "GRUPORG", { name: "Ângela Souza", email: "souza@example.org" });
+portal.setNow(new Date(IN_WINDOW.getTime() + 2 * MINUTE));
+await makeAccount(portal, "SUBMISSION_MANAGER", {
+  name: "Bento Lima",
+  email: "bento@example.org",
+  disabledAt: IN_WINDOW,
+});
+await signIn(portal, "souza@example.org");
+const { staff } = portal.as(admin);
+
+async function countQueries({ portal }: TestPortal, call: () => Promise<unknown>): Promise<number> {
+  const { client } = portal.db;
+  const execute = client.execute.bind(client);
+  let queries = 0;
+  client.execute = ((...args: Parameters<typeof execute>) => {
+    queries += 1;
+    return execute(...args);
+  }) as typeof client.execute;
+  try {
+    await call();
+  } finally {
+    client.execute = execute;
+  }
+  return queries;
+}
+
+type Query = Parameters<typeof staff.list>[0];
+
+async function names(query: Query): Promise<string[]> {
+  return (await staff.list(query)).items.map(({ name }) => name);
+}
+
+test("lists the team by name, partners never, and counts it by role and status", async () => {
+  const list = await staff.list({});
+  expect(list.items.map(({ name, role, status }) => [name, role, status])).toEqual([
+    ["Ângela Souza", "GRUPORG", "active"],
+    ["Bento Lima", "SUBMISSION_MANAGER", "disabled"],
+    ["Zélia Rocha", "ADMIN", "active"],
+  ]);
+  expect(list).toMatchObject({
+    total: 3,
+    nextCursor: null,
+    activeAdmins: 1,
+    counts: {
+      all: 3,
+      roles: { ADMIN: 1, SUBMISSION_MANAGER: 1, GRUPORG: 1 },
+      statuses: { active: 2, disabled: 1 },
+    },
+  });
+  expect(Object.keys(list.items[0] ?? {}).toSorted()).toEqual([
+    "createdAt",
+    "email",
+    "id",
+    "language",
+    "lastSeenAt",
+    "name",
+    "role",
+    "status",
+    "temporaryUntil",
+    "version",
+  ]);
+});
+
+test("knows when somebody was last at work from the open logins, and says nothing otherwise", async () => {
+  const seen = Object.fromEntries((await staff.list({})).items.map((row) => [row.name, row.lastSeenAt]));
+  expect(seen).toEqual({
+    "Ângela Souza": new Date(IN_WINDOW.getTime() + 2 * MINUTE).toISOString(),
+    "Bento Lima": null,
+    "Zélia Rocha": null,
+  });
+});
+
+test("finds every word in name or e-mail, ignoring case and accents", async () => {
+  expect(await names({ search: "ANGELA souza@" })).toEqual(["Ângela Souza"]);
+  expect(await names({ search: "zel" })).toEqual(["Zélia Rocha"]);
+  expect(await names({ search: "%" })).toEqual([]);
+});
+
+test("filters by role and by status, and counts under the search alone", async () => {
+  expect(await names({ role: "ADMIN" })).toEqual(["Zélia Rocha"]);
+  expect(await names({ status: "disabled" })).toEqual(["Bento Lima"]);
+  expect(await names({ role: "ADMIN", status: "disabled" })).toEqual([]);
+  expect((await staff.list({ search: "lima", status: "active" })).counts.statuses).toEqual({
+    active: 0,
+    disabled: 1,
+  });
+});
+
+test("sorts by name, by age and by last sign of life", async () => {
+  expect(await names({ sort: "nameDown" })).toEqual(["Zélia Rocha", "Bento Lima", "Ângela Souza"]);
+  expect(await names({ sort: "newest" })).toEqual(["Bento Lima", "Ângela Souza", "Zélia Rocha"]);
+  expect(await names({ sort: "oldest" })).toEqual(["Zélia Rocha", "Ângela Souza", "Bento Lima"]);
+  expect(await names({ sort: "lastSeen" })).toEqual(["Ângela Souza", "Bento Lima", "Zélia Rocha"]);
+  expect(await names({ sort: "lastSeenDown" })).toEqual(["Bento Lima", "Zélia Rocha", "Ângela Souza"]);
+});
+
+test("comes in pages", async () => {
+  const first = await staff.list({ limit: 2 });
+  expect([first.items.length, first.nextCursor, first.total]).toEqual([2, 2, 3]);
+  const second = await staff.list({ limit: 2, cursor: 2 });
+  expect([second.items.map(({ name }) => name), second.nextCursor]).toEqual([["Zélia Rocha"], null]);
+});
+
+test("asks the database as often for one account as for three", async () => {
+  const lonely = await openTestPortal();
+  const boss = await makeAccount(lonely, "ADMIN");
+  const one = await countQueries(lonely, () => lonely.as(boss).staff.list({}));
+  const three = await countQueries(portal, () => staff.list({}));
+  expect([one, three]).toEqual([1, 1]);
+});

@@ -1,0 +1,39 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { SubmissionForm } from "#domain/submissions/schema.ts";
+import { issueChallenge } from "#server/captcha/challenge.ts";
+import type { OpenPortal } from "#server/open-portal.ts";
+
+/** A solved captcha of this portal, made with as little work as possible. */
+export async function solvedToken(portal: { secret: string; clock: () => Date }): Promise<string> {
+  const challenge = await issueChallenge(portal.secret, portal.clock(), 1);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+/** Everything the form asks for, and nothing it does not. */
+export async function validForm(
+  portal: OpenPortal,
+  more: Partial<SubmissionForm> = {},
+): Promise<SubmissionForm> {
+  return {
+    institutionName: "Instituto Várzea Viva",
+    country: "BR",
+    cnpj: "11.222.333/0001-81",
+    institutionType: "civilSociety",
+    mainArea: "Floresta",
+    pavillionFocus: ["forestsOceansBiodiversity"],
+    representativeName: "Ana Beatriz Moura",
+    representativePosition: "Diretora",
+    representativePhone: "+55 91 90000-0000",
+    representativeEmail: "ana@example.org",
+    standType: "standard",
+    spaceSize: "100",
+    description: "Um pavilhão sobre a floresta em pé.",
+    flexibility: "yes",
+    contactLanguage: "pt",
+    captchaToken: await solvedToken(portal),
+    acceptedTermsVersion: "1.2",
+    ...more,
+  };
+}

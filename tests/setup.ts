@@ -1,0 +1,30 @@
+import { afterAll } from "bun:test";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#db/client.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+
+/**
+ * One migrated database file for the whole run, copied for every test portal: each test file works on a real
+ * database of its own without paying for the migrations again.
+ */
+const folder = mkdtempSync(join(tmpdir(), "portal-tests-"));
+const template = join(folder, "template.db");
+let copies = 0;
+
+const db = openDatabase({ url: `file:${template}` });
+await migrateDatabase(db);
+await db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+await db.close();
+
+/** A fresh data folder with a migrated, empty database in it. */
+export function newDataFolder(): string {
+  copies += 1;
+  const data = join(folder, `data-${copies}-${process.pid}`);
+  mkdirSync(data, { recursive: true });
+  copyFileSync(template, join(data, "portal.db"));
+  return data;
+}
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));

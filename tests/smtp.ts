@@ -1,0 +1,69 @@
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export type Arrived = { recipients: string[]; mail: Email; raw: string };
+
+export type SmtpStub = {
+  /** For SMTP_URL. */
+  url: string;
+  messages: Arrived[];
+  /** Resolves when so many messages have arrived. */
+  waitFor: (count: number) => Promise<Arrived[]>;
+  /** What the server says to a recipient from now on: takes it (250), asks to come back (451) or refuses (550). */
+  answerWith: (code: 250 | 451 | 550) => void;
+  /** How many recipients were named to it, refused ones included. */
+  attempts: () => number;
+  close: () => Promise<void>;
+};
+
+/** A real SMTP server on a free port that keeps what it receives, parsed. */
+export async function startSmtp(): Promise<SmtpStub> {
+  const messages: Arrived[] = [];
+  const waiting: { count: number; resolve: (messages: Arrived[]) => void }[] = [];
+  let code: 250 | 451 | 550 = 250;
+  let attempts = 0;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, callback) {
+      attempts += 1;
+      callback(code === 250 ? null : Object.assign(new Error("not now"), { responseCode: code }));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const raw = Buffer.concat(chunks).toString("utf8");
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(raw).then((mail) => {
+          messages.push({ recipients, mail, raw });
+          for (const { count, resolve } of waiting) if (messages.length >= count) resolve(messages);
+          callback();
+        });
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, "127.0.0.1", () => {
+      const address = listener.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    async waitFor(count) {
+      if (messages.length >= count) return messages;
+      return new Promise((resolve) => waiting.push({ count, resolve }));
+    },
+    answerWith(answer) {
+      code = answer;
+    },
+    attempts: () => attempts,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

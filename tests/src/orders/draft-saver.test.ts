@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from "bun:test";
+import { emptyDraft } from "#domain/orders/draft.ts";
+import { refuse } from "#domain/refusal.ts";
+import { readMirror } from "#src/features/orders/wizard/draft-mirror.ts";
+import { type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
+import { begin, kept, MIRROR, openServer, type Saved } from "./draft-server.ts";
+
+beforeEach(() => kept.clear());
+
+describe("a draft that saves itself", () => {
+  test("is not saved before something was changed", async () => {
+    const server = openServer();
+    const saver = begin(server.save);
+    expect(await saver.saveNow()).toBeUndefined();
+    expect(server.saves).toEqual([]);
+    expect(saver.read().state).toEqual({ kind: "untouched" });
+  });
+
+  test("is saved once after a pause, with the last of several changes", async () => {
+    const server = openServer();
+    const saver = begin(server.save);
+    saver.change({ notes: "a" });
+    saver.change({ notes: "ab" });
+    expect(saver.read().state).toEqual({ kind: "waiting" });
+    expect(server.saves).toEqual([]);
+    await Bun.sleep(900);
+    expect(server.saves.map(({ draft }) => draft.notes)).toEqual(["ab"]);
+    expect(saver.read()).toMatchObject({ id: "o1", state: { kind: "saved" } });
+  });
+
+  test("goes on with the id and version of the save before", async () => {
+    const server = openServer();
+    const saver = begin(server.save);
+    for (const notes of ["a", "b"]) {
+      saver.change({ notes });
+      expect(await saver.saveNow()).toBe("o1");
+    }
+    expect(server.saves.map(({ id, version }) => [id, version])).toEqual([
+      [undefined, undefined],
+      ["o1", 1],
+    ]);
+  });
+
+  test("saves one at a time: what is typed meanwhile waits for the answer", async () => {
+    const server = openServer();
+    const saver = begin(server.save);
+    saver.change({ notes: "a" });
+    const first = saver.saveNow();
+    await server.asked;
+    saver.change({ notes: "b" });
+    await Promise.all([first, saver.saveNow()]);
+    expect(server.saves.map(({ version, draft }) => [version, draft.notes])).toEqual([
+      [undefined, "a"],
+      [1, "b"],
+    ]);
+  });
+
+  test("tells everybody who looks, until they look away", () => {
+    const saver = begin(openServer().save);
+    let told = 0;
+    const leave = saver.subscribe(() => (told += 1));
+    saver.change({ notes: "a" });
+    leave();
+    saver.change({ notes: "b" });
+    expect(told).toBe(1);
+    saver.forget();
+  });
+});
+
+describe("the save that makes the draft", () => {
+  /** A server that stores each key once and refuses it with another text; some answers get lost. */
+  function openOnceServer(lost: number) {
+    const made = new Map<string, string>();
+    const updates: Saved[] = [];
+    let left = lost;
+    const save: SaveDraft = async (input, key) => {
+      if (input.id) {
+        updates.push(input);
+        return { id: input.id, version: (input.version ?? 0) + 1 };
+      }
+      const body = JSON.stringify(input);
+      if (!key) throw new Error("a draft made without a key");
+      if ((made.get(key) ?? body) !== body) throw refuse("keyReused");
+      made.set(key, body);
+      left -= 1;
+      if (left >= 0) throw new TypeError("answer lost");
+      return { id: `o${made.size}`, version: 1 };
+    };
+    return { made, updates, save };
+  }
+
+  test("is repeated as it was after a lost answer; the newer text follows as an update", async () => {
+    const server = openOnceServer(2);
+    const saver = begin(server.save);
+    for (const notes of ["a", "ab"]) {
+      saver.change({ notes });
+      await expect(saver.saveNow()).rejects.toThrow("answer lost");
+    }
+    saver.change({ notes: "abc" });
+    expect(await saver.saveNow()).toBe("o1");
+    expect(server.made.size).toBe(1);
+    expect(server.updates).toMatchObject([{ id: "o1", version: 1, draft: { notes: "abc" } }]);
+    expect(saver.read()).toMatchObject({ id: "o1", version: 2, state: { kind: "saved" } });
+    expect(readMirror(MIRROR)).toBeUndefined();
+  });
+
+  test("is repeated under its key after a reload, too", async () => {
+    const server = openOnceServer(1);
+    const before = begin(server.save);
+    before.change({ notes: "a" });
+    await before.saveNow().catch(() => undefined);
+    before.change({ notes: "ab" });
+    before.subscribe(() => undefined)();
+    const after = begin(server.save);
+    expect(await after.saveNow()).toBe("o1");
+    expect(server.made.size).toBe(1);
+    expect(server.updates).toMatchObject([{ id: "o1", draft: { notes: "ab" } }]);
+  });
+
+  test("begins anew once the server turned its text down", async () => {
+    const keys: (string | undefined)[] = [];
+    const saver = begin(async ({ draft }, key) => {
+      keys.push(key);
+      if (draft.notes === "too long")
+        throw Object.assign(new Error("rules"), { data: { code: "BAD_REQUEST" } });
+      return { id: "o1", version: 1 };
+    });
+    saver.change({ notes: "too long" });
+    await saver.saveNow().catch(() => undefined);
+    expect(saver.read().state.kind).toBe("refused");
+    saver.change({ notes: "short" });
+    expect(await saver.saveNow()).toBe("o1");
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("waits until something was chosen: going to another screen makes no draft", async () => {
+    const server = openServer();
+    const saver = begin(server.save);
+    saver.change({ step: 1 });
+    expect(await saver.saveNow()).toBeUndefined();
+    expect(server.saves).toEqual([]);
+    expect(saver.read()).toMatchObject({ draft: { step: 1 }, state: { kind: "untouched" } });
+    saver.change({ notes: "a" });
+    await saver.saveNow();
+    saver.change({ step: 2 });
+    await saver.saveNow();
+    expect(server.saves.map(({ draft }) => draft.step)).toEqual([1, 2]);
+  });
+});
+
+describe("until the server has it", () => {
+  test("the tab keeps the newest text, and the next wizard of the same draft begins with it", async () => {
+    const server = openServer();
+    server.failure = new TypeError("no network");
+    const saver = begin(server.save, { id: "o1", version: 4 });
+    saver.change({ notes: "offline" });
+    await expect(saver.saveNow()).rejects.toThrow("no network");
+    saver.subscribe(() => undefined)();
+    expect(saver.read().state).toEqual({ kind: "kept" });
+    expect(readMirror(MIRROR)).toMatchObject({ id: "o1", version: 4, draft: { notes: "offline" } });
+
+    server.failure = undefined;
+    const again = begin(server.save, { id: "o1", version: 4 });
+    expect(again.read().draft.notes).toBe("offline");
+    await again.saveNow();
+    expect(server.saves).toMatchObject([{ id: "o1", version: 4, draft: { notes: "offline" } }]);
+    expect(readMirror(MIRROR)).toBeUndefined();
+  });
+
+  test("another draft of the same submission is left alone", () => {
+    const saver = begin(undefined, { id: "o1" });
+    saver.change({ notes: "of order o1" });
+    expect(begin(undefined, { id: "o2" }).read().draft.notes).toBe("");
+  });
+
+  test("an order already sent is kept by the tab only, and forgotten once its edit was sent", () => {
+    const saver = begin(undefined, { id: "o1" });
+    saver.change({ notes: "edit" });
+    expect(saver.read().state).toEqual({ kind: "untouched" });
+    expect(readMirror(MIRROR)?.draft.notes).toBe("edit");
+    saver.forget();
+    expect(readMirror(MIRROR)).toBeUndefined();
+  });
+});
+
+describe("after a conflict", () => {
+  async function inConflict() {
+    const server = openServer();
+    server.failure = refuse("stale", { record: "order", current: 7 });
+    const saver = begin(server.save, { id: "o1", version: 4 });
+    saver.change({ notes: "mine" });
+    await saver.saveNow().catch(() => undefined);
+    server.failure = undefined;
+    return { server, saver };
+  }
+
+  test("nothing is saved until somebody chose, and what is typed stays in the tab", async () => {
+    const { server, saver } = await inConflict();
+    expect(saver.read().state).toEqual({ kind: "conflict", current: 7 });
+    saver.change({ notes: "mine still" });
+    await Bun.sleep(900);
+    expect(server.saves).toEqual([]);
+    expect(readMirror(MIRROR)?.draft.notes).toBe("mine still");
+  });
+
+  test("this screen goes over what is stored", async () => {
+    const { server, saver } = await inConflict();
+    saver.keepMine(7);
+    await saver.saveNow();
+    expect(server.saves).toMatchObject([{ id: "o1", version: 7, draft: { notes: "mine" } }]);
+  });
+
+  test("or what is stored replaces this screen", async () => {
+    const { server, saver } = await inConflict();
+    const savedAt = new Date("2025-08-01T12:00:00Z");
+    saver.takeTheirs({ draft: { ...emptyDraft("s1"), notes: "theirs" }, version: 7, savedAt });
+    expect(saver.read()).toMatchObject({ draft: { notes: "theirs" }, state: { kind: "saved", at: savedAt } });
+    expect(readMirror(MIRROR)).toBeUndefined();
+    saver.change({ notes: "theirs and mine" });
+    await saver.saveNow();
+    expect(server.saves).toMatchObject([{ version: 7, draft: { notes: "theirs and mine" } }]);
+  });
+});
+
+describe("the edit of an order that somebody else saved meanwhile", () => {
+  function edit() {
+    const saver = begin(undefined, { id: "o1", version: 4 });
+    saver.change({ notes: "mine" });
+    saver.meetConflict(7);
+    expect(saver.read().state).toEqual({ kind: "conflict", current: 7 });
+    return saver;
+  }
+
+  test("goes over it with the new version, also after a reload", () => {
+    const saver = edit();
+    saver.keepMine(7);
+    expect(saver.read()).toMatchObject({
+      version: 7,
+      draft: { notes: "mine" },
+      state: { kind: "untouched" },
+    });
+    const reloaded = begin(undefined, { id: "o1", version: 8 });
+    expect(reloaded.read()).toMatchObject({ version: 7, draft: { notes: "mine" } });
+  });
+
+  test("or gives way to it, and the tab forgets", () => {
+    const saver = edit();
+    saver.takeTheirs({ draft: { ...emptyDraft("s1"), notes: "theirs" }, version: 7, savedAt: new Date() });
+    expect(saver.read()).toMatchObject({
+      version: 7,
+      draft: { notes: "theirs" },
+      state: { kind: "untouched" },
+    });
+    expect(readMirror(MIRROR)).toBeUndefined();
+  });
+});
+
+test("a refusal that waiting cannot mend is shown; one that passes is kept and tried again", async () => {
+  const server = openServer();
+  for (const [failure, kind] of [
+    [refuse("orderLocked", { status: "PAID" }), "refused"],
+    [refuse("signInRequired"), "kept"],
+    [refuse("busy", { retryAfterSeconds: 1 }), "kept"],
+    [refuse("tooManyRequests", { retryAfterSeconds: 1 }), "kept"],
+  ] as const) {
+    server.failure = failure;
+    const saver = begin(server.save);
+    saver.change({ notes: kind });
+    await saver.saveNow().catch(() => undefined);
+    expect(saver.read().state.kind).toBe(kind);
+    saver.forget();
+  }
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "bun:test";
+import { matchesSearch, sortedGroups } from "#src/features/orders/wizard/service-groups.ts";
+import { CHAIR, SCREEN } from "./offer.ts";
+
+const CABLE = { ...SCREEN, id: "cable", title_pt: "Ábaco", title_en: "Wire" };
+
+describe("the services under their categories", () => {
+  test("come known categories first, those without one last", () => {
+    const tent = { ...CHAIR, id: "tent", category: "Tendas" };
+    expect(sortedGroups([CHAIR, tent, SCREEN], "en").map(({ category }) => category)).toEqual([
+      "audiovisual",
+      "Tendas",
+      "default",
+    ]);
+  });
+
+  test("are sorted by title in the reader's language, accents where they belong", () => {
+    const ids = (locale: "pt" | "en") => sortedGroups([SCREEN, CABLE], locale)[0]?.items.map(({ id }) => id);
+    expect(ids("pt")).toEqual(["cable", "screen"]);
+    expect(ids("en")).toEqual(["screen", "cable"]);
+  });
+});
+
+describe("a search", () => {
+  test.each(["", "  ", "cadeira", "CHAIR", "acai", "AÇAÍ", "chair açaí", "wood"])(
+    "for “%s” finds the chair",
+    (search) => expect(matchesSearch(CHAIR, search)).toBe(true),
+  );
+
+  test.each(["screen", "chair screen"])("for “%s” does not", (search) =>
+    expect(matchesSearch(CHAIR, search)).toBe(false),
+  );
+});

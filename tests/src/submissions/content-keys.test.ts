@@ -1,0 +1,11 @@
+import { expect, test } from "bun:test";
+import { createContentKeys } from "#src/features/submissions/content-keys.ts";
+
+test("the same content keeps its key until it succeeded, other content has another", () => {
+  const { keyOf, forget } = createContentKeys();
+  const first = keyOf({ id: "a", version: 1, note: "" });
+  expect(keyOf({ id: "a", version: 1, note: "x" })).not.toBe(first);
+  expect(keyOf({ id: "a", version: 1, note: "" })).toBe(first);
+  forget({ id: "a", version: 1, note: "" });
+  expect(keyOf({ id: "a", version: 1, note: "" })).not.toBe(first);
+});

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, spyOn } from "bun:test";
+
+/** A real server that answers as a test says, and a browser's tab in front of it: its addresses, storage and events. */
+
+export type Sent = { method: string; path: string; headers: Headers; body: string };
+type Answer = Response | Promise<Response>;
+
+export const USER = {
+  id: "user-1",
+  name: "Ana Moura",
+  role: "PARTNER",
+  firstLogin: false,
+  email: "ana@example.org",
+  accountStatus: "active",
+  language: "pt",
+};
+
+const NEVER = new Promise<Response>(() => undefined);
+
+/** An answer that does not come. */
+export function hang(): Promise<Response> {
+  return NEVER;
+}
+
+export function json(status: number, body: unknown = {}): Response {
+  return Response.json(body, { status });
+}
+
+/** Answers by path (without the query); what a test does not name is 404. Everything that arrives is in `sent`. */
+export function openServer() {
+  const sent: Sent[] = [];
+  let routes: Record<string, (nth: number) => Answer> = {};
+  const server = Bun.serve({
+    port: 0,
+    idleTimeout: 0,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      sent.push({ method, path: pathname + search, headers, body: await request.text() });
+      const nth = sent.filter(({ path }) => path.split("?")[0] === pathname).length;
+      return routes[pathname]?.(nth) ?? json(404, { message: "Not found" });
+    },
+  });
+  afterAll(() => server.stop(true));
+  return {
+    url: server.url.href,
+    sent,
+    answer(next: typeof routes): void {
+      routes = next;
+      sent.length = 0;
+    },
+    paths: () => sent.map(({ method, path }) => `${method} ${path.split("?")[0]}`),
+  };
+}
+
+/** What a browser gives to our modules: for the whole test file, which must import them after calling this. */
+export function openTab(base: string) {
+  const stored = new Map<string, string>();
+  const inits: RequestInit[] = [];
+  const window = new EventTarget();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  Object.assign(globalThis, { window, localStorage });
+  const realFetch = globalThis.fetch;
+  let target = base;
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    inits.push(init);
+    return realFetch(new URL(url, target), init);
+  }) as typeof fetch;
+  const log = spyOn(console, "error").mockImplementation(() => undefined);
+  afterEach(() => {
+    log.mockClear();
+    inits.length = 0;
+    target = base;
+  });
+  afterAll(() => {
+    log.mockRestore();
+    globalThis.fetch = realFetch;
+    Reflect.deleteProperty(globalThis, "window");
+    Reflect.deleteProperty(globalThis, "localStorage");
+  });
+  return {
+    inits,
+    entry: () => stored.get("auth-storage"),
+    logged: () => log.mock.calls.map(([text]) => String(text)),
+    /** From now on nothing listens where the calls go. */
+    disconnect(): void {
+      target = "http://127.0.0.1:1";
+    },
+    /** Another tab has written the entry, and this one has not heard of it yet. */
+    putEntry: (user: typeof USER) => void stored.set("auth-storage", entryOf(user)),
+    /** Another tab writes the entry: a user, nobody, or null for its removal. */
+    hearFromOtherTab(value: typeof USER | "nobody" | null): void {
+      const newValue = value === null ? null : entryOf(value === "nobody" ? null : value);
+      if (newValue === null) stored.delete("auth-storage");
+      else stored.set("auth-storage", newValue);
+      window.dispatchEvent(Object.assign(new Event("storage"), { key: "auth-storage", newValue }));
+    },
+  };
+}
+
+function entryOf(user: typeof USER | null): string {
+  return JSON.stringify({ user, isAuthenticated: user !== null });
+}
