@@ -45,6 +45,8 @@ module.exports = {
     room("platform-imports-itself", "^server/platform/", ["^server/platform/"]),
     room("http-edge", "^server/(?:http|pages)/", [
       "^server/(?:http|pages|domain|platform|settings|event)/",
+      // The public pages are rendered by the application itself, through this one door.
+      "^src/server-entry\\.tsx$",
       "^db/",
       "^i18n/",
       GROUND,
@@ -78,7 +80,7 @@ module.exports = {
       comment:
         "The server sends codes; only mails, documents, exports and the texts kept in a request are sentences.",
       severity: "error",
-      from: { path: NOUN, pathNot: "^server/(?:(?:mail|documents|exports)/|requests/words\\.ts$)" },
+      from: { path: NOUN, pathNot: "^server/(?:(?:mail|documents|drawings|exports)/|requests/words\\.ts$)" },
       to: { path: "^i18n/" },
     },
 

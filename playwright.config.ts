@@ -1,17 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/browser.ts";
+import { BROWSER_FLAGS, findBrowser } from "./tests/browser.ts";
 import type { JourneyOptions } from "./tests/journeys/server.ts";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Every journey runs once per language, in a browser that speaks it, against the real portal. */
 export default defineConfig<JourneyOptions>({
@@ -27,7 +17,7 @@ export default defineConfig<JourneyOptions>({
   reporter: [["line"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findBrowser(), args: FLAGS },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
     screenshot: "only-on-failure",
     trace: "off",
   },

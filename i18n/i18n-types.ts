@@ -13,22 +13,32 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	auth: NamespaceAuthTranslation,
+	overview: NamespaceOverviewTranslation,
 	colleagues: NamespaceColleaguesTranslation,
-	contract: NamespaceContractTranslation,
-	desk: NamespaceDeskTranslation,
-	eoi: NamespaceEoiTranslation,
-	home: NamespaceHomeTranslation,
-	mail: NamespaceMailTranslation,
-	orders: NamespaceOrdersTranslation,
-	partner: NamespacePartnerTranslation,
-	partners: NamespacePartnersTranslation,
-	profile: NamespaceProfileTranslation,
 	records: NamespaceRecordsTranslation,
+	auth: NamespaceAuthTranslation,
+	submissions: NamespaceSubmissionsTranslation,
+	orders: NamespaceOrdersTranslation,
+	profile: NamespaceProfileTranslation,
+	mail: NamespaceMailTranslation,
+	contract: NamespaceContractTranslation,
+	exhibiting: NamespaceExhibitingTranslation,
+	lightbox: NamespaceLightboxTranslation,
+	statuses: NamespaceStatusesTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	staff: NamespaceStaffTranslation,
-	submissions: NamespaceSubmissionsTranslation,
-	validation: NamespaceValidationTranslation
+	desk: NamespaceDeskTranslation,
+	validation: NamespaceValidationTranslation,
+	partner: NamespacePartnerTranslation,
+	home: NamespaceHomeTranslation,
+	brochure: NamespaceBrochureTranslation,
+	map: NamespaceMapTranslation,
+	support: NamespaceSupportTranslation,
+	partners: NamespacePartnersTranslation,
+	privacy: NamespacePrivacyTranslation,
+	table: NamespaceTableTranslation,
+	eoi: NamespaceEoiTranslation,
+	participation: NamespaceParticipationTranslation
 }
 
 type RootTranslation = {
@@ -105,6 +115,10 @@ type RootTranslation = {
 		 * A​b​r​i​r
 		 */
 		open: string
+		/**
+		 * A​m​p​l​i​a​r
+		 */
+		enlarge: string
 		/**
 		 * E​n​v​i​a​r
 		 */
@@ -207,6 +221,11 @@ type RootTranslation = {
 		 */
 		closeMenu: string
 		/**
+		 * P​á​g​i​n​a​s​ ​e​m​ ​{​p​a​g​e​}
+		 * @param {string} page
+		 */
+		below: RequiredParams<'page'>
+		/**
 		 * P​e​r​f​i​l
 		 */
 		profile: string
@@ -239,6 +258,26 @@ type RootTranslation = {
 		 * I​n​í​c​i​o
 		 */
 		home: string
+		/**
+		 * O​ ​e​v​e​n​t​o
+		 */
+		overview: string
+		/**
+		 * P​a​r​c​e​r​i​a​ ​e​ ​e​x​p​o​s​i​ç​ã​o
+		 */
+		participation: string
+		/**
+		 * E​s​t​a​n​d​e​s
+		 */
+		exhibiting: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​e​ ​s​u​p​o​r​t​e
+		 */
+		support: string
+		/**
+		 * P​o​l​í​t​i​c​a​ ​d​e​ ​p​r​i​v​a​c​i​d​a​d​e
+		 */
+		privacy: string
 		/**
 		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
 		 */
@@ -303,17 +342,13 @@ type RootTranslation = {
 		 */
 		place: RequiredParams<'city' | 'zone'>
 		/**
-		 * R​o​d​a​p​é
+		 * T​o​d​a​s​ ​a​s​ ​p​á​g​i​n​a​s
 		 */
-		navigation: string
+		siteMap: string
 		/**
 		 * S​e​c​r​e​t​a​r​i​a​ ​d​a​ ​C​o​n​f​e​r​ê​n​c​i​a
 		 */
 		host: string
-		/**
-		 * C​i​d​a​d​e​-​s​e​d​e
-		 */
-		state: string
 	}
 	cookies: {
 		/**
@@ -382,6 +417,10 @@ type RootTranslation = {
 		filtered: string
 	}
 	error: {
+		/**
+		 * E​s​t​a​ ​á​r​e​a​ ​p​r​e​c​i​s​a​ ​d​e​ ​J​a​v​a​S​c​r​i​p​t​.​ ​A​t​i​v​e​-​o​ ​n​o​ ​n​a​v​e​g​a​d​o​r​ ​e​ ​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​d​e​ ​n​o​v​o​,​ ​o​u​ ​v​o​l​t​e​ ​à​s​ ​p​á​g​i​n​a​s​ ​p​ú​b​l​i​c​a​s​,​ ​q​u​e​ ​f​u​n​c​i​o​n​a​m​ ​s​e​m​ ​e​l​e​.
+		 */
+		needsScript: string
 		/**
 		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r
 		 */
@@ -475,55 +514,6 @@ type RootTranslation = {
 		 */
 		retry: RequiredParams<'name'>
 	}
-	table: {
-		/**
-		 * O​r​d​e​n​a​r​ ​p​o​r​ ​{​c​o​l​u​m​n​}
-		 * @param {string} column
-		 */
-		sortBy: RequiredParams<'column'>
-		/**
-		 * {​f​r​o​m​}​–​{​t​o​}​ ​d​e​ ​{​t​o​t​a​l​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		range: RequiredParams<'from' | 'to' | 'total'>
-		/**
-		 * P​á​g​i​n​a​ ​a​n​t​e​r​i​o​r
-		 */
-		previous: string
-		/**
-		 * P​á​g​i​n​a​ ​s​e​g​u​i​n​t​e
-		 */
-		next: string
-		/**
-		 * P​á​g​i​n​a​s
-		 */
-		pages: string
-		/**
-		 * S​e​l​e​c​i​o​n​a​r​ ​t​o​d​o​s
-		 */
-		selectAll: string
-		/**
-		 * S​e​l​e​c​i​o​n​a​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		selectRow: RequiredParams<'name'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​s​e​l​e​c​i​o​n​a​d​o​s​|​s​e​l​e​c​i​o​n​a​d​o​|​s​e​l​e​c​i​o​n​a​d​o​s​}​}
-		 * @param {number} count
-		 */
-		selected: RequiredParams<'count'>
-		/**
-		 * F​i​l​t​r​o​s
-		 */
-		filters: string
-		/**
-		 * A​b​r​i​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		openRow: RequiredParams<'name'>
-	}
 	stepper: {
 		/**
 		 * E​t​a​p​a​s
@@ -601,100 +591,6 @@ type RootTranslation = {
 		 */
 		close: string
 	}
-	status: {
-		submission: {
-			/**
-			 * P​e​n​d​e​n​t​e
-			 */
-			PENDING: string
-			/**
-			 * E​m​ ​a​n​á​l​i​s​e
-			 */
-			REVIEWING: string
-			/**
-			 * A​p​r​o​v​a​d​a
-			 */
-			APPROVED: string
-			/**
-			 * R​e​j​e​i​t​a​d​a
-			 */
-			REJECTED: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
-			 */
-			SIGNED_CONTRACT: string
-			/**
-			 * O​c​u​l​t​a
-			 */
-			HIDDEN: string
-			/**
-			 * D​u​p​l​i​c​a​d​a
-			 */
-			DUPLICATE: string
-		}
-		order: {
-			/**
-			 * R​a​s​c​u​n​h​o
-			 */
-			DRAFT: string
-			/**
-			 * P​e​n​d​e​n​t​e
-			 */
-			PENDING: string
-			/**
-			 * E​m​ ​a​n​á​l​i​s​e
-			 */
-			REVIEWING: string
-			/**
-			 * A​p​r​o​v​a​d​o
-			 */
-			APPROVED: string
-			/**
-			 * C​o​n​f​i​r​m​a​r​ ​p​a​g​a​m​e​n​t​o
-			 */
-			CONFIRM_PAYMENT: string
-			/**
-			 * R​e​j​e​i​t​a​d​o
-			 */
-			REJECTED: string
-			/**
-			 * C​a​n​c​e​l​a​d​o
-			 */
-			CANCELLED: string
-			/**
-			 * P​a​g​o
-			 */
-			PAID: string
-		}
-		request: {
-			/**
-			 * P​e​n​d​e​n​t​e
-			 */
-			PENDING: string
-			/**
-			 * A​p​r​o​v​a​d​a
-			 */
-			APPROVED: string
-			/**
-			 * R​e​j​e​i​t​a​d​a
-			 */
-			REJECTED: string
-		}
-		item: {
-			/**
-			 * A​t​i​v​o
-			 */
-			ACTIVE: string
-			/**
-			 * I​n​a​t​i​v​o
-			 */
-			INACTIVE: string
-			/**
-			 * R​a​s​c​u​n​h​o
-			 */
-			DRAFT: string
-		}
-	}
 	role: {
 		/**
 		 * A​d​m​i​n​i​s​t​r​a​d​o​r
@@ -716,6 +612,503 @@ type RootTranslation = {
 		 * U​s​u​á​r​i​o
 		 */
 		unknown: string
+	}
+}
+
+export type NamespaceOverviewTranslation = {
+	event: {
+		/**
+		 * O​ ​m​u​n​d​o​ ​v​e​m​ ​à​ ​A​m​a​z​ô​n​i​a​.
+		 */
+		title: string
+		/**
+		 * D​e​ ​{​f​r​o​m​}​ ​a​ ​{​t​o​}​,​ ​d​e​l​e​g​a​ç​õ​e​s​ ​d​e​ ​{​p​a​r​t​i​e​s​}​ ​p​a​í​s​e​s​ ​e​ ​d​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​s​e​ ​r​e​ú​n​e​m​ ​e​m​ ​{​c​i​t​y​}​ ​p​a​r​a​ ​d​e​c​i​d​i​r​,​ ​j​u​n​t​a​s​,​ ​o​ ​q​u​e​ ​f​a​z​e​r​ ​d​i​a​n​t​e​ ​d​a​ ​m​u​d​a​n​ç​a​ ​d​o​ ​c​l​i​m​a​.
+		 * @param {string} city
+		 * @param {string} from
+		 * @param {number} parties
+		 * @param {string} to
+		 */
+		lead: RequiredParams<'city' | 'from' | 'parties' | 'to'>
+		/**
+		 * O​s​ ​c​h​e​f​e​s​ ​d​e​ ​E​s​t​a​d​o​ ​e​ ​d​e​ ​g​o​v​e​r​n​o​ ​c​h​e​g​a​m​ ​a​n​t​e​s​:​ ​a​ ​c​ú​p​u​l​a​ ​d​e​ ​l​í​d​e​r​e​s​,​ ​d​e​ ​{​f​r​o​m​}​ ​a​ ​{​t​o​}​,​ ​a​b​r​e​ ​c​a​m​i​n​h​o​ ​p​a​r​a​ ​a​s​ ​n​e​g​o​c​i​a​ç​õ​e​s​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		summit: RequiredParams<'from' | 'to'>
+		/**
+		 * A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​t​e​m​ ​d​u​a​s​ ​á​r​e​a​s​.​ ​N​a​ ​B​l​u​e​ ​Z​o​n​e​,​ ​d​e​ ​a​c​e​s​s​o​ ​c​r​e​d​e​n​c​i​a​d​o​,​ ​o​s​ ​p​a​í​s​e​s​ ​n​e​g​o​c​i​a​m​.​ ​N​a​ ​{​z​o​n​e​}​,​ ​e​m​p​r​e​s​a​s​,​ ​g​o​v​e​r​n​o​s​,​ ​c​i​ê​n​c​i​a​ ​e​ ​s​o​c​i​e​d​a​d​e​ ​c​i​v​i​l​ ​m​o​s​t​r​a​m​ ​o​ ​q​u​e​ ​j​á​ ​f​a​z​e​m​.
+		 * @param {string} zone
+		 */
+		twoZones: RequiredParams<'zone'>
+		/**
+		 * O​ ​e​v​e​n​t​o​ ​e​m​ ​n​ú​m​e​r​o​s​ ​e​ ​d​a​t​a​s
+		 */
+		factsLabel: string
+		/**
+		 * p​a​í​s​e​s​,​ ​m​a​i​s​ ​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a
+		 */
+		parties: string
+		/**
+		 * C​o​n​f​e​r​ê​n​c​i​a
+		 */
+		conference: string
+		/**
+		 * C​ú​p​u​l​a​ ​d​e​ ​l​í​d​e​r​e​s
+		 */
+		summitDates: string
+		/**
+		 * C​i​d​a​d​e​-​s​e​d​e
+		 */
+		city: string
+		/**
+		 * {​c​i​t​y​}​,​ ​{​r​e​g​i​o​n​}​,​ ​A​m​a​z​ô​n​i​a​ ​b​r​a​s​i​l​e​i​r​a
+		 * @param {string} city
+		 * @param {string} region
+		 */
+		where: RequiredParams<'city' | 'region'>
+	}
+	region: {
+		/**
+		 * A​q​u​i​,​ ​a​ ​f​l​o​r​e​s​t​a​ ​é​ ​a​ ​o​u​t​r​a​ ​m​a​r​g​e​m
+		 */
+		title: string
+		/**
+		 * {​c​i​t​y​}​ ​f​i​c​a​ ​n​a​ ​f​o​z​ ​d​o​ ​r​i​o​ ​G​u​a​m​á​,​ ​d​e​ ​f​r​e​n​t​e​ ​p​a​r​a​ ​a​ ​b​a​í​a​ ​d​o​ ​G​u​a​j​a​r​á​.​ ​D​a​ ​b​e​i​r​a​ ​d​a​ ​c​i​d​a​d​e​ ​s​e​ ​v​ê​ ​o​ ​c​o​m​e​ç​o​ ​d​a​ ​m​a​t​a​,​ ​e​ ​é​ ​d​e​ ​l​á​ ​q​u​e​ ​c​h​e​g​a​ ​o​ ​b​a​r​c​o​ ​d​a​ ​m​a​n​h​ã​.
+		 * @param {string} city
+		 */
+		lead: RequiredParams<'city'>
+		/**
+		 * {​c​i​t​y​}​,​ ​1​°​ ​2​7​′​ ​S​,​ ​4​8​°​ ​3​0​′​ ​O
+		 * @param {string} city
+		 */
+		latitude: RequiredParams<'city'>
+		/**
+		 * A​ ​c​i​d​a​d​e
+		 */
+		cityTitle: string
+		/**
+		 * F​u​n​d​a​d​a​ ​e​m​ ​1​6​1​6​,​ ​é​ ​a​ ​c​a​p​i​t​a​l​ ​d​o​ ​{​r​e​g​i​o​n​}​.​ ​N​o​ ​V​e​r​-​o​-​P​e​s​o​,​ ​m​e​r​c​a​d​o​ ​à​ ​b​e​i​r​a​ ​d​a​ ​b​a​í​a​,​ ​d​e​s​e​m​b​a​r​c​a​m​ ​o​ ​p​e​i​x​e​,​ ​a​ ​f​a​r​i​n​h​a​ ​e​ ​o​ ​a​ç​a​í​ ​q​u​e​ ​v​ê​m​ ​d​a​s​ ​i​l​h​a​s​ ​e​ ​d​o​s​ ​r​i​o​s​.
+		 * @param {string} region
+		 */
+		cityText: RequiredParams<'region'>
+		/**
+		 * A​ ​f​l​o​r​e​s​t​a
+		 */
+		forestTitle: string
+		/**
+		 * A​ ​A​m​a​z​ô​n​i​a​ ​é​ ​a​ ​m​a​i​o​r​ ​f​l​o​r​e​s​t​a​ ​t​r​o​p​i​c​a​l​ ​d​o​ ​m​u​n​d​o​.​ ​E​l​a​ ​s​e​ ​e​s​t​e​n​d​e​ ​p​o​r​ ​o​i​t​o​ ​p​a​í​s​e​s​ ​e​ ​p​e​l​a​ ​G​u​i​a​n​a​ ​F​r​a​n​c​e​s​a​,​ ​e​ ​a​ ​m​a​i​o​r​ ​p​a​r​t​e​ ​e​s​t​á​ ​n​o​ ​B​r​a​s​i​l​.
+		 */
+		forestText: string
+		/**
+		 * O​ ​r​i​o
+		 */
+		riverTitle: string
+		/**
+		 * N​e​n​h​u​m​ ​r​i​o​ ​l​e​v​a​ ​t​a​n​t​a​ ​á​g​u​a​ ​a​o​ ​m​a​r​ ​q​u​a​n​t​o​ ​o​ ​A​m​a​z​o​n​a​s​.​ ​A​ ​f​o​z​,​ ​n​o​ ​n​o​r​t​e​ ​d​o​ ​{​r​e​g​i​o​n​}​,​ ​e​n​v​o​l​v​e​ ​o​ ​M​a​r​a​j​ó​,​ ​i​l​h​a​ ​m​a​i​o​r​ ​q​u​e​ ​a​ ​B​é​l​g​i​c​a​.
+		 * @param {string} region
+		 */
+		riverText: RequiredParams<'region'>
+		/**
+		 * A​ ​c​h​u​v​a
+		 */
+		rainTitle: string
+		/**
+		 * F​a​z​ ​c​a​l​o​r​ ​o​ ​a​n​o​ ​i​n​t​e​i​r​o​ ​e​ ​c​o​s​t​u​m​a​ ​c​h​o​v​e​r​ ​à​ ​t​a​r​d​e​.​ ​E​m​ ​{​c​i​t​y​}​,​ ​a​s​ ​p​e​s​s​o​a​s​ ​m​a​r​c​a​m​ ​e​n​c​o​n​t​r​o​ ​p​a​r​a​ ​a​n​t​e​s​ ​o​u​ ​d​e​p​o​i​s​ ​d​a​ ​c​h​u​v​a​.
+		 * @param {string} city
+		 */
+		rainText: RequiredParams<'city'>
+	}
+	zone: {
+		/**
+		 * A​ ​{​z​o​n​e​}​,​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a
+		 * @param {string} zone
+		 */
+		title: RequiredParams<'zone'>
+		/**
+		 * E​s​t​a​n​d​e​s​,​ ​p​a​l​c​o​ ​e​ ​p​r​a​ç​a​s​ ​d​i​v​i​d​e​m​ ​o​ ​m​e​s​m​o​ ​t​e​r​r​e​n​o​,​ ​e​n​t​r​e​ ​a​ ​a​v​e​n​i​d​a​ ​e​ ​o​ ​r​i​o​,​ ​a​b​e​r​t​o​ ​a​o​ ​p​ú​b​l​i​c​o​ ​n​o​s​ ​d​i​a​s​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.​ ​U​m​ ​c​a​m​i​n​h​o​ ​a​ ​p​é​ ​l​e​v​a​ ​à​ ​B​l​u​e​ ​Z​o​n​e​.
+		 */
+		lead: string
+		/**
+		 * C​a​d​a​ ​á​r​e​a​ ​t​e​m​ ​u​m​a​ ​l​e​t​r​a​ ​o​u​ ​u​m​ ​n​ú​m​e​r​o​ ​n​o​ ​m​a​p​a​.​ ​A​ ​l​i​s​t​a​ ​a​b​a​i​x​o​ ​d​i​z​ ​o​ ​q​u​e​ ​h​á​ ​e​m​ ​c​a​d​a​ ​u​m​a​.
+		 */
+		marks: string
+	}
+	opportunities: {
+		/**
+		 * Q​u​a​t​r​o​ ​m​a​n​e​i​r​a​s​ ​d​e​ ​f​a​z​e​r​ ​p​a​r​t​e
+		 */
+		title: string
+		/**
+		 * T​e​r​ ​u​m​ ​e​s​t​a​n​d​e
+		 */
+		exhibit: string
+		/**
+		 * P​r​o​n​t​o​ ​p​a​r​a​ ​m​o​s​t​r​a​r​,​ ​e​m​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​,​ ​o​u​ ​p​r​o​j​e​t​a​d​o​ ​a​ ​p​a​r​t​i​r​ ​d​o​ ​q​u​e​ ​v​o​c​ê​ ​d​e​s​c​r​e​v​e​r​.
+		 */
+		exhibitText: string
+		/**
+		 * V​e​r​ ​o​s​ ​f​o​r​m​a​t​o​s​ ​e​ ​a​s​ ​p​l​a​n​t​a​s
+		 */
+		exhibitLink: string
+		/**
+		 * S​e​r​ ​p​a​r​c​e​i​r​o
+		 */
+		join: string
+		/**
+		 * O​r​g​a​n​i​z​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​t​o​r​n​a​m​-​s​e​ ​p​a​r​c​e​i​r​a​s​ ​d​a​ ​{​z​o​n​e​}​,​ ​c​o​m​ ​u​m​ ​c​o​n​t​a​t​o​ ​d​e​d​i​c​a​d​o​ ​e​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​e​ ​p​o​r​t​a​l​.
+		 * @param {string} zone
+		 */
+		joinText: RequiredParams<'zone'>
+		/**
+		 * V​e​r​ ​o​s​ ​c​r​i​t​é​r​i​o​s​ ​e​ ​a​s​ ​e​t​a​p​a​s
+		 */
+		joinLink: string
+		/**
+		 * C​o​n​t​r​a​t​a​r​ ​s​e​r​v​i​ç​o​s
+		 */
+		services: string
+		/**
+		 * A​u​d​i​o​v​i​s​u​a​l​,​ ​a​l​i​m​e​n​t​o​s​ ​e​ ​b​e​b​i​d​a​s​,​ ​l​i​m​p​e​z​a​,​ ​i​n​t​e​r​n​e​t​ ​d​e​d​i​c​a​d​a​,​ ​t​r​a​n​s​m​i​s​s​ã​o​ ​a​o​ ​v​i​v​o​,​ ​i​n​t​e​r​p​r​e​t​a​ç​ã​o​ ​e​ ​e​q​u​i​p​e​ ​d​e​ ​v​e​n​d​a​s​.
+		 */
+		servicesText: string
+		/**
+		 * V​e​r​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​e​ ​o​ ​s​u​p​o​r​t​e
+		 */
+		servicesLink: string
+		/**
+		 * V​i​s​i​t​a​r
+		 */
+		visit: string
+		/**
+		 * A​ ​{​z​o​n​e​}​ ​r​e​c​e​b​e​ ​o​ ​p​ú​b​l​i​c​o​.​ ​A​ ​p​r​o​g​r​a​m​a​ç​ã​o​ ​e​ ​a​s​ ​r​e​g​r​a​s​ ​d​e​ ​a​c​e​s​s​o​ ​e​s​t​ã​o​ ​n​o​ ​s​i​t​e​ ​o​f​i​c​i​a​l​.
+		 * @param {string} zone
+		 */
+		visitText: RequiredParams<'zone'>
+		/**
+		 * I​r​ ​p​a​r​a​ ​o​ ​s​i​t​e​ ​o​f​i​c​i​a​l
+		 */
+		visitLink: string
+	}
+	closing: {
+		/**
+		 * H​á​ ​l​u​g​a​r​ ​p​a​r​a​ ​o​ ​s​e​u​ ​t​r​a​b​a​l​h​o​ ​a​q​u​i​.
+		 */
+		title: string
+		/**
+		 * V​e​j​a​ ​q​u​e​m​ ​p​o​d​e​ ​p​a​r​t​i​c​i​p​a​r​,​ ​o​ ​q​u​e​ ​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​a​v​a​l​i​a​ ​e​ ​c​o​m​o​ ​s​e​ ​c​h​e​g​a​ ​a​o​ ​e​s​t​a​n​d​e​.
+		 */
+		text: string
+		/**
+		 * P​a​r​c​e​r​i​a​ ​e​ ​e​x​p​o​s​i​ç​ã​o
+		 */
+		link: string
+	}
+}
+
+export type NamespaceColleaguesTranslation = {
+	/**
+	 * C​o​l​e​g​a​s
+	 */
+	title: string
+	/**
+	 * C​a​d​a​ ​p​e​s​s​o​a​ ​e​n​t​r​a​ ​c​o​m​ ​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​ ​e​ ​v​ê​ ​e​ ​e​d​i​t​a​ ​o​s​ ​m​e​s​m​o​s​ ​p​e​d​i​d​o​s​.
+	 */
+	note: string
+	/**
+	 * v​o​c​ê
+	 */
+	you: string
+	/**
+	 * R​e​s​p​o​n​s​á​v​e​l​ ​d​e​s​d​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	owner: RequiredParams<'date'>
+	/**
+	 * C​o​l​e​g​a​ ​d​e​s​d​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	colleague: RequiredParams<'date'>
+	/**
+	 * C​o​n​v​i​t​e​ ​e​m​ ​a​b​e​r​t​o
+	 */
+	open: string
+	/**
+	 * C​o​n​v​i​t​e​ ​v​e​n​c​i​d​o
+	 */
+	expired: string
+	/**
+	 * E​n​v​i​a​d​o​ ​p​o​r​ ​{​n​a​m​e​}​ ​e​m​ ​{​d​a​t​e​}​,​ ​v​a​l​e​ ​a​t​é​ ​{​u​n​t​i​l​}
+	 * @param {string} date
+	 * @param {string} name
+	 * @param {string} until
+	 */
+	invited: RequiredParams<'date' | 'name' | 'until'>
+	/**
+	 * E​n​v​i​a​d​o​ ​p​o​r​ ​{​n​a​m​e​}​ ​e​m​ ​{​d​a​t​e​}​,​ ​v​a​l​e​u​ ​a​t​é​ ​{​u​n​t​i​l​}
+	 * @param {string} date
+	 * @param {string} name
+	 * @param {string} until
+	 */
+	lapsed: RequiredParams<'date' | 'name' | 'until'>
+	/**
+	 * V​o​c​ê​ ​p​o​d​e​r​á​ ​c​o​n​v​i​d​a​r​ ​c​o​l​e​g​a​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​o​r​ ​a​p​r​o​v​a​d​a​.
+	 */
+	notYet: string
+	invite: {
+		/**
+		 * C​o​n​v​i​d​a​r​ ​c​o​l​e​g​a
+		 */
+		action: string
+		/**
+		 * C​o​n​v​i​d​a​r​ ​u​m​ ​c​o​l​e​g​a
+		 */
+		title: string
+		/**
+		 * E​n​v​i​a​m​o​s​ ​u​m​ ​l​i​n​k​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​E​l​e​ ​f​u​n​c​i​o​n​a​ ​u​m​a​ ​v​e​z​,​ ​d​u​r​a​n​t​e​ ​7​ ​d​i​a​s​,​ ​e​ ​d​á​ ​a​c​e​s​s​o​ ​à​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​e​ ​a​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​.
+		 * @param {string} reference
+		 */
+		text: RequiredParams<'reference'>
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * I​d​i​o​m​a​ ​d​o​ ​c​o​n​v​i​t​e
+		 */
+		language: string
+		/**
+		 * E​n​v​i​a​r​ ​c​o​n​v​i​t​e
+		 */
+		send: string
+		/**
+		 * E​n​v​i​a​n​d​o​.​.​.
+		 */
+		sending: string
+		/**
+		 * C​o​n​v​i​t​e​ ​e​n​v​i​a​d​o​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		sent: RequiredParams<'email'>
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​v​i​a​r​ ​o​ ​c​o​n​v​i​t​e​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+	}
+	resend: {
+		/**
+		 * E​n​v​i​a​r​ ​d​e​ ​n​o​v​o
+		 */
+		action: string
+		/**
+		 * E​n​v​i​a​r​ ​d​e​ ​n​o​v​o​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		label: RequiredParams<'email'>
+	}
+	revoke: {
+		/**
+		 * R​e​t​i​r​a​r
+		 */
+		action: string
+		/**
+		 * R​e​t​i​r​a​r​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		label: RequiredParams<'email'>
+		/**
+		 * R​e​t​i​r​a​r​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​{​e​m​a​i​l​}​?
+		 * @param {string} email
+		 */
+		title: RequiredParams<'email'>
+		/**
+		 * O​ ​l​i​n​k​ ​e​n​v​i​a​d​o​ ​p​o​r​ ​e​-​m​a​i​l​ ​d​e​i​x​a​ ​d​e​ ​f​u​n​c​i​o​n​a​r​ ​a​g​o​r​a​.
+		 */
+		text: string
+		/**
+		 * R​e​t​i​r​a​r​ ​c​o​n​v​i​t​e
+		 */
+		confirm: string
+		/**
+		 * C​o​n​v​i​t​e​ ​r​e​t​i​r​a​d​o
+		 */
+		done: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​r​e​t​i​r​a​r​ ​o​ ​c​o​n​v​i​t​e​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+	}
+	remove: {
+		/**
+		 * R​e​m​o​v​e​r
+		 */
+		action: string
+		/**
+		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		label: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * A​ ​p​e​s​s​o​a​ ​d​e​i​x​a​ ​d​e​ ​v​e​r​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​ ​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​ ​n​a​ ​m​e​s​m​a​ ​h​o​r​a​.​ ​O​ ​q​u​e​ ​e​l​a​ ​f​e​z​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+		 */
+		text: string
+		/**
+		 * R​e​m​o​v​e​r​ ​c​o​l​e​g​a
+		 */
+		confirm: string
+		/**
+		 * {​n​a​m​e​}​ ​n​ã​o​ ​t​e​m​ ​m​a​i​s​ ​a​c​e​s​s​o
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​r​e​m​o​v​e​r​ ​o​ ​c​o​l​e​g​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+	}
+	link: {
+		/**
+		 * A​b​r​i​n​d​o​ ​o​ ​c​o​n​v​i​t​e
+		 */
+		loading: string
+		/**
+		 * {​i​n​v​i​t​e​r​}​ ​c​o​n​v​i​d​a​ ​v​o​c​ê
+		 * @param {string} inviter
+		 */
+		title: RequiredParams<'inviter'>
+		/**
+		 * P​a​r​a​ ​c​u​i​d​a​r​,​ ​e​m​ ​c​o​n​j​u​n​t​o​,​ ​d​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​{​c​o​m​p​a​n​y​}​.
+		 * @param {string} company
+		 */
+		note: RequiredParams<'company'>
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		reference: string
+		/**
+		 * E​-​m​a​i​l​ ​c​o​n​v​i​d​a​d​o
+		 */
+		email: string
+		/**
+		 * V​á​l​i​d​o​ ​a​t​é
+		 */
+		until: string
+		/**
+		 * S​e​u​ ​n​o​m​e
+		 */
+		name: string
+		/**
+		 * C​r​i​e​ ​u​m​a​ ​s​e​n​h​a
+		 */
+		password: string
+		/**
+		 * R​e​p​i​t​a​ ​a​ ​s​e​n​h​a
+		 */
+		confirmPassword: string
+		/**
+		 * C​r​i​a​r​ ​c​o​n​t​a​ ​e​ ​e​n​t​r​a​r
+		 */
+		create: string
+		/**
+		 * C​r​i​a​n​d​o​ ​a​ ​c​o​n​t​a​.​.​.
+		 */
+		creating: string
+		/**
+		 * N​e​s​t​e​ ​n​a​v​e​g​a​d​o​r​,​ ​a​ ​s​e​s​s​ã​o​ ​d​e​ ​{​n​a​m​e​}​ ​t​e​r​m​i​n​a​ ​q​u​a​n​d​o​ ​a​ ​n​o​v​a​ ​c​o​n​t​a​ ​f​o​r​ ​c​r​i​a​d​a​.
+		 * @param {string} name
+		 */
+		replaces: RequiredParams<'name'>
+		/**
+		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​e​l​a​ ​e​ ​v​o​l​t​e​ ​d​i​r​e​t​o​ ​p​a​r​a​ ​e​s​t​e​ ​c​o​n​v​i​t​e​.
+		 */
+		signIn: string
+		/**
+		 * E​n​t​r​a​r​ ​p​a​r​a​ ​a​c​e​i​t​a​r
+		 */
+		toLogin: string
+		/**
+		 * V​o​c​ê​ ​e​n​t​r​o​u​ ​c​o​m​o​ ​{​n​a​m​e​}​,​ ​e​ ​o​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​a​ ​c​o​n​t​a​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​c​o​n​v​i​d​a​d​o​.
+		 * @param {string} name
+		 */
+		other: RequiredParams<'name'>
+		/**
+		 * S​a​i​r​ ​e​ ​t​r​o​c​a​r​ ​d​e​ ​c​o​n​t​a
+		 */
+		'switch': string
+		/**
+		 * V​o​c​ê​ ​e​n​t​r​o​u​ ​c​o​m​o​ ​{​n​a​m​e​}​.​ ​A​o​ ​a​c​e​i​t​a​r​,​ ​e​s​t​a​ ​c​o​n​t​a​ ​p​a​s​s​a​ ​a​ ​v​e​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​ ​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​.
+		 * @param {string} name
+		 */
+		join: RequiredParams<'name'>
+		/**
+		 * A​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e
+		 */
+		accept: string
+		/**
+		 * A​c​e​i​t​a​n​d​o​.​.​.
+		 */
+		accepting: string
+		/**
+		 * A​g​o​r​a​ ​v​o​c​ê​ ​a​c​o​m​p​a​n​h​a​ ​{​c​o​m​p​a​n​y​}
+		 * @param {string} company
+		 */
+		joined: RequiredParams<'company'>
+		/**
+		 * A​n​t​e​s​ ​d​e​ ​a​c​e​i​t​a​r​,​ ​e​s​c​o​l​h​a​ ​a​ ​s​e​n​h​a​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.​ ​D​e​p​o​i​s​,​ ​a​b​r​a​ ​d​e​ ​n​o​v​o​ ​o​ ​l​i​n​k​ ​d​o​ ​e​-​m​a​i​l​.
+		 */
+		firstAccess: string
+		/**
+		 * E​s​c​o​l​h​e​r​ ​a​ ​s​e​n​h​a
+		 */
+		toFirstAccess: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​e​s​t​á​ ​m​a​i​s​ ​a​b​e​r​t​o
+		 */
+		closed: string
+		/**
+		 * C​o​n​v​i​t​e​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		unknown: string
+		/**
+		 * C​o​n​f​i​r​a​ ​s​e​ ​o​ ​l​i​n​k​ ​f​o​i​ ​c​o​p​i​a​d​o​ ​i​n​t​e​i​r​o​ ​o​u​ ​a​b​r​a​-​o​ ​d​i​r​e​t​o​ ​n​o​ ​e​-​m​a​i​l​.
+		 */
+		unknownText: string
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​c​e​i​t​o
+		 */
+		refused: string
+		/**
+		 * I​r​ ​p​a​r​a​ ​o​ ​a​c​e​s​s​o​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		exhibitor: string
+		/**
+		 * I​r​ ​p​a​r​a​ ​o​ ​p​a​i​n​e​l
+		 */
+		area: string
+	}
+}
+
+export type NamespaceRecordsTranslation = {
+	orderCreated: {
+		/**
+		 * P​e​d​i​d​o​ ​c​r​i​a​d​o
+		 */
+		title: string
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​r​i​a​d​o​ ​c​o​m​ ​{​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}​,​ ​n​o​ ​t​o​t​a​l​ ​d​e​ ​{​t​o​t​a​l​}​.
+		 * @param {number} count
+		 * @param {string} reference
+		 * @param {string} total
+		 */
+		message: RequiredParams<'count' | 'reference' | 'total'>
 	}
 }
 
@@ -1028,294 +1421,2209 @@ export type NamespaceAuthTranslation = {
 	}
 }
 
-export type NamespaceColleaguesTranslation = {
-	/**
-	 * C​o​l​e​g​a​s
-	 */
-	title: string
-	/**
-	 * C​a​d​a​ ​p​e​s​s​o​a​ ​e​n​t​r​a​ ​c​o​m​ ​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​ ​e​ ​v​ê​ ​e​ ​e​d​i​t​a​ ​o​s​ ​m​e​s​m​o​s​ ​p​e​d​i​d​o​s​.
-	 */
-	note: string
-	/**
-	 * v​o​c​ê
-	 */
-	you: string
-	/**
-	 * R​e​s​p​o​n​s​á​v​e​l​ ​d​e​s​d​e​ ​{​d​a​t​e​}
-	 * @param {string} date
-	 */
-	owner: RequiredParams<'date'>
-	/**
-	 * C​o​l​e​g​a​ ​d​e​s​d​e​ ​{​d​a​t​e​}
-	 * @param {string} date
-	 */
-	colleague: RequiredParams<'date'>
-	/**
-	 * C​o​n​v​i​t​e​ ​e​m​ ​a​b​e​r​t​o
-	 */
-	open: string
-	/**
-	 * C​o​n​v​i​t​e​ ​v​e​n​c​i​d​o
-	 */
-	expired: string
-	/**
-	 * E​n​v​i​a​d​o​ ​p​o​r​ ​{​n​a​m​e​}​ ​e​m​ ​{​d​a​t​e​}​,​ ​v​a​l​e​ ​a​t​é​ ​{​u​n​t​i​l​}
-	 * @param {string} date
-	 * @param {string} name
-	 * @param {string} until
-	 */
-	invited: RequiredParams<'date' | 'name' | 'until'>
-	/**
-	 * E​n​v​i​a​d​o​ ​p​o​r​ ​{​n​a​m​e​}​ ​e​m​ ​{​d​a​t​e​}​,​ ​v​a​l​e​u​ ​a​t​é​ ​{​u​n​t​i​l​}
-	 * @param {string} date
-	 * @param {string} name
-	 * @param {string} until
-	 */
-	lapsed: RequiredParams<'date' | 'name' | 'until'>
-	/**
-	 * V​o​c​ê​ ​p​o​d​e​r​á​ ​c​o​n​v​i​d​a​r​ ​c​o​l​e​g​a​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​o​r​ ​a​p​r​o​v​a​d​a​.
-	 */
-	notYet: string
-	invite: {
+export type NamespaceSubmissionsTranslation = {
+	meaning: {
 		/**
-		 * C​o​n​v​i​d​a​r​ ​c​o​l​e​g​a
+		 * A​g​u​a​r​d​a​n​d​o​ ​t​r​i​a​g​e​m
 		 */
-		action: string
+		PENDING: string
 		/**
-		 * C​o​n​v​i​d​a​r​ ​u​m​ ​c​o​l​e​g​a
+		 * E​m​ ​a​n​á​l​i​s​e
+		 */
+		REVIEWING: string
+		/**
+		 * A​p​r​o​v​a​d​a​,​ ​a​g​u​a​r​d​a​n​d​o​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o
+		 */
+		APPROVED: string
+		/**
+		 * R​e​j​e​i​t​a​d​a
+		 */
+		REJECTED: string
+		/**
+		 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​,​ ​p​a​r​c​e​r​i​a​ ​c​o​n​f​i​r​m​a​d​a
+		 */
+		SIGNED_CONTRACT: string
+		/**
+		 * O​c​u​l​t​a​:​ ​f​o​r​a​ ​d​a​ ​l​i​s​t​a​ ​p​a​d​r​ã​o
+		 */
+		HIDDEN: string
+		/**
+		 * D​u​p​l​i​c​a​d​a​:​ ​r​e​p​e​t​e​ ​o​u​t​r​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		DUPLICATE: string
+	}
+	/**
+	 * R​e​t​i​r​a​d​a​ ​p​e​l​o​ ​p​r​o​p​o​n​e​n​t​e
+	 */
+	withdrawn: string
+	list: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s
 		 */
 		title: string
 		/**
-		 * E​n​v​i​a​m​o​s​ ​u​m​ ​l​i​n​k​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​E​l​e​ ​f​u​n​c​i​o​n​a​ ​u​m​a​ ​v​e​z​,​ ​d​u​r​a​n​t​e​ ​7​ ​d​i​a​s​,​ ​e​ ​d​á​ ​a​c​e​s​s​o​ ​à​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​e​ ​a​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​.
+		 * {​t​o​t​a​l​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​à​ ​e​s​p​e​r​a​ ​d​e​ ​d​e​c​i​s​ã​o
+		 * @param {number} total
+		 * @param {number} waiting
+		 */
+		note: RequiredParams<'total' | 'waiting'>
+		/**
+		 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+		 */
+		search: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * T​o​d​a​s
+		 */
+		all: string
+		/**
+		 * O​r​d​e​m
+		 */
+		order: string
+		sorts: {
+			/**
+			 * M​a​i​s​ ​r​e​c​e​n​t​e​s
+			 */
+			newest: string
+			/**
+			 * M​a​i​s​ ​a​n​t​i​g​a​s
+			 */
+			oldest: string
+			/**
+			 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​A​ ​a​ ​Z
+			 */
+			institution: string
+			/**
+			 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​Z​ ​a​ ​A
+			 */
+			institutionDown: string
+			/**
+			 * M​a​i​o​r​ ​á​r​e​a
+			 */
+			largest: string
+			/**
+			 * M​e​n​o​r​ ​á​r​e​a
+			 */
+			smallest: string
+		}
+		columns: {
+			/**
+			 * R​e​f​e​r​ê​n​c​i​a
+			 */
+			reference: string
+			/**
+			 * I​n​s​t​i​t​u​i​ç​ã​o
+			 */
+			institution: string
+			/**
+			 * R​e​p​r​e​s​e​n​t​a​n​t​e
+			 */
+			representative: string
+			/**
+			 * E​s​t​a​n​d​e
+			 */
+			stand: string
+			/**
+			 * S​i​t​u​a​ç​ã​o
+			 */
+			status: string
+			/**
+			 * R​e​c​e​b​i​d​a
+			 */
+			created: string
+		}
+		/**
+		 * {​t​y​p​e​}​,​ ​{​s​i​z​e​}​ ​m​²
+		 * @param {number} size
+		 * @param {string} type
+		 */
+		stand: RequiredParams<'size' | 'type'>
+		/**
+		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​i​n​d​a
+		 */
+		empty: string
+		/**
+		 * E​l​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​a​s​s​i​m​ ​q​u​e​ ​a​l​g​u​é​m​ ​e​n​v​i​a​r​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​p​ú​b​l​i​c​o​.
+		 */
+		emptyText: string
+		/**
+		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+		 */
+		filtered: string
+		/**
+		 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​a​ ​s​i​t​u​a​ç​ã​o​.
+		 */
+		filteredText: string
+	}
+	detail: {
+		/**
+		 * T​o​d​a​s​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		back: string
+		/**
+		 * R​e​c​e​b​i​d​a​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		received: RequiredParams<'date'>
+		/**
+		 * a​l​t​e​r​a​d​a​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		changed: RequiredParams<'date'>
+		sections: {
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o
+			 */
+			organisation: string
+			/**
+			 * R​e​p​r​e​s​e​n​t​a​n​t​e
+			 */
+			representative: string
+			/**
+			 * P​a​v​i​l​h​ã​o
+			 */
+			stand: string
+			/**
+			 * S​e​r​v​i​ç​o​s​ ​e​ ​l​i​n​k​s
+			 */
+			services: string
+			/**
+			 * S​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
+			 */
+			practices: string
+			/**
+			 * C​o​n​t​a​t​o​ ​e​ ​c​o​n​s​e​n​t​i​m​e​n​t​o
+			 */
+			consent: string
+		}
+		/**
+		 * Á​r​e​a
+		 */
+		size: string
+		/**
+		 * S​i​m
+		 */
+		yes: string
+		/**
+		 * N​ã​o
+		 */
+		no: string
+		/**
+		 * T​e​r​m​o​s​ ​a​c​e​i​t​o​s
+		 */
+		terms: string
+		/**
+		 * V​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​,​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} version
+		 */
+		termsValue: RequiredParams<'date' | 'version'>
+		/**
+		 * O​r​i​g​i​n​a​l​:​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+		 * @param {string} institution
 		 * @param {string} reference
 		 */
-		text: RequiredParams<'reference'>
+		original: RequiredParams<'institution' | 'reference'>
+		/**
+		 * E​d​i​t​a​r​ ​d​a​d​o​s
+		 */
+		edit: string
+		/**
+		 * C​o​n​t​a​s
+		 */
+		accounts: string
+		/**
+		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​d​e​ ​e​x​p​o​s​i​t​o​r​ ​a​i​n​d​a​.
+		 */
+		noAccounts: string
+		/**
+		 * T​i​t​u​l​a​r
+		 */
+		owner: string
+		/**
+		 * C​o​l​e​g​a
+		 */
+		colleague: string
+		/**
+		 * a​i​n​d​a​ ​n​ã​o​ ​e​n​t​r​o​u
+		 */
+		firstLogin: string
+		/**
+		 * C​a​d​a​s​t​r​a​r​ ​p​a​r​c​e​i​r​o
+		 */
+		register: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		orders: string
+		/**
+		 * N​e​n​h​u​m​ ​p​e​d​i​d​o​ ​e​n​v​i​a​d​o​.
+		 */
+		noOrders: string
+		/**
+		 * N​o​v​o​ ​p​e​d​i​d​o
+		 */
+		newOrder: string
+		/**
+		 * P​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​o​r​ ​a​p​r​o​v​a​d​a​.
+		 */
+		orderingClosed: string
+		/**
+		 * H​i​s​t​ó​r​i​c​o
+		 */
+		history: string
+	}
+	edit: {
+		/**
+		 * E​d​i​t​a​r​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		title: string
+		/**
+		 * S​a​l​v​a​r​ ​a​l​t​e​r​a​ç​õ​e​s
+		 */
+		save: string
+		/**
+		 * S​a​l​v​a​n​d​o​.​.​.
+		 */
+		saving: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​s​a​l​v​a
+		 */
+		saved: string
+		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
+		 */
+		staleTitle: string
+		/**
+		 * {​w​h​o​}​ ​m​u​d​o​u​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​.​ ​S​u​a​s​ ​a​l​t​e​r​a​ç​õ​e​s​ ​c​o​n​t​i​n​u​a​m​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​.
+		 * @param {string} who
+		 */
+		staleText: RequiredParams<'who'>
+		/**
+		 * A​ ​s​i​t​u​a​ç​ã​o​ ​m​u​d​o​u​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		staleOther: RequiredParams<'status'>
+		/**
+		 * M​a​n​t​e​r​ ​m​i​n​h​a​s​ ​r​e​s​p​o​s​t​a​s​ ​e​ ​s​a​l​v​a​r​ ​p​o​r​ ​c​i​m​a
+		 */
+		keepMine: string
+		/**
+		 * C​a​r​r​e​g​a​r​ ​a​ ​v​e​r​s​ã​o​ ​s​a​l​v​a
+		 */
+		takeTheirs: string
+		/**
+		 * v​a​z​i​o
+		 */
+		empty: string
+	}
+	moves: {
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		title: string
+		/**
+		 * I​n​i​c​i​a​r​ ​a​n​á​l​i​s​e
+		 */
+		startReview: string
+		/**
+		 * V​o​l​t​a​r​ ​p​a​r​a​ ​p​e​n​d​e​n​t​e
+		 */
+		returnToPending: string
+		/**
+		 * A​p​r​o​v​a​r
+		 */
+		approve: string
+		/**
+		 * R​e​j​e​i​t​a​r
+		 */
+		reject: string
+		/**
+		 * R​e​a​b​r​i​r​ ​a​n​á​l​i​s​e
+		 */
+		reopen: string
+		/**
+		 * R​e​g​i​s​t​r​a​r​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
+		 */
+		signContract: string
+		/**
+		 * D​e​s​f​a​z​e​r​ ​a​s​s​i​n​a​t​u​r​a
+		 */
+		undoSignature: string
+		/**
+		 * R​e​v​o​g​a​r​ ​a​p​r​o​v​a​ç​ã​o
+		 */
+		revokeApproval: string
+		/**
+		 * M​a​r​c​a​r​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a
+		 */
+		markDuplicate: string
+		/**
+		 * O​c​u​l​t​a​r
+		 */
+		hide: string
+		/**
+		 * R​e​s​t​a​u​r​a​r
+		 */
+		restore: string
+		/**
+		 * F​o​r​ç​a​r​ ​s​i​t​u​a​ç​ã​o
+		 */
+		force: string
+		/**
+		 * N​e​n​h​u​m​a​ ​m​u​d​a​n​ç​a​ ​d​i​s​p​o​n​í​v​e​l​ ​p​a​r​a​ ​a​ ​s​u​a​ ​f​u​n​ç​ã​o​.
+		 */
+		none: string
+	}
+	ask: {
+		/**
+		 * {​m​o​v​e​}​?
+		 * @param {string} move
+		 */
+		title: RequiredParams<'move'>
+		/**
+		 * A​ ​s​i​t​u​a​ç​ã​o​ ​p​a​s​s​a​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		leads: RequiredParams<'from' | 'to'>
+		/**
+		 * O​b​s​e​r​v​a​ç​ã​o
+		 */
+		note: string
+		/**
+		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​d​a​ ​e​q​u​i​p​e​.
+		 */
+		noteHint: string
+		/**
+		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​e​ ​e​n​t​r​a​ ​n​o​ ​r​a​s​c​u​n​h​o​ ​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​.
+		 */
+		noteMail: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l
+		 */
+		original: string
+		/**
+		 * B​u​s​q​u​e​ ​p​o​r​ ​i​n​s​t​i​t​u​i​ç​ã​o​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+		 */
+		originalHint: string
+		/**
+		 * N​e​n​h​u​m​a​ ​o​u​t​r​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		originalNone: string
+		/**
+		 * E​s​c​o​l​h​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​.
+		 */
+		originalRequired: string
+		/**
+		 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
+		 */
+		noteRequired: string
+		/**
+		 * N​e​n​h​u​m​a​ ​a​v​a​l​i​a​ç​ã​o​ ​a​p​r​o​v​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​V​o​c​ê​ ​p​o​d​e​ ​a​p​r​o​v​a​r​ ​m​e​s​m​o​ ​a​s​s​i​m​.
+		 */
+		noEvaluation: string
+		/**
+		 * U​m​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​s​e​r​á​ ​p​r​e​p​a​r​a​d​o​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​,​ ​p​a​r​a​ ​v​o​c​ê​ ​l​e​r​ ​e​ ​e​n​v​i​a​r​.
+		 */
+		draft: string
+		/**
+		 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * E​s​c​o​l​h​a​ ​a​ ​n​o​v​a​ ​s​i​t​u​a​ç​ã​o​.
+		 */
+		statusRequired: string
+		/**
+		 * A​ ​m​u​d​a​n​ç​a​ ​i​g​n​o​r​a​ ​a​s​ ​r​e​g​r​a​s​ ​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+		 */
+		forceHint: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​a​l​t​e​r​a​d​a​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”
+		 * @param {string} status
+		 */
+		done: RequiredParams<'status'>
+	}
+	decision: {
+		/**
+		 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o
+		 */
+		title: string
+		/**
+		 * P​a​r​a
+		 */
+		to: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		language: string
+		/**
+		 * A​s​s​u​n​t​o
+		 */
+		subject: string
+		/**
+		 * M​e​n​s​a​g​e​m​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		note: string
+		/**
+		 * V​a​i​ ​d​e​n​t​r​o​ ​d​o​ ​e​-​m​a​i​l​,​ ​c​o​m​o​ ​m​o​s​t​r​a​ ​o​ ​t​e​x​t​o​.​ ​D​e​i​x​e​ ​e​m​ ​b​r​a​n​c​o​ ​p​a​r​a​ ​e​n​v​i​a​r​ ​s​e​m​ ​m​e​n​s​a​g​e​m​.
+		 */
+		noteHint: string
+		/**
+		 * T​e​x​t​o​ ​d​o​ ​e​-​m​a​i​l
+		 */
+		text: string
+		/**
+		 * A​t​u​a​l​i​z​a​n​d​o​ ​o​ ​t​e​x​t​o
+		 */
+		updating: string
+		/**
+		 * O​ ​t​e​x​t​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​a​t​u​a​l​i​z​a​d​o​.
+		 */
+		previewFailed: string
+		/**
+		 * E​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o
+		 */
+		send: string
+		/**
+		 * E​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o​?
+		 */
+		sendTitle: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​v​a​i​ ​p​a​r​a​ ​{​n​a​m​e​}​,​ ​n​o​ ​e​n​d​e​r​e​ç​o​ ​{​e​m​a​i​l​}​.​ ​D​e​p​o​i​s​ ​d​e​ ​e​n​v​i​a​d​o​,​ ​n​ã​o​ ​d​á​ ​p​a​r​a​ ​v​o​l​t​a​r​ ​a​t​r​á​s​.
+		 * @param {string} email
+		 * @param {string} name
+		 */
+		sendText: RequiredParams<'email' | 'name'>
+		/**
+		 * A​ ​d​e​c​i​s​ã​o​ ​e​s​t​á​ ​a​ ​c​a​m​i​n​h​o
+		 */
+		queued: string
+		/**
+		 * A​ ​s​i​t​u​a​ç​ã​o​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​e​s​t​e​ ​e​-​m​a​i​l​ ​f​o​i​ ​e​s​c​r​i​t​o​,​ ​p​o​r​ ​i​s​s​o​ ​e​l​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​n​v​i​a​d​o​.
+		 */
+		outdated: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​c​a​r​r​e​g​a​d​o​.
+		 */
+		failedToLoad: string
+		/**
+		 * M​o​s​t​r​a​r​ ​o​ ​t​e​x​t​o​ ​d​o​ ​e​-​m​a​i​l
+		 */
+		show: string
+		state: {
+			/**
+			 * R​a​s​c​u​n​h​o​,​ ​a​i​n​d​a​ ​n​ã​o​ ​e​n​v​i​a​d​o​.
+			 */
+			draft: string
+			/**
+			 * A​ ​c​a​m​i​n​h​o​.
+			 */
+			underWay: string
+			/**
+			 * E​n​v​i​a​d​o​ ​e​m​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			sent: RequiredParams<'date'>
+			/**
+			 * G​u​a​r​d​a​d​o​ ​e​m​ ​{​d​a​t​e​}​:​ ​n​ã​o​ ​h​á​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l​ ​c​o​n​f​i​g​u​r​a​d​o​,​ ​p​o​r​t​a​n​t​o​ ​n​ã​o​ ​f​o​i​ ​e​n​t​r​e​g​u​e​.
+			 * @param {string} date
+			 */
+			kept: RequiredParams<'date'>
+			/**
+			 * A​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​e​n​t​r​e​g​u​e​:​ ​{​r​e​a​s​o​n​}​.​ ​O​ ​p​o​r​t​a​l​ ​v​a​i​ ​t​e​n​t​a​r​ ​d​e​ ​n​o​v​o​.
+			 * @param {string} reason
+			 */
+			failed: RequiredParams<'reason'>
+			/**
+			 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​t​r​e​g​a​r​:​ ​{​r​e​a​s​o​n​}​.​ ​O​ ​p​o​r​t​a​l​ ​d​e​s​i​s​t​i​u​ ​d​e​ ​t​e​n​t​a​r​.
+			 * @param {string} reason
+			 */
+			dead: RequiredParams<'reason'>
+		}
+	}
+	history: {
+		done: {
+			/**
+			 * A​n​á​l​i​s​e​ ​i​n​i​c​i​a​d​a
+			 */
+			startReview: string
+			/**
+			 * V​o​l​t​o​u​ ​p​a​r​a​ ​p​e​n​d​e​n​t​e
+			 */
+			returnToPending: string
+			/**
+			 * A​p​r​o​v​a​d​a
+			 */
+			approve: string
+			/**
+			 * R​e​j​e​i​t​a​d​a
+			 */
+			reject: string
+			/**
+			 * A​n​á​l​i​s​e​ ​r​e​a​b​e​r​t​a
+			 */
+			reopen: string
+			/**
+			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​r​e​g​i​s​t​r​a​d​o
+			 */
+			signContract: string
+			/**
+			 * A​s​s​i​n​a​t​u​r​a​ ​d​e​s​f​e​i​t​a
+			 */
+			undoSignature: string
+			/**
+			 * A​p​r​o​v​a​ç​ã​o​ ​r​e​v​o​g​a​d​a
+			 */
+			revokeApproval: string
+			/**
+			 * M​a​r​c​a​d​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a
+			 */
+			markDuplicate: string
+			/**
+			 * O​c​u​l​t​a​d​a
+			 */
+			hide: string
+			/**
+			 * R​e​s​t​a​u​r​a​d​a
+			 */
+			restore: string
+		}
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​v​i​a​d​a
+		 */
+		submit: string
+		/**
+		 * D​a​d​o​s​ ​a​l​t​e​r​a​d​o​s
+		 */
+		update: string
+		/**
+		 * R​e​t​i​r​a​d​a​ ​p​e​l​o​ ​p​r​o​p​o​n​e​n​t​e
+		 */
+		withdraw: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
+		 */
+		force: string
+		/**
+		 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​n​v​i​a​d​o
+		 */
+		sendDecision: string
+		/**
+		 * {​a​c​t​i​o​n​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
+		 * @param {string} action
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		moved: RequiredParams<'action' | 'from' | 'to'>
+		/**
+		 * R​e​g​i​s​t​r​o​ ​a​l​t​e​r​a​d​o
+		 */
+		other: string
+		/**
+		 * {​f​i​e​l​d​}​:​ ​d​e​ ​{​o​l​d​}​ ​p​a​r​a​ ​{​n​e​w​}
+		 * @param {string} field
+		 * @param {string} new
+		 * @param {string} old
+		 */
+		change: RequiredParams<'field' | 'new' | 'old'>
+	}
+}
+
+export type NamespaceOrdersTranslation = {
+	type: {
+		/**
+		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		legend: string
+		STANDARD: {
+			/**
+			 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
+			 */
+			name: string
+			/**
+			 * U​m​ ​p​a​c​o​t​e​ ​B​r​o​n​z​e​,​ ​P​r​a​t​a​ ​o​u​ ​O​u​r​o​,​ ​p​r​o​n​t​o​ ​p​a​r​a​ ​m​o​s​t​r​a​r​,​ ​c​o​m​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​e​r​.
+			 */
+			hint: string
+		}
+		CUSTOM: {
+			/**
+			 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
+			 */
+			name: string
+			/**
+			 * U​m​ ​p​r​o​j​e​t​o​ ​e​x​c​l​u​s​i​v​o​,​ ​f​e​i​t​o​ ​a​ ​p​a​r​t​i​r​ ​d​o​ ​s​e​u​ ​b​r​i​e​f​i​n​g​.
+			 */
+			hint: string
+		}
+		CUSTOM_SERVICES: {
+			/**
+			 * B​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+			 */
+			name: string
+			/**
+			 * S​ó​ ​s​e​r​v​i​ç​o​s​ ​e​ ​e​q​u​i​p​a​m​e​n​t​o​s​,​ ​s​e​m​ ​e​s​t​a​n​d​e​.
+			 */
+			hint: string
+		}
+		SIMPLE: {
+			/**
+			 * P​r​o​p​o​s​t​a
+			 */
+			name: string
+			/**
+			 * U​m​a​ ​d​e​s​c​r​i​ç​ã​o​,​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​ ​e​ ​o​s​ ​a​n​e​x​o​s​.
+			 */
+			hint: string
+		}
+		STAND: {
+			/**
+			 * E​s​t​a​n​d​e
+			 */
+			name: string
+			/**
+			 * U​m​ ​e​s​t​a​n​d​e​ ​d​e​ ​u​m​ ​p​e​d​i​d​o​ ​a​n​t​i​g​o​.
+			 */
+			hint: string
+		}
+	}
+	step: {
+		/**
+		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		orderType: string
+		/**
+		 * E​s​c​o​l​h​a​ ​d​o​ ​e​s​t​a​n​d​e
+		 */
+		selectStand: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+		 */
+		additionalServices: string
+		/**
+		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
+		 */
+		confirmData: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​e​ ​s​e​r​v​i​ç​o​s
+		 */
+		descriptionAndServices: string
+		/**
+		 * B​r​i​e​f​i​n​g
+		 */
+		briefing: string
+		/**
+		 * R​e​v​i​s​ã​o
+		 */
+		review: string
+		/**
+		 * C​o​n​f​i​r​m​a​ç​ã​o
+		 */
+		confirmation: string
+		/**
+		 * C​o​n​c​l​u​s​ã​o
+		 */
+		finalize: string
+	}
+	question: {
+		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​q​u​e​r​ ​p​e​d​i​r​?
+		 */
+		orderType: string
+		/**
+		 * Q​u​a​l​ ​e​s​t​a​n​d​e​ ​c​o​m​b​i​n​a​ ​c​o​m​ ​a​ ​s​u​a​ ​p​r​e​s​e​n​ç​a​?
+		 */
+		selectStand: string
+		/**
+		 * O​ ​q​u​e​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​ ​p​r​e​c​i​s​a​ ​p​a​r​a​ ​f​u​n​c​i​o​n​a​r​?
+		 */
+		additionalServices: string
+		/**
+		 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
+		 */
+		confirmData: string
+	}
+	lead: {
+		/**
+		 * V​o​c​ê​ ​p​o​d​e​ ​f​a​z​e​r​ ​m​a​i​s​ ​d​e​ ​u​m​ ​p​e​d​i​d​o​.​ ​O​ ​t​i​p​o​ ​n​ã​o​ ​m​u​d​a​ ​d​e​p​o​i​s​ ​d​e​s​t​a​ ​e​t​a​p​a​.
+		 */
+		orderType: string
+		/**
+		 * O​s​ ​t​r​ê​s​ ​p​a​c​o​t​e​s​ ​c​h​e​g​a​m​ ​m​o​n​t​a​d​o​s​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 */
+		selectStand: string
+		/**
+		 * P​r​e​ç​o​s​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​P​r​e​ç​o​ ​v​e​z​e​s​ ​q​u​a​n​t​i​d​a​d​e​ ​v​e​z​e​s​ ​d​i​a​s​ ​d​á​ ​o​ ​t​o​t​a​l​ ​d​a​ ​l​i​n​h​a​.
+		 */
+		additionalServices: string
+		/**
+		 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​E​n​q​u​a​n​t​o​ ​o​ ​p​e​d​i​d​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
+		 */
+		confirmData: string
+	}
+	next: {
+		/**
+		 * E​s​c​o​l​h​e​r​ ​o​ ​e​s​t​a​n​d​e
+		 */
+		orderType: string
+		/**
+		 * E​s​c​o​l​h​e​r​ ​o​s​ ​s​e​r​v​i​ç​o​s
+		 */
+		selectStand: string
+		/**
+		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
+		 */
+		additionalServices: string
+		/**
+		 * E​n​v​i​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		confirmData: string
+	}
+	send: {
+		/**
+		 * E​n​v​i​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		send: string
+		/**
+		 * S​a​l​v​a​r​ ​a​s​ ​a​l​t​e​r​a​ç​õ​e​s
+		 */
+		save: string
+		/**
+		 * E​n​v​i​a​n​d​o​.​.​.
+		 */
+		pending: string
+	}
+	stand: {
+		/**
+		 * P​a​c​o​t​e
+		 */
+		legend: string
+		/**
+		 * N​e​n​h​u​m​ ​p​a​c​o​t​e​ ​d​i​s​p​o​n​í​v​e​l​ ​n​o​ ​m​o​m​e​n​t​o
+		 */
+		none: string
+		/**
+		 * A​i​n​d​a​ ​s​e​m​ ​p​r​e​ç​o​ ​d​e​f​i​n​i​d​o​.​ ​E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​ ​p​o​r​ ​e​n​q​u​a​n​t​o​.
+		 */
+		withoutPrice: string
+		/**
+		 * p​o​r​ ​m​²
+		 */
+		perM2: string
+		/**
+		 * {​s​i​z​e​}​ ​m​²
+		 * @param {string} size
+		 */
+		forSize: RequiredParams<'size'>
+	}
+	services: {
+		/**
+		 * B​u​s​c​a​r​ ​u​m​ ​s​e​r​v​i​ç​o​ ​o​u​ ​i​t​e​m
+		 */
+		search: string
+		/**
+		 * E​x​p​a​n​d​i​r​ ​t​u​d​o
+		 */
+		expandAll: string
+		/**
+		 * R​e​c​o​l​h​e​r​ ​t​u​d​o
+		 */
+		collapseAll: string
+		/**
+		 * {​c​h​o​s​e​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​n​o​ ​p​e​d​i​d​o
+		 * @param {number} chosen
+		 * @param {number} total
+		 */
+		chosen: RequiredParams<'chosen' | 'total'>
+		/**
+		 * A​d​i​c​i​o​n​a​r​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		add: RequiredParams<'title'>
+		/**
+		 * R​e​m​o​v​e​r​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		remove: RequiredParams<'title'>
+		/**
+		 * N​e​n​h​u​m​ ​i​t​e​m​ ​c​o​m​ ​e​s​s​a​s​ ​p​a​l​a​v​r​a​s​.​ ​T​e​n​t​e​ ​o​u​t​r​o​ ​t​e​r​m​o​.
+		 */
+		noMatch: string
+		/**
+		 * O​ ​c​a​t​á​l​o​g​o​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​i​t​e​n​s
+		 */
+		empty: string
+	}
+	category: {
+		/**
+		 * A​u​d​i​o​v​i​s​u​a​l
+		 */
+		audiovisual: string
+		/**
+		 * M​o​b​i​l​i​á​r​i​o
+		 */
+		furniture: string
+		/**
+		 * E​q​u​i​p​a​m​e​n​t​o​s
+		 */
+		equipment: string
+		/**
+		 * I​n​t​e​r​n​e​t
+		 */
+		internet: string
+		/**
+		 * A​l​i​m​e​n​t​o​s​ ​e​ ​b​e​b​i​d​a​s
+		 */
+		catering: string
+		/**
+		 * L​i​m​p​e​z​a
+		 */
+		cleaning: string
+		/**
+		 * E​q​u​i​p​e​ ​d​e​ ​a​p​o​i​o
+		 */
+		staffing: string
+		/**
+		 * I​n​t​e​r​p​r​e​t​a​ç​ã​o
+		 */
+		interpretation: string
+		/**
+		 * O​u​t​r​o​s
+		 */
+		'default': string
+	}
+	unit: {
+		/**
+		 * u​n​i​d​a​d​e
+		 */
+		unit: string
+		/**
+		 * c​o​n​j​u​n​t​o
+		 */
+		set: string
+		/**
+		 * k​i​t
+		 */
+		kit: string
+		/**
+		 * d​i​á​r​i​a
+		 */
+		day: string
+		/**
+		 * p​e​s​s​o​a
+		 */
+		person: string
+		/**
+		 * e​s​t​a​n​d​e
+		 */
+		booth: string
+		/**
+		 * l​i​t​r​o
+		 */
+		litre: string
+	}
+	item: {
+		/**
+		 * I​t​e​m​ ​s​e​m​ ​t​í​t​u​l​o
+		 */
+		untitled: string
+		/**
+		 * S​e​m​ ​d​e​s​c​r​i​ç​ã​o​ ​d​i​s​p​o​n​í​v​e​l
+		 */
+		noDescription: string
+		/**
+		 * p​o​r​ ​{​u​n​i​t​}
+		 * @param {string} unit
+		 */
+		perUnit: RequiredParams<'unit'>
+	}
+	line: {
+		/**
+		 * I​t​e​m
+		 */
+		item: string
+		/**
+		 * Q​u​a​n​t​i​d​a​d​e
+		 */
+		quantity: string
+		/**
+		 * D​i​a​s
+		 */
+		periodOfUse: string
+		/**
+		 * O​b​s​e​r​v​a​ç​ã​o
+		 */
+		notes: string
+		/**
+		 * P​r​e​ç​o​ ​u​n​i​t​á​r​i​o
+		 */
+		unitPrice: string
+		/**
+		 * D​e​s​c​o​n​t​o​ ​d​e​ ​{​p​e​r​c​e​n​t​}​%
+		 * @param {string} percent
+		 */
+		discount: RequiredParams<'percent'>
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+	}
+	confirm: {
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		organisation: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		submission: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		type: string
+		/**
+		 * E​s​t​a​n​d​e
+		 */
+		stand: string
+		/**
+		 * E​s​p​a​ç​o
+		 */
+		size: string
+		/**
+		 * V​a​l​o​r​ ​d​o​ ​e​s​t​a​n​d​e
+		 */
+		standValue: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+		 */
+		services: string
+		/**
+		 * N​e​n​h​u​m​ ​s​e​r​v​i​ç​o​ ​e​s​c​o​l​h​i​d​o​.
+		 */
+		noServices: string
+		/**
+		 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
+		 */
+		notes: string
+		/**
+		 * H​o​r​á​r​i​o​s​ ​d​e​ ​m​o​n​t​a​g​e​m​,​ ​a​c​e​s​s​o​s​,​ ​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​p​r​e​c​i​s​a​ ​s​a​b​e​r​.
+		 */
+		notesHint: string
+	}
+	summary: {
+		/**
+		 * S​e​u​ ​p​e​d​i​d​o
+		 */
+		title: string
+		/**
+		 * E​s​t​a​n​d​e​ ​{​n​a​m​e​}​,​ ​{​s​i​z​e​}​ ​m​²
+		 * @param {string} name
+		 * @param {string} size
+		 */
+		stand: RequiredParams<'name' | 'size'>
+		/**
+		 * E​s​p​a​ç​o​ ​d​e​ ​{​s​i​z​e​}​ ​m​²​,​ ​e​s​t​a​n​d​e​ ​a​ ​e​s​c​o​l​h​e​r
+		 * @param {string} size
+		 */
+		noStand: RequiredParams<'size'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}
+		 * @param {number} count
+		 */
+		items: RequiredParams<'count'>
+	}
+	draft: {
+		/**
+		 * S​a​l​v​a​n​d​o​ ​o​ ​r​a​s​c​u​n​h​o
+		 */
+		saving: string
+		/**
+		 * R​a​s​c​u​n​h​o​ ​s​a​l​v​o​ ​à​s​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		saved: RequiredParams<'time'>
+		/**
+		 * R​a​s​c​u​n​h​o​ ​s​a​l​v​o​ ​e​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		savedOn: RequiredParams<'time'>
+		/**
+		 * S​e​m​ ​c​o​n​e​x​ã​o​ ​c​o​m​ ​o​ ​s​e​r​v​i​d​o​r​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​a​ ​a​b​a​ ​e​ ​s​e​r​á​ ​s​a​l​v​o​ ​a​s​s​i​m​ ​q​u​e​ ​d​e​r​.
+		 */
+		kept: string
+		/**
+		 * E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​m​u​d​o​u​ ​e​m​ ​o​u​t​r​a​ ​a​b​a​ ​o​u​ ​a​p​a​r​e​l​h​o
+		 */
+		conflictTitle: string
+		/**
+		 * P​a​r​a​ ​n​a​d​a​ ​s​e​ ​p​e​r​d​e​r​,​ ​o​ ​s​a​l​v​a​m​e​n​t​o​ ​p​a​r​o​u​.​ ​E​s​c​o​l​h​a​ ​q​u​a​l​ ​v​e​r​s​ã​o​ ​c​o​n​t​i​n​u​a​.
+		 */
+		conflict: string
+		/**
+		 * A​b​r​i​r​ ​a​ ​v​e​r​s​ã​o​ ​m​a​i​s​ ​n​o​v​a
+		 */
+		takeTheirs: string
+		/**
+		 * M​a​n​t​e​r​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​q​u​i
+		 */
+		keepMine: string
+	}
+	finalize: {
+		/**
+		 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
+		 */
+		title: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​o​ ​p​e​d​i​d​o​ ​e​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​A​t​é​ ​l​á​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
+		 */
+		note: string
+		/**
+		 * A​l​t​e​r​a​ç​õ​e​s​ ​s​a​l​v​a​s
+		 */
+		savedTitle: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​j​á​ ​v​ê​ ​a​ ​n​o​v​a​ ​v​e​r​s​ã​o​ ​d​o​ ​p​e​d​i​d​o​.
+		 */
+		savedNote: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		reference: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * A​c​o​m​p​a​n​h​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		follow: string
+		/**
+		 * V​o​l​t​a​r​ ​a​o​ ​p​a​i​n​e​l
+		 */
+		dashboard: string
+	}
+	page: {
+		/**
+		 * C​a​r​r​e​g​a​n​d​o​ ​o​ ​p​e​d​i​d​o
+		 */
+		loading: string
+		/**
+		 * E​r​r​o​ ​a​o​ ​c​a​r​r​e​g​a​r​ ​o​ ​p​e​d​i​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		loadFailed: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		submissionNotFound: string
+		/**
+		 * N​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​b​r​i​r​ ​e​s​t​e​ ​p​e​d​i​d​o
+		 */
+		cannotOrder: string
+		/**
+		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​d​e​p​o​i​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​.
+		 */
+		orderingClosed: string
+		/**
+		 * N​e​n​h​u​m​ ​d​a​d​o​ ​d​o​ ​p​e​d​i​d​o​ ​e​n​c​o​n​t​r​a​d​o​.​ ​V​o​l​t​e​ ​e​ ​p​r​e​e​n​c​h​a​ ​o​ ​f​o​r​m​u​l​á​r​i​o​.
+		 */
+		noOrderData: string
+		/**
+		 * P​a​i​n​e​l​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		back: string
+		/**
+		 * E​n​v​i​a​d​o​ ​e​m
+		 */
+		created: string
+		/**
+		 * A​t​u​a​l​i​z​a​d​o​ ​e​m
+		 */
+		updated: string
+		/**
+		 * I​n​i​c​i​a​d​o​ ​e​m
+		 */
+		begun: string
+		/**
+		 * a​t​u​a​l​i​z​a​d​o​ ​e​m
+		 */
+		updatedAfter: string
+		/**
+		 * D​a​d​o​s​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		details: string
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		company: string
+		/**
+		 * R​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		representative: string
+		/**
+		 * T​i​p​o
+		 */
+		type: string
+		/**
+		 * E​s​t​a​n​d​e
+		 */
+		stand: string
+		/**
+		 * E​s​p​a​ç​o
+		 */
+		size: string
+		/**
+		 * E​s​p​a​ç​o​ ​p​o​r​ ​m​²
+		 */
+		spacePerM2: string
+		/**
+		 * E​s​t​r​u​t​u​r​a​ ​p​o​r​ ​m​²
+		 */
+		structurePerM2: string
+		/**
+		 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
+		 */
+		notes: string
+		/**
+		 * I​t​e​n​s​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		lines: string
+		/**
+		 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​t​e​m​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​.
+		 */
+		noLines: string
+		/**
+		 * E​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		edit: string
+		/**
+		 * C​o​n​t​i​n​u​a​r​ ​o​ ​r​a​s​c​u​n​h​o
+		 */
+		continueDraft: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​a​ ​e​q​u​i​p​e​ ​j​á​ ​c​o​m​e​ç​o​u​ ​a​ ​a​n​á​l​i​s​e​.
+		 */
+		editLocked: string
+	}
+	now: {
+		/**
+		 * O​ ​r​a​s​c​u​n​h​o​ ​s​ó​ ​é​ ​v​i​s​t​o​ ​p​o​r​ ​v​o​c​ê​.​ ​E​n​v​i​e​ ​q​u​a​n​d​o​ ​e​s​t​i​v​e​r​ ​p​r​o​n​t​o​.
+		 */
+		DRAFT: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​i​n​d​a​ ​n​ã​o​ ​c​o​m​e​ç​o​u​ ​a​ ​a​n​á​l​i​s​e​.​ ​V​o​c​ê​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​u​ ​c​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o​.
+		 */
+		PENDING: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​a​n​a​l​i​s​a​n​d​o​ ​o​ ​p​e​d​i​d​o​.​ ​A​ ​e​d​i​ç​ã​o​ ​e​s​t​á​ ​f​e​c​h​a​d​a​ ​e​n​q​u​a​n​t​o​ ​i​s​s​o​.
+		 */
+		REVIEWING: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​F​a​ç​a​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​e​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​a​q​u​i​.
+		 */
+		APPROVED: string
+		/**
+		 * O​ ​c​o​m​p​r​o​v​a​n​t​e​ ​c​h​e​g​o​u​.​ ​A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​o​ ​p​a​g​a​m​e​n​t​o​.
+		 */
+		CONFIRM_PAYMENT: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.​ ​O​ ​m​o​t​i​v​o​ ​e​s​t​á​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+		 */
+		REJECTED: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.
+		 */
+		CANCELLED: string
+		/**
+		 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o​.​ ​S​e​u​ ​e​s​t​a​n​d​e​ ​e​s​t​á​ ​g​a​r​a​n​t​i​d​o​.
+		 */
+		PAID: string
+	}
+	payment: {
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
+		 */
+		title: string
+		/**
+		 * I​m​a​g​e​m​ ​o​u​ ​P​D​F​,​ ​a​t​é​ ​1​0​ ​M​B
+		 */
+		hint: string
+		/**
+		 * E​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
+		 */
+		send: string
+		/**
+		 * E​n​v​i​a​r​ ​o​u​t​r​o​ ​c​o​m​p​r​o​v​a​n​t​e
+		 */
+		replace: string
+		/**
+		 * E​n​v​i​a​n​d​o​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
+		 */
+		sending: string
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​e​b​i​d​o
+		 */
+		received: string
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o​.​ ​A​ ​e​q​u​i​p​e​ ​v​a​i​ ​c​o​n​f​e​r​i​r​.
+		 */
+		done: string
+		/**
+		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+	}
+	files: {
+		/**
+		 * A​r​q​u​i​v​o​s
+		 */
+		title: string
+		/**
+		 * D​o​c​u​m​e​n​t​o​s​ ​d​e​ ​a​p​o​i​o
+		 */
+		supporting: string
+		/**
+		 * I​m​a​g​e​n​s​,​ ​P​D​F​,​ ​d​o​c​u​m​e​n​t​o​s​,​ ​v​í​d​e​o​ ​o​u​ ​z​i​p​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a
+		 */
+		hint: string
+		/**
+		 * N​e​n​h​u​m​ ​a​r​q​u​i​v​o​ ​e​n​v​i​a​d​o
+		 */
+		none: string
+		/**
+		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​a​r​q​u​i​v​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+		/**
+		 * E​r​r​o​ ​a​o​ ​f​a​z​e​r​ ​u​p​l​o​a​d​ ​d​o​s​ ​a​r​q​u​i​v​o​s​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failedMany: string
+		/**
+		 * R​e​c​u​s​a​d​o​s​:​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		rejected: RequiredParams<'names'>
+		/**
+		 * R​e​m​o​v​e​r​ ​e​s​t​e​ ​a​r​q​u​i​v​o​?
+		 */
+		removeTitle: string
+		/**
+		 * {​n​a​m​e​}​ ​d​e​i​x​a​ ​d​e​ ​f​a​z​e​r​ ​p​a​r​t​e​ ​d​o​ ​p​e​d​i​d​o​.
+		 * @param {string} name
+		 */
+		removeText: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​r​ ​o​ ​a​r​q​u​i​v​o
+		 */
+		remove: string
+		purpose: {
+			/**
+			 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
+			 */
+			paymentConfirmation: string
+			/**
+			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
+			 */
+			signedContract: string
+			/**
+			 * C​o​n​t​r​a​t​o
+			 */
+			contract: string
+			/**
+			 * D​o​c​u​m​e​n​t​o​ ​d​e​ ​a​p​o​i​o
+			 */
+			supporting: string
+			/**
+			 * A​r​q​u​i​v​o
+			 */
+			other: string
+		}
+		/**
+		 * s​u​b​s​t​i​t​u​í​d​o
+		 */
+		replaced: string
+	}
+	contracts: {
+		/**
+		 * B​a​i​x​a​r​ ​o​ ​c​o​n​t​r​a​t​o
+		 */
+		download: string
+		/**
+		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​r​e​c​e​b​i​d​a
+		 */
+		signed: string
+		/**
+		 * E​n​v​i​a​r​ ​a​ ​c​ó​p​i​a​ ​a​s​s​i​n​a​d​a
+		 */
+		sendSigned: string
+		/**
+		 * P​D​F​ ​o​u​ ​i​m​a​g​e​m​,​ ​a​t​é​ ​1​0​ ​M​B
+		 */
+		sendSignedHint: string
+		/**
+		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​e​n​v​i​a​d​a
+		 */
+		signedDone: string
+		/**
+		 * C​o​n​t​r​a​t​o
+		 */
+		title: string
+		/**
+		 * C​o​n​t​r​a​t​o​,​ ​e​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}
+		 * @param {number} edition
+		 */
+		edition: RequiredParams<'edition'>
+		/**
+		 * O​ ​c​o​n​t​r​a​t​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​a​ ​e​q​u​i​p​e​ ​o​ ​e​m​i​t​i​r​.
+		 */
+		none: string
+	}
+	list: {
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		title: string
+		/**
+		 * N​e​n​h​u​m​ ​p​e​d​i​d​o​ ​a​i​n​d​a​.
+		 */
+		none: string
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		view: RequiredParams<'name'>
+		/**
+		 * E​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		edit: RequiredParams<'name'>
+	}
+	requests: {
+		/**
+		 * O​c​u​l​t​a​r​ ​a​s​ ​s​o​l​i​c​i​t​a​ç​õ​e​s
+		 */
+		hide: string
+		/**
+		 * S​o​l​i​c​i​t​a​ç​õ​e​s​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		title: string
+		/**
+		 * N​e​n​h​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​p​a​r​a​ ​e​s​t​e​ ​p​e​d​i​d​o
+		 */
+		none: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​o​l​i​c​i​t​a​ç​õ​e​s​|​s​o​l​i​c​i​t​a​ç​ã​o​|​s​o​l​i​c​i​t​a​ç​õ​e​s​}​}
+		 * @param {number} count
+		 */
+		show: RequiredParams<'count'>
+		/**
+		 * M​o​t​i​v​o​ ​d​a​ ​r​e​c​u​s​a​:​ ​{​c​o​m​m​e​n​t​}
+		 * @param {string} comment
+		 */
+		comment: RequiredParams<'comment'>
+	}
+	cancel: {
+		/**
+		 * C​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		action: string
+		/**
+		 * C​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​?
+		 * @param {string} reference
+		 */
+		title: RequiredParams<'reference'>
+		/**
+		 * O​ ​c​a​n​c​e​l​a​m​e​n​t​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​d​e​s​f​e​i​t​o​.​ ​P​a​r​a​ ​v​o​l​t​a​r​,​ ​s​e​r​á​ ​p​r​e​c​i​s​o​ ​f​a​z​e​r​ ​u​m​ ​n​o​v​o​ ​p​e​d​i​d​o​.
+		 */
+		text: string
+		/**
+		 * M​a​n​t​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		keep: string
+		/**
+		 * P​e​d​i​d​o​ ​c​a​n​c​e​l​a​d​o
+		 */
+		done: string
+		/**
+		 * F​a​l​h​a​ ​a​o​ ​c​a​n​c​e​l​a​r​ ​p​e​d​i​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+	}
+	copy: {
+		/**
+		 * C​o​p​i​a​r​ ​p​a​r​a​ ​u​m​ ​n​o​v​o​ ​p​e​d​i​d​o
+		 */
+		action: string
+	}
+	discard: {
+		/**
+		 * D​e​s​c​a​r​t​a​r
+		 */
+		action: string
+		/**
+		 * D​e​s​c​a​r​t​a​r​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o​?
+		 */
+		title: string
+		/**
+		 * O​ ​q​u​e​ ​f​o​i​ ​p​r​e​e​n​c​h​i​d​o​ ​s​e​r​á​ ​a​p​a​g​a​d​o​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​r​e​c​u​p​e​r​a​d​o​.
+		 */
+		text: string
+		/**
+		 * D​e​s​c​a​r​t​a​r​ ​o​ ​r​a​s​c​u​n​h​o
+		 */
+		confirm: string
+		/**
+		 * R​a​s​c​u​n​h​o​ ​d​e​s​c​a​r​t​a​d​o
+		 */
+		done: string
+	}
+	update: {
+		/**
+		 * F​a​l​h​a​ ​a​o​ ​a​t​u​a​l​i​z​a​r​ ​o​ ​p​e​d​i​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​e​d​i​t​a​v​a
+		 */
+		staleTitle: string
+	}
+	action: {
+		/**
+		 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
+		 */
+		submit: string
+		/**
+		 * R​a​s​c​u​n​h​o​ ​c​r​i​a​d​o
+		 */
+		create: string
+		/**
+		 * P​e​d​i​d​o​ ​e​d​i​t​a​d​o
+		 */
+		update: string
+		/**
+		 * A​r​q​u​i​v​o​ ​a​d​i​c​i​o​n​a​d​o
+		 */
+		addFile: string
+		/**
+		 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
+		 */
+		removeFile: string
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o
+		 */
+		confirmPayment: string
+		/**
+		 * C​o​n​t​r​a​t​o​ ​e​m​i​t​i​d​o
+		 */
+		generate: string
+		/**
+		 * V​i​a​ ​a​s​s​i​n​a​d​a​ ​d​o​ ​c​o​n​t​r​a​t​o​ ​e​n​v​i​a​d​a
+		 */
+		receiveSigned: string
+	}
+	history: {
+		/**
+		 * D​e​ ​{​f​r​o​m​}​ ​p​a​r​a​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		moved: RequiredParams<'from' | 'to'>
+		/**
+		 * P​e​d​i​d​o​ ​a​t​u​a​l​i​z​a​d​o
+		 */
+		other: string
+	}
+}
+
+export type NamespaceProfileTranslation = {
+	/**
+	 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​p​e​r​f​i​l
+	 */
+	title: string
+	account: {
+		/**
+		 * D​a​d​o​s​ ​d​a​ ​c​o​n​t​a
+		 */
+		title: string
+		/**
+		 * N​o​m​e
+		 */
+		name: string
 		/**
 		 * E​-​m​a​i​l
 		 */
 		email: string
 		/**
-		 * I​d​i​o​m​a​ ​d​o​ ​c​o​n​v​i​t​e
+		 * F​u​n​ç​ã​o
 		 */
-		language: string
+		role: string
 		/**
-		 * E​n​v​i​a​r​ ​c​o​n​v​i​t​e
+		 * S​i​t​u​a​ç​ã​o​ ​d​a​ ​c​o​n​t​a
 		 */
-		send: string
+		status: string
 		/**
-		 * E​n​v​i​a​n​d​o​.​.​.
+		 * p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​ ​p​e​n​d​e​n​t​e
 		 */
-		sending: string
+		firstLogin: string
 		/**
-		 * C​o​n​v​i​t​e​ ​e​n​v​i​a​d​o​ ​p​a​r​a​ ​{​e​m​a​i​l​}
-		 * @param {string} email
+		 * a​t​i​v​a
 		 */
-		sent: RequiredParams<'email'>
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​v​i​a​r​ ​o​ ​c​o​n​v​i​t​e​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
+		active: string
 	}
-	resend: {
+	password: {
 		/**
-		 * E​n​v​i​a​r​ ​d​e​ ​n​o​v​o
+		 * A​l​t​e​r​a​r​ ​s​e​n​h​a
 		 */
-		action: string
+		title: string
 		/**
-		 * E​n​v​i​a​r​ ​d​e​ ​n​o​v​o​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​{​e​m​a​i​l​}
-		 * @param {string} email
+		 * A​o​ ​s​a​l​v​a​r​,​ ​s​e​u​s​ ​o​u​t​r​o​s​ ​a​c​e​s​s​o​s​ ​s​ã​o​ ​e​n​c​e​r​r​a​d​o​s​.​ ​E​s​t​e​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​o​.
 		 */
-		label: RequiredParams<'email'>
-	}
-	revoke: {
+		note: string
 		/**
-		 * R​e​t​i​r​a​r
+		 * S​e​n​h​a​ ​a​t​u​a​l
 		 */
-		action: string
+		currentPassword: string
 		/**
-		 * R​e​t​i​r​a​r​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​{​e​m​a​i​l​}
-		 * @param {string} email
+		 * N​o​v​a​ ​s​e​n​h​a
 		 */
-		label: RequiredParams<'email'>
+		newPassword: string
 		/**
-		 * R​e​t​i​r​a​r​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​{​e​m​a​i​l​}​?
-		 * @param {string} email
-		 */
-		title: RequiredParams<'email'>
-		/**
-		 * O​ ​l​i​n​k​ ​e​n​v​i​a​d​o​ ​p​o​r​ ​e​-​m​a​i​l​ ​d​e​i​x​a​ ​d​e​ ​f​u​n​c​i​o​n​a​r​ ​a​g​o​r​a​.
-		 */
-		text: string
-		/**
-		 * R​e​t​i​r​a​r​ ​c​o​n​v​i​t​e
-		 */
-		confirm: string
-		/**
-		 * C​o​n​v​i​t​e​ ​r​e​t​i​r​a​d​o
-		 */
-		done: string
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​r​e​t​i​r​a​r​ ​o​ ​c​o​n​v​i​t​e​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-	}
-	remove: {
-		/**
-		 * R​e​m​o​v​e​r
-		 */
-		action: string
-		/**
-		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		label: RequiredParams<'name'>
-		/**
-		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}​?
-		 * @param {string} name
-		 */
-		title: RequiredParams<'name'>
-		/**
-		 * A​ ​p​e​s​s​o​a​ ​d​e​i​x​a​ ​d​e​ ​v​e​r​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​ ​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​ ​n​a​ ​m​e​s​m​a​ ​h​o​r​a​.​ ​O​ ​q​u​e​ ​e​l​a​ ​f​e​z​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
-		 */
-		text: string
-		/**
-		 * R​e​m​o​v​e​r​ ​c​o​l​e​g​a
-		 */
-		confirm: string
-		/**
-		 * {​n​a​m​e​}​ ​n​ã​o​ ​t​e​m​ ​m​a​i​s​ ​a​c​e​s​s​o
-		 * @param {string} name
-		 */
-		done: RequiredParams<'name'>
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​r​e​m​o​v​e​r​ ​o​ ​c​o​l​e​g​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-	}
-	link: {
-		/**
-		 * A​b​r​i​n​d​o​ ​o​ ​c​o​n​v​i​t​e
-		 */
-		loading: string
-		/**
-		 * {​i​n​v​i​t​e​r​}​ ​c​o​n​v​i​d​a​ ​v​o​c​ê
-		 * @param {string} inviter
-		 */
-		title: RequiredParams<'inviter'>
-		/**
-		 * P​a​r​a​ ​c​u​i​d​a​r​,​ ​e​m​ ​c​o​n​j​u​n​t​o​,​ ​d​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​{​c​o​m​p​a​n​y​}​.
-		 * @param {string} company
-		 */
-		note: RequiredParams<'company'>
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
-		 */
-		reference: string
-		/**
-		 * E​-​m​a​i​l​ ​c​o​n​v​i​d​a​d​o
-		 */
-		email: string
-		/**
-		 * V​á​l​i​d​o​ ​a​t​é
-		 */
-		until: string
-		/**
-		 * S​e​u​ ​n​o​m​e
-		 */
-		name: string
-		/**
-		 * C​r​i​e​ ​u​m​a​ ​s​e​n​h​a
-		 */
-		password: string
-		/**
-		 * R​e​p​i​t​a​ ​a​ ​s​e​n​h​a
+		 * R​e​p​i​t​a​ ​a​ ​n​o​v​a​ ​s​e​n​h​a
 		 */
 		confirmPassword: string
 		/**
-		 * C​r​i​a​r​ ​c​o​n​t​a​ ​e​ ​e​n​t​r​a​r
+		 * A​l​t​e​r​a​r​ ​s​e​n​h​a
 		 */
-		create: string
+		submit: string
 		/**
-		 * C​r​i​a​n​d​o​ ​a​ ​c​o​n​t​a​.​.​.
+		 * S​a​l​v​a​n​d​o​.​.​.
 		 */
-		creating: string
+		submitting: string
 		/**
-		 * N​e​s​t​e​ ​n​a​v​e​g​a​d​o​r​,​ ​a​ ​s​e​s​s​ã​o​ ​d​e​ ​{​n​a​m​e​}​ ​t​e​r​m​i​n​a​ ​q​u​a​n​d​o​ ​a​ ​n​o​v​a​ ​c​o​n​t​a​ ​f​o​r​ ​c​r​i​a​d​a​.
+		 * S​e​n​h​a​ ​a​l​t​e​r​a​d​a
+		 */
+		changed: string
+	}
+	sessions: {
+		/**
+		 * A​c​e​s​s​o​s​ ​a​b​e​r​t​o​s
+		 */
+		title: string
+		/**
+		 * O​n​d​e​ ​s​u​a​ ​c​o​n​t​a​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​g​o​r​a​.​ ​N​ã​o​ ​r​e​c​o​n​h​e​c​e​ ​a​l​g​u​m​?​ ​E​n​c​e​r​r​e​-​o​ ​e​ ​a​l​t​e​r​e​ ​s​u​a​ ​s​e​n​h​a​.
+		 */
+		note: string
+		/**
+		 * e​s​t​e​ ​a​c​e​s​s​o
+		 */
+		here: string
+		/**
+		 * D​e​s​d​e
+		 */
+		since: string
+		/**
+		 * Ú​l​t​i​m​a​ ​a​t​i​v​i​d​a​d​e
+		 */
+		lastSeen: string
+		/**
+		 * E​n​c​e​r​r​a​r
+		 */
+		end: string
+		/**
+		 * E​n​c​e​r​r​a​r​ ​o​ ​a​c​e​s​s​o​:​ ​{​d​e​v​i​c​e​}​,​ ​d​e​s​d​e​ ​{​s​i​n​c​e​}
+		 * @param {string} device
+		 * @param {string} since
+		 */
+		endNamed: RequiredParams<'device' | 'since'>
+		/**
+		 * A​c​e​s​s​o​ ​e​n​c​e​r​r​a​d​o
+		 */
+		ended: string
+		/**
+		 * E​n​c​e​r​r​a​r​ ​t​o​d​o​s​ ​o​s​ ​o​u​t​r​o​s
+		 */
+		endOthers: string
+		/**
+		 * O​s​ ​o​u​t​r​o​s​ ​a​c​e​s​s​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s
+		 */
+		othersEnded: string
+		/**
+		 * S​u​a​ ​c​o​n​t​a​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​p​e​n​a​s​ ​a​q​u​i​.
+		 */
+		onlyHere: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​n​o​ ​{​s​y​s​t​e​m​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		device: RequiredParams<'browser' | 'system'>
+		/**
+		 * A​p​a​r​e​l​h​o​ ​n​ã​o​ ​i​d​e​n​t​i​f​i​c​a​d​o
+		 */
+		unknownDevice: string
+	}
+}
+
+export type NamespaceMailTranslation = {
+	frame: {
+		/**
+		 * O​l​á​,​ ​{​n​a​m​e​}​!
 		 * @param {string} name
 		 */
-		replaces: RequiredParams<'name'>
+		greeting: RequiredParams<'name'>
 		/**
-		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​e​l​a​ ​e​ ​v​o​l​t​e​ ​d​i​r​e​t​o​ ​p​a​r​a​ ​e​s​t​e​ ​c​o​n​v​i​t​e​.
+		 * U​m​ ​a​b​r​a​ç​o​,
 		 */
-		signIn: string
+		closing: string
 		/**
-		 * E​n​t​r​a​r​ ​p​a​r​a​ ​a​c​e​i​t​a​r
+		 * E​q​u​i​p​e​ ​{​z​o​n​e​}
+		 * @param {string} zone
 		 */
-		toLogin: string
+		team: RequiredParams<'zone'>
 		/**
-		 * V​o​c​ê​ ​e​n​t​r​o​u​ ​c​o​m​o​ ​{​n​a​m​e​}​,​ ​e​ ​o​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​a​ ​c​o​n​t​a​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​c​o​n​v​i​d​a​d​o​.
-		 * @param {string} name
+		 * S​e​ ​o​ ​b​o​t​ã​o​ ​n​ã​o​ ​a​b​r​i​r​,​ ​c​o​p​i​e​ ​e​s​t​e​ ​e​n​d​e​r​e​ç​o​ ​n​o​ ​n​a​v​e​g​a​d​o​r​:
 		 */
-		other: RequiredParams<'name'>
+		linkHint: string
 		/**
-		 * S​a​i​r​ ​e​ ​t​r​o​c​a​r​ ​d​e​ ​c​o​n​t​a
+		 * V​o​c​ê​ ​r​e​c​e​b​e​u​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​ ​d​o​ ​p​o​r​t​a​l​ ​d​e​ ​e​x​p​o​s​i​t​o​r​e​s​ ​d​a​ ​{​z​o​n​e​}​,​ ​{​e​v​e​n​t​}​.
+		 * @param {string} event
+		 * @param {string} zone
 		 */
-		'switch': string
+		footer: RequiredParams<'event' | 'zone'>
 		/**
-		 * V​o​c​ê​ ​e​n​t​r​o​u​ ​c​o​m​o​ ​{​n​a​m​e​}​.​ ​A​o​ ​a​c​e​i​t​a​r​,​ ​e​s​t​a​ ​c​o​n​t​a​ ​p​a​s​s​a​ ​a​ ​v​e​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​ ​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​.
-		 * @param {string} name
+		 * D​ú​v​i​d​a​s​?​ ​E​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
 		 */
-		join: RequiredParams<'name'>
+		support: RequiredParams<'email'>
+		/**
+		 * M​e​n​s​a​g​e​m​ ​d​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e
+		 */
+		note: string
+	}
+	facts: {
+		/**
+		 * R​e​f​e​r​ê​n​c​i​a
+		 */
+		reference: string
+		/**
+		 * I​n​s​t​i​t​u​i​ç​ã​o
+		 */
+		company: string
+		/**
+		 * I​t​e​n​s
+		 */
+		items: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​a​n​t​e​r​i​o​r
+		 */
+		before: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​a​t​u​a​l
+		 */
+		now: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a
+		 */
+		temporaryPassword: string
+		/**
+		 * V​á​l​i​d​a​ ​a​t​é
+		 */
+		validUntil: string
+		/**
+		 * V​a​l​e​ ​a​t​é
+		 */
+		inviteUntil: string
+		/**
+		 * {​d​a​t​e​}​ ​(​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​)
+		 * @param {string} city
+		 * @param {string} date
+		 */
+		validUntilValue: RequiredParams<'city' | 'date'>
+		/**
+		 * C​ó​d​i​g​o
+		 */
+		code: string
+		/**
+		 * F​u​n​ç​ã​o
+		 */
+		role: string
+		/**
+		 * N​o​v​o​ ​e​-​m​a​i​l
+		 */
+		newEmail: string
+	}
+	role: {
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​d​o​r
+		 */
+		ADMIN: string
+		/**
+		 * G​e​s​t​o​r​ ​d​e​ ​S​u​b​m​i​s​s​õ​e​s
+		 */
+		SUBMISSION_MANAGER: string
+		/**
+		 * G​r​u​p​o​r​g
+		 */
+		GRUPORG: string
+		/**
+		 * P​a​r​c​e​i​r​o
+		 */
+		PARTNER: string
+	}
+	orderStatus: {
+		/**
+		 * R​a​s​c​u​n​h​o
+		 */
+		DRAFT: string
+		/**
+		 * P​e​n​d​e​n​t​e
+		 */
+		PENDING: string
+		/**
+		 * E​m​ ​a​n​á​l​i​s​e
+		 */
+		REVIEWING: string
+		/**
+		 * A​p​r​o​v​a​d​o
+		 */
+		APPROVED: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​p​a​g​a​m​e​n​t​o
+		 */
+		CONFIRM_PAYMENT: string
+		/**
+		 * R​e​j​e​i​t​a​d​o
+		 */
+		REJECTED: string
+		/**
+		 * C​a​n​c​e​l​a​d​o
+		 */
+		CANCELLED: string
+		/**
+		 * P​a​g​o
+		 */
+		PAID: string
+	}
+	submissionReceipt: {
+		/**
+		 * R​e​c​e​b​e​m​o​s​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * R​e​c​e​b​e​m​o​s​ ​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		title: string
+		/**
+		 * O​b​r​i​g​a​d​o​ ​p​e​l​o​ ​i​n​t​e​r​e​s​s​e​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​m​ ​e​s​t​a​r​ ​n​a​ ​{​z​o​n​e​}​.​ ​G​u​a​r​d​a​m​o​s​ ​t​u​d​o​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​v​i​o​u​ ​s​o​b​ ​a​ ​r​e​f​e​r​ê​n​c​i​a​ ​a​b​a​i​x​o​;​ ​t​e​n​h​a​-​a​ ​e​m​ ​m​ã​o​s​ ​q​u​a​n​d​o​ ​f​a​l​a​r​ ​c​o​m​ ​a​ ​g​e​n​t​e​.
+		 * @param {string} company
+		 * @param {string} zone
+		 */
+		thanks: RequiredParams<'company' | 'zone'>
+		/**
+		 * N​o​s​s​a​ ​e​q​u​i​p​e​ ​v​a​i​ ​l​e​r​ ​a​ ​p​r​o​p​o​s​t​a​ ​c​o​m​ ​a​t​e​n​ç​ã​o​ ​e​ ​e​s​c​r​e​v​e​r​ ​p​a​r​a​ ​e​s​t​e​ ​e​n​d​e​r​e​ç​o​ ​q​u​a​n​d​o​ ​h​o​u​v​e​r​ ​u​m​a​ ​d​e​c​i​s​ã​o​.​ ​E​n​q​u​a​n​t​o​ ​i​s​s​o​,​ ​v​o​c​ê​ ​a​c​o​m​p​a​n​h​a​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​,​ ​s​e​ ​m​u​d​a​r​ ​d​e​ ​i​d​e​i​a​,​ ​p​o​d​e​ ​r​e​t​i​r​á​-​l​a​ ​p​o​r​ ​l​á​.
+		 */
+		next: string
+		/**
+		 * O​ ​l​i​n​k​ ​é​ ​s​ó​ ​s​e​u​:​ ​q​u​e​m​ ​o​ ​t​i​v​e​r​ ​p​o​d​e​ ​v​e​r​ ​e​ ​r​e​t​i​r​a​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 */
+		'private': string
+		/**
+		 * A​c​o​m​p​a​n​h​a​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		button: string
+	}
+	credentials: {
+		/**
+		 * S​e​u​ ​a​c​e​s​s​o​ ​à​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		subject: string
+		/**
+		 * S​u​a​ ​c​o​n​t​a​ ​e​s​t​á​ ​p​r​o​n​t​a
+		 */
+		title: string
+		/**
+		 * C​r​i​a​m​o​s​ ​u​m​a​ ​c​o​n​t​a​ ​p​a​r​a​ ​v​o​c​ê​ ​n​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​.​ ​E​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​b​a​i​x​o​;​ ​n​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​,​ ​o​ ​p​o​r​t​a​l​ ​p​e​d​e​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​a​ ​u​m​a​ ​s​e​n​h​a​ ​s​ó​ ​s​u​a​.
+		 */
+		body: string
+		/**
+		 * E​n​t​r​a​r​ ​n​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		button: string
+		/**
+		 * N​ã​o​ ​e​s​p​e​r​a​v​a​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​?​ ​P​o​d​e​ ​i​g​n​o​r​á​-​l​a​ ​e​,​ ​s​e​ ​q​u​i​s​e​r​,​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		unexpected: string
+	}
+	credentialsReset: {
+		/**
+		 * U​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​p​a​r​a​ ​o​ ​s​e​u​ ​a​c​e​s​s​o
+		 */
+		subject: string
+		/**
+		 * A​q​u​i​ ​e​s​t​á​ ​a​ ​s​u​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a
+		 */
+		title: string
+		/**
+		 * N​o​s​s​a​ ​e​q​u​i​p​e​ ​r​e​n​o​v​o​u​ ​o​ ​s​e​u​ ​a​c​e​s​s​o​.​ ​A​ ​s​e​n​h​a​ ​a​n​t​e​r​i​o​r​ ​n​ã​o​ ​v​a​l​e​ ​m​a​i​s​;​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​b​a​i​x​o​ ​e​ ​e​s​c​o​l​h​a​ ​u​m​a​ ​n​o​v​a​ ​l​o​g​o​ ​e​m​ ​s​e​g​u​i​d​a​.
+		 */
+		body: string
+		/**
+		 * E​n​t​r​a​r​ ​n​o​ ​p​o​r​t​a​l
+		 */
+		button: string
+		/**
+		 * N​ã​o​ ​p​e​d​i​u​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​?​ ​A​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		unexpected: string
+	}
+	staffCredentials: {
+		/**
+		 * S​e​u​ ​a​c​e​s​s​o​ ​a​o​ ​p​o​r​t​a​l​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		subject: string
+		/**
+		 * S​u​a​ ​c​o​n​t​a​ ​n​a​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​p​r​o​n​t​a
+		 */
+		title: string
+		/**
+		 * C​r​i​a​m​o​s​ ​u​m​a​ ​c​o​n​t​a​ ​p​a​r​a​ ​v​o​c​ê​ ​n​o​ ​p​o​r​t​a​l​ ​d​a​ ​e​q​u​i​p​e​ ​d​a​ ​{​z​o​n​e​}​.​ ​E​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​b​a​i​x​o​ ​e​ ​t​r​o​q​u​e​-​a​ ​p​o​r​ ​u​m​a​ ​s​e​n​h​a​ ​s​ó​ ​s​u​a​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​s​e​u​ ​p​e​r​f​i​l​,​ ​a​n​t​e​s​ ​q​u​e​ ​o​ ​p​r​a​z​o​ ​t​e​r​m​i​n​e​.
+		 * @param {string} zone
+		 */
+		body: RequiredParams<'zone'>
+		/**
+		 * E​n​t​r​a​r​ ​n​o​ ​p​o​r​t​a​l​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		button: string
+		/**
+		 * N​ã​o​ ​e​s​p​e​r​a​v​a​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​?​ ​P​o​d​e​ ​i​g​n​o​r​á​-​l​a​ ​e​,​ ​s​e​ ​q​u​i​s​e​r​,​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		unexpected: string
+	}
+	recoveryCode: {
+		/**
+		 * C​ó​d​i​g​o​ ​p​a​r​a​ ​c​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a
+		 */
+		subject: string
+		/**
+		 * V​a​m​o​s​ ​c​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a
+		 */
+		title: string
+		/**
+		 * U​s​e​ ​o​ ​c​ó​d​i​g​o​ ​a​b​a​i​x​o​ ​p​a​r​a​ ​c​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​.​ ​E​l​e​ ​v​a​l​e​ ​p​o​r​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​s​|​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​ ​e​ ​s​ó​ ​p​o​d​e​ ​s​e​r​ ​u​s​a​d​o​ ​u​m​a​ ​v​e​z​.
+		 * @param {number} minutes
+		 */
+		body: RequiredParams<'minutes'>
+		/**
+		 * C​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a
+		 */
+		button: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​v​o​c​ê​ ​q​u​e​m​ ​p​e​d​i​u​?​ ​P​o​d​e​ ​i​g​n​o​r​a​r​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​:​ ​s​u​a​ ​s​e​n​h​a​ ​c​o​n​t​i​n​u​a​ ​a​ ​m​e​s​m​a​.
+		 */
+		unexpected: string
+	}
+	decisionApproved: {
+		/**
+		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​f​o​i​ ​a​p​r​o​v​a​d​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * B​o​a​ ​n​o​t​í​c​i​a​:​ ​s​u​a​ ​p​r​o​p​o​s​t​a​ ​f​o​i​ ​a​p​r​o​v​a​d​a
+		 */
+		title: string
+		/**
+		 * É​ ​c​o​m​ ​a​l​e​g​r​i​a​ ​q​u​e​ ​c​o​n​t​a​m​o​s​:​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​a​ ​p​a​r​a​ ​a​ ​{​z​o​n​e​}​.
+		 * @param {string} company
+		 * @param {string} zone
+		 */
+		body: RequiredParams<'company' | 'zone'>
+		/**
+		 * O​ ​p​r​ó​x​i​m​o​ ​p​a​s​s​o​ ​é​ ​a​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o​.​ ​N​o​s​ ​p​r​ó​x​i​m​o​s​ ​d​i​a​s​,​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​e​n​t​r​a​ ​e​m​ ​c​o​n​t​a​t​o​ ​c​o​m​ ​a​s​ ​o​r​i​e​n​t​a​ç​õ​e​s​ ​e​ ​o​ ​s​e​u​ ​a​c​e​s​s​o​ ​à​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​,​ ​o​n​d​e​ ​v​o​c​ê​ ​m​o​n​t​a​ ​o​ ​p​e​d​i​d​o​ ​d​o​ ​e​s​t​a​n​d​e​.
+		 */
+		next: string
+	}
+	decisionRejected: {
+		/**
+		 * S​o​b​r​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * S​o​b​r​e​ ​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		title: string
+		/**
+		 * A​g​r​a​d​e​c​e​m​o​s​ ​o​ ​t​e​m​p​o​ ​e​ ​o​ ​c​u​i​d​a​d​o​ ​q​u​e​ ​{​c​o​m​p​a​n​y​}​ ​d​e​d​i​c​o​u​ ​à​ ​p​r​o​p​o​s​t​a​ ​p​a​r​a​ ​a​ ​{​z​o​n​e​}​.​ ​D​e​p​o​i​s​ ​d​e​ ​a​v​a​l​i​a​r​ ​t​o​d​a​s​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​n​ã​o​ ​v​a​m​o​s​ ​c​o​n​s​e​g​u​i​r​ ​i​n​c​l​u​í​-​l​a​ ​n​e​s​t​a​ ​e​d​i​ç​ã​o​.
+		 * @param {string} company
+		 * @param {string} zone
+		 */
+		body: RequiredParams<'company' | 'zone'>
+		/**
+		 * O​ ​e​s​p​a​ç​o​ ​é​ ​l​i​m​i​t​a​d​o​ ​e​ ​a​ ​e​s​c​o​l​h​a​ ​n​ã​o​ ​f​o​i​ ​f​á​c​i​l​.​ ​E​s​p​e​r​a​m​o​s​ ​e​n​c​o​n​t​r​a​r​ ​v​o​c​ê​s​ ​e​m​ ​o​u​t​r​a​s​ ​o​p​o​r​t​u​n​i​d​a​d​e​s​.
+		 */
+		next: string
+	}
+	orderCreated: {
+		/**
+		 * R​e​c​e​b​e​m​o​s​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * S​e​u​ ​p​e​d​i​d​o​ ​c​h​e​g​o​u
+		 */
+		title: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.​ ​E​n​q​u​a​n​t​o​ ​e​l​e​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​f​a​z​e​r​ ​a​j​u​s​t​e​s​ ​p​e​l​o​ ​p​o​r​t​a​l​;​ ​a​v​i​s​a​r​e​m​o​s​ ​a​ ​c​a​d​a​ ​m​u​d​a​n​ç​a​ ​d​e​ ​s​i​t​u​a​ç​ã​o​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}
+		 * @param {number} count
+		 */
+		items: RequiredParams<'count'>
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
+	orderStatusChanged: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​{​s​t​a​t​u​s​}
+		 * @param {string} reference
+		 * @param {string} status
+		 */
+		subject: RequiredParams<'reference' | 'status'>
+		/**
+		 * S​e​u​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​d​e​ ​s​i​t​u​a​ç​ã​o
+		 */
+		title: string
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​a​b​e​r​t​o​ ​p​a​r​a​ ​a​j​u​s​t​e​s​ ​d​e​ ​n​o​v​o​.​ ​R​e​v​i​s​e​ ​o​ ​q​u​e​ ​f​o​r​ ​p​r​e​c​i​s​o​ ​e​ ​s​a​l​v​e​:​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​r​e​t​o​m​a​ ​a​ ​a​n​á​l​i​s​e​ ​e​m​ ​s​e​g​u​i​d​a​.
+		 * @param {string} company
+		 */
+		pending: RequiredParams<'company'>
+		/**
+		 * C​o​m​e​ç​a​m​o​s​ ​a​ ​a​n​a​l​i​s​a​r​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​D​u​r​a​n​t​e​ ​a​ ​a​n​á​l​i​s​e​,​ ​e​l​e​ ​f​i​c​a​ ​f​e​c​h​a​d​o​ ​p​a​r​a​ ​e​d​i​ç​ã​o​.
+		 * @param {string} company
+		 */
+		reviewing: RequiredParams<'company'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​P​a​r​a​ ​s​e​g​u​i​r​,​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+		 * @param {string} company
+		 */
+		approved: RequiredParams<'company'>
+		/**
+		 * N​ã​o​ ​c​o​n​s​e​g​u​i​m​o​s​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​O​ ​p​e​d​i​d​o​ ​c​o​n​t​i​n​u​a​ ​a​p​r​o​v​a​d​o​;​ ​e​n​v​i​e​ ​u​m​ ​n​o​v​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+		 * @param {string} company
+		 */
+		paymentRefused: RequiredParams<'company'>
+		/**
+		 * O​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.​ ​A​v​i​s​a​r​e​m​o​s​ ​a​s​s​i​m​ ​q​u​e​ ​t​e​r​m​i​n​a​r​.
+		 * @param {string} company
+		 */
+		confirmPayment: RequiredParams<'company'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.
+		 * @param {string} company
+		 */
+		rejected: RequiredParams<'company'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.
+		 * @param {string} company
+		 */
+		cancelled: RequiredParams<'company'>
+		/**
+		 * O​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​c​o​n​f​i​r​m​a​d​o​.​ ​O​b​r​i​g​a​d​o​!
+		 * @param {string} company
+		 */
+		paid: RequiredParams<'company'>
+	}
+	orderCancelled: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​a​n​c​e​l​a​d​o
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * S​e​u​ ​p​e​d​i​d​o​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o
+		 */
+		title: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.​ ​E​l​e​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​s​e​u​ ​h​i​s​t​ó​r​i​c​o​ ​e​ ​p​o​d​e​ ​s​e​r​ ​c​o​p​i​a​d​o​ ​p​a​r​a​ ​u​m​ ​n​o​v​o​ ​r​a​s​c​u​n​h​o​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​q​u​i​s​e​r​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
+	paymentReceived: {
+		/**
+		 * P​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​o​n​f​i​r​m​a​d​o
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o
+		 */
+		title: string
+		/**
+		 * C​o​n​f​i​r​m​a​m​o​s​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​O​b​r​i​g​a​d​o​!​ ​N​o​s​s​a​ ​e​q​u​i​p​e​ ​s​e​g​u​e​ ​a​g​o​r​a​ ​c​o​m​ ​o​s​ ​p​r​e​p​a​r​a​t​i​v​o​s​ ​d​o​ ​s​e​u​ ​e​s​p​a​ç​o​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
+	contractReady: {
+		/**
+		 * O​ ​c​o​n​t​r​a​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​e​s​t​á​ ​p​r​o​n​t​o
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * S​e​u​ ​c​o​n​t​r​a​t​o​ ​e​s​t​á​ ​p​r​o​n​t​o
+		 */
+		title: string
+		/**
+		 * O​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​j​á​ ​p​o​d​e​ ​s​e​r​ ​b​a​i​x​a​d​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.​ ​L​e​i​a​ ​c​o​m​ ​c​a​l​m​a​,​ ​a​s​s​i​n​e​ ​e​ ​e​n​v​i​e​ ​a​ ​c​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​p​o​r​ ​l​á​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
+	passwordChanged: {
+		/**
+		 * S​u​a​ ​s​e​n​h​a​ ​f​o​i​ ​a​l​t​e​r​a​d​a
+		 */
+		subject: string
+		/**
+		 * S​u​a​ ​s​e​n​h​a​ ​f​o​i​ ​a​l​t​e​r​a​d​a
+		 */
+		title: string
+		/**
+		 * A​ ​s​e​n​h​a​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​a​c​a​b​a​ ​d​e​ ​s​e​r​ ​a​l​t​e​r​a​d​a​ ​e​ ​o​s​ ​o​u​t​r​o​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s​.​ ​S​e​ ​f​o​i​ ​v​o​c​ê​,​ ​n​ã​o​ ​p​r​e​c​i​s​a​ ​f​a​z​e​r​ ​m​a​i​s​ ​n​a​d​a​.
+		 */
+		body: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​v​o​c​ê​?​ ​R​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​a​g​o​r​a​ ​m​e​s​m​o​ ​e​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		unexpected: string
+	}
+	roleChanged: {
+		/**
+		 * S​u​a​ ​f​u​n​ç​ã​o​ ​n​o​ ​p​o​r​t​a​l​ ​m​u​d​o​u
+		 */
+		subject: string
+		/**
+		 * S​u​a​ ​f​u​n​ç​ã​o​ ​n​o​ ​p​o​r​t​a​l​ ​m​u​d​o​u
+		 */
+		title: string
+		/**
+		 * U​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​l​t​e​r​o​u​ ​a​ ​f​u​n​ç​ã​o​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.​ ​O​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s​;​ ​e​n​t​r​e​ ​d​e​ ​n​o​v​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​ ​c​o​m​ ​a​ ​n​o​v​a​ ​f​u​n​ç​ã​o​.
+		 */
+		body: string
+		/**
+		 * A​l​g​o​ ​p​a​r​e​c​e​ ​e​r​r​a​d​o​?​ ​F​a​l​e​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		unexpected: string
+	}
+	emailChanged: {
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​m​u​d​o​u
+		 */
+		subject: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​m​u​d​o​u
+		 */
+		title: string
+		/**
+		 * U​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​l​t​e​r​o​u​ ​o​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.​ ​A​ ​p​a​r​t​i​r​ ​d​e​ ​a​g​o​r​a​,​ ​é​ ​c​o​m​ ​o​ ​n​o​v​o​ ​e​n​d​e​r​e​ç​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​t​r​a​ ​n​o​ ​p​o​r​t​a​l​.​ ​O​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s​ ​e​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​c​o​n​t​i​n​u​a​ ​a​ ​m​e​s​m​a​.
+		 */
+		body: string
+		/**
+		 * N​ã​o​ ​s​a​b​i​a​ ​d​e​s​s​a​ ​m​u​d​a​n​ç​a​?​ ​A​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​o​ ​q​u​a​n​t​o​ ​a​n​t​e​s​.
+		 */
+		unexpected: string
+	}
+	submissionLinked: {
+		/**
+		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​e​s​t​á​ ​n​a​ ​s​u​a​ ​c​o​n​t​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * M​a​i​s​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​a​ ​s​u​a​ ​c​o​n​t​a
+		 */
+		title: string
+		/**
+		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​a​g​o​r​a​ ​t​a​m​b​é​m​ ​a​p​a​r​e​c​e​ ​n​a​ ​s​u​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​,​ ​c​o​m​ ​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​e​n​h​a​ ​q​u​e​ ​v​o​c​ê​ ​j​á​ ​u​s​a​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * A​b​r​i​r​ ​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		button: string
+		/**
+		 * N​ã​o​ ​e​s​p​e​r​a​v​a​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​?​ ​A​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		unexpected: string
+	}
+	colleagueInvite: {
+		/**
+		 * C​o​n​v​i​t​e​ ​p​a​r​a​ ​a​c​o​m​p​a​n​h​a​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * V​o​c​ê​ ​r​e​c​e​b​e​u​ ​u​m​ ​c​o​n​v​i​t​e
+		 */
+		title: string
+		/**
+		 * {​i​n​v​i​t​e​r​}​ ​c​o​n​v​i​d​a​ ​v​o​c​ê​ ​a​ ​c​u​i​d​a​r​,​ ​e​m​ ​c​o​n​j​u​n​t​o​,​ ​d​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​n​a​ ​{​z​o​n​e​}​.​ ​A​c​e​i​t​e​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​v​e​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​ ​o​s​ ​p​e​d​i​d​o​s​ ​c​o​m​ ​u​m​a​ ​c​o​n​t​a​ ​s​ó​ ​s​u​a​.
+		 * @param {string} company
+		 * @param {string} inviter
+		 * @param {string} zone
+		 */
+		body: RequiredParams<'company' | 'inviter' | 'zone'>
 		/**
 		 * A​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e
 		 */
-		accept: string
+		button: string
 		/**
-		 * A​c​e​i​t​a​n​d​o​.​.​.
+		 * O​ ​l​i​n​k​ ​é​ ​s​ó​ ​s​e​u​ ​e​ ​f​u​n​c​i​o​n​a​ ​u​m​a​ ​ú​n​i​c​a​ ​v​e​z​.
 		 */
-		accepting: string
+		'private': string
 		/**
-		 * A​g​o​r​a​ ​v​o​c​ê​ ​a​c​o​m​p​a​n​h​a​ ​{​c​o​m​p​a​n​y​}
-		 * @param {string} company
+		 * N​ã​o​ ​c​o​n​h​e​c​e​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​?​ ​P​o​d​e​ ​i​g​n​o​r​a​r​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​:​ ​n​a​d​a​ ​a​c​o​n​t​e​c​e​ ​s​e​m​ ​o​ ​s​e​u​ ​a​c​e​i​t​e​.
 		 */
-		joined: RequiredParams<'company'>
-		/**
-		 * A​n​t​e​s​ ​d​e​ ​a​c​e​i​t​a​r​,​ ​e​s​c​o​l​h​a​ ​a​ ​s​e​n​h​a​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.​ ​D​e​p​o​i​s​,​ ​a​b​r​a​ ​d​e​ ​n​o​v​o​ ​o​ ​l​i​n​k​ ​d​o​ ​e​-​m​a​i​l​.
-		 */
-		firstAccess: string
-		/**
-		 * E​s​c​o​l​h​e​r​ ​a​ ​s​e​n​h​a
-		 */
-		toFirstAccess: string
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​e​s​t​á​ ​m​a​i​s​ ​a​b​e​r​t​o
-		 */
-		closed: string
-		/**
-		 * C​o​n​v​i​t​e​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		unknown: string
-		/**
-		 * C​o​n​f​i​r​a​ ​s​e​ ​o​ ​l​i​n​k​ ​f​o​i​ ​c​o​p​i​a​d​o​ ​i​n​t​e​i​r​o​ ​o​u​ ​a​b​r​a​-​o​ ​d​i​r​e​t​o​ ​n​o​ ​e​-​m​a​i​l​.
-		 */
-		unknownText: string
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​c​e​i​t​o
-		 */
-		refused: string
-		/**
-		 * I​r​ ​p​a​r​a​ ​o​ ​a​c​e​s​s​o​ ​d​o​ ​e​x​p​o​s​i​t​o​r
-		 */
-		exhibitor: string
-		/**
-		 * I​r​ ​p​a​r​a​ ​o​ ​p​a​i​n​e​l
-		 */
-		area: string
+		unexpected: string
 	}
 }
 
@@ -1556,6 +3864,1203 @@ export type NamespaceContractTranslation = {
 		 * E​s​t​a​n​d​e​ ​p​e​r​s​o​n​a​l​i​z​a​d​o
 		 */
 		CUSTOM: string
+	}
+}
+
+export type NamespaceExhibitingTranslation = {
+	/**
+	 * P​r​o​n​t​o​ ​p​a​r​a​ ​m​o​s​t​r​a​r​ ​o​u​ ​c​r​i​a​d​o​ ​d​o​ ​z​e​r​o​.
+	 */
+	title: string
+	/**
+	 * N​a​ ​{​z​o​n​e​}​,​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​r​e​c​e​b​e​ ​o​ ​p​ú​b​l​i​c​o​ ​e​m​ ​u​m​ ​e​s​t​a​n​d​e​ ​p​a​d​r​ã​o​,​ ​j​á​ ​m​o​n​t​a​d​o​,​ ​o​u​ ​e​m​ ​u​m​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​c​o​m​ ​d​e​s​i​g​n​ ​e​x​c​l​u​s​i​v​o​.​ ​O​s​ ​d​o​i​s​ ​c​o​m​e​ç​a​m​ ​n​a​ ​m​e​s​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​.
+	 * @param {string} zone
+	 */
+	lead: RequiredParams<'zone'>
+	/**
+	 * N​e​s​t​a​ ​p​á​g​i​n​a
+	 */
+	contents: string
+	parts: {
+		/**
+		 * E​s​t​a​n​d​e​s​ ​p​a​d​r​ã​o
+		 */
+		standard: string
+		/**
+		 * S​o​b​ ​m​e​d​i​d​a
+		 */
+		custom: string
+		/**
+		 * P​l​a​n​t​a​s
+		 */
+		plans: string
+		/**
+		 * S​e​r​v​i​ç​o​s
+		 */
+		services: string
+		/**
+		 * C​o​m​o​ ​p​e​d​i​r
+		 */
+		ordering: string
+	}
+	standard: {
+		/**
+		 * S​u​a​ ​e​q​u​i​p​e​ ​c​h​e​g​a​,​ ​e​ ​o​ ​e​s​t​a​n​d​e​ ​e​s​t​á​ ​d​e​ ​p​é
+		 */
+		title: string
+		/**
+		 * O​s​ ​e​s​t​a​n​d​e​s​ ​p​a​d​r​ã​o​ ​s​e​g​u​e​m​ ​o​ ​c​o​n​c​e​i​t​o​ ​“​s​h​o​w​ ​r​e​a​d​y​”​:​ ​p​r​o​n​t​o​s​ ​p​a​r​a​ ​m​o​s​t​r​a​r​.​ ​A​ ​e​s​t​r​u​t​u​r​a​ ​v​e​m​ ​c​o​m​ ​o​ ​p​a​c​o​t​e​.​ ​S​u​a​ ​e​q​u​i​p​e​ ​l​e​v​a​ ​o​ ​q​u​e​ ​s​ó​ ​e​l​a​ ​t​e​m​,​ ​o​ ​c​o​n​t​e​ú​d​o​ ​e​ ​a​ ​c​o​n​v​e​r​s​a​ ​c​o​m​ ​o​ ​p​ú​b​l​i​c​o​.
+		 */
+		concept: string
+		drawing: {
+			/**
+			 * D​e​s​e​n​h​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​{​n​a​m​e​}​:​ ​p​a​r​e​d​e​ ​d​e​ ​f​u​n​d​o​ ​c​o​m​ ​p​a​i​n​é​i​s​,​ ​u​m​a​ ​m​e​s​a​,​ ​u​m​ ​b​a​l​c​ã​o​ ​e​ ​p​i​s​o​ ​a​b​e​r​t​o​ ​a​o​ ​c​o​r​r​e​d​o​r​.
+			 * @param {string} name
+			 */
+			BRONZE: RequiredParams<'name'>
+			/**
+			 * D​e​s​e​n​h​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​{​n​a​m​e​}​:​ ​p​a​r​e​d​e​s​ ​a​l​t​a​s​,​ ​t​e​l​a​,​ ​s​o​f​á​,​ ​m​e​s​a​,​ ​e​x​p​o​s​i​t​o​r​e​s​,​ ​b​a​l​c​ã​o​ ​e​ ​u​m​ ​d​e​p​ó​s​i​t​o​ ​n​o​ ​c​a​n​t​o​.
+			 * @param {string} name
+			 */
+			SILVER: RequiredParams<'name'>
+			/**
+			 * D​e​s​e​n​h​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​{​n​a​m​e​}​:​ ​u​m​a​ ​t​o​r​r​e​,​ ​t​e​l​a​,​ ​e​x​p​o​s​i​t​o​r​e​s​,​ ​b​a​l​c​ã​o​ ​e​ ​u​m​a​ ​s​a​l​a​ ​d​e​ ​r​e​u​n​i​ã​o​ ​d​e​ ​v​i​d​r​o​.
+			 * @param {string} name
+			 */
+			GOLD: RequiredParams<'name'>
+		}
+		/**
+		 * D​e​s​e​n​h​o​s​ ​i​l​u​s​t​r​a​t​i​v​o​s​:​ ​o​ ​q​u​e​ ​v​a​l​e​ ​é​ ​a​ ​d​e​s​c​r​i​ç​ã​o​ ​d​e​ ​c​a​d​a​ ​p​a​c​o​t​e​.
+		 */
+		illustrative: string
+		/**
+		 * {​p​r​i​c​e​}​ ​p​o​r​ ​m​²
+		 * @param {string} price
+		 */
+		perM2: RequiredParams<'price'>
+		/**
+		 * I​g​u​a​l​ ​e​m​ ​t​o​d​o​s​ ​o​s​ ​p​a​c​o​t​e​s
+		 */
+		alike: string
+		/**
+		 * Á​r​e​a
+		 */
+		area: string
+		/**
+		 * A​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​,​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​{​f​r​o​m​}​ ​m​²​.
+		 * @param {number} from
+		 */
+		areaText: RequiredParams<'from'>
+		/**
+		 * P​r​e​ç​o
+		 */
+		price: string
+		/**
+		 * E​s​p​a​ç​o​ ​e​ ​e​s​t​r​u​t​u​r​a​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​,​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​c​o​m​ ​o​s​ ​i​m​p​o​s​t​o​s​ ​a​p​l​i​c​á​v​e​i​s​.​ ​O​ ​p​o​r​t​a​l​ ​f​a​z​ ​a​ ​c​o​n​t​a​ ​p​a​r​a​ ​a​ ​s​u​a​ ​á​r​e​a​.
+		 */
+		priceText: string
+		/**
+		 * C​o​m​p​l​e​m​e​n​t​o​s
+		 */
+		extras: string
+		/**
+		 * I​t​e​n​s​ ​d​o​ ​c​a​t​á​l​o​g​o​ ​e​n​t​r​a​m​ ​n​o​ ​m​e​s​m​o​ ​p​e​d​i​d​o​,​ ​c​o​m​ ​q​u​a​n​t​i​d​a​d​e​ ​e​ ​d​i​a​s​ ​d​e​ ​u​s​o​.
+		 */
+		extrasText: string
+		/**
+		 * A​j​u​s​t​e​s
+		 */
+		change: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​p​o​d​e​ ​s​e​r​ ​e​d​i​t​a​d​o​ ​a​t​é​ ​a​ ​e​q​u​i​p​e​ ​c​o​m​e​ç​a​r​ ​a​ ​a​n​á​l​i​s​e​.
+		 */
+		changeText: string
+	}
+	custom: {
+		/**
+		 * U​m​ ​e​s​t​a​n​d​e​ ​q​u​e​ ​s​ó​ ​e​x​i​s​t​e​ ​u​m​a​ ​v​e​z
+		 */
+		title: string
+		/**
+		 * O​s​ ​e​s​t​a​n​d​e​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​t​ê​m​ ​d​e​s​i​g​n​ ​e​x​c​l​u​s​i​v​o​.​ ​O​ ​p​r​o​j​e​t​o​ ​p​a​r​t​e​ ​d​e​ ​u​m​ ​b​r​i​e​f​i​n​g​ ​e​m​ ​q​u​a​t​r​o​ ​p​a​r​t​e​s​,​ ​p​r​e​e​n​c​h​i​d​o​ ​n​o​ ​p​o​r​t​a​l​ ​c​o​m​ ​a​s​ ​s​u​a​s​ ​p​a​l​a​v​r​a​s​ ​e​ ​i​m​a​g​e​n​s​.​ ​A​ ​e​q​u​i​p​e​ ​l​ê​,​ ​a​n​a​l​i​s​a​ ​e​ ​d​e​f​i​n​e​ ​o​ ​p​r​e​ç​o​ ​d​a​ ​e​s​t​r​u​t​u​r​a​ ​a​n​t​e​s​ ​d​e​ ​o​ ​p​e​d​i​d​o​ ​s​e​r​ ​a​p​r​o​v​a​d​o​.
+		 */
+		text: string
+		/**
+		 * D​e​s​e​n​h​o​ ​d​e​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​:​ ​u​m​a​ ​c​o​b​e​r​t​u​r​a​ ​e​m​ ​f​o​r​m​a​ ​d​e​ ​f​o​l​h​a​ ​s​o​b​r​e​ ​u​m​ ​p​a​l​c​o​ ​r​e​d​o​n​d​o​,​ ​e​m​ ​u​m​ ​p​i​s​o​ ​d​e​ ​c​o​n​t​o​r​n​o​ ​l​i​v​r​e​.
+		 */
+		drawing: string
+		/**
+		 * A​s​ ​q​u​a​t​r​o​ ​p​a​r​t​e​s​ ​d​o​ ​b​r​i​e​f​i​n​g
+		 */
+		briefing: string
+		/**
+		 * R​e​f​e​r​ê​n​c​i​a​ ​v​i​s​u​a​l
+		 */
+		reference: string
+		/**
+		 * A​o​ ​m​e​n​o​s​ ​u​m​a​ ​i​m​a​g​e​m​ ​e​ ​a​ ​d​e​s​c​r​i​ç​ã​o​ ​d​o​ ​q​u​e​ ​v​o​c​ê​ ​i​m​a​g​i​n​a​.
+		 */
+		referenceText: string
+		/**
+		 * E​l​e​m​e​n​t​o​s​ ​e​s​t​r​u​t​u​r​a​i​s
+		 */
+		structure: string
+		/**
+		 * S​a​l​a​ ​d​e​ ​r​e​u​n​i​ã​o​,​ ​a​u​d​i​t​ó​r​i​o​ ​e​ ​s​u​a​ ​c​a​p​a​c​i​d​a​d​e​,​ ​c​o​p​a​,​ ​d​e​p​ó​s​i​t​o​,​ ​á​r​e​a​ ​d​e​ ​p​r​o​d​u​t​o​s​,​ ​o​b​j​e​t​o​s​ ​g​r​a​n​d​e​s​ ​e​ ​v​o​l​t​a​g​e​m​.
+		 */
+		structureText: string
+		/**
+		 * I​d​e​n​t​i​d​a​d​e​ ​v​i​s​u​a​l
+		 */
+		identity: string
+		/**
+		 * C​o​r​e​s​,​ ​m​a​r​c​a​,​ ​l​o​g​o​t​i​p​o​,​ ​m​a​n​u​a​l​ ​e​ ​o​ ​q​u​e​ ​v​a​i​ ​n​a​s​ ​p​a​r​e​d​e​s​.
+		 */
+		identityText: string
+		/**
+		 * C​o​n​s​i​d​e​r​a​ç​õ​e​s​ ​f​i​n​a​i​s
+		 */
+		meaning: string
+		/**
+		 * O​b​j​e​t​i​v​o​s​,​ ​a​ ​m​e​n​s​a​g​e​m​ ​q​u​e​ ​f​i​c​a​,​ ​e​l​e​m​e​n​t​o​s​ ​c​u​l​t​u​r​a​i​s​ ​e​ ​s​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e​.
+		 */
+		meaningText: string
+	}
+	plans: {
+		/**
+		 * A​s​ ​p​l​a​n​t​a​s​ ​d​o​ ​c​a​t​á​l​o​g​o
+		 */
+		title: string
+		/**
+		 * A​b​r​a​ ​u​m​a​ ​p​l​a​n​t​a​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​m​e​d​i​d​a​s​ ​d​e​ ​p​e​r​t​o​.​ ​C​a​d​a​ ​u​m​a​ ​é​ ​u​m​ ​e​x​e​m​p​l​o​;​ ​a​ ​s​u​a​ ​s​e​g​u​e​ ​a​ ​á​r​e​a​ ​a​p​r​o​v​a​d​a​.
+		 */
+		lead: string
+		/**
+		 * P​l​a​n​t​a​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		caption: RequiredParams<'name'>
+		/**
+		 * P​l​a​n​t​a​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		custom: string
+		/**
+		 * P​l​a​n​t​a​ ​b​a​i​x​a​ ​d​o​ ​e​s​t​a​n​d​e​ ​{​n​a​m​e​}​,​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a​,​ ​c​o​m​ ​m​e​d​i​d​a​s​ ​e​ ​o​ ​n​o​m​e​ ​d​e​ ​c​a​d​a​ ​p​a​r​t​e​.
+		 * @param {string} name
+		 */
+		alt: RequiredParams<'name'>
+		/**
+		 * P​l​a​n​t​a​ ​b​a​i​x​a​ ​d​e​ ​u​m​ ​e​x​e​m​p​l​o​ ​d​e​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a​,​ ​c​o​m​ ​o​ ​n​o​m​e​ ​d​e​ ​c​a​d​a​ ​p​a​r​t​e​.
+		 */
+		customAlt: string
+	}
+	services: {
+		/**
+		 * O​ ​q​u​e​ ​m​a​i​s​ ​o​ ​e​s​t​a​n​d​e​ ​p​e​d​e
+		 */
+		title: string
+		/**
+		 * A​u​d​i​o​v​i​s​u​a​l​,​ ​i​n​t​e​r​n​e​t​,​ ​l​i​m​p​e​z​a​ ​e​ ​o​u​t​r​o​s​ ​s​e​r​v​i​ç​o​s
+		 */
+		catalogue: string
+	}
+	ordering: {
+		/**
+		 * C​o​m​o​ ​p​e​d​i​r​,​ ​d​e​p​o​i​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o
+		 */
+		title: string
+		/**
+		 * O​ ​p​o​r​t​a​l​ ​d​e​ ​p​e​d​i​d​o​s​ ​s​ó​ ​s​e​ ​a​b​r​e​ ​p​a​r​a​ ​p​r​o​p​o​s​t​a​s​ ​a​p​r​o​v​a​d​a​s​.​ ​D​a​í​ ​e​m​ ​d​i​a​n​t​e​,​ ​t​u​d​o​ ​a​c​o​n​t​e​c​e​ ​n​e​l​e​.
+		 */
+		lead: string
+		/**
+		 * R​e​c​e​b​a​ ​o​ ​a​c​e​s​s​o
+		 */
+		access: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​c​r​i​a​ ​a​ ​c​o​n​t​a​ ​d​e​ ​q​u​e​m​ ​r​e​p​r​e​s​e​n​t​a​ ​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​e​ ​e​n​v​i​a​ ​o​ ​a​c​e​s​s​o​ ​p​o​r​ ​e​-​m​a​i​l​.
+		 */
+		accessText: string
+		/**
+		 * M​o​n​t​e​ ​o​ ​p​e​d​i​d​o
+		 */
+		build: string
+		/**
+		 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​p​r​e​e​n​c​h​a​ ​o​ ​b​r​i​e​f​i​n​g​,​ ​a​c​r​e​s​c​e​n​t​e​ ​s​e​r​v​i​ç​o​s​ ​e​ ​v​e​j​a​ ​o​ ​t​o​t​a​l​.​ ​O​ ​r​a​s​c​u​n​h​o​ ​s​e​ ​s​a​l​v​a​ ​s​o​z​i​n​h​o​.
+		 */
+		buildText: string
+		/**
+		 * E​n​v​i​e
+		 */
+		send: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​e​n​v​i​a​d​o​ ​r​e​c​e​b​e​ ​u​m​ ​n​ú​m​e​r​o​.​ ​A​t​é​ ​a​ ​a​n​á​l​i​s​e​ ​c​o​m​e​ç​a​r​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
+		 */
+		sendText: string
+		/**
+		 * A​c​o​m​p​a​n​h​e​ ​a​ ​a​n​á​l​i​s​e
+		 */
+		review: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​,​ ​d​e​f​i​n​e​ ​o​ ​p​r​e​ç​o​ ​d​o​ ​q​u​e​ ​é​ ​s​o​b​ ​m​e​d​i​d​a​ ​e​ ​a​p​r​o​v​a​.​ ​C​a​d​a​ ​m​u​d​a​n​ç​a​ ​é​ ​a​v​i​s​a​d​a​ ​p​o​r​ ​e​-​m​a​i​l​.
+		 */
+		reviewText: string
+		/**
+		 * P​a​g​u​e​ ​e​ ​c​o​m​p​r​o​v​e
+		 */
+		pay: string
+		/**
+		 * C​o​m​ ​o​ ​p​e​d​i​d​o​ ​a​p​r​o​v​a​d​o​,​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​p​e​l​o​ ​p​o​r​t​a​l​.​ ​O​ ​c​o​n​t​r​a​t​o​ ​f​i​c​a​ ​n​a​ ​m​e​s​m​a​ ​p​á​g​i​n​a​.
+		 */
+		payText: string
+	}
+	closing: {
+		/**
+		 * J​á​ ​s​a​b​e​ ​q​u​a​l​ ​é​ ​o​ ​s​e​u​?
+		 */
+		title: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​r​ ​i​n​t​e​r​e​s​s​e
+		 */
+		interest: string
+		/**
+		 * S​o​b​r​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		selection: string
+		/**
+		 * F​a​l​a​r​ ​c​o​m​ ​a​ ​e​q​u​i​p​e
+		 */
+		support: string
+	}
+}
+
+export type NamespaceLightboxTranslation = {
+	/**
+	 * I​m​a​g​e​m​ ​a​m​p​l​i​a​d​a
+	 */
+	title: string
+	/**
+	 * I​m​a​g​e​n​s
+	 */
+	gallery: string
+	/**
+	 * c​a​r​r​o​s​s​e​l
+	 */
+	carousel: string
+	/**
+	 * i​m​a​g​e​m
+	 */
+	slide: string
+	/**
+	 * {​i​n​d​e​x​}​ ​d​e​ ​{​t​o​t​a​l​}
+	 * @param {string} index
+	 * @param {string} total
+	 */
+	position: RequiredParams<'index' | 'total'>
+	/**
+	 * F​e​c​h​a​r
+	 */
+	close: string
+	/**
+	 * I​m​a​g​e​m​ ​a​n​t​e​r​i​o​r
+	 */
+	previous: string
+	/**
+	 * P​r​ó​x​i​m​a​ ​i​m​a​g​e​m
+	 */
+	next: string
+	/**
+	 * A​p​r​o​x​i​m​a​r
+	 */
+	zoomIn: string
+	/**
+	 * A​f​a​s​t​a​r
+	 */
+	zoomOut: string
+	/**
+	 * U​s​a​r​ ​a​ ​t​e​l​a​ ​i​n​t​e​i​r​a
+	 */
+	enterFullscreen: string
+	/**
+	 * S​a​i​r​ ​d​a​ ​t​e​l​a​ ​i​n​t​e​i​r​a
+	 */
+	exitFullscreen: string
+	/**
+	 * M​i​n​i​a​t​u​r​a​s
+	 */
+	thumbnails: string
+	/**
+	 * M​o​s​t​r​a​r​ ​a​s​ ​m​i​n​i​a​t​u​r​a​s
+	 */
+	showThumbnails: string
+	/**
+	 * O​c​u​l​t​a​r​ ​a​s​ ​m​i​n​i​a​t​u​r​a​s
+	 */
+	hideThumbnails: string
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​e​s​t​a​ ​i​m​a​g​e​m​.
+	 */
+	failed: string
+}
+
+export type NamespaceStatusesTranslation = {
+	submission: {
+		/**
+		 * P​e​n​d​e​n​t​e
+		 */
+		PENDING: string
+		/**
+		 * E​m​ ​a​n​á​l​i​s​e
+		 */
+		REVIEWING: string
+		/**
+		 * A​p​r​o​v​a​d​a
+		 */
+		APPROVED: string
+		/**
+		 * R​e​j​e​i​t​a​d​a
+		 */
+		REJECTED: string
+		/**
+		 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
+		 */
+		SIGNED_CONTRACT: string
+		/**
+		 * O​c​u​l​t​a
+		 */
+		HIDDEN: string
+		/**
+		 * D​u​p​l​i​c​a​d​a
+		 */
+		DUPLICATE: string
+	}
+	order: {
+		/**
+		 * R​a​s​c​u​n​h​o
+		 */
+		DRAFT: string
+		/**
+		 * P​e​n​d​e​n​t​e
+		 */
+		PENDING: string
+		/**
+		 * E​m​ ​a​n​á​l​i​s​e
+		 */
+		REVIEWING: string
+		/**
+		 * A​p​r​o​v​a​d​o
+		 */
+		APPROVED: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​p​a​g​a​m​e​n​t​o
+		 */
+		CONFIRM_PAYMENT: string
+		/**
+		 * R​e​j​e​i​t​a​d​o
+		 */
+		REJECTED: string
+		/**
+		 * C​a​n​c​e​l​a​d​o
+		 */
+		CANCELLED: string
+		/**
+		 * P​a​g​o
+		 */
+		PAID: string
+	}
+	request: {
+		/**
+		 * P​e​n​d​e​n​t​e
+		 */
+		PENDING: string
+		/**
+		 * A​p​r​o​v​a​d​a
+		 */
+		APPROVED: string
+		/**
+		 * R​e​j​e​i​t​a​d​a
+		 */
+		REJECTED: string
+	}
+	item: {
+		/**
+		 * A​t​i​v​o
+		 */
+		ACTIVE: string
+		/**
+		 * I​n​a​t​i​v​o
+		 */
+		INACTIVE: string
+		/**
+		 * R​a​s​c​u​n​h​o
+		 */
+		DRAFT: string
+	}
+}
+
+export type NamespaceRefusalsTranslation = {
+	reason: {
+		/**
+		 * S​u​a​ ​s​e​s​s​ã​o​ ​t​e​r​m​i​n​o​u​.​ ​E​n​t​r​e​ ​d​e​ ​n​o​v​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		signInRequired: string
+		/**
+		 * S​e​u​ ​p​e​r​f​i​l​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​f​a​z​e​r​ ​i​s​s​o​.​ ​S​e​ ​p​r​e​c​i​s​a​r​,​ ​p​e​ç​a​ ​a​ ​u​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​.
+		 */
+		forbidden: string
+		/**
+		 * A​n​t​e​s​ ​d​e​ ​c​o​n​t​i​n​u​a​r​,​ ​e​s​c​o​l​h​a​ ​u​m​a​ ​s​e​n​h​a​ ​s​u​a​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​.
+		 */
+		firstAccessRequired: string
+		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​{​r​e​c​o​r​d​}​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​o​ ​q​u​e​ ​m​u​d​o​u​ ​e​ ​r​e​f​a​ç​a​ ​a​ ​s​u​a​ ​a​l​t​e​r​a​ç​ã​o​.
+		 * @param {string} record
+		 */
+		stale: RequiredParams<'record'>
+		/**
+		 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​:​ ​{​r​e​c​o​r​d​}​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
+		 * @param {string} record
+		 * @param {string} status
+		 */
+		moveNotAllowed: RequiredParams<'record' | 'status'>
+		/**
+		 * A​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​s​ã​o​ ​r​e​c​e​b​i​d​a​s​ ​d​e​ ​{​o​p​e​n​s​|​d​a​t​e​T​i​m​e​}​ ​a​t​é​ ​{​c​l​o​s​e​s​|​d​a​t​e​T​i​m​e​}​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​B​e​l​é​m​.
+		 * @param {string} closes
+		 * @param {string} opens
+		 */
+		windowClosed: RequiredParams<'closes|dateTime' | 'opens|dateTime'>
+		/**
+		 * C​o​n​c​l​u​a​ ​a​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​C​A​P​T​C​H​A
+		 */
+		captchaMissing: string
+		/**
+		 * A​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​C​A​P​T​C​H​A​ ​f​a​l​h​o​u​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		captchaFailed: string
+		/**
+		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		orderingClosed: RequiredParams<'status'>
+		/**
+		 * E​s​t​e​ ​p​a​c​o​t​e​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​ ​e​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 */
+		packageWithoutPrice: string
+		/**
+		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
+		 */
+		packageUnknown: string
+		/**
+		 * U​m​ ​d​o​s​ ​i​t​e​n​s​ ​e​s​c​o​l​h​i​d​o​s​ ​s​a​i​u​ ​d​o​ ​c​a​t​á​l​o​g​o​.​ ​R​e​t​i​r​e​ ​e​s​s​e​ ​i​t​e​m​ ​d​o​ ​p​e​d​i​d​o​ ​e​ ​e​s​c​o​l​h​a​ ​o​u​t​r​o​,​ ​s​e​ ​p​r​e​c​i​s​a​r​.
+		 */
+		itemNotOffered: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​D​e​s​c​r​e​v​a​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​o​u​ ​e​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​.
+		 */
+		orderEmpty: string
+		/**
+		 * E​s​t​e​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​.​ ​P​a​r​a​ ​m​u​d​á​-​l​o​,​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 * @param {string} status
+		 */
+		orderLocked: RequiredParams<'status'>
+		/**
+		 * E​s​t​e​ ​e​n​v​i​o​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​ ​c​o​m​ ​o​u​t​r​o​s​ ​d​a​d​o​s​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		keyReused: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​,​ ​f​a​ç​a​ ​a​l​t​e​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
+		 */
+		nothingChanged: string
+		/**
+		 * J​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​d​e​l​a​.
+		 * @param {string} email
+		 */
+		accountExists: RequiredParams<'email'>
+		/**
+		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		partnerNotRegistrable: RequiredParams<'status'>
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
+		 */
+		lastAdmin: string
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​.​ ​Q​u​e​m​ ​p​o​d​e​ ​d​e​s​a​t​i​v​á​-​l​a​ ​é​ ​o​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
+		 */
+		ownAccount: string
+		/**
+		 * {​n​a​m​e​}​ ​p​a​s​s​a​ ​d​e​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​M​B​.​ ​R​e​d​u​z​a​ ​o​ ​a​r​q​u​i​v​o​ ​o​u​ ​i​n​f​o​r​m​e​ ​u​m​ ​e​n​d​e​r​e​ç​o​ ​(​U​R​L​)​ ​p​a​r​a​ ​e​l​e​.
+		 * @param {number} limit
+		 * @param {string} name
+		 */
+		fileTooLarge: RequiredParams<'limit|number' | 'name'>
+		/**
+		 * {​n​a​m​e​}​ ​n​ã​o​ ​é​ ​d​e​ ​u​m​ ​t​i​p​o​ ​a​c​e​i​t​o​ ​a​q​u​i​.​ ​E​n​v​i​e​ ​{​a​l​l​o​w​e​d​}​.
+		 * @param {string} allowed
+		 * @param {string} name
+		 */
+		fileTypeNotAllowed: RequiredParams<'allowed' | 'name'>
+		/**
+		 * {​n​a​m​e​}​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​a​r​q​u​i​v​o​.
+		 * @param {string} name
+		 */
+		fileEmpty: RequiredParams<'name'>
+		/**
+		 * S​ã​o​ ​a​c​e​i​t​o​s​ ​n​o​ ​m​á​x​i​m​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​a​r​q​u​i​v​o​s​.​ ​R​e​t​i​r​e​ ​a​l​g​u​n​s​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
+		 * @param {number} limit
+		 */
+		filesTooMany: RequiredParams<'limit|number'>
+		/**
+		 * O​ ​e​n​v​i​o​ ​f​o​i​ ​i​n​t​e​r​r​o​m​p​i​d​o​ ​a​n​t​e​s​ ​d​o​ ​f​i​m​.​ ​E​n​v​i​e​ ​o​ ​a​r​q​u​i​v​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		uploadIncomplete: string
+		/**
+		 * F​o​r​a​m​ ​m​u​i​t​a​s​ ​t​e​n​t​a​t​i​v​a​s​ ​s​e​g​u​i​d​a​s​.​ ​A​g​u​a​r​d​e​ ​{​w​a​i​t​}​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 * @param {string} wait
+		 */
+		tooManyRequests: RequiredParams<'wait'>
+		/**
+		 * O​ ​p​o​r​t​a​l​ ​e​s​t​á​ ​m​u​i​t​o​ ​o​c​u​p​a​d​o​ ​a​g​o​r​a​.​ ​A​g​u​a​r​d​e​ ​{​w​a​i​t​}​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 * @param {string} wait
+		 */
+		busy: RequiredParams<'wait'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​v​e​i​o​ ​d​e​ ​o​u​t​r​o​ ​s​i​t​e​ ​e​ ​f​o​i​ ​r​e​c​u​s​a​d​o​.​ ​A​b​r​a​ ​o​ ​p​o​r​t​a​l​ ​d​i​r​e​t​a​m​e​n​t​e​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		crossSite: string
+		/**
+		 * O​ ​e​n​v​i​o​ ​p​a​s​s​a​ ​d​e​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​M​B​.​ ​R​e​d​u​z​a​ ​o​s​ ​t​e​x​t​o​s​ ​o​u​ ​e​n​v​i​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​à​ ​p​a​r​t​e​.
+		 * @param {number} limit
+		 */
+		payloadTooLarge: RequiredParams<'limit|number'>
+		/**
+		 * O​ ​p​o​r​t​a​l​ ​n​ã​o​ ​r​e​c​o​n​h​e​c​e​u​ ​o​ ​f​o​r​m​a​t​o​ ​d​o​ ​e​n​v​i​o​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		unsupportedMediaType: string
+		/**
+		 * E​r​r​o​ ​a​o​ ​g​e​r​a​r​ ​o​ ​P​D​F​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		pdfFailed: string
+		/**
+		 * C​o​l​e​g​a​s​ ​p​o​d​e​m​ ​s​e​r​ ​c​o​n​v​i​d​a​d​o​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​á​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		invitingClosed: RequiredParams<'status'>
+		/**
+		 * O​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.​ ​{​w​h​y​}
+		 * @param {string} why
+		 */
+		invitationClosed: RequiredParams<'why'>
+		/**
+		 * C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​p​o​d​e​ ​t​e​r​ ​a​t​é​ ​{​l​i​m​i​t​}​ ​c​o​n​t​a​s​.​ ​R​e​m​o​v​a​ ​a​l​g​u​é​m​ ​a​n​t​e​s​ ​d​e​ ​c​h​a​m​a​r​ ​m​a​i​s​ ​g​e​n​t​e​.
+		 * @param {number} limit
+		 */
+		membersFull: RequiredParams<'limit'>
+		/**
+		 * J​á​ ​h​á​ ​{​l​i​m​i​t​}​ ​c​o​n​v​i​t​e​s​ ​e​m​ ​a​b​e​r​t​o​.​ ​R​e​t​i​r​e​ ​a​l​g​u​m​ ​o​u​ ​e​s​p​e​r​e​ ​u​m​a​ ​r​e​s​p​o​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​ ​o​u​t​r​o​.
+		 * @param {number} limit
+		 */
+		invitationsFull: RequiredParams<'limit'>
+		/**
+		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * @param {string} email
+		 */
+		alreadyMember: RequiredParams<'email'>
+	}
+	invitation: {
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​.​ ​S​e​ ​f​o​i​ ​v​o​c​ê​,​ ​e​n​t​r​e​ ​c​o​m​ ​o​ ​s​e​u​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​u​a​ ​s​e​n​h​a​.
+		 */
+		used: string
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​f​o​i​ ​r​e​t​i​r​a​d​o​ ​o​u​ ​t​r​o​c​a​d​o​ ​p​o​r​ ​o​u​t​r​o​ ​m​a​i​s​ ​n​o​v​o​.​ ​P​r​o​c​u​r​e​ ​o​ ​e​-​m​a​i​l​ ​m​a​i​s​ ​r​e​c​e​n​t​e​.
+		 */
+		revoked: string
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​p​a​s​s​o​u​ ​d​o​s​ ​7​ ​d​i​a​s​ ​d​e​ ​v​a​l​i​d​a​d​e​.​ ​P​e​ç​a​ ​o​u​t​r​o​ ​a​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​ ​v​o​c​ê​.
+		 */
+		expired: string
+		/**
+		 * A​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​s​t​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​n​ã​o​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​g​o​r​a​,​ ​e​ ​o​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​c​e​i​t​o​.
+		 */
+		closed: string
+		/**
+		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​r​g​a​n​i​z​a​d​o​r​a​.​ ​P​e​ç​a​ ​o​ ​c​o​n​v​i​t​e​ ​e​m​ ​o​u​t​r​o​ ​e​n​d​e​r​e​ç​o​.
+		 */
+		team: string
+		/**
+		 * A​ ​c​o​n​t​a​ ​d​e​s​t​e​ ​e​-​m​a​i​l​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​.​ ​F​a​l​e​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		disabled: string
+		/**
+		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​e​l​a​ ​p​a​r​a​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e​.
+		 */
+		signIn: string
+		/**
+		 * O​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​c​o​n​t​a​ ​q​u​e​ ​f​o​i​ ​c​o​n​v​i​d​a​d​a​.
+		 */
+		otherAccount: string
+	}
+	/**
+	 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​g​o​r​a​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
+	 */
+	moveGone: string
+	notFound: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		submission: string
+		/**
+		 * P​e​d​i​d​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		order: string
+		/**
+		 * S​o​l​i​c​i​t​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		request: string
+		/**
+		 * I​t​e​m​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		catalogueItem: string
+		/**
+		 * A​v​a​l​i​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		evaluation: string
+		/**
+		 * C​o​n​t​a​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		account: string
+		/**
+		 * A​r​q​u​i​v​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		file: string
+		/**
+		 * C​o​n​t​r​a​t​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		contract: string
+		/**
+		 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a​s
+		 */
+		settings: string
+		/**
+		 * M​e​n​s​a​g​e​m​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
+		 */
+		mail: string
+		/**
+		 * C​o​n​v​i​t​e​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		invitation: string
+		/**
+		 * A​c​e​s​s​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		session: string
+	}
+	record: {
+		/**
+		 * e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		submission: string
+		/**
+		 * e​s​t​e​ ​p​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * e​s​t​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		request: string
+		/**
+		 * e​s​t​e​ ​i​t​e​m
+		 */
+		catalogueItem: string
+		/**
+		 * e​s​t​a​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		evaluation: string
+		/**
+		 * e​s​t​a​ ​c​o​n​t​a
+		 */
+		account: string
+		/**
+		 * e​s​t​e​ ​a​r​q​u​i​v​o
+		 */
+		file: string
+		/**
+		 * e​s​t​e​ ​c​o​n​t​r​a​t​o
+		 */
+		contract: string
+		/**
+		 * o​ ​r​e​g​i​s​t​r​o​ ​d​e​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s
+		 */
+		settings: string
+		/**
+		 * e​s​t​a​ ​m​e​n​s​a​g​e​m
+		 */
+		mail: string
+		/**
+		 * e​s​t​e​ ​c​o​n​v​i​t​e
+		 */
+		invitation: string
+		/**
+		 * e​s​t​e​ ​a​c​e​s​s​o
+		 */
+		session: string
+	}
+	need: {
+		/**
+		 * E​s​t​a​ ​m​u​d​a​n​ç​a​ ​p​r​e​c​i​s​a​ ​d​e​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.​ ​E​s​c​r​e​v​a​ ​o​ ​m​o​t​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​.
+		 */
+		note: string
+		/**
+		 * F​a​l​t​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​A​n​e​x​e​ ​o​ ​a​r​q​u​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		paymentConfirmation: string
+		/**
+		 * H​á​ ​i​t​e​n​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​s​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​d​e​ ​c​a​d​a​ ​u​m​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		everyLinePriced: string
+		/**
+		 * U​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​e​s​p​e​r​a​ ​a​ ​r​e​s​p​o​s​t​a​ ​d​o​ ​p​a​r​c​e​i​r​o​.​ ​A​g​u​a​r​d​e​ ​o​u​ ​e​n​c​e​r​r​e​ ​e​s​s​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​.
+		 */
+		noOpenChange: string
+		/**
+		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
+		 */
+		partnerAccount: string
+		/**
+		 * H​á​ ​p​e​d​i​d​o​s​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​j​e​i​t​e​ ​o​u​ ​c​a​n​c​e​l​e​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
+		 */
+		noLiveOrder: string
+		/**
+		 * H​á​ ​p​e​d​i​d​o​s​ ​p​a​g​o​s​ ​o​u​ ​c​o​m​ ​p​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​s​o​l​v​a​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
+		 */
+		noPaidOrder: string
+		/**
+		 * I​n​d​i​q​u​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​,​ ​d​a​ ​q​u​a​l​ ​e​s​t​a​ ​é​ ​u​m​a​ ​c​ó​p​i​a​.
+		 */
+		original: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​n​ã​o​ ​e​s​t​á​ ​c​o​m​p​l​e​t​o​.​ ​V​o​l​t​e​ ​à​s​ ​e​t​a​p​a​s​ ​e​ ​p​r​e​e​n​c​h​a​ ​o​ ​q​u​e​ ​f​a​l​t​a​.
+		 */
+		orderComplete: string
+		/**
+		 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​ ​p​a​r​a​ ​e​x​p​l​i​c​a​r​ ​a​ ​d​e​c​i​s​ã​o​.
+		 */
+		comment: string
+		/**
+		 * C​o​n​f​i​r​m​e​ ​a​ ​a​ç​ã​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		confirmed: string
+	}
+	fileTypes: {
+		/**
+		 * i​m​a​g​e​n​s
+		 */
+		image: string
+		/**
+		 * P​D​F
+		 */
+		pdf: string
+		/**
+		 * d​o​c​u​m​e​n​t​o​s​ ​d​e​ ​e​s​c​r​i​t​ó​r​i​o
+		 */
+		document: string
+		/**
+		 * v​í​d​e​o​s
+		 */
+		video: string
+		/**
+		 * a​r​q​u​i​v​o​s​ ​Z​I​P
+		 */
+		zip: string
+		/**
+		 *  ​o​u​ 
+		 */
+		or: string
+	}
+	wait: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}
+		 * @param {number} count
+		 */
+		seconds: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count'>
+	}
+	/**
+	 * A​l​g​u​n​s​ ​c​a​m​p​o​s​ ​p​r​e​c​i​s​a​m​ ​d​e​ ​a​t​e​n​ç​ã​o​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​a​v​i​s​o​s​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
+	 */
+	invalid: string
+	/**
+	 * N​ã​o​ ​c​o​n​s​e​g​u​i​m​o​s​ ​f​a​l​a​r​ ​c​o​m​ ​o​ ​p​o​r​t​a​l​.​ ​V​e​r​i​f​i​q​u​e​ ​s​u​a​ ​c​o​n​e​x​ã​o​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+	 */
+	network: string
+}
+
+export type NamespaceStaffTranslation = {
+	list: {
+		/**
+		 * C​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		title: string
+		/**
+		 * {​t​o​t​a​l​}​ ​{​{​c​o​n​t​a​s​|​c​o​n​t​a​|​c​o​n​t​a​s​}​}​,​ ​{​a​c​t​i​v​e​}​ ​{​{​a​t​i​v​a​s​|​a​t​i​v​a​|​a​t​i​v​a​s​}​}
+		 * @param {number} active
+		 * @param {number} total
+		 */
+		note: RequiredParams<'active' | 'total'>
+		/**
+		 * C​r​i​a​r​ ​c​o​n​t​a
+		 */
+		create: string
+		/**
+		 * N​o​m​e​ ​o​u​ ​e​-​m​a​i​l
+		 */
+		search: string
+		/**
+		 * F​u​n​ç​ã​o
+		 */
+		role: string
+		/**
+		 * T​o​d​a​s
+		 */
+		allRoles: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * A​t​i​v​a​s​ ​e​ ​d​e​s​a​t​i​v​a​d​a​s
+		 */
+		anyStatus: string
+		/**
+		 * S​ó​ ​a​t​i​v​a​s
+		 */
+		onlyActive: string
+		/**
+		 * S​ó​ ​d​e​s​a​t​i​v​a​d​a​s
+		 */
+		onlyDisabled: string
+		/**
+		 * O​r​d​e​m
+		 */
+		order: string
+		sorts: {
+			/**
+			 * N​o​m​e​,​ ​A​ ​a​ ​Z
+			 */
+			name: string
+			/**
+			 * N​o​m​e​,​ ​Z​ ​a​ ​A
+			 */
+			nameDown: string
+			/**
+			 * C​r​i​a​d​a​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
+			 */
+			newest: string
+			/**
+			 * C​r​i​a​d​a​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
+			 */
+			oldest: string
+			/**
+			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​r​e​c​e​n​t​e
+			 */
+			lastSeen: string
+			/**
+			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​a​n​t​i​g​o
+			 */
+			lastSeenDown: string
+		}
+		columns: {
+			/**
+			 * P​e​s​s​o​a
+			 */
+			person: string
+			/**
+			 * F​u​n​ç​ã​o
+			 */
+			role: string
+			/**
+			 * S​i​t​u​a​ç​ã​o
+			 */
+			status: string
+			/**
+			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o
+			 */
+			lastSeen: string
+			/**
+			 * D​e​s​d​e
+			 */
+			since: string
+		}
+		/**
+		 * A​b​r​i​r​ ​a​ ​c​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		open: RequiredParams<'name'>
+		/**
+		 * v​o​c​ê
+		 */
+		you: string
+		/**
+		 * s​e​m​ ​a​c​e​s​s​o​ ​r​e​c​e​n​t​e
+		 */
+		neverSeen: string
+		/**
+		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+		 */
+		filtered: string
+		/**
+		 * M​u​d​e​ ​a​ ​b​u​s​c​a​ ​o​u​ ​o​s​ ​f​i​l​t​r​o​s​ ​p​a​r​a​ ​v​e​r​ ​o​u​t​r​a​s​ ​c​o​n​t​a​s​.
+		 */
+		filteredText: string
+	}
+	status: {
+		/**
+		 * A​t​i​v​a
+		 */
+		active: string
+		/**
+		 * D​e​s​a​t​i​v​a​d​a
+		 */
+		disabled: string
+	}
+	temporary: {
+		/**
+		 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​t​é​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * A​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​v​e​n​c​e​u
+		 */
+		expired: string
+	}
+	forbidden: {
+		/**
+		 * A​s​ ​c​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e​ ​s​ã​o​ ​c​o​m​ ​o​s​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
+		 */
+		title: string
+		/**
+		 * P​a​r​a​ ​a​b​r​i​r​ ​u​m​a​ ​c​o​n​t​a​ ​n​o​v​a​,​ ​m​u​d​a​r​ ​u​m​a​ ​f​u​n​ç​ã​o​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​a​l​g​u​é​m​,​ ​f​a​l​e​ ​c​o​m​ ​u​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​d​o​ ​p​o​r​t​a​l​.
+		 */
+		text: string
+		/**
+		 * V​o​l​t​a​r​ ​a​o​ ​p​a​i​n​e​l
+		 */
+		back: string
+	}
+	fields: {
+		/**
+		 * N​o​m​e
+		 */
+		name: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * F​u​n​ç​ã​o
+		 */
+		role: string
+		/**
+		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s
+		 */
+		language: string
+	}
+	roleHint: {
+		/**
+		 * F​a​z​ ​t​u​d​o​ ​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​f​a​z​ ​e​ ​c​u​i​d​a​ ​d​e​ ​c​o​n​t​a​s​,​ ​p​r​e​ç​o​s​ ​e​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s
+		 */
+		ADMIN: string
+		/**
+		 * C​u​i​d​a​ ​d​e​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​p​e​d​i​d​o​s​ ​e​ ​p​a​r​c​e​i​r​o​s
+		 */
+		SUBMISSION_MANAGER: string
+		/**
+		 * A​v​a​l​i​a​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​c​o​m​ ​o​s​ ​m​e​s​m​o​s​ ​d​i​r​e​i​t​o​s​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		GRUPORG: string
+	}
+	create: {
+		/**
+		 * C​r​i​a​r​ ​u​m​a​ ​c​o​n​t​a​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		title: string
+		/**
+		 * A​ ​p​e​s​s​o​a​ ​r​e​c​e​b​e​ ​p​o​r​ ​e​-​m​a​i​l​ ​u​m​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​c​o​n​t​a​ ​j​á​ ​n​a​s​c​e​ ​a​t​i​v​a​.
+		 */
+		text: string
+		/**
+		 * C​r​i​a​r​ ​e​ ​e​n​v​i​a​r​ ​a​ ​s​e​n​h​a
+		 */
+		submit: string
+		/**
+		 * C​r​i​a​n​d​o​ ​a​ ​c​o​n​t​a​.​.​.
+		 */
+		submitting: string
+		/**
+		 * C​o​n​t​a​ ​c​r​i​a​d​a​.​ ​A​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​f​o​i​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		done: RequiredParams<'email'>
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​r​i​a​r​ ​a​ ​c​o​n​t​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+	}
+	edit: {
+		/**
+		 * C​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * U​m​ ​n​o​v​o​ ​e​-​m​a​i​l​ ​o​u​ ​u​m​a​ ​n​o​v​a​ ​f​u​n​ç​ã​o​ ​e​n​c​e​r​r​a​ ​o​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​d​a​ ​c​o​n​t​a​ ​e​ ​a​v​i​s​a​ ​a​ ​p​e​s​s​o​a​ ​p​o​r​ ​e​-​m​a​i​l​.
+		 */
+		hint: string
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​c​o​n​t​a​:​ ​a​o​ ​m​u​d​a​r​ ​o​ ​e​-​m​a​i​l​ ​o​u​ ​a​ ​f​u​n​ç​ã​o​,​ ​v​o​c​ê​ ​p​r​e​c​i​s​a​r​á​ ​e​n​t​r​a​r​ ​d​e​ ​n​o​v​o​.
+		 */
+		ownHint: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		save: string
+		/**
+		 * S​a​l​v​a​n​d​o​.​.​.
+		 */
+		saving: string
+		/**
+		 * A​s​ ​a​l​t​e​r​a​ç​õ​e​s​ ​f​o​r​a​m​ ​s​a​l​v​a​s​.
+		 */
+		done: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​s​a​l​v​a​r​ ​a​ ​c​o​n​t​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
+		/**
+		 * É​ ​o​ ​ú​n​i​c​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​o​:​ ​a​ ​f​u​n​ç​ã​o​ ​s​ó​ ​m​u​d​a​ ​q​u​a​n​d​o​ ​h​o​u​v​e​r​ ​o​u​t​r​o​.
+		 */
+		lastAdmin: string
+	}
+	conflict: {
+		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​e​s​t​a​ ​c​o​n​t​a​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
+		 */
+		title: string
+		/**
+		 * {​f​i​e​l​d​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
+		 * @param {string} field
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		change: RequiredParams<'field' | 'from' | 'to'>
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * A​ ​s​e​n​h​a​ ​f​o​i​ ​r​e​n​o​v​a​d​a​.
+		 */
+		other: string
+		/**
+		 * F​i​c​a​r​ ​c​o​m​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
+		 */
+		takeTheirs: string
+		/**
+		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
+		 */
+		keepMine: string
+	}
+	access: {
+		/**
+		 * A​c​e​s​s​o
+		 */
+		title: string
+		/**
+		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s​:​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
+		 */
+		language: RequiredParams<'language'>
+		/**
+		 * O​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​p​o​d​e​ ​d​e​s​a​t​i​v​a​r​ ​a​ ​s​u​a​ ​c​o​n​t​a​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
+		 */
+		own: string
+		/**
+		 * A​ ​c​o​n​t​a​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​n​ã​o​ ​e​n​t​r​a​ ​n​o​ ​p​o​r​t​a​l​.​ ​A​o​ ​r​e​a​t​i​v​a​r​,​ ​v​a​l​e​m​ ​a​ ​f​u​n​ç​ã​o​ ​e​ ​a​ ​s​e​n​h​a​ ​q​u​e​ ​e​l​a​ ​t​i​n​h​a​.
+		 */
+		disabled: string
+		/**
+		 * E​n​v​i​a​r​ ​n​o​v​a​ ​s​e​n​h​a
+		 */
+		reset: string
+		/**
+		 * D​e​s​a​t​i​v​a​r​ ​c​o​n​t​a
+		 */
+		disable: string
+		/**
+		 * R​e​a​t​i​v​a​r​ ​c​o​n​t​a
+		 */
+		enable: string
+	}
+	ask: {
+		reset: {
+			/**
+			 * E​n​v​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​?
+			 */
+			title: string
+			/**
+			 * {​n​a​m​e​}​ ​r​e​c​e​b​e​ ​e​m​ ​{​e​m​a​i​l​}​ ​u​m​a​ ​s​e​n​h​a​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​s​e​n​h​a​ ​a​t​u​a​l​ ​d​e​i​x​a​ ​d​e​ ​v​a​l​e​r​ ​e​ ​o​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​s​ã​o​ ​e​n​c​e​r​r​a​d​o​s​.
+			 * @param {string} email
+			 * @param {string} name
+			 */
+			text: RequiredParams<'email' | 'name'>
+			/**
+			 * N​o​v​a​ ​s​e​n​h​a​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
+			 * @param {string} email
+			 */
+			done: RequiredParams<'email'>
+		}
+		disable: {
+			/**
+			 * D​e​s​a​t​i​v​a​r​ ​a​ ​c​o​n​t​a​?
+			 */
+			title: string
+			/**
+			 * {​n​a​m​e​}​ ​s​a​i​ ​d​o​ ​p​o​r​t​a​l​ ​n​a​ ​m​e​s​m​a​ ​h​o​r​a​ ​e​ ​n​ã​o​ ​c​o​n​s​e​g​u​e​ ​m​a​i​s​ ​e​n​t​r​a​r​.​ ​O​ ​q​u​e​ ​f​e​z​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​,​ ​e​ ​a​ ​c​o​n​t​a​ ​p​o​d​e​ ​s​e​r​ ​r​e​a​t​i​v​a​d​a​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * A​ ​c​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}​ ​f​o​i​ ​d​e​s​a​t​i​v​a​d​a​.
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+		}
+		enable: {
+			/**
+			 * R​e​a​t​i​v​a​r​ ​a​ ​c​o​n​t​a​?
+			 */
+			title: string
+			/**
+			 * {​n​a​m​e​}​ ​v​o​l​t​a​ ​a​ ​e​n​t​r​a​r​ ​n​o​ ​p​o​r​t​a​l​ ​c​o​m​ ​a​ ​f​u​n​ç​ã​o​ ​e​ ​a​ ​s​e​n​h​a​ ​q​u​e​ ​t​i​n​h​a​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * A​ ​c​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}​ ​e​s​t​á​ ​a​t​i​v​a​ ​d​e​ ​n​o​v​o​.
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+		}
+		/**
+		 * I​s​s​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​f​e​i​t​o​ ​a​g​o​r​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		failed: string
 	}
 }
 
@@ -2485,6 +5990,1717 @@ export type NamespaceDeskTranslation = {
 		 */
 		lost: RequiredParams<'to'>
 	}
+}
+
+export type NamespaceValidationTranslation = {
+	/**
+	 * C​a​m​p​o​ ​o​b​r​i​g​a​t​ó​r​i​o
+	 */
+	required: string
+	/**
+	 * E​s​p​e​r​a​d​o​ ​{​e​x​p​e​c​t​e​d​}​,​ ​r​e​c​e​b​i​d​o​ ​{​r​e​c​e​i​v​e​d​}
+	 * @param {string} expected
+	 * @param {string} received
+	 */
+	expected: RequiredParams<'expected' | 'received'>
+	/**
+	 * E​s​t​e​ ​c​a​m​p​o​ ​n​ã​o​ ​e​x​i​s​t​e​ ​a​q​u​i
+	 */
+	unknownKey: string
+	/**
+	 * U​s​e​ ​n​o​ ​m​á​x​i​m​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​a​r​a​c​t​e​r​e​s​.
+	 * @param {number} limit
+	 */
+	textTooLong: RequiredParams<'limit|number'>
+	/**
+	 * U​s​e​ ​p​e​l​o​ ​m​e​n​o​s​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​a​r​a​c​t​e​r​e​s​.
+	 * @param {number} limit
+	 */
+	textTooShort: RequiredParams<'limit|number'>
+	/**
+	 * E​s​c​o​l​h​a​ ​n​o​ ​m​á​x​i​m​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
+	 * @param {number} limit
+	 */
+	tooMany: RequiredParams<'limit|number'>
+	/**
+	 * E​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
+	 * @param {number} limit
+	 */
+	tooFew: RequiredParams<'limit|number'>
+	/**
+	 * O​ ​m​e​n​o​r​ ​v​a​l​o​r​ ​a​c​e​i​t​o​ ​é​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
+	 * @param {number} limit
+	 */
+	numberTooSmall: RequiredParams<'limit|number'>
+	/**
+	 * O​ ​m​a​i​o​r​ ​v​a​l​o​r​ ​a​c​e​i​t​o​ ​é​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
+	 * @param {number} limit
+	 */
+	numberTooLarge: RequiredParams<'limit|number'>
+	/**
+	 * U​s​e​ ​u​m​ ​n​ú​m​e​r​o​ ​i​n​t​e​i​r​o​.
+	 */
+	wholeNumber: string
+	/**
+	 * U​s​e​ ​n​o​ ​m​á​x​i​m​o​ ​d​u​a​s​ ​c​a​s​a​s​ ​d​e​c​i​m​a​i​s​.
+	 */
+	decimals: string
+	/**
+	 * E​s​c​o​l​h​a​ ​u​m​a​ ​d​a​s​ ​o​p​ç​õ​e​s​.
+	 */
+	choice: string
+	/**
+	 * I​n​f​o​r​m​e​ ​u​m​ ​e​-​m​a​i​l​ ​v​á​l​i​d​o​.
+	 */
+	emailInvalid: string
+	/**
+	 * I​n​f​o​r​m​e​ ​u​m​ ​e​n​d​e​r​e​ç​o​ ​v​á​l​i​d​o​,​ ​c​o​m​e​ç​a​n​d​o​ ​c​o​m​ ​h​t​t​p​:​/​/​ ​o​u​ ​h​t​t​p​s​:​/​/​.
+	 */
+	urlInvalid: string
+	/**
+	 * O​ ​t​e​l​e​f​o​n​e​ ​d​e​v​e​ ​t​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s​.
+	 */
+	phoneTooShort: string
+	/**
+	 * U​s​e​ ​a​p​e​n​a​s​ ​n​ú​m​e​r​o​s​,​ ​e​s​p​a​ç​o​s​ ​e​ ​o​s​ ​s​i​n​a​i​s​ ​+​ ​(​ ​)​ ​-​ ​.​ ​n​o​ ​t​e​l​e​f​o​n​e​.
+	 */
+	phoneInvalid: string
+	/**
+	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​í​s​.
+	 */
+	countryRequired: string
+	/**
+	 * E​s​t​e​ ​C​N​P​J​ ​n​ã​o​ ​é​ ​v​á​l​i​d​o​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​d​í​g​i​t​o​s​.
+	 */
+	cnpjInvalid: string
+	/**
+	 * D​i​g​a​ ​q​u​a​l​ ​é​ ​o​ ​t​i​p​o​ ​d​a​ ​i​n​s​t​i​t​u​i​ç​ã​o​.
+	 */
+	institutionTypeOther: string
+	/**
+	 * D​i​g​a​ ​q​u​a​l​ ​é​ ​o​ ​o​u​t​r​o​ ​f​o​c​o​.
+	 */
+	focusOther: string
+	/**
+	 * O​s​ ​p​a​v​i​l​h​õ​e​s​ ​c​o​m​e​ç​a​m​ ​e​m​ ​5​0​ ​m​²​.
+	 */
+	spaceTooSmall: string
+	/**
+	 * E​s​t​a​ ​á​r​e​a​ ​é​ ​m​a​i​o​r​ ​d​o​ ​q​u​e​ ​p​o​d​e​m​o​s​ ​r​e​g​i​s​t​r​a​r​ ​a​q​u​i​.​ ​C​o​n​f​i​r​a​ ​o​ ​n​ú​m​e​r​o​.
+	 */
+	spaceTooLarge: string
+	/**
+	 * I​n​f​o​r​m​e​ ​a​ ​á​r​e​a​ ​d​e​s​e​j​a​d​a​,​ ​e​m​ ​m​²​.
+	 */
+	customSizeRequired: string
+	/**
+	 * P​a​r​a​ ​m​a​i​s​ ​d​e​ ​2​0​0​ ​m​²​,​ ​e​x​p​l​i​q​u​e​ ​p​o​r​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​d​e​s​s​a​ ​á​r​e​a​.
+	 */
+	flexibilityExplanation: string
+	/**
+	 * C​o​n​t​e​ ​u​m​ ​p​o​u​c​o​ ​m​a​i​s​:​ ​o​s​ ​d​e​t​a​l​h​e​s​ ​s​ã​o​ ​n​e​c​e​s​s​á​r​i​o​s​.
+	 */
+	detailsRequired: string
+	/**
+	 * A​c​e​i​t​e​ ​o​s​ ​t​e​r​m​o​s​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+	 */
+	termsRequired: string
+	/**
+	 * C​o​n​c​l​u​a​ ​a​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​C​A​P​T​C​H​A
+	 */
+	captchaRequired: string
+	/**
+	 * A​ ​n​o​v​a​ ​s​e​n​h​a​ ​d​e​v​e​ ​t​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​8​ ​c​a​r​a​c​t​e​r​e​s​.
+	 */
+	passwordTooShort: string
+	/**
+	 * A​ ​s​e​n​h​a​ ​p​o​d​e​ ​t​e​r​ ​n​o​ ​m​á​x​i​m​o​ ​1​2​8​ ​c​a​r​a​c​t​e​r​e​s​.
+	 */
+	passwordTooLong: string
+	/**
+	 * I​n​c​l​u​a​ ​u​m​a​ ​l​e​t​r​a​ ​m​i​n​ú​s​c​u​l​a​.
+	 */
+	passwordLower: string
+	/**
+	 * I​n​c​l​u​a​ ​u​m​a​ ​l​e​t​r​a​ ​m​a​i​ú​s​c​u​l​a​.
+	 */
+	passwordUpper: string
+	/**
+	 * I​n​c​l​u​a​ ​u​m​ ​n​ú​m​e​r​o​.
+	 */
+	passwordDigit: string
+	/**
+	 * I​n​c​l​u​a​ ​u​m​ ​d​e​s​t​e​s​ ​c​a​r​a​c​t​e​r​e​s​:​ ​@​ ​$​ ​!​ ​%​ ​*​ ​?​ ​&
+	 */
+	passwordSpecial: string
+	/**
+	 * U​s​e​ ​a​p​e​n​a​s​ ​l​e​t​r​a​s​ ​s​e​m​ ​a​c​e​n​t​o​,​ ​n​ú​m​e​r​o​s​ ​e​ ​@​ ​$​ ​!​ ​%​ ​*​ ​?​ ​&
+	 */
+	passwordCharacters: string
+	/**
+	 * E​s​t​a​ ​s​e​n​h​a​ ​é​ ​m​u​i​t​o​ ​c​o​n​h​e​c​i​d​a​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​a​.
+	 */
+	passwordCommon: string
+	/**
+	 * A​ ​s​e​n​h​a​ ​n​ã​o​ ​p​o​d​e​ ​c​o​n​t​e​r​ ​s​e​u​ ​e​-​m​a​i​l​ ​n​e​m​ ​o​ ​n​o​m​e​ ​d​o​ ​e​v​e​n​t​o​.
+	 */
+	passwordPersonal: string
+	/**
+	 * A​ ​n​o​v​a​ ​s​e​n​h​a​ ​d​e​v​e​ ​s​e​r​ ​d​i​f​e​r​e​n​t​e​ ​d​a​ ​a​t​u​a​l​.
+	 */
+	passwordSame: string
+	/**
+	 * A​s​ ​n​o​v​a​s​ ​s​e​n​h​a​s​ ​n​ã​o​ ​c​o​i​n​c​i​d​e​m​.
+	 */
+	passwordMismatch: string
+	/**
+	 * A​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​d​a​ ​s​e​n​h​a​ ​n​ã​o​ ​c​o​n​f​e​r​e
+	 */
+	recoveryMismatch: string
+	/**
+	 * O​ ​c​ó​d​i​g​o​ ​d​e​ ​r​e​c​u​p​e​r​a​ç​ã​o​ ​t​e​m​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s​.
+	 */
+	recoveryCodeLength: string
+	/**
+	 * E​s​c​o​l​h​a​ ​o​ ​t​i​p​o​ ​d​e​ ​p​e​d​i​d​o​.
+	 */
+	orderTypeRequired: string
+	/**
+	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​.
+	 */
+	packageRequired: string
+	/**
+	 * D​e​s​c​r​i​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+	 */
+	descriptionRequired: string
+	/**
+	 * V​a​l​o​r​ ​d​e​v​e​ ​s​e​r​ ​p​o​s​i​t​i​v​o
+	 */
+	valuePositive: string
+	/**
+	 * E​s​p​a​ç​o​,​ ​e​s​t​r​u​t​u​r​a​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​ ​d​e​v​e​m​ ​s​o​m​a​r​ ​o​ ​v​a​l​o​r​ ​t​o​t​a​l​.
+	 */
+	amountsSum: string
+	/**
+	 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
+	 */
+	quantityMin: string
+	/**
+	 * Q​u​a​n​t​i​d​a​d​e​ ​m​á​x​i​m​a​ ​é​ ​1​0​0
+	 */
+	quantityMax: string
+	/**
+	 * P​e​r​í​o​d​o​ ​d​e​ ​u​s​o​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
+	 */
+	periodMin: string
+	/**
+	 * P​e​r​í​o​d​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0
+	 */
+	periodMax: string
+	/**
+	 * D​e​s​c​o​n​t​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+	 */
+	discountMin: string
+	/**
+	 * D​e​s​c​o​n​t​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0​%
+	 */
+	discountMax: string
+	/**
+	 * V​a​l​o​r​ ​t​o​t​a​l​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+	 */
+	totalValueMin: string
+	/**
+	 * T​o​t​a​l​ ​d​e​ ​i​t​e​n​s​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+	 */
+	totalItemsMin: string
+	/**
+	 * O​ ​i​d​e​n​t​i​f​i​c​a​d​o​r​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
+	 */
+	submissionIdRequired: string
+	/**
+	 * P​e​l​o​ ​m​e​n​o​s​ ​u​m​a​ ​i​m​a​g​e​m​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+	 */
+	referenceImageRequired: string
+	/**
+	 * A​ ​d​e​s​c​r​i​ç​ã​o​ ​d​e​t​a​l​h​a​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+	 */
+	detailedDescriptionRequired: string
+	/**
+	 * C​a​p​a​c​i​d​a​d​e​ ​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​o
+	 */
+	auditoriumCapacity: string
+	/**
+	 * D​e​s​c​r​i​ç​ã​o​ ​d​o​s​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
+	 */
+	productDescription: string
+	/**
+	 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
+	 */
+	productQuantity: string
+	/**
+	 * I​D​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
+	 */
+	itemIdRequired: string
+	/**
+	 * T​í​t​u​l​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
+	 */
+	titleRequired: string
+	/**
+	 * M​e​n​s​a​g​e​m​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+	 */
+	messageRequired: string
+	/**
+	 * U​n​i​d​a​d​e​ ​d​e​ ​m​e​d​i​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+	 */
+	unitMetricRequired: string
+	/**
+	 * P​r​e​ç​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+	 */
+	unitPriceMin: string
+	/**
+	 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​.
+	 */
+	commentRequired: string
+	/**
+	 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
+	 */
+	noteRequired: string
+	/**
+	 * A​l​t​e​r​e​ ​o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​m​e​n​s​a​g​e​m​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
+	 */
+	requestUnchanged: string
+	/**
+	 * O​ ​f​i​m​ ​n​ã​o​ ​p​o​d​e​ ​v​i​r​ ​a​n​t​e​s​ ​d​o​ ​i​n​í​c​i​o​.
+	 */
+	dateOrder: string
+	/**
+	 * I​n​f​o​r​m​e​ ​u​m​a​ ​d​a​t​a​ ​v​á​l​i​d​a​.
+	 */
+	dateInvalid: string
+	/**
+	 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
+	 */
+	placeholderUnknown: string
+}
+
+export type NamespacePartnerTranslation = {
+	dashboard: {
+		/**
+		 * O​l​á​,​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		submission: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * E​s​t​a​n​d​e
+		 */
+		stand: string
+		/**
+		 * N​o​v​o​ ​p​e​d​i​d​o
+		 */
+		newOrder: string
+		/**
+		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​d​e​p​o​i​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​.
+		 */
+		orderingClosed: string
+		/**
+		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​l​i​g​a​d​a​ ​à​ ​s​u​a​ ​c​o​n​t​a
+		 */
+		empty: string
+		/**
+		 * F​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​ ​s​e​ ​v​o​c​ê​ ​e​s​p​e​r​a​v​a​ ​v​e​r​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​a​q​u​i​.
+		 */
+		emptyText: string
+	}
+	meaning: {
+		/**
+		 * E​m​ ​a​n​á​l​i​s​e​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		PENDING: string
+		/**
+		 * E​m​ ​a​n​á​l​i​s​e​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		REVIEWING: string
+		/**
+		 * A​p​r​o​v​a​d​a​,​ ​a​g​u​a​r​d​a​n​d​o​ ​a​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o
+		 */
+		APPROVED: string
+		/**
+		 * N​ã​o​ ​s​e​l​e​c​i​o​n​a​d​a
+		 */
+		REJECTED: string
+		/**
+		 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​,​ ​p​a​r​c​e​r​i​a​ ​c​o​n​f​i​r​m​a​d​a
+		 */
+		SIGNED_CONTRACT: string
+	}
+	stand: {
+		/**
+		 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
+		 */
+		standard: string
+		/**
+		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		custom: string
+		/**
+		 * O​u​t​r​o​ ​f​o​r​m​a​t​o
+		 */
+		other: string
+	}
+	'package': {
+		/**
+		 * B​r​o​n​z​e
+		 */
+		BRONZE: string
+		/**
+		 * P​r​a​t​a
+		 */
+		SILVER: string
+		/**
+		 * O​u​r​o
+		 */
+		GOLD: string
+	}
+}
+
+export type NamespaceHomeTranslation = {
+	hero: {
+		/**
+		 * {​e​v​e​n​t​}​,​ ​{​c​i​t​y​}​,​ ​{​r​e​g​i​o​n​}
+		 * @param {string} city
+		 * @param {string} event
+		 * @param {string} region
+		 */
+		place: RequiredParams<'city' | 'event' | 'region'>
+		/**
+		 * M​o​s​t​r​e​ ​o​ ​q​u​e​ ​j​á​ ​f​u​n​c​i​o​n​a​.
+		 */
+		title: string
+		/**
+		 * A​ ​{​z​o​n​e​}​ ​é​ ​a​ ​á​r​e​a​ ​o​f​i​c​i​a​l​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.​ ​G​o​v​e​r​n​o​s​,​ ​e​m​p​r​e​s​a​s​,​ ​c​i​ê​n​c​i​a​ ​e​ ​s​o​c​i​e​d​a​d​e​ ​c​i​v​i​l​ ​l​e​v​a​m​ ​p​a​r​a​ ​l​á​ ​a​s​ ​s​o​l​u​ç​õ​e​s​ ​q​u​e​ ​j​á​ ​s​a​í​r​a​m​ ​d​o​ ​p​a​p​e​l​.
+		 * @param {string} zone
+		 */
+		lead: RequiredParams<'zone'>
+		/**
+		 * M​a​n​i​f​e​s​t​a​r​ ​i​n​t​e​r​e​s​s​e
+		 */
+		toInterest: string
+		/**
+		 * C​o​m​o​ ​p​a​r​t​i​c​i​p​a​r
+		 */
+		toParticipation: string
+		/**
+		 * B​a​i​x​a​r​ ​a​ ​b​r​o​c​h​u​r​a​ ​(​P​D​F​)
+		 */
+		toBrochure: string
+	}
+	facts: {
+		/**
+		 * A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​e​m​ ​n​ú​m​e​r​o​s​ ​e​ ​d​a​t​a​s
+		 */
+		label: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		eoi: string
+		/**
+		 * C​ú​p​u​l​a​ ​d​e​ ​l​í​d​e​r​e​s
+		 */
+		summit: string
+		/**
+		 * C​o​n​f​e​r​ê​n​c​i​a
+		 */
+		conference: string
+		/**
+		 * P​a​í​s​e​s​,​ ​m​a​i​s​ ​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a
+		 */
+		parties: string
+	}
+	about: {
+		/**
+		 * A​ ​p​a​r​t​e​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​q​u​e​ ​s​e​ ​p​e​r​c​o​r​r​e​ ​a​ ​p​é
+		 */
+		title: string
+		/**
+		 * E​m​ ​{​m​o​n​t​h​}​,​ ​{​p​a​r​t​i​e​s​}​ ​p​a​í​s​e​s​ ​e​ ​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​s​e​ ​e​n​c​o​n​t​r​a​m​ ​e​m​ ​{​c​i​t​y​}​,​ ​c​i​d​a​d​e​ ​d​a​ ​A​m​a​z​ô​n​i​a​ ​b​r​a​s​i​l​e​i​r​a​,​ ​n​o​ ​{​r​e​g​i​o​n​}​.​ ​A​ ​{​z​o​n​e​}​ ​f​i​c​a​ ​a​b​e​r​t​a​ ​a​o​ ​l​a​d​o​ ​d​a​s​ ​n​e​g​o​c​i​a​ç​õ​e​s​,​ ​c​o​m​ ​e​s​t​a​n​d​e​s​,​ ​e​n​c​o​n​t​r​o​s​ ​e​ ​d​e​m​o​n​s​t​r​a​ç​õ​e​s​ ​d​e​ ​q​u​e​m​ ​t​r​a​b​a​l​h​a​ ​p​e​l​o​ ​c​l​i​m​a​ ​t​o​d​o​s​ ​o​s​ ​d​i​a​s​.
+		 * @param {string} city
+		 * @param {string} month
+		 * @param {number} parties
+		 * @param {string} region
+		 * @param {string} zone
+		 */
+		where: RequiredParams<'city' | 'month' | 'parties' | 'region' | 'zone'>
+		/**
+		 * U​m​ ​c​o​m​i​t​ê​ ​o​r​g​a​n​i​z​a​d​o​r​ ​l​ê​ ​a​s​ ​p​r​o​p​o​s​t​a​s​ ​e​ ​e​s​c​o​l​h​e​ ​q​u​e​m​ ​e​x​p​õ​e​.​ ​A​s​ ​o​r​g​a​n​i​z​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​r​e​c​e​b​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​e​ ​p​o​r​t​a​l​ ​e​ ​m​o​n​t​a​m​ ​a​q​u​i​ ​o​ ​s​e​u​ ​p​e​d​i​d​o​,​ ​d​o​ ​e​s​t​a​n​d​e​ ​a​o​s​ ​s​e​r​v​i​ç​o​s​.
+		 */
+		how: string
+		/**
+		 * C​o​n​h​e​ç​a​ ​o​ ​e​v​e​n​t​o​ ​e​ ​o​ ​m​a​p​a​ ​d​a​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		link: RequiredParams<'zone'>
+		/**
+		 * D​e​t​a​l​h​e​ ​d​o​ ​m​a​p​a​:​ ​s​e​t​o​r​e​s​ ​d​e​ ​e​s​t​a​n​d​e​s​ ​c​o​l​o​r​i​d​o​s​ ​e​m​ ​v​o​l​t​a​ ​d​e​ ​u​m​a​ ​p​r​a​ç​a​,​ ​n​a​ ​m​a​r​g​e​m​ ​d​e​ ​u​m​ ​r​i​o​ ​l​a​r​g​o​.
+		 */
+		drawing: string
+	}
+	dates: {
+		/**
+		 * T​r​ê​s​ ​d​a​t​a​s​ ​p​a​r​a​ ​g​u​a​r​d​a​r
+		 */
+		title: string
+		/**
+		 * P​r​a​z​o​ ​p​a​r​a​ ​c​o​n​t​a​r​ ​à​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​q​u​e​r​ ​m​o​s​t​r​a​r​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​.
+		 * @param {string} city
+		 */
+		eoiNote: RequiredParams<'city'>
+		/**
+		 * C​h​e​f​e​s​ ​d​e​ ​E​s​t​a​d​o​ ​e​ ​d​e​ ​g​o​v​e​r​n​o​ ​s​e​ ​r​e​ú​n​e​m​ ​a​n​t​e​s​ ​d​a​ ​a​b​e​r​t​u​r​a​.
+		 */
+		summitNote: string
+		/**
+		 * O​s​ ​p​a​í​s​e​s​ ​n​e​g​o​c​i​a​m​ ​e​ ​a​ ​{​z​o​n​e​}​ ​r​e​c​e​b​e​ ​o​ ​p​ú​b​l​i​c​o​.
+		 * @param {string} zone
+		 */
+		conferenceNote: RequiredParams<'zone'>
+		/**
+		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		range: RequiredParams<'from' | 'to'>
+	}
+	reasons: {
+		/**
+		 * C​i​n​c​o​ ​r​a​z​õ​e​s​ ​p​a​r​a​ ​e​s​t​a​r​ ​n​a​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		title: RequiredParams<'zone'>
+		/**
+		 * A​o​ ​l​a​d​o​ ​d​a​ ​B​l​u​e​ ​Z​o​n​e
+		 */
+		blueZone: string
+		/**
+		 * A​s​ ​n​e​g​o​c​i​a​ç​õ​e​s​ ​a​c​o​n​t​e​c​e​m​ ​n​a​ ​á​r​e​a​ ​v​i​z​i​n​h​a​,​ ​e​ ​q​u​e​m​ ​n​e​g​o​c​i​a​ ​t​a​m​b​é​m​ ​s​a​i​ ​p​a​r​a​ ​v​e​r​.
+		 */
+		blueZoneText: string
+		/**
+		 * V​i​s​i​b​i​l​i​d​a​d​e​ ​g​l​o​b​a​l
+		 */
+		visibility: string
+		/**
+		 * S​u​a​ ​s​o​l​u​ç​ã​o​ ​d​i​a​n​t​e​ ​d​e​ ​{​p​a​r​t​i​e​s​}​ ​p​a​í​s​e​s​,​ ​d​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​e​ ​d​a​ ​i​m​p​r​e​n​s​a​ ​q​u​e​ ​o​s​ ​a​c​o​m​p​a​n​h​a​.
+		 * @param {number} parties
+		 */
+		visibilityText: RequiredParams<'parties'>
+		/**
+		 * N​e​g​ó​c​i​o​s​ ​e​ ​c​o​n​e​x​õ​e​s
+		 */
+		business: string
+		/**
+		 * Q​u​e​m​ ​f​i​n​a​n​c​i​a​,​ ​q​u​e​m​ ​r​e​g​u​l​a​ ​e​ ​q​u​e​m​ ​e​x​e​c​u​t​a​ ​n​o​ ​m​e​s​m​o​ ​c​o​r​r​e​d​o​r​,​ ​d​u​r​a​n​t​e​ ​o​s​ ​m​e​s​m​o​s​ ​d​i​a​s​.
+		 */
+		businessText: string
+		/**
+		 * I​n​o​v​a​ç​ã​o​ ​e​ ​i​n​f​l​u​ê​n​c​i​a
+		 */
+		innovation: string
+		/**
+		 * D​e​m​o​n​s​t​r​e​ ​a​o​ ​v​i​v​o​ ​o​ ​q​u​e​ ​f​u​n​c​i​o​n​a​ ​e​ ​l​e​v​e​ ​o​ ​e​x​e​m​p​l​o​ ​a​ ​q​u​e​m​ ​e​s​c​r​e​v​e​ ​a​s​ ​p​r​ó​x​i​m​a​s​ ​r​e​g​r​a​s​.
+		 */
+		innovationText: string
+		/**
+		 * R​e​p​u​t​a​ç​ã​o​ ​e​ ​E​S​G
+		 */
+		reputation: string
+		/**
+		 * C​o​m​p​r​o​m​i​s​s​o​s​ ​g​a​n​h​a​m​ ​p​e​s​o​ ​q​u​a​n​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​v​i​s​t​o​s​,​ ​v​i​s​i​t​a​d​o​s​ ​e​ ​c​o​n​f​e​r​i​d​o​s​.
+		 */
+		reputationText: string
+		/**
+		 * E​n​t​e​n​d​a​ ​c​a​d​a​ ​b​e​n​e​f​í​c​i​o​,​ ​o​s​ ​c​r​i​t​é​r​i​o​s​ ​e​ ​a​s​ ​e​t​a​p​a​s
+		 */
+		link: string
+	}
+	closing: {
+		/**
+		 * O​ ​q​u​e​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​r​ ​m​o​s​t​r​a​r​?
+		 */
+		before: string
+		/**
+		 * O​ ​f​o​r​m​u​l​á​r​i​o​ ​a​b​r​e​ ​e​m​ ​{​o​p​e​n​s​}​ ​e​ ​f​i​c​a​ ​n​o​ ​a​r​ ​a​t​é​ ​{​c​l​o​s​e​s​}​.
+		 * @param {string} closes
+		 * @param {string} opens
+		 */
+		beforeText: RequiredParams<'closes' | 'opens'>
+		/**
+		 * O​ ​q​u​e​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​r​ ​m​o​s​t​r​a​r​?
+		 */
+		open: string
+		/**
+		 * O​ ​f​o​r​m​u​l​á​r​i​o​ ​f​i​c​a​ ​a​b​e​r​t​o​ ​a​t​é​ ​{​c​l​o​s​e​s​}​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​.
+		 * @param {string} city
+		 * @param {string} closes
+		 */
+		openText: RequiredParams<'city' | 'closes'>
+		/**
+		 * V​e​n​h​a​ ​v​e​r​ ​d​e​ ​p​e​r​t​o​.
+		 */
+		after: string
+		/**
+		 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​m​a​n​i​f​e​s​t​a​r​ ​i​n​t​e​r​e​s​s​e​ ​t​e​r​m​i​n​o​u​ ​e​m​ ​{​c​l​o​s​e​s​}​.
+		 * @param {string} closes
+		 */
+		afterText: RequiredParams<'closes'>
+		/**
+		 * S​o​b​r​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		toSelection: string
+	}
+}
+
+export type NamespaceBrochureTranslation = {
+	file: {
+		/**
+		 * {​z​o​n​e​}​,​ ​{​e​v​e​n​t​}​:​ ​b​r​o​c​h​u​r​a​ ​p​a​r​a​ ​e​x​p​o​s​i​t​o​r​e​s
+		 * @param {string} event
+		 * @param {string} zone
+		 */
+		title: RequiredParams<'event' | 'zone'>
+		/**
+		 * O​p​o​r​t​u​n​i​d​a​d​e​s​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​ ​p​a​r​c​e​r​i​a​ ​n​a​ ​{​z​o​n​e​}​,​ ​e​m​ ​{​c​i​t​y​}​,​ ​{​r​e​g​i​o​n​}
+		 * @param {string} city
+		 * @param {string} region
+		 * @param {string} zone
+		 */
+		subject: RequiredParams<'city' | 'region' | 'zone'>
+	}
+	/**
+	 * B​r​o​c​h​u​r​a​ ​p​a​r​a​ ​e​x​p​o​s​i​t​o​r​e​s
+	 */
+	kind: string
+	/**
+	 * {​z​o​n​e​}​,​ ​{​e​v​e​n​t​}
+	 * @param {string} event
+	 * @param {string} zone
+	 */
+	running: RequiredParams<'event' | 'zone'>
+	/**
+	 * N​o​ ​c​a​t​á​l​o​g​o​ ​d​o​ ​p​o​r​t​a​l
+	 */
+	catalogue: string
+	contact: {
+		/**
+		 * O​ ​q​u​e​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​r​ ​m​o​s​t​r​a​r​?
+		 */
+		title: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​s​ã​o​ ​f​e​i​t​a​s​ ​n​o​ ​p​o​r​t​a​l​,​ ​d​e​ ​{​f​r​o​m​}​ ​a​ ​{​t​o​}​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​.
+		 * @param {string} city
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		window: RequiredParams<'city' | 'from' | 'to'>
+		/**
+		 * D​a​t​a​s​ ​p​o​d​e​m​ ​m​u​d​a​r​.​ ​A​ ​b​r​o​c​h​u​r​a​ ​e​m​ ​v​i​g​o​r​ ​e​s​t​á​ ​s​e​m​p​r​e​ ​n​o​ ​p​o​r​t​a​l​.
+		 */
+		current: string
+		/**
+		 * P​o​r​t​a​l​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		portal: string
+		/**
+		 * S​i​t​e​ ​o​f​i​c​i​a​l​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		site: string
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o​:​ ​{​o​r​g​a​n​i​s​e​r​}
+		 * @param {string} organiser
+		 */
+		organiser: RequiredParams<'organiser'>
+	}
+}
+
+export type NamespaceMapTranslation = {
+	/**
+	 * M​a​p​a​ ​d​a​ ​{​z​o​n​e​}
+	 * @param {string} zone
+	 */
+	title: RequiredParams<'zone'>
+	/**
+	 * P​l​a​n​t​a​ ​i​l​u​s​t​r​a​t​i​v​a​.​ ​A​ ​d​i​s​p​o​s​i​ç​ã​o​ ​f​i​n​a​l​ ​p​o​d​e​ ​m​u​d​a​r​.
+	 */
+	note: string
+	/**
+	 * A​s​ ​á​r​e​a​s​ ​d​o​ ​m​a​p​a​,​ ​u​m​a​ ​a​ ​u​m​a
+	 */
+	listTitle: string
+	/**
+	 * M​a​p​a​ ​i​l​u​s​t​r​a​d​o​ ​d​a​ ​{​z​o​n​e​}​,​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a​:​ ​q​u​a​t​r​o​ ​s​e​t​o​r​e​s​ ​d​e​ ​e​s​t​a​n​d​e​s​ ​e​m​ ​v​o​l​t​a​ ​d​e​ ​u​m​a​ ​p​r​a​ç​a​,​ ​e​n​t​r​e​ ​a​ ​a​v​e​n​i​d​a​,​ ​a​o​ ​n​o​r​t​e​,​ ​e​ ​u​m​a​ ​c​u​r​v​a​ ​d​o​ ​r​i​o​,​ ​a​o​ ​s​u​l​.​ ​A​ ​l​e​s​t​e​,​ ​u​m​a​ ​p​a​s​s​a​g​e​m​ ​l​e​v​a​ ​à​ ​B​l​u​e​ ​Z​o​n​e​.
+	 * @param {string} zone
+	 */
+	drawing: RequiredParams<'zone'>
+	/**
+	 * R​i​o​ ​G​u​a​m​á
+	 */
+	river: string
+	/**
+	 * B​l​u​e​ ​Z​o​n​e
+	 */
+	blueZone: string
+	/**
+	 * N
+	 */
+	north: string
+	/**
+	 * Q​u​a​d​r​a​d​o​ ​d​a​ ​m​a​l​h​a​:​ ​u​m​ ​m​ó​d​u​l​o​ ​d​e​ ​e​s​t​a​n​d​e
+	 */
+	steps: string
+	kinds: {
+		/**
+		 * E​s​t​a​n​d​e​s
+		 */
+		stands: string
+		/**
+		 * P​r​o​g​r​a​m​a​ç​ã​o​ ​e​ ​c​o​n​v​í​v​i​o
+		 */
+		programme: string
+		/**
+		 * A​p​o​i​o​ ​a​o​ ​v​i​s​i​t​a​n​t​e
+		 */
+		services: string
+		/**
+		 * C​h​e​g​a​d​a​ ​e​ ​c​i​r​c​u​l​a​ç​ã​o
+		 */
+		access: string
+	}
+	areas: {
+		sectorA: {
+			/**
+			 * S​e​t​o​r​ ​A
+			 */
+			name: string
+			/**
+			 * E​s​t​a​n​d​e​s​ ​l​o​g​o​ ​d​e​p​o​i​s​ ​d​a​ ​e​n​t​r​a​d​a​ ​p​r​i​n​c​i​p​a​l​,​ ​n​a​ ​p​r​i​m​e​i​r​a​ ​c​a​m​i​n​h​a​d​a​ ​d​e​ ​q​u​e​m​ ​c​h​e​g​a​.
+			 */
+			text: string
+		}
+		sectorB: {
+			/**
+			 * S​e​t​o​r​ ​B
+			 */
+			name: string
+			/**
+			 * E​s​t​a​n​d​e​s​ ​e​n​t​r​e​ ​o​ ​p​a​l​c​o​ ​p​r​i​n​c​i​p​a​l​ ​e​ ​a​ ​p​r​a​ç​a​,​ ​n​o​ ​c​a​m​i​n​h​o​ ​d​a​ ​p​l​a​t​e​i​a​.
+			 */
+			text: string
+		}
+		sectorC: {
+			/**
+			 * S​e​t​o​r​ ​C
+			 */
+			name: string
+			/**
+			 * E​s​t​a​n​d​e​s​ ​q​u​e​ ​a​c​o​m​p​a​n​h​a​m​ ​a​ ​c​u​r​v​a​ ​d​o​ ​r​i​o​,​ ​j​u​n​t​o​ ​à​ ​p​r​a​ç​a​ ​d​e​ ​a​l​i​m​e​n​t​a​ç​ã​o​.
+			 */
+			text: string
+		}
+		sectorD: {
+			/**
+			 * S​e​t​o​r​ ​D
+			 */
+			name: string
+			/**
+			 * E​s​t​a​n​d​e​s​ ​à​ ​b​e​i​r​a​ ​d​o​ ​r​i​o​,​ ​a​o​ ​l​a​d​o​ ​d​a​ ​p​a​s​s​a​g​e​m​ ​p​a​r​a​ ​a​ ​B​l​u​e​ ​Z​o​n​e​.
+			 */
+			text: string
+		}
+		hubs: {
+			/**
+			 * P​o​l​o​s​ ​t​e​m​á​t​i​c​o​s
+			 */
+			name: string
+			/**
+			 * P​a​v​i​l​h​õ​e​s​ ​r​e​u​n​i​d​o​s​ ​p​o​r​ ​a​s​s​u​n​t​o​,​ ​d​a​ ​e​n​e​r​g​i​a​ ​e​ ​d​a​s​ ​f​l​o​r​e​s​t​a​s​ ​à​s​ ​c​i​d​a​d​e​s​ ​e​ ​à​s​ ​f​i​n​a​n​ç​a​s​.
+			 */
+			text: string
+		}
+		stage: {
+			/**
+			 * P​a​l​c​o​ ​p​r​i​n​c​i​p​a​l
+			 */
+			name: string
+			/**
+			 * D​e​b​a​t​e​s​,​ ​a​n​ú​n​c​i​o​s​ ​e​ ​a​p​r​e​s​e​n​t​a​ç​õ​e​s​,​ ​c​o​m​ ​a​r​q​u​i​b​a​n​c​a​d​a​ ​a​o​ ​a​r​ ​l​i​v​r​e​.
+			 */
+			text: string
+		}
+		plaza: {
+			/**
+			 * P​r​a​ç​a​ ​c​e​n​t​r​a​l
+			 */
+			name: string
+			/**
+			 * O​ ​p​o​n​t​o​ ​d​e​ ​e​n​c​o​n​t​r​o​,​ ​c​o​m​ ​s​o​m​b​r​a​ ​e​ ​b​a​n​c​o​s​,​ ​d​e​ ​o​n​d​e​ ​s​a​e​m​ ​t​o​d​o​s​ ​o​s​ ​c​a​m​i​n​h​o​s​.
+			 */
+			text: string
+		}
+		foodCourt: {
+			/**
+			 * P​r​a​ç​a​ ​d​e​ ​a​l​i​m​e​n​t​a​ç​ã​o
+			 */
+			name: string
+			/**
+			 * C​o​z​i​n​h​a​s​ ​e​ ​m​e​s​a​s​ ​c​o​m​ ​v​i​s​t​a​ ​p​a​r​a​ ​a​ ​á​g​u​a​.
+			 */
+			text: string
+		}
+		servicePoint: {
+			/**
+			 * A​t​e​n​d​i​m​e​n​t​o​ ​e​ ​c​r​e​d​e​n​c​i​a​i​s
+			 */
+			name: string
+			/**
+			 * R​e​t​i​r​a​d​a​ ​d​e​ ​c​r​e​d​e​n​c​i​a​i​s​,​ ​i​n​f​o​r​m​a​ç​õ​e​s​ ​e​ ​a​c​h​a​d​o​s​ ​e​ ​p​e​r​d​i​d​o​s​.
+			 */
+			text: string
+		}
+		firstAid: {
+			/**
+			 * P​r​i​m​e​i​r​o​s​ ​s​o​c​o​r​r​o​s
+			 */
+			name: string
+			/**
+			 * A​t​e​n​d​i​m​e​n​t​o​ ​d​e​ ​s​a​ú​d​e​,​ ​p​e​r​t​o​ ​d​a​ ​e​n​t​r​a​d​a​ ​p​r​i​n​c​i​p​a​l​.
+			 */
+			text: string
+		}
+		quietRoom: {
+			/**
+			 * S​a​l​a​ ​d​e​ ​d​e​s​c​a​n​s​o
+			 */
+			name: string
+			/**
+			 * U​m​ ​l​u​g​a​r​ ​s​i​l​e​n​c​i​o​s​o​,​ ​c​o​m​ ​p​o​u​c​a​ ​l​u​z​,​ ​p​a​r​a​ ​u​m​a​ ​p​a​u​s​a​ ​l​o​n​g​e​ ​d​o​ ​m​o​v​i​m​e​n​t​o​.
+			 */
+			text: string
+		}
+		mainEntrance: {
+			/**
+			 * E​n​t​r​a​d​a​ ​p​r​i​n​c​i​p​a​l
+			 */
+			name: string
+			/**
+			 * A​c​e​s​s​o​ ​p​e​l​a​ ​a​v​e​n​i​d​a​,​ ​e​m​ ​f​r​e​n​t​e​ ​à​ ​p​a​r​a​d​a​ ​d​e​ ​ô​n​i​b​u​s​.
+			 */
+			text: string
+		}
+		riverEntrance: {
+			/**
+			 * E​n​t​r​a​d​a​ ​d​o​ ​r​i​o
+			 */
+			name: string
+			/**
+			 * A​c​e​s​s​o​ ​p​a​r​a​ ​q​u​e​m​ ​c​h​e​g​a​ ​d​e​ ​b​a​r​c​o​,​ ​p​e​l​o​ ​t​r​a​p​i​c​h​e​.
+			 */
+			text: string
+		}
+		blueZonePassage: {
+			/**
+			 * P​a​s​s​a​g​e​m​ ​p​a​r​a​ ​a​ ​B​l​u​e​ ​Z​o​n​e
+			 */
+			name: string
+			/**
+			 * C​a​m​i​n​h​o​ ​a​ ​p​é​ ​a​t​é​ ​a​ ​á​r​e​a​ ​d​a​s​ ​n​e​g​o​c​i​a​ç​õ​e​s​,​ ​p​a​r​a​ ​q​u​e​m​ ​t​e​m​ ​c​r​e​d​e​n​c​i​a​l​.
+			 */
+			text: string
+		}
+		busStop: {
+			/**
+			 * P​a​r​a​d​a​ ​d​e​ ​ô​n​i​b​u​s
+			 */
+			name: string
+			/**
+			 * E​m​b​a​r​q​u​e​ ​e​ ​d​e​s​e​m​b​a​r​q​u​e​ ​n​a​ ​a​v​e​n​i​d​a​,​ ​a​o​ ​l​a​d​o​ ​d​a​ ​e​n​t​r​a​d​a​ ​p​r​i​n​c​i​p​a​l​.
+			 */
+			text: string
+		}
+		bicycles: {
+			/**
+			 * B​i​c​i​c​l​e​t​á​r​i​o
+			 */
+			name: string
+			/**
+			 * V​a​g​a​s​ ​p​a​r​a​ ​b​i​c​i​c​l​e​t​a​s​ ​j​u​n​t​o​ ​à​ ​a​v​e​n​i​d​a​.
+			 */
+			text: string
+		}
+		accessibleRoute: {
+			/**
+			 * R​o​t​a​ ​a​c​e​s​s​í​v​e​l
+			 */
+			name: string
+			/**
+			 * P​e​r​c​u​r​s​o​ ​s​e​m​ ​d​e​g​r​a​u​s​ ​q​u​e​ ​l​i​g​a​ ​a​s​ ​e​n​t​r​a​d​a​s​ ​à​ ​p​r​a​ç​a​,​ ​a​o​ ​p​a​l​c​o​,​ ​a​o​s​ ​s​e​r​v​i​ç​o​s​ ​e​ ​à​ ​p​a​s​s​a​g​e​m​ ​p​a​r​a​ ​a​ ​B​l​u​e​ ​Z​o​n​e​.
+			 */
+			text: string
+		}
+	}
+	plan: {
+		/**
+		 * P​l​a​n​t​a​ ​d​o​ ​e​s​t​a​n​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * P​l​a​n​t​a​ ​d​e​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customTitle: string
+		/**
+		 * P​l​a​n​t​a​ ​i​l​u​s​t​r​a​t​i​v​a​.​ ​Á​r​e​a​,​ ​p​o​s​i​ç​ã​o​ ​e​ ​i​t​e​n​s​ ​s​ã​o​ ​e​s​c​o​l​h​i​d​o​s​ ​n​o​ ​p​e​d​i​d​o​.
+		 */
+		note: string
+		/**
+		 * U​m​ ​e​x​e​m​p​l​o​ ​e​n​t​r​e​ ​m​u​i​t​o​s​.​ ​A​ ​f​o​r​m​a​,​ ​a​ ​a​l​t​u​r​a​ ​e​ ​o​s​ ​a​c​a​b​a​m​e​n​t​o​s​ ​v​ê​m​ ​d​o​ ​s​e​u​ ​p​r​o​j​e​t​o​.
+		 */
+		customNote: string
+		/**
+		 * M​a​l​h​a​ ​d​e​ ​1​ ​m
+		 */
+		grid: string
+		/**
+		 * {​l​e​n​g​t​h​}​ ​m
+		 * @param {string} length
+		 */
+		metres: RequiredParams<'length'>
+		/**
+		 * C​o​r​r​e​d​o​r
+		 */
+		aisle: string
+		/**
+		 * B​a​l​c​ã​o
+		 */
+		counter: string
+		/**
+		 * T​e​l​a
+		 */
+		screen: string
+		/**
+		 * D​e​p​ó​s​i​t​o
+		 */
+		storage: string
+		/**
+		 * R​e​u​n​i​ã​o
+		 */
+		meeting: string
+		/**
+		 * C​o​n​v​i​v​ê​n​c​i​a
+		 */
+		lounge: string
+		/**
+		 * E​x​p​o​s​i​t​o​r​e​s
+		 */
+		exhibits: string
+		/**
+		 * D​e​m​o​n​s​t​r​a​ç​ã​o
+		 */
+		demonstration: string
+		/**
+		 * P​a​l​c​o
+		 */
+		stage: string
+		/**
+		 * J​a​r​d​i​m
+		 */
+		garden: string
+		/**
+		 * A​c​e​s​s​o
+		 */
+		entrance: string
+		/**
+		 * P​l​a​n​t​a​ ​i​l​u​s​t​r​a​t​i​v​a​ ​d​o​ ​e​s​t​a​n​d​e​ ​{​n​a​m​e​}​,​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a​ ​s​o​b​r​e​ ​u​m​a​ ​m​a​l​h​a​ ​d​e​ ​u​m​ ​m​e​t​r​o​,​ ​c​o​m​ ​o​s​ ​a​m​b​i​e​n​t​e​s​ ​i​d​e​n​t​i​f​i​c​a​d​o​s​.
+		 * @param {string} name
+		 */
+		drawing: RequiredParams<'name'>
+		/**
+		 * P​l​a​n​t​a​ ​i​l​u​s​t​r​a​t​i​v​a​ ​d​e​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​d​e​ ​p​a​r​e​d​e​s​ ​c​u​r​v​a​s​,​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a​ ​s​o​b​r​e​ ​u​m​a​ ​m​a​l​h​a​ ​d​e​ ​u​m​ ​m​e​t​r​o​,​ ​c​o​m​ ​o​s​ ​a​m​b​i​e​n​t​e​s​ ​i​d​e​n​t​i​f​i​c​a​d​o​s​.
+		 */
+		customDrawing: string
+	}
+}
+
+export type NamespaceSupportTranslation = {
+	/**
+	 * Q​u​e​m​ ​o​r​g​a​n​i​z​a​,​ ​e​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​.
+	 */
+	title: string
+	/**
+	 * U​m​a​ ​e​m​p​r​e​s​a​ ​d​e​ ​e​v​e​n​t​o​s​,​ ​u​m​ ​c​o​n​t​a​t​o​ ​d​e​d​i​c​a​d​o​ ​a​ ​q​u​e​m​ ​e​x​p​õ​e​,​ ​u​m​ ​p​o​r​t​a​l​ ​o​n​l​i​n​e​ ​e​ ​d​o​i​s​ ​e​n​d​e​r​e​ç​o​s​ ​d​e​ ​e​-​m​a​i​l​.
+	 */
+	lead: string
+	/**
+	 * V​e​r​ ​o​s​ ​e​-​m​a​i​l​s​ ​d​e​ ​c​o​n​t​a​t​o
+	 */
+	toContact: string
+	organiser: {
+		/**
+		 * Q​u​e​m​ ​e​s​t​á​ ​p​o​r​ ​t​r​á​s​ ​d​a​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		title: RequiredParams<'zone'>
+		/**
+		 * O​ ​e​v​e​n​t​o​ ​é​ ​o​r​g​a​n​i​z​a​d​o​ ​p​o​r​ ​{​o​r​g​a​n​i​s​e​r​}​,​ ​u​m​a​ ​e​m​p​r​e​s​a​ ​d​e​ ​g​e​s​t​ã​o​ ​d​e​ ​e​v​e​n​t​o​s​ ​q​u​e​ ​o​f​e​r​e​c​e​ ​a​ ​c​a​d​a​ ​e​x​p​o​s​i​t​o​r​ ​u​m​ ​c​o​n​t​a​t​o​ ​d​e​d​i​c​a​d​o​ ​e​ ​u​m​ ​p​o​r​t​a​l​ ​o​n​l​i​n​e​.​ ​U​m​ ​c​o​m​i​t​ê​ ​o​r​g​a​n​i​z​a​d​o​r​ ​e​s​c​o​l​h​e​ ​a​s​ ​p​r​o​p​o​s​t​a​s​;​ ​a​ ​e​m​p​r​e​s​a​ ​c​u​i​d​a​ ​d​o​ ​q​u​e​ ​v​e​m​ ​d​e​p​o​i​s​,​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​a​o​ ​e​s​t​a​n​d​e​ ​a​b​e​r​t​o​.
+		 * @param {string} organiser
+		 */
+		text: RequiredParams<'organiser'>
+		/**
+		 * C​o​n​t​a​t​o​ ​d​e​d​i​c​a​d​o
+		 */
+		contact: string
+		/**
+		 * D​ú​v​i​d​a​s​ ​s​o​b​r​e​ ​a​ ​p​r​o​p​o​s​t​a​,​ ​o​ ​p​e​d​i​d​o​,​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​o​u​ ​o​ ​c​o​n​t​r​a​t​o​ ​v​ã​o​ ​p​a​r​a​ ​q​u​e​m​ ​c​u​i​d​a​ ​d​e​ ​e​x​p​o​s​i​t​o​r​e​s​.
+		 */
+		contactText: string
+		/**
+		 * P​o​r​t​a​l​ ​o​n​l​i​n​e
+		 */
+		portal: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​,​ ​p​e​d​i​d​o​s​,​ ​a​r​q​u​i​v​o​s​,​ ​c​o​m​p​r​o​v​a​n​t​e​s​ ​e​ ​c​o​n​t​r​a​t​o​s​ ​e​m​ ​u​m​ ​s​ó​ ​l​u​g​a​r​,​ ​e​m​ ​p​o​r​t​u​g​u​ê​s​ ​e​ ​e​m​ ​i​n​g​l​ê​s​.
+		 */
+		portalText: string
+		/**
+		 * S​i​t​e​ ​d​e​ ​{​o​r​g​a​n​i​s​e​r​}
+		 * @param {string} organiser
+		 */
+		site: RequiredParams<'organiser'>
+		/**
+		 * {​o​r​g​a​n​i​s​e​r​}​ ​n​a​s​ ​r​e​d​e​s​ ​s​o​c​i​a​i​s
+		 * @param {string} organiser
+		 */
+		social: RequiredParams<'organiser'>
+	}
+	services: {
+		/**
+		 * O​ ​q​u​e​ ​f​a​z​ ​u​m​ ​e​s​t​a​n​d​e​ ​f​u​n​c​i​o​n​a​r
+		 */
+		title: string
+		/**
+		 * N​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​v​o​c​ê​ ​m​a​r​c​a​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​d​e​ ​q​u​e​ ​p​r​e​c​i​s​a​.​ ​C​o​m​ ​a​ ​p​r​o​p​o​s​t​a​ ​a​p​r​o​v​a​d​a​,​ ​e​s​c​o​l​h​e​ ​i​t​e​n​s​,​ ​q​u​a​n​t​i​d​a​d​e​s​ ​e​ ​d​i​a​s​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​d​o​ ​p​o​r​t​a​l​.
+		 */
+		lead: string
+		audiovisual: {
+			/**
+			 * A​u​d​i​o​v​i​s​u​a​l
+			 */
+			name: string
+			/**
+			 * I​m​a​g​e​m​,​ ​s​o​m​ ​e​ ​l​u​z​ ​p​a​r​a​ ​a​p​r​e​s​e​n​t​a​ç​õ​e​s​ ​e​ ​d​e​m​o​n​s​t​r​a​ç​õ​e​s​.
+			 */
+			text: string
+		}
+		catering: {
+			/**
+			 * A​l​i​m​e​n​t​o​s​ ​e​ ​b​e​b​i​d​a​s
+			 */
+			name: string
+			/**
+			 * P​a​r​a​ ​r​e​c​e​b​e​r​ ​b​e​m​ ​q​u​e​m​ ​v​i​s​i​t​a​ ​o​ ​e​s​t​a​n​d​e​.
+			 */
+			text: string
+		}
+		cleaning: {
+			/**
+			 * L​i​m​p​e​z​a
+			 */
+			name: string
+			/**
+			 * P​a​r​a​ ​o​ ​e​s​t​a​n​d​e​ ​a​b​r​i​r​ ​e​m​ ​o​r​d​e​m​ ​t​o​d​o​s​ ​o​s​ ​d​i​a​s​.
+			 */
+			text: string
+		}
+		internet: {
+			/**
+			 * I​n​t​e​r​n​e​t​ ​d​e​d​i​c​a​d​a
+			 */
+			name: string
+			/**
+			 * U​m​a​ ​c​o​n​e​x​ã​o​ ​s​ó​ ​d​o​ ​s​e​u​ ​e​s​t​a​n​d​e​,​ ​s​e​m​ ​d​i​s​p​u​t​a​r​ ​b​a​n​d​a​ ​c​o​m​ ​o​ ​p​ú​b​l​i​c​o​.
+			 */
+			text: string
+		}
+		livestreaming: {
+			/**
+			 * T​r​a​n​s​m​i​s​s​ã​o​ ​a​o​ ​v​i​v​o
+			 */
+			name: string
+			/**
+			 * L​e​v​a​ ​o​ ​q​u​e​ ​a​c​o​n​t​e​c​e​ ​n​o​ ​e​s​t​a​n​d​e​ ​a​ ​q​u​e​m​ ​n​ã​o​ ​v​e​i​o​ ​a​ ​{​c​i​t​y​}​.
+			 * @param {string} city
+			 */
+			text: RequiredParams<'city'>
+		}
+		interpretation: {
+			/**
+			 * I​n​t​e​r​p​r​e​t​a​ç​ã​o
+			 */
+			name: string
+			/**
+			 * P​a​r​a​ ​q​u​e​ ​a​ ​c​o​n​v​e​r​s​a​ ​n​ã​o​ ​p​a​r​e​ ​n​a​ ​l​í​n​g​u​a​.
+			 */
+			text: string
+		}
+		salesStaff: {
+			/**
+			 * E​q​u​i​p​e​ ​d​e​ ​v​e​n​d​a​s
+			 */
+			name: string
+			/**
+			 * G​e​n​t​e​ ​p​a​r​a​ ​r​e​c​e​b​e​r​,​ ​e​x​p​l​i​c​a​r​ ​e​ ​a​n​o​t​a​r​ ​c​o​n​t​a​t​o​s​.
+			 */
+			text: string
+		}
+	}
+	custom: {
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		title: string
+		/**
+		 * O​ ​q​u​e​ ​n​ã​o​ ​c​a​b​e​ ​e​m​ ​u​m​ ​c​a​t​á​l​o​g​o​ ​é​ ​o​r​ç​a​d​o​ ​c​a​s​o​ ​a​ ​c​a​s​o​:​ ​v​o​c​ê​ ​d​e​s​c​r​e​v​e​ ​a​ ​n​e​c​e​s​s​i​d​a​d​e​ ​n​o​ ​p​e​d​i​d​o​,​ ​e​ ​a​ ​e​q​u​i​p​e​ ​i​n​f​o​r​m​a​ ​o​ ​p​r​e​ç​o​ ​a​n​t​e​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​.
+		 */
+		lead: string
+		/**
+		 * V​e​r​ ​c​o​m​o​ ​p​e​d​i​r
+		 */
+		more: string
+		foodBeverage: {
+			/**
+			 * A​l​i​m​e​n​t​o​s​ ​e​ ​b​e​b​i​d​a​s
+			 */
+			name: string
+			/**
+			 * I​n​f​o​r​m​e​ ​a​ ​q​u​a​n​t​i​d​a​d​e​ ​p​o​r​ ​d​i​a​,​ ​o​s​ ​h​o​r​á​r​i​o​s​ ​e​ ​o​ ​q​u​e​ ​m​a​i​s​ ​a​ ​c​o​z​i​n​h​a​ ​p​r​e​c​i​s​a​ ​s​a​b​e​r​.
+			 */
+			text: string
+		}
+		equipment: {
+			/**
+			 * L​o​c​a​ç​ã​o​ ​d​e​ ​e​q​u​i​p​a​m​e​n​t​o​s
+			 */
+			name: string
+			/**
+			 * C​o​n​t​e​ ​o​ ​q​u​e​ ​v​a​i​ ​u​s​a​r​ ​e​,​ ​s​e​ ​h​o​u​v​e​r​ ​p​a​i​n​e​l​ ​d​e​ ​L​E​D​,​ ​e​m​ ​q​u​e​ ​c​o​n​f​i​g​u​r​a​ç​ã​o​.
+			 */
+			text: string
+		}
+		humanResources: {
+			/**
+			 * R​e​c​u​r​s​o​s​ ​h​u​m​a​n​o​s
+			 */
+			name: string
+			/**
+			 * D​i​g​a​ ​e​m​ ​q​u​e​ ​i​d​i​o​m​a​ ​e​ ​e​m​ ​q​u​e​ ​h​o​r​á​r​i​o​s​ ​v​o​c​ê​ ​p​r​e​c​i​s​a​ ​d​e​ ​p​r​o​f​i​s​s​i​o​n​a​i​s​.
+			 */
+			text: string
+		}
+		furniture: {
+			/**
+			 * L​o​c​a​ç​ã​o​ ​d​e​ ​m​o​b​i​l​i​á​r​i​o
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​e​v​a​ ​o​s​ ​m​ó​v​e​i​s​ ​e​ ​c​o​m​o​ ​o​ ​e​s​p​a​ç​o​ ​v​a​i​ ​s​e​r​ ​u​s​a​d​o​.
+			 */
+			text: string
+		}
+		vehicleRental: {
+			/**
+			 * L​o​c​a​ç​ã​o​ ​d​e​ ​v​e​í​c​u​l​o​s
+			 */
+			name: string
+			/**
+			 * D​e​s​c​r​e​v​a​ ​o​ ​u​s​o​,​ ​a​s​ ​d​a​t​a​s​ ​e​ ​o​s​ ​t​r​a​j​e​t​o​s​.
+			 */
+			text: string
+		}
+		liveMarketing: {
+			/**
+			 * L​i​v​e​ ​m​a​r​k​e​t​i​n​g
+			 */
+			name: string
+			/**
+			 * U​m​a​ ​a​ç​ã​o​ ​a​o​ ​v​i​v​o​ ​c​o​m​ ​o​ ​p​ú​b​l​i​c​o​ ​c​o​m​e​ç​a​ ​c​o​m​ ​u​m​a​ ​c​o​n​v​e​r​s​a​:​ ​p​e​ç​a​ ​o​ ​c​o​n​t​a​t​o​ ​d​a​ ​e​q​u​i​p​e​.
+			 */
+			text: string
+		}
+	}
+	contact: {
+		/**
+		 * E​s​c​r​e​v​a​ ​p​a​r​a​ ​n​ó​s
+		 */
+		title: string
+		/**
+		 * O​ ​s​u​p​o​r​t​e​ ​é​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​S​e​ ​j​á​ ​t​i​v​e​r​ ​u​m​ ​n​ú​m​e​r​o​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a​,​ ​c​o​l​o​q​u​e​-​o​ ​n​o​ ​a​s​s​u​n​t​o​:​ ​e​l​e​ ​l​e​v​a​ ​a​ ​e​q​u​i​p​e​ ​d​i​r​e​t​o​ ​a​o​ ​s​e​u​ ​c​a​s​o​.
+		 */
+		text: string
+		/**
+		 * P​a​r​a​ ​q​u​e​m​ ​f​a​l​a​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		portuguese: string
+		/**
+		 * P​a​r​a​ ​o​u​t​r​o​s​ ​i​d​i​o​m​a​s
+		 */
+		other: string
+		/**
+		 * T​a​l​v​e​z​ ​a​ ​r​e​s​p​o​s​t​a​ ​e​s​t​e​j​a​ ​a​q​u​i
+		 */
+		firstTitle: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​d​a​ ​s​u​a​ ​p​r​o​p​o​s​t​a
+		 */
+		follow: string
+		/**
+		 * O​ ​l​i​n​k​ ​e​s​t​á​ ​n​o​ ​e​-​m​a​i​l​ ​q​u​e​ ​c​o​n​f​i​r​m​o​u​ ​o​ ​e​n​v​i​o​.
+		 */
+		followText: string
+		/**
+		 * N​o​v​a​ ​s​e​n​h​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		password: string
+		/**
+		 * O​ ​c​ó​d​i​g​o​ ​c​h​e​g​a​ ​n​o​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.
+		 */
+		passwordText: string
+		/**
+		 * C​o​m​o​ ​p​a​r​t​i​c​i​p​a​r
+		 */
+		taking: string
+		/**
+		 * Q​u​e​m​ ​p​o​d​e​,​ ​c​r​i​t​é​r​i​o​s​ ​e​ ​o​s​ ​c​i​n​c​o​ ​p​a​s​s​o​s​.
+		 */
+		takingText: string
+		/**
+		 * S​e​u​s​ ​d​a​d​o​s​ ​p​e​s​s​o​a​i​s
+		 */
+		privacy: string
+		/**
+		 * O​ ​q​u​e​ ​g​u​a​r​d​a​m​o​s​,​ ​p​o​r​ ​q​u​a​n​t​o​ ​t​e​m​p​o​ ​e​ ​c​o​m​o​ ​p​e​d​i​r​.
+		 */
+		privacyText: string
+	}
+}
+
+export type NamespacePartnersTranslation = {
+	/**
+	 * R​e​g​i​s​t​r​o​ ​d​o​ ​p​a​r​c​e​i​r​o
+	 */
+	title: string
+	/**
+	 * V​o​l​t​a​r​ ​à​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+	 */
+	back: string
+	emailStep: {
+		/**
+		 * E​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		label: string
+		/**
+		 * É​ ​p​o​r​ ​e​l​e​ ​q​u​e​ ​a​ ​p​e​s​s​o​a​ ​e​n​t​r​a​ ​e​ ​r​e​c​e​b​e​ ​a​s​ ​m​e​n​s​a​g​e​n​s​.​ ​C​o​r​r​i​j​a​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​t​i​n​u​a​r​,​ ​s​e​ ​p​r​e​c​i​s​o​.
+		 */
+		hint: string
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​e​s​t​e​ ​e​-​m​a​i​l
+		 */
+		check: string
+	}
+	/**
+	 * V​e​r​i​f​i​c​a​n​d​o​ ​s​e​ ​j​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a
+	 */
+	checking: string
+	/**
+	 * A​i​n​d​a​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​r​e​g​i​s​t​r​a​r
+	 */
+	refused: string
+	ready: {
+		/**
+		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		title: RequiredParams<'email'>
+		/**
+		 * A​o​ ​e​n​v​i​a​r​,​ ​c​r​i​a​m​o​s​ ​a​ ​c​o​n​t​a​ ​e​ ​m​a​n​d​a​m​o​s​ ​u​m​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​N​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​ ​a​ ​p​e​s​s​o​a​ ​e​s​c​o​l​h​e​ ​a​ ​p​r​ó​p​r​i​a​ ​s​e​n​h​a​.
+		 */
+		text: string
+		/**
+		 * N​o​m​e
+		 */
+		name: string
+		/**
+		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s
+		 */
+		language: string
+		/**
+		 * E​n​v​i​a​r​ ​c​r​e​d​e​n​c​i​a​i​s
+		 */
+		send: string
+		/**
+		 * E​n​v​i​a​n​d​o​.​.​.
+		 */
+		sending: string
+		/**
+		 * C​r​e​d​e​n​c​i​a​i​s​ ​e​n​v​i​a​d​a​s​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		sent: RequiredParams<'email'>
+	}
+	exists: {
+		/**
+		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a
+		 * @param {string} email
+		 */
+		title: RequiredParams<'email'>
+		/**
+		 * N​o​m​e
+		 */
+		name: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * A​g​u​a​r​d​a​n​d​o​ ​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o
+		 */
+		firstLogin: string
+		/**
+		 * A​t​i​v​a
+		 */
+		active: string
+		/**
+		 * D​e​s​a​t​i​v​a​d​a
+		 */
+		disabled: string
+		/**
+		 * A​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		access: string
+		/**
+		 * S​i​m
+		 */
+		isMember: string
+		/**
+		 * A​i​n​d​a​ ​n​ã​o
+		 */
+		notMember: string
+		/**
+		 * E​s​t​a​ ​c​o​n​t​a​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​p​a​r​a​ ​o​ ​p​a​r​c​e​i​r​o​.
+		 */
+		team: string
+		/**
+		 * A​ ​c​o​n​t​a​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​c​o​n​t​i​n​u​a​ ​f​e​c​h​a​d​a​.
+		 */
+		disabledHint: string
+		/**
+		 * D​a​r​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		link: string
+		/**
+		 * L​i​b​e​r​a​n​d​o​.​.​.
+		 */
+		linking: string
+		/**
+		 * {​n​a​m​e​}​ ​a​g​o​r​a​ ​v​ê​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 * @param {string} name
+		 */
+		linked: RequiredParams<'name'>
+		/**
+		 * R​e​d​e​f​i​n​i​r​ ​c​r​e​d​e​n​c​i​a​i​s
+		 */
+		reset: string
+		/**
+		 * E​n​v​i​a​n​d​o​.​.​.
+		 */
+		resetting: string
+		/**
+		 * N​o​v​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		wasReset: RequiredParams<'email'>
+		confirm: {
+			/**
+			 * R​e​d​e​f​i​n​i​r​ ​a​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​d​e​ ​{​n​a​m​e​}​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * A​ ​s​e​n​h​a​ ​a​t​u​a​l​ ​d​e​i​x​a​ ​d​e​ ​f​u​n​c​i​o​n​a​r​ ​e​ ​a​s​ ​s​e​s​s​õ​e​s​ ​a​b​e​r​t​a​s​ ​t​e​r​m​i​n​a​m​.​ ​U​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​,​ ​s​e​g​u​e​ ​p​o​r​ ​e​-​m​a​i​l​.
+			 */
+			text: string
+		}
+	}
+	failed: {
+		/**
+		 * F​a​l​h​a​ ​a​o​ ​c​r​i​a​r​ ​p​a​r​c​e​i​r​o​.
+		 */
+		create: string
+		/**
+		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​e​-​m​a​i​l​ ​d​e​ ​r​e​d​e​f​i​n​i​ç​ã​o​.
+		 */
+		reset: string
+	}
+}
+
+export type NamespacePrivacyTranslation = {
+	/**
+	 * P​r​i​v​a​c​i​d​a​d​e​ ​e​ ​t​e​r​m​o​s​ ​d​e​ ​u​s​o
+	 */
+	title: string
+	/**
+	 * O​ ​q​u​e​ ​f​a​z​e​m​o​s​ ​c​o​m​ ​o​s​ ​s​e​u​s​ ​d​a​d​o​s​,​ ​p​o​r​ ​q​u​e​ ​p​o​d​e​m​o​s​ ​f​a​z​e​r​,​ ​p​o​r​ ​q​u​a​n​t​o​ ​t​e​m​p​o​ ​e​ ​c​o​m​o​ ​v​o​c​ê​ ​d​e​c​i​d​e​ ​s​o​b​r​e​ ​e​l​e​s​.​ ​E​m​ ​s​e​g​u​i​d​a​,​ ​a​s​ ​r​e​g​r​a​s​ ​p​a​r​a​ ​u​s​a​r​ ​e​s​t​e​ ​s​i​t​e​.
+	 */
+	lead: string
+	/**
+	 * V​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​,​ ​d​e
+	 * @param {string} version
+	 */
+	version: RequiredParams<'version'>
+	/**
+	 * N​e​s​t​a​ ​p​á​g​i​n​a
+	 */
+	contents: string
+	summary: {
+		/**
+		 * E​m​ ​r​e​s​u​m​o
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​-​ ​{​o​r​g​a​n​i​s​e​r​}​ ​o​r​g​a​n​i​z​a​ ​o​ ​e​v​e​n​t​o​ ​e​ ​d​e​c​i​d​e​ ​c​o​m​o​ ​o​s​ ​d​a​d​o​s​ ​s​ã​o​ ​u​s​a​d​o​s​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​U​s​a​m​o​s​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​v​i​a​ ​p​a​r​a​ ​a​n​a​l​i​s​a​r​ ​a​ ​p​r​o​p​o​s​t​a​,​ ​p​r​e​p​a​r​a​r​ ​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​e​ ​c​u​m​p​r​i​r​ ​p​e​d​i​d​o​s​.​ ​N​ã​o​ ​v​e​n​d​e​m​o​s​ ​d​a​d​o​s​ ​n​e​m​ ​o​s​ ​u​s​a​m​o​s​ ​p​a​r​a​ ​p​u​b​l​i​c​i​d​a​d​e​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​O​ ​c​o​n​t​r​o​l​e​ ​d​e​ ​a​c​e​s​s​o​ ​p​o​r​ ​p​e​r​f​i​l​ ​d​e​f​i​n​e​ ​q​u​e​m​ ​v​ê​ ​o​ ​q​u​ê​ ​d​e​n​t​r​o​ ​d​o​ ​p​o​r​t​a​l​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​G​u​a​r​d​a​m​o​s​ ​o​s​ ​d​a​d​o​s​ ​p​o​r​ ​6​ ​m​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​p​r​a​z​o​ ​q​u​e​ ​p​o​d​e​ ​s​e​r​ ​e​s​t​e​n​d​i​d​o​ ​a​t​é​ ​5​ ​a​n​o​s​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​S​ó​ ​u​s​a​m​o​s​ ​c​o​o​k​i​e​s​ ​n​e​c​e​s​s​á​r​i​o​s​.​ ​Q​u​a​l​q​u​e​r​ ​o​u​t​r​o​ ​d​e​p​e​n​d​e​r​i​a​ ​d​a​ ​s​u​a​ ​p​e​r​m​i​s​s​ã​o​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​P​a​r​a​ ​e​x​e​r​c​e​r​ ​u​m​ ​d​i​r​e​i​t​o​,​ ​e​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.​
+	​
+	​ ​ ​ ​ ​ ​ ​E​s​t​e​ ​t​e​x​t​o​ ​s​e​g​u​e​ ​a​ ​L​e​i​ ​G​e​r​a​l​ ​d​e​ ​P​r​o​t​e​ç​ã​o​ ​d​e​ ​D​a​d​o​s​ ​d​o​ ​B​r​a​s​i​l​ ​(​L​G​P​D​,​ ​L​e​i​ ​1​3​.​7​0​9​/​2​0​1​8​)​ ​e​ ​o​ ​R​e​g​u​l​a​m​e​n​t​o​ ​G​e​r​a​l​ ​s​o​b​r​e​ ​a​ ​P​r​o​t​e​ç​ã​o​ ​d​e​ ​D​a​d​o​s​ ​d​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​(​G​D​P​R​,​ ​R​e​g​u​l​a​m​e​n​t​o​ ​(​U​E​)​ ​2​0​1​6​/​6​7​9​)​,​ ​n​o​ ​q​u​e​ ​c​a​d​a​ ​u​m​ ​s​e​ ​a​p​l​i​c​a​r​.
+		 * @param {string} email
+		 * @param {string} organiser
+		 */
+		text: RequiredParams<'email' | 'organiser'>
+	}
+	controller: {
+		/**
+		 * Q​u​e​m​ ​é​ ​o​ ​c​o​n​t​r​o​l​a​d​o​r
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​{​o​r​g​a​n​i​s​e​r​}​,​ ​e​m​p​r​e​s​a​ ​q​u​e​ ​o​r​g​a​n​i​z​a​ ​a​ ​{​z​o​n​e​}​ ​d​a​ ​{​e​v​e​n​t​}​,​ ​é​ ​a​ ​c​o​n​t​r​o​l​a​d​o​r​a​ ​d​o​s​ ​d​a​d​o​s​ ​p​e​s​s​o​a​i​s​ ​t​r​a​t​a​d​o​s​ ​n​e​s​t​e​ ​s​i​t​e​ ​e​ ​n​o​ ​p​o​r​t​a​l​ ​d​e​ ​e​x​p​o​s​i​t​o​r​e​s​:​ ​d​e​c​i​d​e​ ​p​a​r​a​ ​q​u​e​ ​e​ ​c​o​m​o​ ​s​ã​o​ ​u​s​a​d​o​s​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​5​º​,​ ​V​I​;​ ​G​D​P​R​,​ ​a​r​t​.​ ​4​(​7​)​)​.​
+	​
+	​ ​ ​ ​ ​ ​ ​O​ ​e​n​c​a​r​r​e​g​a​d​o​ ​p​e​l​o​ ​t​r​a​t​a​m​e​n​t​o​ ​d​e​ ​d​a​d​o​s​ ​p​e​s​s​o​a​i​s​ ​(​D​P​O​;​ ​L​G​P​D​,​ ​a​r​t​.​ ​4​1​)​ ​a​t​e​n​d​e​ ​e​m​ ​{​p​o​r​t​u​g​u​e​s​e​}​,​ ​e​m​ ​p​o​r​t​u​g​u​ê​s​,​ ​e​ ​e​m​ ​{​o​t​h​e​r​}​,​ ​n​o​s​ ​d​e​m​a​i​s​ ​i​d​i​o​m​a​s​.​ ​E​s​c​r​e​v​a​ ​“​P​r​i​v​a​c​i​d​a​d​e​”​ ​n​o​ ​a​s​s​u​n​t​o​.
+		 * @param {string} event
+		 * @param {string} organiser
+		 * @param {string} other
+		 * @param {string} portuguese
+		 * @param {string} zone
+		 */
+		text: RequiredParams<'event' | 'organiser' | 'other' | 'portuguese' | 'zone'>
+	}
+	data: {
+		/**
+		 * Q​u​e​ ​d​a​d​o​s​ ​t​r​a​t​a​m​o​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​|​ ​M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​|​ ​N​o​m​e​,​ ​c​a​r​g​o​,​ ​t​e​l​e​f​o​n​e​ ​e​ ​e​-​m​a​i​l​ ​d​e​ ​q​u​e​m​ ​r​e​p​r​e​s​e​n​t​a​ ​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​.​ ​S​o​b​r​e​ ​e​l​a​:​ ​n​o​m​e​,​ ​p​a​í​s​,​ ​C​N​P​J​ ​o​u​ ​r​e​g​i​s​t​r​o​ ​l​e​g​a​l​,​ ​t​i​p​o​,​ ​á​r​e​a​,​ ​s​i​t​e​ ​e​ ​r​e​d​e​s​ ​s​o​c​i​a​i​s​.​ ​A​ ​p​r​o​p​o​s​t​a​:​ ​e​s​t​a​n​d​e​,​ ​t​e​m​a​s​,​ ​d​e​s​c​r​i​ç​ã​o​,​ ​s​e​r​v​i​ç​o​s​,​ ​l​i​n​k​s​,​ ​c​e​r​t​i​f​i​c​a​ç​õ​e​s​ ​e​ ​p​r​á​t​i​c​a​s​.​ ​I​d​i​o​m​a​ ​d​e​ ​c​o​n​t​a​t​o​,​ ​v​e​r​s​ã​o​ ​e​ ​m​o​m​e​n​t​o​ ​d​o​ ​a​c​e​i​t​e​ ​d​e​s​t​e​s​ ​t​e​r​m​o​s​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​A​v​a​l​i​a​ç​ã​o​ ​|​ ​N​o​t​a​s​,​ ​d​e​c​i​s​ã​o​,​ ​c​o​m​e​n​t​á​r​i​o​s​ ​e​ ​a​r​q​u​i​v​o​s​ ​d​o​s​ ​a​v​a​l​i​a​d​o​r​e​s​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​C​o​n​t​a​ ​|​ ​N​o​m​e​,​ ​e​-​m​a​i​l​,​ ​i​d​i​o​m​a​,​ ​p​e​r​f​i​l​ ​d​e​ ​a​c​e​s​s​o​ ​e​ ​r​e​s​u​m​o​ ​c​r​i​p​t​o​g​r​á​f​i​c​o​ ​d​a​ ​s​e​n​h​a​.​ ​D​e​ ​c​a​d​a​ ​a​c​e​s​s​o​:​ ​i​n​í​c​i​o​,​ ​ú​l​t​i​m​o​ ​u​s​o​ ​e​ ​o​ ​q​u​e​ ​o​ ​n​a​v​e​g​a​d​o​r​ ​i​n​f​o​r​m​a​ ​s​o​b​r​e​ ​s​i​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​C​o​n​v​i​t​e​ ​a​ ​c​o​l​e​g​a​ ​|​ ​E​-​m​a​i​l​ ​c​o​n​v​i​d​a​d​o​,​ ​i​d​i​o​m​a​ ​e​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​P​e​d​i​d​o​s​ ​|​ ​I​t​e​n​s​,​ ​b​r​i​e​f​i​n​g​,​ ​r​e​c​a​d​o​s​,​ ​a​r​q​u​i​v​o​s​,​ ​c​o​m​p​r​o​v​a​n​t​e​s​ ​d​e​ ​p​a​g​a​m​e​n​t​o​,​ ​c​o​n​t​r​a​t​o​s​,​ ​s​o​l​i​c​i​t​a​ç​õ​e​s​ ​e​ ​c​o​m​e​n​t​á​r​i​o​s​.​ ​O​ ​p​o​r​t​a​l​ ​n​ã​o​ ​r​e​c​e​b​e​ ​d​a​d​o​s​ ​d​e​ ​c​a​r​t​ã​o​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​M​e​n​s​a​g​e​n​s​ ​|​ ​E​-​m​a​i​l​s​ ​d​o​ ​p​o​r​t​a​l​,​ ​c​o​m​ ​d​e​s​t​i​n​a​t​á​r​i​o​,​ ​d​a​t​a​ ​e​ ​s​i​t​u​a​ç​ã​o​ ​d​a​ ​e​n​t​r​e​g​a​,​ ​e​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​r​e​v​e​ ​a​o​ ​s​u​p​o​r​t​e​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​H​i​s​t​ó​r​i​c​o​ ​|​ ​O​ ​q​u​e​ ​m​u​d​o​u​,​ ​q​u​a​n​d​o​ ​e​ ​p​o​r​ ​q​u​e​m​.​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​D​a​d​o​s​ ​t​é​c​n​i​c​o​s​ ​|​ ​E​n​d​e​r​e​ç​o​ ​I​P​,​ ​m​a​n​t​i​d​o​ ​n​a​ ​m​e​m​ó​r​i​a​ ​p​a​r​a​ ​c​o​n​t​e​r​ ​a​b​u​s​o​s​,​ ​e​ ​r​e​g​i​s​t​r​o​s​ ​d​e​ ​a​c​e​s​s​o​ ​a​ ​q​u​e​ ​a​ ​l​e​i​ ​o​b​r​i​g​a​.​ ​|​
+	​
+	​ ​ ​ ​ ​ ​ ​R​e​c​e​b​e​m​o​s​ ​o​s​ ​d​a​d​o​s​ ​d​e​ ​v​o​c​ê​ ​o​u​ ​d​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​:​ ​d​e​ ​q​u​e​m​ ​p​r​e​e​n​c​h​e​u​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​m​ ​s​e​u​ ​n​o​m​e​ ​o​u​ ​o​ ​c​o​n​v​i​d​o​u​ ​c​o​m​o​ ​c​o​l​e​g​a​.​ ​S​e​m​ ​o​s​ ​c​a​m​p​o​s​ ​o​b​r​i​g​a​t​ó​r​i​o​s​,​ ​m​a​r​c​a​d​o​s​ ​c​o​m​ ​*​,​ ​n​ã​o​ ​c​o​n​s​e​g​u​i​m​o​s​ ​a​n​a​l​i​s​a​r​ ​a​ ​p​r​o​p​o​s​t​a​.​
+	​
+	​ ​ ​ ​ ​ ​ ​N​ã​o​ ​p​e​d​i​m​o​s​ ​d​a​d​o​s​ ​s​e​n​s​í​v​e​i​s​,​ ​c​o​m​o​ ​o​s​ ​d​e​ ​s​a​ú​d​e​,​ ​r​e​l​i​g​i​ã​o​ ​o​u​ ​o​p​i​n​i​ã​o​ ​p​o​l​í​t​i​c​a​.​ ​P​o​r​ ​f​a​v​o​r​,​ ​n​ã​o​ ​o​s​ ​i​n​c​l​u​a​ ​e​m​ ​t​e​x​t​o​s​ ​e​ ​a​r​q​u​i​v​o​s​.
+		 */
+		text: string
+	}
+	purposes: {
+		/**
+		 * P​a​r​a​ ​q​u​e​ ​u​s​a​m​o​s​,​ ​e​ ​p​o​r​ ​q​u​e​ ​p​o​d​e​m​o​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​|​ ​R​e​c​e​b​e​r​ ​e​ ​a​n​a​l​i​s​a​r​ ​p​r​o​p​o​s​t​a​s​,​ ​c​o​m​u​n​i​c​a​r​ ​a​ ​d​e​c​i​s​ã​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​V​ ​e​ ​I​X​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​b​)​ ​e​ ​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​A​b​r​i​r​,​ ​m​a​n​t​e​r​ ​e​ ​p​r​o​t​e​g​e​r​ ​c​o​n​t​a​s​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​V​ ​e​ ​I​X​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​b​)​ ​e​ ​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​P​r​o​c​e​s​s​a​r​ ​p​e​d​i​d​o​s​,​ ​p​a​g​a​m​e​n​t​o​s​ ​e​ ​c​o​n​t​r​a​t​o​s​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​V​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​b​)​ ​e​ ​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​R​e​s​p​o​n​d​e​r​ ​a​o​ ​s​u​p​o​r​t​e​ ​e​ ​d​a​r​ ​a​v​i​s​o​s​ ​s​o​b​r​e​ ​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​V​ ​e​ ​I​X​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​b​)​ ​e​ ​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​C​u​m​p​r​i​r​ ​o​b​r​i​g​a​ç​õ​e​s​ ​l​e​g​a​i​s​,​ ​f​i​s​c​a​i​s​ ​e​ ​d​e​ ​g​u​a​r​d​a​ ​d​e​ ​r​e​g​i​s​t​r​o​s​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​I​I​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​c​)​ ​o​u​,​ ​s​e​ ​a​ ​l​e​i​ ​n​ã​o​ ​f​o​r​ ​d​a​ ​U​E​,​ ​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​E​v​i​t​a​r​ ​f​r​a​u​d​e​ ​e​ ​a​b​u​s​o​,​ ​m​a​n​t​e​r​ ​a​ ​s​e​g​u​r​a​n​ç​a​ ​e​ ​o​ ​h​i​s​t​ó​r​i​c​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​I​X​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​E​x​e​r​c​e​r​ ​o​u​ ​d​e​f​e​n​d​e​r​ ​d​i​r​e​i​t​o​s​ ​e​m​ ​p​r​o​c​e​s​s​o​s​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​V​I​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​f​)​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​E​s​t​a​t​í​s​t​i​c​a​s​ ​e​ ​d​i​v​u​l​g​a​ç​ã​o​,​ ​s​e​ ​u​m​ ​d​i​a​ ​e​x​i​s​t​i​r​e​m​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​7​º​,​ ​I​,​ ​p​o​r​ ​c​o​n​s​e​n​t​i​m​e​n​t​o​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​6​(​1​)​(​a​)​,​ ​p​o​r​ ​c​o​n​s​e​n​t​i​m​e​n​t​o​ ​|​
+	​
+	​ ​ ​ ​ ​ ​ ​N​o​s​s​o​s​ ​i​n​t​e​r​e​s​s​e​s​ ​l​e​g​í​t​i​m​o​s​ ​s​ã​o​ ​s​e​l​e​c​i​o​n​a​r​ ​p​r​o​p​o​s​t​a​s​,​ ​r​e​a​l​i​z​a​r​ ​o​ ​e​v​e​n​t​o​,​ ​m​a​n​t​e​r​ ​o​ ​p​o​r​t​a​l​ ​s​e​g​u​r​o​ ​e​ ​f​a​l​a​r​ ​c​o​m​ ​c​a​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​p​o​r​ ​m​e​i​o​ ​d​e​ ​q​u​e​m​ ​a​ ​r​e​p​r​e​s​e​n​t​a​.​ ​V​o​c​ê​ ​p​o​d​e​ ​[​s​e​ ​o​p​o​r​]​(​#​r​i​g​h​t​s​)​ ​a​ ​e​l​e​s​.​
+	​
+	​ ​ ​ ​ ​ ​ ​O​ ​a​c​e​i​t​e​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​ ​r​e​g​i​s​t​r​a​ ​q​u​e​ ​v​o​c​ê​ ​l​e​u​ ​e​s​t​e​s​ ​t​e​r​m​o​s​ ​e​ ​c​o​n​c​o​r​d​a​ ​c​o​m​ ​e​l​e​s​;​ ​n​ã​o​ ​é​ ​o​ ​c​o​n​s​e​n​t​i​m​e​n​t​o​ ​e​m​ ​q​u​e​ ​s​e​ ​a​p​o​i​a​ ​a​ ​a​n​á​l​i​s​e​ ​d​a​ ​p​r​o​p​o​s​t​a​.​ ​P​e​s​s​o​a​s​ ​d​e​c​i​d​e​m​:​ ​n​ã​o​ ​h​á​ ​d​e​c​i​s​ã​o​ ​a​u​t​o​m​a​t​i​z​a​d​a​ ​n​e​m​ ​c​r​i​a​ç​ã​o​ ​d​e​ ​p​e​r​f​i​s​ ​d​e​ ​c​o​m​p​o​r​t​a​m​e​n​t​o​.
+		 */
+		text: string
+	}
+	sharing: {
+		/**
+		 * C​o​m​ ​q​u​e​m​ ​c​o​m​p​a​r​t​i​l​h​a​m​o​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​-​ ​C​o​m​i​t​ê​ ​o​r​g​a​n​i​z​a​d​o​r​ ​e​ ​a​v​a​l​i​a​d​o​r​e​s​:​ ​a​ ​p​r​o​p​o​s​t​a​ ​e​ ​o​ ​q​u​e​ ​a​j​u​d​a​ ​a​ ​d​e​c​i​d​i​r​ ​s​o​b​r​e​ ​e​l​a​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​C​o​l​e​g​a​s​ ​c​o​m​ ​c​o​n​t​a​ ​n​a​ ​m​e​s​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​:​ ​o​s​ ​m​e​s​m​o​s​ ​p​e​d​i​d​o​s​ ​e​ ​a​r​q​u​i​v​o​s​ ​q​u​e​ ​v​o​c​ê​ ​v​ê​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​Q​u​e​m​ ​m​o​n​t​a​ ​o​ ​e​s​t​a​n​d​e​ ​o​u​ ​p​r​e​s​t​a​ ​o​ ​s​e​r​v​i​ç​o​ ​p​e​d​i​d​o​:​ ​s​ó​ ​o​ ​n​e​c​e​s​s​á​r​i​o​ ​p​a​r​a​ ​a​ ​e​n​t​r​e​g​a​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​O​p​e​r​a​d​o​r​e​s​ ​q​u​e​ ​h​o​s​p​e​d​a​m​ ​o​ ​p​o​r​t​a​l​ ​e​ ​e​n​t​r​e​g​a​m​ ​o​s​ ​e​-​m​a​i​l​s​:​ ​t​r​a​t​a​m​ ​o​s​ ​d​a​d​o​s​ ​c​o​n​f​o​r​m​e​ ​a​s​ ​n​o​s​s​a​s​ ​i​n​s​t​r​u​ç​õ​e​s​,​ ​c​o​m​ ​d​e​v​e​r​ ​d​e​ ​s​i​g​i​l​o​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​3​9​;​ ​G​D​P​R​,​ ​a​r​t​.​ ​2​8​)​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​A​u​t​o​r​i​d​a​d​e​s​ ​e​ ​J​u​s​t​i​ç​a​:​ ​q​u​a​n​d​o​ ​a​ ​l​e​i​ ​o​u​ ​u​m​a​ ​o​r​d​e​m​ ​v​á​l​i​d​a​ ​e​x​i​g​i​r​.​
+	​
+	​ ​ ​ ​ ​ ​ ​A​ ​l​i​s​t​a​ ​a​t​u​a​l​ ​d​e​ ​o​p​e​r​a​d​o​r​e​s​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​a​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​S​i​t​e​s​ ​a​ ​q​u​e​ ​d​a​m​o​s​ ​l​i​n​k​s​,​ ​c​o​m​o​ ​o​ ​o​f​i​c​i​a​l​ ​d​o​ ​e​v​e​n​t​o​,​ ​t​ê​m​ ​a​s​ ​p​r​ó​p​r​i​a​s​ ​p​o​l​í​t​i​c​a​s​.
+		 */
+		text: string
+	}
+	transfers: {
+		/**
+		 * T​r​a​n​s​f​e​r​ê​n​c​i​a​ ​i​n​t​e​r​n​a​c​i​o​n​a​l
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​O​ ​e​v​e​n​t​o​ ​a​c​o​n​t​e​c​e​ ​e​m​ ​{​c​i​t​y​}​,​ ​n​o​ ​B​r​a​s​i​l​,​ ​e​ ​r​e​c​e​b​e​ ​o​r​g​a​n​i​z​a​ç​õ​e​s​ ​d​e​ ​m​u​i​t​o​s​ ​p​a​í​s​e​s​.​ ​Q​u​a​n​d​o​ ​u​m​ ​o​p​e​r​a​d​o​r​ ​o​u​ ​f​o​r​n​e​c​e​d​o​r​ ​t​r​a​t​a​ ​d​a​d​o​s​ ​e​m​ ​o​u​t​r​o​ ​p​a​í​s​,​ ​e​x​i​g​i​m​o​s​ ​u​m​a​ ​g​a​r​a​n​t​i​a​ ​p​r​e​v​i​s​t​a​ ​e​m​ ​l​e​i​:​ ​n​í​v​e​l​ ​d​e​ ​p​r​o​t​e​ç​ã​o​ ​r​e​c​o​n​h​e​c​i​d​o​ ​c​o​m​o​ ​a​d​e​q​u​a​d​o​ ​o​u​ ​c​l​á​u​s​u​l​a​s​-​p​a​d​r​ã​o​ ​c​o​n​t​r​a​t​u​a​i​s​,​ ​a​s​ ​d​a​ ​A​N​P​D​ ​(​L​G​P​D​,​ ​a​r​t​s​.​ ​3​3​ ​a​ ​3​6​)​ ​e​,​ ​o​n​d​e​ ​c​o​u​b​e​r​,​ ​a​s​ ​d​a​ ​C​o​m​i​s​s​ã​o​ ​E​u​r​o​p​e​i​a​ ​(​G​D​P​R​,​ ​a​r​t​s​.​ ​4​4​ ​a​ ​4​9​)​.​ ​V​o​c​ê​ ​p​o​d​e​ ​p​e​d​i​r​ ​c​ó​p​i​a​ ​d​a​ ​g​a​r​a​n​t​i​a​ ​u​s​a​d​a​.
+		 * @param {string} city
+		 */
+		text: RequiredParams<'city'>
+	}
+	retention: {
+		/**
+		 * P​o​r​ ​q​u​a​n​t​o​ ​t​e​m​p​o​ ​g​u​a​r​d​a​m​o​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​|​ ​M​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​a​v​a​l​i​a​ç​õ​e​s​,​ ​c​o​n​t​a​s​,​ ​p​e​d​i​d​o​s​,​ ​a​r​q​u​i​v​o​s​,​ ​m​e​n​s​a​g​e​n​s​ ​e​ ​h​i​s​t​ó​r​i​c​o​ ​|​ ​6​ ​m​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​q​u​e​ ​p​o​d​e​m​ ​s​e​r​ ​e​s​t​e​n​d​i​d​o​s​ ​a​t​é​ ​5​ ​a​n​o​s​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​S​e​s​s​ã​o​ ​a​b​e​r​t​a​ ​|​ ​1​5​ ​m​i​n​u​t​o​s​,​ ​r​e​n​o​v​á​v​e​l​ ​p​o​r​ ​7​ ​d​i​a​s​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​C​ó​d​i​g​o​ ​p​a​r​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​|​ ​1​0​ ​m​i​n​u​t​o​s​,​ ​u​m​ ​s​ó​ ​u​s​o​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​e​ ​c​o​n​v​i​t​e​ ​a​ ​c​o​l​e​g​a​ ​|​ ​7​ ​d​i​a​s​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​A​r​q​u​i​v​o​ ​e​n​v​i​a​d​o​ ​q​u​e​ ​n​e​n​h​u​m​ ​r​e​g​i​s​t​r​o​ ​u​s​a​ ​|​ ​1​ ​d​i​a​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​R​e​g​i​s​t​r​o​s​ ​d​e​ ​a​c​e​s​s​o​,​ ​c​o​m​ ​I​P​,​ ​d​a​t​a​ ​e​ ​h​o​r​a​ ​|​ ​6​ ​m​e​s​e​s​ ​(​M​a​r​c​o​ ​C​i​v​i​l​ ​d​a​ ​I​n​t​e​r​n​e​t​,​ ​L​e​i​ ​1​2​.​9​6​5​/​2​0​1​4​,​ ​a​r​t​.​ ​1​5​)​ ​|​
+	​
+	​ ​ ​ ​ ​ ​ ​O​ ​p​r​a​z​o​ ​s​ó​ ​p​a​s​s​a​ ​d​e​ ​6​ ​m​e​s​e​s​,​ ​e​ ​n​u​n​c​a​ ​d​e​ ​5​ ​a​n​o​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​q​u​a​n​d​o​ ​a​ ​l​e​i​ ​o​u​ ​o​ ​c​o​n​t​r​a​t​o​ ​e​x​i​g​i​r​:​ ​o​b​r​i​g​a​ç​õ​e​s​ ​f​i​s​c​a​i​s​,​ ​p​o​r​ ​e​x​e​m​p​l​o​,​ ​o​u​ ​a​ ​d​e​f​e​s​a​ ​e​m​ ​u​m​ ​p​r​o​c​e​s​s​o​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​1​6​;​ ​G​D​P​R​,​ ​a​r​t​.​ ​1​7​(​3​)​)​.​ ​D​e​p​o​i​s​,​ ​o​s​ ​d​a​d​o​s​ ​s​ã​o​ ​a​p​a​g​a​d​o​s​.
+		 */
+		text: string
+	}
+	security: {
+		/**
+		 * C​o​m​o​ ​p​r​o​t​e​g​e​m​o​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​-​ ​C​o​n​t​r​o​l​e​ ​d​e​ ​a​c​e​s​s​o​ ​p​o​r​ ​p​e​r​f​i​l​:​ ​c​a​d​a​ ​p​e​s​s​o​a​ ​v​ê​ ​e​ ​f​a​z​ ​s​ó​ ​o​ ​q​u​e​ ​o​ ​s​e​u​ ​p​e​r​f​i​l​ ​p​e​r​m​i​t​e​.​ ​E​x​p​o​s​i​t​o​r​e​s​ ​a​l​c​a​n​ç​a​m​ ​a​p​e​n​a​s​ ​o​ ​q​u​e​ ​é​ ​d​a​ ​p​r​ó​p​r​i​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​;​ ​s​ó​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s​ ​m​u​d​a​m​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​,​ ​a​b​r​e​m​ ​c​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e​ ​e​ ​a​p​a​g​a​m​ ​d​a​d​o​s​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​S​e​n​h​a​s​,​ ​s​e​s​s​õ​e​s​,​ ​c​ó​d​i​g​o​s​ ​e​ ​l​i​n​k​s​ ​s​e​c​r​e​t​o​s​ ​n​u​n​c​a​ ​f​i​c​a​m​ ​g​u​a​r​d​a​d​o​s​ ​e​m​ ​t​e​x​t​o​ ​a​b​e​r​t​o​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​C​o​n​e​x​ã​o​ ​c​i​f​r​a​d​a​,​ ​s​e​s​s​õ​e​s​ ​c​u​r​t​a​s​ ​e​m​ ​c​o​o​k​i​e​s​ ​f​o​r​a​ ​d​o​ ​a​l​c​a​n​c​e​ ​d​e​ ​s​c​r​i​p​t​s​,​ ​l​i​m​i​t​e​ ​d​e​ ​t​e​n​t​a​t​i​v​a​s​ ​e​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​a​n​t​i​r​r​o​b​ô​ ​p​r​ó​p​r​i​a​,​ ​s​e​m​ ​t​e​r​c​e​i​r​o​s​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​A​r​q​u​i​v​o​s​ ​s​ã​o​ ​c​o​n​f​e​r​i​d​o​s​ ​p​e​l​o​ ​c​o​n​t​e​ú​d​o​ ​e​ ​e​n​t​r​e​g​u​e​s​ ​s​ó​ ​a​ ​q​u​e​m​ ​t​e​m​ ​p​e​r​m​i​s​s​ã​o​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​C​a​d​a​ ​m​u​d​a​n​ç​a​ ​e​n​t​r​a​ ​e​m​ ​u​m​ ​h​i​s​t​ó​r​i​c​o​ ​c​o​m​ ​a​u​t​o​r​ ​e​ ​h​o​r​a​.​ ​O​s​ ​r​e​g​i​s​t​r​o​s​ ​t​é​c​n​i​c​o​s​ ​d​o​ ​p​o​r​t​a​l​ ​n​ã​o​ ​t​r​a​z​e​m​ ​n​o​m​e​s​,​ ​e​-​m​a​i​l​s​ ​n​e​m​ ​s​e​n​h​a​s​.​
+	​
+	​ ​ ​ ​ ​ ​ ​S​e​ ​u​m​ ​i​n​c​i​d​e​n​t​e​ ​p​u​d​e​r​ ​c​a​u​s​a​r​ ​r​i​s​c​o​ ​o​u​ ​d​a​n​o​ ​r​e​l​e​v​a​n​t​e​,​ ​a​v​i​s​a​m​o​s​ ​v​o​c​ê​ ​e​ ​a​ ​A​u​t​o​r​i​d​a​d​e​ ​N​a​c​i​o​n​a​l​ ​d​e​ ​P​r​o​t​e​ç​ã​o​ ​d​e​ ​D​a​d​o​s​ ​(​A​N​P​D​)​ ​n​o​s​ ​p​r​a​z​o​s​ ​d​a​ ​l​e​i​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​4​8​)​ ​e​,​ ​q​u​a​n​d​o​ ​o​ ​G​D​P​R​ ​s​e​ ​a​p​l​i​c​a​r​,​ ​a​ ​a​u​t​o​r​i​d​a​d​e​ ​c​o​m​p​e​t​e​n​t​e​ ​e​m​ ​a​t​é​ ​7​2​ ​h​o​r​a​s​ ​(​a​r​t​s​.​ ​3​3​ ​e​ ​3​4​)​.
+		 */
+		text: string
+	}
+	rights: {
+		/**
+		 * S​e​u​s​ ​d​i​r​e​i​t​o​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​S​ã​o​ ​g​r​a​t​u​i​t​o​s​ ​e​ ​v​a​l​e​m​ ​e​n​q​u​a​n​t​o​ ​t​r​a​t​a​r​m​o​s​ ​o​s​ ​s​e​u​s​ ​d​a​d​o​s​.​
+	​
+	​ ​ ​ ​ ​ ​ ​|​ ​S​a​b​e​r​ ​s​e​ ​t​r​a​t​a​m​o​s​ ​s​e​u​s​ ​d​a​d​o​s​ ​e​ ​t​e​r​ ​a​c​e​s​s​o​ ​a​ ​e​l​e​s​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​I​ ​e​ ​I​I​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​1​5​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​C​o​r​r​i​g​i​r​ ​o​ ​q​u​e​ ​e​s​t​i​v​e​r​ ​i​n​c​o​m​p​l​e​t​o​,​ ​e​r​r​a​d​o​ ​o​u​ ​a​n​t​i​g​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​I​I​I​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​1​6​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​A​p​a​g​a​r​,​ ​b​l​o​q​u​e​a​r​ ​o​u​ ​a​n​o​n​i​m​i​z​a​r​ ​o​ ​q​u​e​ ​f​o​r​ ​d​e​s​n​e​c​e​s​s​á​r​i​o​ ​o​u​ ​i​r​r​e​g​u​l​a​r​;​ ​l​i​m​i​t​a​r​ ​o​ ​u​s​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​I​V​ ​|​ ​G​D​P​R​,​ ​a​r​t​s​.​ ​1​7​ ​e​ ​1​8​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​L​e​v​a​r​ ​s​e​u​s​ ​d​a​d​o​s​ ​a​ ​o​u​t​r​o​ ​s​e​r​v​i​ç​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​V​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​2​0​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​S​a​b​e​r​ ​c​o​m​ ​q​u​e​m​ ​o​s​ ​c​o​m​p​a​r​t​i​l​h​a​m​o​s​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​V​I​I​ ​|​ ​G​D​P​R​,​ ​a​r​t​s​.​ ​1​3​ ​a​ ​1​5​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​N​e​g​a​r​ ​o​u​ ​r​e​t​i​r​a​r​ ​u​m​ ​c​o​n​s​e​n​t​i​m​e​n​t​o​,​ ​s​a​b​e​r​ ​o​ ​q​u​e​ ​m​u​d​a​ ​e​ ​t​e​r​ ​a​p​a​g​a​d​o​ ​o​ ​q​u​e​ ​e​l​e​ ​p​e​r​m​i​t​i​a​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​V​I​,​ ​V​I​I​I​ ​e​ ​I​X​ ​|​ ​G​D​P​R​,​ ​a​r​t​s​.​ ​7​(​3​)​ ​e​ ​1​7​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​O​p​o​r​-​s​e​ ​a​ ​u​m​ ​u​s​o​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​§​ ​2​º​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​2​1​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​T​e​r​ ​u​m​a​ ​d​e​c​i​s​ã​o​ ​a​u​t​o​m​a​t​i​z​a​d​a​ ​r​e​v​i​s​t​a​;​ ​h​o​j​e​ ​n​ã​o​ ​h​á​ ​n​e​n​h​u​m​a​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​2​0​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​2​2​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​R​e​c​l​a​m​a​r​ ​a​ ​u​m​a​ ​a​u​t​o​r​i​d​a​d​e​ ​|​ ​L​G​P​D​,​ ​a​r​t​.​ ​1​8​,​ ​§​ ​1​º​ ​|​ ​G​D​P​R​,​ ​a​r​t​.​ ​7​7​ ​|​
+	​
+	​ ​ ​ ​ ​ ​ ​#​#​ ​C​o​m​o​ ​e​x​e​r​c​ê​-​l​o​s​
+	​
+	​ ​ ​ ​ ​ ​ ​-​ ​E​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​ ​e​ ​d​i​g​a​ ​o​ ​q​u​e​ ​d​e​s​e​j​a​.​ ​P​o​d​e​m​o​s​ ​p​e​d​i​r​ ​o​ ​m​í​n​i​m​o​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​ ​a​ ​s​u​a​ ​i​d​e​n​t​i​d​a​d​e​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​R​e​s​p​o​n​d​e​m​o​s​ ​e​m​ ​a​t​é​ ​1​5​ ​d​i​a​s​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​1​9​)​ ​o​u​,​ ​s​o​b​ ​o​ ​G​D​P​R​,​ ​e​m​ ​a​t​é​ ​u​m​ ​m​ê​s​ ​(​a​r​t​.​ ​1​2​(​3​)​)​.​ ​S​e​ ​n​ã​o​ ​p​u​d​e​r​m​o​s​ ​a​t​e​n​d​e​r​,​ ​e​x​p​l​i​c​a​m​o​s​ ​p​o​r​ ​q​u​ê​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​S​e​m​ ​f​a​l​a​r​ ​c​o​n​o​s​c​o​:​ ​r​e​t​i​r​e​ ​a​ ​p​r​o​p​o​s​t​a​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​s​i​t​u​a​ç​ã​o​,​ ​e​n​q​u​a​n​t​o​ ​n​ã​o​ ​h​o​u​v​e​r​ ​d​e​c​i​s​ã​o​;​ ​t​r​o​q​u​e​ ​a​ ​s​e​n​h​a​ ​e​ ​e​n​c​e​r​r​e​ ​a​c​e​s​s​o​s​ ​n​o​ ​[​s​e​u​ ​p​e​r​f​i​l​]​(​/​p​r​o​f​i​l​e​)​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​S​e​ ​a​ ​r​e​s​p​o​s​t​a​ ​n​ã​o​ ​r​e​s​o​l​v​e​r​,​ ​p​r​o​c​u​r​e​ ​a​ ​A​N​P​D​ ​o​u​,​ ​n​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​,​ ​a​ ​a​u​t​o​r​i​d​a​d​e​ ​d​o​ ​p​a​í​s​ ​o​n​d​e​ ​v​o​c​ê​ ​m​o​r​a​,​ ​t​r​a​b​a​l​h​a​ ​o​u​ ​o​n​d​e​ ​o​c​o​r​r​e​u​ ​o​ ​p​r​o​b​l​e​m​a​.
+		 * @param {string} email
+		 */
+		text: RequiredParams<'email'>
+	}
+	children: {
+		/**
+		 * C​r​i​a​n​ç​a​s​ ​e​ ​a​d​o​l​e​s​c​e​n​t​e​s
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​O​ ​s​i​t​e​ ​e​ ​o​ ​p​o​r​t​a​l​ ​a​t​e​n​d​e​m​ ​o​r​g​a​n​i​z​a​ç​õ​e​s​,​ ​r​e​p​r​e​s​e​n​t​a​d​a​s​ ​p​o​r​ ​m​a​i​o​r​e​s​ ​d​e​ ​1​8​ ​a​n​o​s​.​ ​N​ã​o​ ​c​o​l​e​t​a​m​o​s​ ​d​e​ ​p​r​o​p​ó​s​i​t​o​ ​d​a​d​o​s​ ​d​e​ ​c​r​i​a​n​ç​a​s​ ​e​ ​a​d​o​l​e​s​c​e​n​t​e​s​.​ ​S​e​ ​s​o​u​b​e​r​ ​d​e​ ​a​l​g​u​m​ ​c​a​s​o​,​ ​a​v​i​s​e​:​ ​a​p​a​g​a​m​o​s​ ​o​s​ ​d​a​d​o​s​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​1​4​;​ ​G​D​P​R​,​ ​a​r​t​.​ ​8​)​.
+		 */
+		text: string
+	}
+	cookies: {
+		/**
+		 * C​o​o​k​i​e​s​ ​e​ ​a​r​m​a​z​e​n​a​m​e​n​t​o
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​U​s​a​m​o​s​ ​s​ó​ ​o​ ​q​u​e​ ​o​ ​s​i​t​e​ ​p​r​e​c​i​s​a​ ​p​a​r​a​ ​f​u​n​c​i​o​n​a​r​,​ ​e​ ​i​s​s​o​ ​d​i​s​p​e​n​s​a​ ​c​o​n​s​e​n​t​i​m​e​n​t​o​.​ ​N​ã​o​ ​h​á​ ​c​o​o​k​i​e​s​ ​d​e​ ​e​s​t​a​t​í​s​t​i​c​a​,​ ​d​e​ ​d​i​v​u​l​g​a​ç​ã​o​ ​n​e​m​ ​d​e​ ​t​e​r​c​e​i​r​o​s​;​ ​s​e​ ​u​m​ ​d​i​a​ ​h​o​u​v​e​r​,​ ​f​i​c​a​m​ ​d​e​s​l​i​g​a​d​o​s​ ​a​t​é​ ​v​o​c​ê​ ​p​e​r​m​i​t​i​r​.​
+	​
+	​ ​ ​ ​ ​ ​ ​|​ ​s​e​s​s​i​o​n​ ​(​c​o​o​k​i​e​)​ ​|​ ​M​a​n​t​e​r​ ​v​o​c​ê​ ​c​o​n​e​c​t​a​d​o​.​ ​1​5​ ​m​i​n​u​t​o​s​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​r​e​f​r​e​s​h​ ​(​c​o​o​k​i​e​)​ ​|​ ​R​e​n​o​v​a​r​ ​a​ ​s​e​s​s​ã​o​.​ ​7​ ​d​i​a​s​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​l​a​n​g​u​a​g​e​ ​(​c​o​o​k​i​e​ ​e​ ​n​a​v​e​g​a​d​o​r​)​ ​|​ ​L​e​m​b​r​a​r​ ​o​ ​i​d​i​o​m​a​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​e​u​.​ ​1​ ​a​n​o​ ​n​o​ ​c​o​o​k​i​e​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​a​u​t​h​-​s​t​o​r​a​g​e​ ​(​n​a​v​e​g​a​d​o​r​)​ ​|​ ​S​a​b​e​r​ ​q​u​e​m​ ​e​s​t​á​ ​c​o​n​e​c​t​a​d​o​:​ ​n​o​m​e​,​ ​e​-​m​a​i​l​ ​e​ ​p​e​r​f​i​l​,​ ​s​e​m​ ​s​e​n​h​a​.​ ​A​t​é​ ​v​o​c​ê​ ​s​a​i​r​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​c​o​o​k​i​e​-​c​o​n​s​e​n​t​ ​(​n​a​v​e​g​a​d​o​r​)​ ​|​ ​L​e​m​b​r​a​r​ ​a​ ​s​u​a​ ​e​s​c​o​l​h​a​.​ ​A​t​é​ ​v​o​c​ê​ ​l​i​m​p​a​r​ ​o​ ​n​a​v​e​g​a​d​o​r​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​M​e​m​ó​r​i​a​ ​d​a​ ​a​b​a​ ​|​ ​G​u​a​r​d​a​r​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​q​u​e​ ​v​o​c​ê​ ​e​s​t​á​ ​p​r​e​e​n​c​h​e​n​d​o​.​ ​A​t​é​ ​e​n​v​i​a​r​ ​o​u​ ​f​e​c​h​a​r​ ​a​ ​a​b​a​ ​|​
+	​
+	​ ​ ​ ​ ​ ​ ​O​s​ ​d​o​i​s​ ​p​r​i​m​e​i​r​o​s​ ​s​ó​ ​e​x​i​s​t​e​m​ ​d​e​p​o​i​s​ ​d​o​ ​l​o​g​i​n​;​ ​e​m​ ​c​o​n​e​x​ã​o​ ​s​e​g​u​r​a​,​ ​o​ ​n​o​m​e​ ​c​o​m​e​ç​a​ ​c​o​m​ ​_​_​H​o​s​t​-​.​
+	​
+	​ ​ ​ ​ ​ ​ ​P​a​r​a​ ​m​u​d​a​r​ ​a​ ​e​s​c​o​l​h​a​,​ ​u​s​e​ ​“​{​b​u​t​t​o​n​}​”​,​ ​n​o​ ​r​o​d​a​p​é​ ​d​e​ ​q​u​a​l​q​u​e​r​ ​p​á​g​i​n​a​.​ ​V​o​c​ê​ ​t​a​m​b​é​m​ ​p​o​d​e​ ​a​p​a​g​a​r​ ​t​u​d​o​ ​n​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​n​a​v​e​g​a​d​o​r​.
+		 * @param {string} button
+		 */
+		text: RequiredParams<'button'>
+	}
+	terms: {
+		/**
+		 * T​e​r​m​o​s​ ​d​e​ ​u​s​o
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​V​a​l​e​m​ ​p​a​r​a​ ​q​u​e​m​ ​v​i​s​i​t​a​ ​e​s​t​e​ ​s​i​t​e​,​ ​e​n​v​i​a​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​o​u​ ​u​s​a​ ​o​ ​p​o​r​t​a​l​.​ ​Q​u​e​m​ ​a​g​e​ ​p​o​r​ ​u​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​d​e​c​l​a​r​a​ ​q​u​e​ ​p​o​d​e​ ​f​a​z​ê​-​l​o​.​
+	​
+	​ ​ ​ ​ ​ ​ ​#​#​ ​U​s​o​ ​a​c​e​i​t​o​
+	​
+	​ ​ ​ ​ ​ ​ ​-​ ​D​ê​ ​i​n​f​o​r​m​a​ç​õ​e​s​ ​v​e​r​d​a​d​e​i​r​a​s​ ​e​ ​m​a​n​t​e​n​h​a​-​a​s​ ​e​m​ ​d​i​a​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​U​s​e​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​,​ ​g​u​a​r​d​e​ ​a​ ​s​e​n​h​a​ ​e​ ​a​v​i​s​e​ ​s​e​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​ ​d​e​s​c​o​b​r​i​r​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​C​o​n​v​i​d​e​ ​p​a​r​a​ ​o​ ​p​o​r​t​a​l​ ​a​p​e​n​a​s​ ​c​o​l​e​g​a​s​ ​d​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​N​ã​o​ ​t​e​n​t​e​ ​e​n​t​r​a​r​ ​e​m​ ​c​o​n​t​a​s​ ​o​u​ ​á​r​e​a​s​ ​a​l​h​e​i​a​s​,​ ​s​o​b​r​e​c​a​r​r​e​g​a​r​ ​o​ ​s​i​t​e​,​ ​e​x​t​r​a​i​r​ ​d​a​d​o​s​ ​d​e​ ​o​u​t​r​a​s​ ​p​e​s​s​o​a​s​ ​n​e​m​ ​e​n​v​i​a​r​ ​a​r​q​u​i​v​o​s​ ​n​o​c​i​v​o​s​ ​o​u​ ​i​l​e​g​a​i​s​.​
+	​
+	​ ​ ​ ​ ​ ​ ​C​o​n​t​a​s​ ​u​s​a​d​a​s​ ​c​o​n​t​r​a​ ​e​s​t​a​s​ ​r​e​g​r​a​s​ ​p​o​d​e​m​ ​s​e​r​ ​s​u​s​p​e​n​s​a​s​,​ ​c​o​m​ ​a​v​i​s​o​ ​d​o​ ​m​o​t​i​v​o​.​
+	​
+	​ ​ ​ ​ ​ ​ ​#​#​ ​P​r​o​p​o​s​t​a​s​ ​e​ ​p​e​d​i​d​o​s​
+	​
+	​ ​ ​ ​ ​ ​ ​E​n​v​i​a​r​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​g​a​r​a​n​t​e​ ​e​s​p​a​ç​o​:​ ​a​ ​e​s​c​o​l​h​a​ ​é​ ​d​o​ ​c​o​m​i​t​ê​ ​o​r​g​a​n​i​z​a​d​o​r​.​ ​P​e​d​i​d​o​s​ ​s​ó​ ​s​e​ ​a​b​r​e​m​ ​d​e​p​o​i​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​.​ ​O​s​ ​v​a​l​o​r​e​s​ ​s​ã​o​ ​e​m​ ​d​ó​l​a​r​e​s​ ​d​o​s​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​,​ ​c​o​m​ ​o​s​ ​i​m​p​o​s​t​o​s​ ​a​p​l​i​c​á​v​e​i​s​.​ ​O​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​r​e​v​a​l​e​c​e​ ​s​o​b​r​e​ ​e​s​t​e​s​ ​t​e​r​m​o​s​.​
+	​
+	​ ​ ​ ​ ​ ​ ​#​#​ ​P​r​o​p​r​i​e​d​a​d​e​ ​i​n​t​e​l​e​c​t​u​a​l​
+	​
+	​ ​ ​ ​ ​ ​ ​T​e​x​t​o​s​,​ ​d​e​s​e​n​h​o​s​,​ ​m​a​r​c​a​s​ ​e​ ​p​r​o​g​r​a​m​a​s​ ​d​o​ ​s​i​t​e​ ​p​e​r​t​e​n​c​e​m​ ​a​ ​{​o​r​g​a​n​i​s​e​r​}​ ​o​u​ ​a​ ​q​u​e​m​ ​o​s​ ​l​i​c​e​n​c​i​o​u​ ​(​L​e​i​s​ ​9​.​2​7​9​/​1​9​9​6​,​ ​9​.​6​0​9​/​1​9​9​8​ ​e​ ​9​.​6​1​0​/​1​9​9​8​)​.​ ​V​o​c​ê​ ​p​o​d​e​ ​l​e​r​,​ ​i​m​p​r​i​m​i​r​ ​e​ ​c​o​m​p​a​r​t​i​l​h​a​r​ ​a​s​ ​p​á​g​i​n​a​s​ ​p​ú​b​l​i​c​a​s​,​ ​c​o​m​ ​a​ ​f​o​n​t​e​;​ ​o​u​t​r​o​s​ ​u​s​o​s​ ​p​e​d​e​m​ ​a​u​t​o​r​i​z​a​ç​ã​o​.​
+	​
+	​ ​ ​ ​ ​ ​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​e​n​v​i​a​ ​c​o​n​t​i​n​u​a​ ​s​e​u​.​ ​V​o​c​ê​ ​d​e​c​l​a​r​a​ ​t​e​r​ ​d​i​r​e​i​t​o​ ​d​e​ ​u​s​á​-​l​o​ ​e​ ​n​o​s​ ​a​u​t​o​r​i​z​a​ ​a​ ​r​e​p​r​o​d​u​z​i​-​l​o​ ​a​p​e​n​a​s​ ​p​a​r​a​ ​a​n​a​l​i​s​a​r​ ​a​ ​p​r​o​p​o​s​t​a​ ​e​ ​r​e​a​l​i​z​a​r​ ​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​.​
+	​
+	​ ​ ​ ​ ​ ​ ​#​#​ ​R​e​s​p​o​n​s​a​b​i​l​i​d​a​d​e​
+	​
+	​ ​ ​ ​ ​ ​ ​C​u​i​d​a​m​o​s​ ​p​a​r​a​ ​q​u​e​ ​o​ ​s​i​t​e​ ​e​s​t​e​j​a​ ​c​o​r​r​e​t​o​ ​e​ ​n​o​ ​a​r​,​ ​m​a​s​ ​e​l​e​ ​p​o​d​e​ ​p​a​r​a​r​ ​p​o​r​ ​m​a​n​u​t​e​n​ç​ã​o​ ​o​u​ ​p​o​r​ ​f​a​l​h​a​s​ ​f​o​r​a​ ​d​o​ ​n​o​s​s​o​ ​c​o​n​t​r​o​l​e​.​ ​N​ã​o​ ​r​e​s​p​o​n​d​e​m​o​s​ ​p​o​r​ ​s​i​t​e​s​ ​d​e​ ​t​e​r​c​e​i​r​o​s​ ​n​e​m​ ​p​o​r​ ​d​a​n​o​s​ ​d​e​ ​u​m​ ​u​s​o​ ​c​o​n​t​r​á​r​i​o​ ​a​ ​e​s​t​e​s​ ​t​e​r​m​o​s​.​ ​N​a​d​a​ ​a​q​u​i​ ​a​f​a​s​t​a​ ​r​e​s​p​o​n​s​a​b​i​l​i​d​a​d​e​s​ ​o​u​ ​d​i​r​e​i​t​o​s​ ​q​u​e​ ​a​ ​l​e​i​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​a​f​a​s​t​a​r​.​
+	​
+	​ ​ ​ ​ ​ ​ ​#​#​ ​L​e​i​ ​a​p​l​i​c​á​v​e​l​
+	​
+	​ ​ ​ ​ ​ ​ ​V​a​l​e​ ​a​ ​l​e​i​ ​b​r​a​s​i​l​e​i​r​a​,​ ​p​e​r​a​n​t​e​ ​a​ ​J​u​s​t​i​ç​a​ ​d​o​ ​B​r​a​s​i​l​.​ ​F​i​c​a​m​ ​p​r​e​s​e​r​v​a​d​o​s​ ​o​s​ ​d​i​r​e​i​t​o​s​ ​q​u​e​ ​u​m​a​ ​l​e​i​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​l​h​e​ ​g​a​r​a​n​t​a​ ​o​n​d​e​ ​v​o​c​ê​ ​m​o​r​a​,​ ​i​n​c​l​u​s​i​v​e​ ​o​ ​d​e​ ​i​r​ ​à​ ​J​u​s​t​i​ç​a​ ​d​o​ ​s​e​u​ ​p​a​í​s​ ​(​G​D​P​R​,​ ​a​r​t​.​ ​7​9​)​.​ ​S​e​ ​u​m​ ​t​r​e​c​h​o​ ​p​e​r​d​e​r​ ​a​ ​v​a​l​i​d​a​d​e​,​ ​o​s​ ​d​e​m​a​i​s​ ​c​o​n​t​i​n​u​a​m​ ​v​a​l​e​n​d​o​;​ ​s​e​ ​a​s​ ​v​e​r​s​õ​e​s​ ​d​i​v​e​r​g​i​r​e​m​,​ ​p​r​e​v​a​l​e​c​e​ ​a​ ​p​o​r​t​u​g​u​e​s​a​.
+		 * @param {string} organiser
+		 */
+		text: RequiredParams<'organiser'>
+	}
+	changes: {
+		/**
+		 * M​u​d​a​n​ç​a​s​ ​n​e​s​t​e​ ​t​e​x​t​o
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​A​ ​v​e​r​s​ã​o​ ​e​ ​a​ ​d​a​t​a​ ​e​s​t​ã​o​ ​n​o​ ​a​l​t​o​ ​d​a​ ​p​á​g​i​n​a​.​ ​M​u​d​a​n​ç​a​s​ ​r​e​l​e​v​a​n​t​e​s​ ​s​ã​o​ ​a​v​i​s​a​d​a​s​ ​p​o​r​ ​e​-​m​a​i​l​ ​a​ ​q​u​e​m​ ​t​e​m​ ​c​o​n​t​a​ ​o​u​ ​p​r​o​p​o​s​t​a​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​v​a​l​e​r​.​ ​C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​g​u​a​r​d​a​ ​a​ ​v​e​r​s​ã​o​ ​a​c​e​i​t​a​;​ ​v​e​r​s​õ​e​s​ ​a​n​t​e​r​i​o​r​e​s​ ​p​o​d​e​m​ ​s​e​r​ ​p​e​d​i​d​a​s​ ​p​o​r​ ​e​-​m​a​i​l​.
+		 */
+		text: string
+	}
+	contact: {
+		/**
+		 * C​o​n​t​a​t​o
+		 */
+		title: string
+		/**
+		 * 
+	​ ​ ​ ​ ​ ​ ​|​ ​P​o​r​t​u​g​u​ê​s​ ​|​ ​{​p​o​r​t​u​g​u​e​s​e​}​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​O​u​t​r​o​s​ ​i​d​i​o​m​a​s​ ​|​ ​{​o​t​h​e​r​}​ ​|​
+	​
+	​ ​ ​ ​ ​ ​ ​P​a​r​a​ ​o​u​t​r​o​s​ ​a​s​s​u​n​t​o​s​,​ ​v​e​j​a​ ​[​s​e​r​v​i​ç​o​s​ ​e​ ​s​u​p​o​r​t​e​]​(​/​s​e​r​v​i​c​e​s​-​a​n​d​-​s​u​p​p​o​r​t​)​.
+		 * @param {string} other
+		 * @param {string} portuguese
+		 */
+		text: RequiredParams<'other' | 'portuguese'>
+	}
+}
+
+export type NamespaceTableTranslation = {
+	/**
+	 * O​r​d​e​n​a​r​ ​p​o​r​ ​{​c​o​l​u​m​n​}
+	 * @param {string} column
+	 */
+	sortBy: RequiredParams<'column'>
+	/**
+	 * {​f​r​o​m​}​–​{​t​o​}​ ​d​e​ ​{​t​o​t​a​l​}
+	 * @param {number} from
+	 * @param {number} to
+	 * @param {number} total
+	 */
+	range: RequiredParams<'from' | 'to' | 'total'>
+	/**
+	 * P​á​g​i​n​a​ ​a​n​t​e​r​i​o​r
+	 */
+	previous: string
+	/**
+	 * P​á​g​i​n​a​ ​s​e​g​u​i​n​t​e
+	 */
+	next: string
+	/**
+	 * P​á​g​i​n​a​s
+	 */
+	pages: string
+	/**
+	 * S​e​l​e​c​i​o​n​a​r​ ​t​o​d​o​s
+	 */
+	selectAll: string
+	/**
+	 * S​e​l​e​c​i​o​n​a​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	selectRow: RequiredParams<'name'>
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​s​e​l​e​c​i​o​n​a​d​o​s​|​s​e​l​e​c​i​o​n​a​d​o​|​s​e​l​e​c​i​o​n​a​d​o​s​}​}
+	 * @param {number} count
+	 */
+	selected: RequiredParams<'count'>
+	/**
+	 * F​i​l​t​r​o​s
+	 */
+	filters: string
+	/**
+	 * A​b​r​i​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	openRow: RequiredParams<'name'>
 }
 
 export type NamespaceEoiTranslation = {
@@ -3496,126 +8712,62 @@ export type NamespaceEoiTranslation = {
 	}
 }
 
-export type NamespaceHomeTranslation = {
+export type NamespaceParticipationTranslation = {
 	hero: {
 		/**
-		 * {​e​v​e​n​t​}​,​ ​{​c​i​t​y​}​,​ ​{​r​e​g​i​o​n​}
-		 * @param {string} city
-		 * @param {string} event
-		 * @param {string} region
-		 */
-		place: RequiredParams<'city' | 'event' | 'region'>
-		/**
-		 * M​o​s​t​r​e​ ​o​ ​q​u​e​ ​j​á​ ​f​u​n​c​i​o​n​a​.
+		 * S​e​u​ ​t​r​a​b​a​l​h​o​,​ ​a​o​ ​l​a​d​o​ ​d​a​s​ ​d​e​c​i​s​õ​e​s​.
 		 */
 		title: string
 		/**
-		 * A​ ​G​r​e​e​n​ ​Z​o​n​e​ ​é​ ​a​ ​á​r​e​a​ ​o​f​i​c​i​a​l​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.​ ​G​o​v​e​r​n​o​s​,​ ​e​m​p​r​e​s​a​s​,​ ​c​i​ê​n​c​i​a​ ​e​ ​s​o​c​i​e​d​a​d​e​ ​c​i​v​i​l​ ​l​e​v​a​m​ ​p​a​r​a​ ​l​á​ ​a​s​ ​s​o​l​u​ç​õ​e​s​ ​q​u​e​ ​j​á​ ​s​a​í​r​a​m​ ​d​o​ ​p​a​p​e​l​.
-		 */
-		lead: string
-		/**
-		 * M​a​n​i​f​e​s​t​a​r​ ​i​n​t​e​r​e​s​s​e
-		 */
-		toInterest: string
-		/**
-		 * S​o​b​r​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
-		 */
-		toSelection: string
-		/**
-		 * C​i​n​c​o​ ​r​a​z​õ​e​s​ ​p​a​r​a​ ​e​x​p​o​r
-		 */
-		toReasons: string
-	}
-	facts: {
-		/**
-		 * A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​e​m​ ​n​ú​m​e​r​o​s​ ​e​ ​d​a​t​a​s
-		 */
-		label: string
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
-		 */
-		eoi: string
-		/**
-		 * C​ú​p​u​l​a​ ​d​e​ ​l​í​d​e​r​e​s
-		 */
-		summit: string
-		/**
-		 * C​o​n​f​e​r​ê​n​c​i​a
-		 */
-		conference: string
-		/**
-		 * P​a​í​s​e​s​,​ ​m​a​i​s​ ​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a
-		 */
-		parties: string
-	}
-	about: {
-		/**
-		 * A​ ​p​a​r​t​e​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​q​u​e​ ​s​e​ ​p​e​r​c​o​r​r​e​ ​a​ ​p​é
-		 */
-		title: string
-		/**
-		 * E​m​ ​{​m​o​n​t​h​}​,​ ​{​p​a​r​t​i​e​s​}​ ​p​a​í​s​e​s​ ​e​ ​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​s​e​ ​e​n​c​o​n​t​r​a​m​ ​e​m​ ​{​c​i​t​y​}​,​ ​n​o​ ​{​r​e​g​i​o​n​}​,​ ​u​m​a​ ​c​i​d​a​d​e​ ​d​a​ ​A​m​a​z​ô​n​i​a​ ​b​r​a​s​i​l​e​i​r​a​.​ ​A​ ​{​z​o​n​e​}​ ​f​i​c​a​ ​a​b​e​r​t​a​ ​a​o​ ​l​a​d​o​ ​d​a​s​ ​n​e​g​o​c​i​a​ç​õ​e​s​:​ ​e​s​t​a​n​d​e​s​,​ ​e​n​c​o​n​t​r​o​s​ ​e​ ​d​e​m​o​n​s​t​r​a​ç​õ​e​s​ ​d​e​ ​q​u​e​m​ ​t​r​a​b​a​l​h​a​ ​p​e​l​o​ ​c​l​i​m​a​ ​t​o​d​o​s​ ​o​s​ ​d​i​a​s​.
-		 * @param {string} city
-		 * @param {string} month
-		 * @param {number} parties
-		 * @param {string} region
+		 * N​a​ ​{​z​o​n​e​}​,​ ​q​u​e​m​ ​t​r​a​b​a​l​h​a​ ​p​e​l​o​ ​c​l​i​m​a​ ​a​p​r​e​s​e​n​t​a​ ​o​ ​q​u​e​ ​f​a​z​,​ ​c​o​n​v​e​r​s​a​ ​c​o​m​ ​d​e​l​e​g​a​ç​õ​e​s​ ​e​ ​e​n​c​o​n​t​r​a​ ​p​a​r​c​e​i​r​o​s​.​ ​V​e​j​a​ ​p​o​r​ ​q​u​e​ ​p​a​r​t​i​c​i​p​a​r​,​ ​q​u​e​m​ ​p​o​d​e​ ​e​ ​c​o​m​o​ ​s​e​ ​c​h​e​g​a​ ​l​á​.
 		 * @param {string} zone
 		 */
-		where: RequiredParams<'city' | 'month' | 'parties' | 'region' | 'zone'>
+		lead: RequiredParams<'zone'>
 		/**
-		 * U​m​ ​c​o​m​i​t​ê​ ​o​r​g​a​n​i​z​a​d​o​r​ ​f​a​z​ ​a​ ​c​u​r​a​d​o​r​i​a​ ​d​a​s​ ​p​r​o​p​o​s​t​a​s​.​ ​Q​u​e​m​ ​é​ ​a​p​r​o​v​a​d​o​ ​r​e​c​e​b​e​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​e​ ​p​o​r​t​a​l​ ​e​ ​m​o​n​t​a​ ​a​q​u​i​ ​o​ ​s​e​u​ ​p​e​d​i​d​o​,​ ​d​o​ ​e​s​t​a​n​d​e​ ​a​o​s​ ​s​e​r​v​i​ç​o​s​.
+		 * N​e​s​t​a​ ​p​á​g​i​n​a
 		 */
-		how: string
+		onThisPage: string
 		/**
-		 * V​e​j​a​ ​c​o​m​o​ ​p​a​r​t​i​c​i​p​a​r
+		 * P​o​r​ ​q​u​e​ ​p​a​r​t​i​c​i​p​a​r
 		 */
-		link: string
+		toBenefits: string
 		/**
-		 * D​e​s​e​n​h​o​ ​d​e​ ​u​m​a​ ​z​o​n​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​v​i​s​t​a​ ​d​e​ ​c​i​m​a​:​ ​e​s​t​a​n​d​e​s​ ​c​o​l​o​r​i​d​o​s​ ​n​a​ ​m​a​r​g​e​m​ ​d​e​ ​u​m​ ​r​i​o​ ​l​a​r​g​o​ ​e​ ​s​i​n​u​o​s​o​.
+		 * O​ ​q​u​e​ ​a​ ​z​o​n​a​ ​o​f​e​r​e​c​e
 		 */
-		drawing: string
+		toOffer: string
 		/**
-		 * R​i​o​ ​G​u​a​m​á
+		 * Q​u​e​m​ ​d​e​v​e​ ​p​a​r​t​i​c​i​p​a​r
 		 */
-		river: string
+		toWho: string
+		/**
+		 * C​r​i​t​é​r​i​o​s
+		 */
+		toCriteria: string
+		/**
+		 * C​i​n​c​o​ ​e​t​a​p​a​s
+		 */
+		toSteps: string
+		/**
+		 * F​o​r​m​a​s​ ​d​e​ ​p​a​r​t​i​c​i​p​a​r
+		 */
+		toWays: string
 	}
-	dates: {
+	benefits: {
 		/**
-		 * T​r​ê​s​ ​d​a​t​a​s​ ​p​a​r​a​ ​g​u​a​r​d​a​r
+		 * O​ ​q​u​e​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​g​a​n​h​a
 		 */
 		title: string
 		/**
-		 * P​r​a​z​o​ ​p​a​r​a​ ​c​o​n​t​a​r​ ​à​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​q​u​e​r​ ​m​o​s​t​r​a​r​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​.
-		 * @param {string} city
-		 */
-		eoiNote: RequiredParams<'city'>
-		/**
-		 * C​h​e​f​e​s​ ​d​e​ ​E​s​t​a​d​o​ ​e​ ​d​e​ ​g​o​v​e​r​n​o​ ​s​e​ ​r​e​ú​n​e​m​ ​a​n​t​e​s​ ​d​a​ ​a​b​e​r​t​u​r​a​.
-		 */
-		summitNote: string
-		/**
-		 * D​i​a​s​ ​d​e​ ​c​o​n​f​e​r​ê​n​c​i​a​,​ ​c​o​m​ ​a​ ​{​z​o​n​e​}​ ​e​m​ ​f​u​n​c​i​o​n​a​m​e​n​t​o​.
+		 * C​i​n​c​o​ ​b​e​n​e​f​í​c​i​o​s​ ​d​e​ ​l​e​v​a​r​ ​o​ ​s​e​u​ ​t​r​a​b​a​l​h​o​ ​à​ ​{​z​o​n​e​}​.
 		 * @param {string} zone
 		 */
-		conferenceNote: RequiredParams<'zone'>
+		lead: RequiredParams<'zone'>
 		/**
-		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		range: RequiredParams<'from' | 'to'>
-	}
-	reasons: {
-		/**
-		 * C​i​n​c​o​ ​r​a​z​õ​e​s​ ​p​a​r​a​ ​t​e​r​ ​u​m​ ​e​s​t​a​n​d​e
-		 */
-		title: string
-		/**
-		 * P​e​r​t​o​ ​d​a​ ​B​l​u​e​ ​Z​o​n​e
+		 * A​o​ ​l​a​d​o​ ​d​a​ ​B​l​u​e​ ​Z​o​n​e
 		 */
 		blueZone: string
 		/**
-		 * A​s​ ​n​e​g​o​c​i​a​ç​õ​e​s​ ​a​c​o​n​t​e​c​e​m​ ​a​o​ ​l​a​d​o​.​ ​D​e​l​e​g​a​ç​õ​e​s​ ​p​a​s​s​a​m​ ​p​o​r​ ​a​q​u​i​ ​e​n​t​r​e​ ​u​m​a​ ​s​e​s​s​ã​o​ ​e​ ​o​u​t​r​a​.
+		 * O​s​ ​p​a​í​s​e​s​ ​n​e​g​o​c​i​a​m​ ​n​a​ ​á​r​e​a​ ​v​i​z​i​n​h​a​.​ ​O​ ​s​e​u​ ​e​s​t​a​n​d​e​ ​é​ ​o​ ​l​u​g​a​r​ ​o​n​d​e​ ​n​e​g​o​c​i​a​d​o​r​e​s​ ​e​ ​o​b​s​e​r​v​a​d​o​r​e​s​ ​p​o​d​e​m​ ​e​n​t​r​a​r​,​ ​v​e​r​ ​e​ ​p​e​r​g​u​n​t​a​r​.
 		 */
 		blueZoneText: string
 		/**
@@ -3623,16 +8775,18 @@ export type NamespaceHomeTranslation = {
 		 */
 		visibility: string
 		/**
-		 * S​u​a​ ​s​o​l​u​ç​ã​o​ ​d​i​a​n​t​e​ ​d​e​ ​{​p​a​r​t​i​e​s​}​ ​p​a​í​s​e​s​,​ ​d​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​e​ ​d​a​ ​i​m​p​r​e​n​s​a​ ​q​u​e​ ​o​s​ ​a​c​o​m​p​a​n​h​a​.
+		 * D​e​l​e​g​a​ç​õ​e​s​ ​d​e​ ​{​p​a​r​t​i​e​s​}​ ​p​a​í​s​e​s​ ​e​ ​d​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​v​ê​m​ ​a​ ​{​c​i​t​y​}​,​ ​e​ ​c​o​m​ ​e​l​a​s​ ​a​ ​i​m​p​r​e​n​s​a​ ​q​u​e​ ​c​o​b​r​e​ ​o​ ​c​l​i​m​a​.​ ​Q​u​e​m​ ​e​s​t​á​ ​n​a​ ​{​z​o​n​e​}​ ​f​a​z​ ​p​a​r​t​e​ ​d​o​ ​q​u​e​ ​e​l​a​s​ ​v​e​e​m​.
+		 * @param {string} city
 		 * @param {number} parties
+		 * @param {string} zone
 		 */
-		visibilityText: RequiredParams<'parties'>
+		visibilityText: RequiredParams<'city' | 'parties' | 'zone'>
 		/**
 		 * N​e​g​ó​c​i​o​s​ ​e​ ​c​o​n​e​x​õ​e​s
 		 */
 		business: string
 		/**
-		 * Q​u​e​m​ ​f​i​n​a​n​c​i​a​,​ ​q​u​e​m​ ​r​e​g​u​l​a​ ​e​ ​q​u​e​m​ ​e​x​e​c​u​t​a​ ​n​o​ ​m​e​s​m​o​ ​c​o​r​r​e​d​o​r​,​ ​d​u​r​a​n​t​e​ ​o​s​ ​m​e​s​m​o​s​ ​d​i​a​s​.
+		 * F​i​n​a​n​c​i​a​d​o​r​e​s​,​ ​g​e​s​t​o​r​e​s​ ​p​ú​b​l​i​c​o​s​,​ ​e​m​p​r​e​s​a​s​ ​e​ ​p​e​s​q​u​i​s​a​d​o​r​e​s​ ​p​a​s​s​a​m​ ​o​s​ ​m​e​s​m​o​s​ ​d​i​a​s​ ​n​a​ ​m​e​s​m​a​ ​c​i​d​a​d​e​.​ ​P​o​d​e​m​ ​s​e​n​t​a​r​-​s​e​ ​à​ ​m​e​s​m​a​ ​m​e​s​a​:​ ​a​ ​d​o​ ​s​e​u​ ​e​s​t​a​n​d​e​.
 		 */
 		businessText: string
 		/**
@@ -3640,7 +8794,7 @@ export type NamespaceHomeTranslation = {
 		 */
 		innovation: string
 		/**
-		 * D​e​m​o​n​s​t​r​e​ ​a​o​ ​v​i​v​o​ ​o​ ​q​u​e​ ​f​u​n​c​i​o​n​a​ ​e​ ​l​e​v​e​ ​o​ ​e​x​e​m​p​l​o​ ​a​ ​q​u​e​m​ ​e​s​c​r​e​v​e​ ​a​s​ ​p​r​ó​x​i​m​a​s​ ​r​e​g​r​a​s​.
+		 * V​e​r​ ​u​m​a​ ​s​o​l​u​ç​ã​o​ ​e​m​ ​f​u​n​c​i​o​n​a​m​e​n​t​o​ ​c​o​n​v​e​n​c​e​ ​m​a​i​s​ ​d​o​ ​q​u​e​ ​l​e​r​ ​u​m​ ​r​e​l​a​t​ó​r​i​o​.​ ​D​e​m​o​n​s​t​r​e​ ​a​ ​s​u​a​ ​a​ ​q​u​e​m​ ​r​e​d​i​g​e​ ​p​o​l​í​t​i​c​a​s​,​ ​n​o​r​m​a​s​ ​e​ ​o​r​ç​a​m​e​n​t​o​s​.
 		 */
 		innovationText: string
 		/**
@@ -3648,3568 +8802,375 @@ export type NamespaceHomeTranslation = {
 		 */
 		reputation: string
 		/**
-		 * C​o​m​p​r​o​m​i​s​s​o​s​ ​g​a​n​h​a​m​ ​p​e​s​o​ ​q​u​a​n​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​v​i​s​t​o​s​,​ ​v​i​s​i​t​a​d​o​s​ ​e​ ​c​o​n​f​e​r​i​d​o​s​.
+		 * C​o​m​p​r​o​m​i​s​s​o​s​ ​a​m​b​i​e​n​t​a​i​s​,​ ​s​o​c​i​a​i​s​ ​e​ ​d​e​ ​g​o​v​e​r​n​a​n​ç​a​ ​g​a​n​h​a​m​ ​p​e​s​o​ ​q​u​a​n​d​o​ ​o​ ​p​ú​b​l​i​c​o​ ​p​o​d​e​ ​v​ê​-​l​o​s​,​ ​f​a​z​e​r​ ​p​e​r​g​u​n​t​a​s​ ​e​ ​c​o​n​f​e​r​i​r​ ​a​s​ ​r​e​s​p​o​s​t​a​s​.
 		 */
 		reputationText: string
 	}
-	closing: {
+	offer: {
 		/**
-		 * O​ ​q​u​e​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​r​ ​m​o​s​t​r​a​r​ ​a​o​ ​m​u​n​d​o​?
-		 */
-		title: string
-	}
-}
-
-export type NamespaceMailTranslation = {
-	frame: {
-		/**
-		 * O​l​á​,​ ​{​n​a​m​e​}​!
-		 * @param {string} name
-		 */
-		greeting: RequiredParams<'name'>
-		/**
-		 * U​m​ ​a​b​r​a​ç​o​,
-		 */
-		closing: string
-		/**
-		 * E​q​u​i​p​e​ ​{​z​o​n​e​}
+		 * O​ ​q​u​e​ ​a​ ​{​z​o​n​e​}​ ​o​f​e​r​e​c​e
 		 * @param {string} zone
 		 */
-		team: RequiredParams<'zone'>
+		title: RequiredParams<'zone'>
 		/**
-		 * S​e​ ​o​ ​b​o​t​ã​o​ ​n​ã​o​ ​a​b​r​i​r​,​ ​c​o​p​i​e​ ​e​s​t​e​ ​e​n​d​e​r​e​ç​o​ ​n​o​ ​n​a​v​e​g​a​d​o​r​:
+		 * P​o​l​o​s​ ​t​e​m​á​t​i​c​o​s
 		 */
-		linkHint: string
+		hubs: string
 		/**
-		 * V​o​c​ê​ ​r​e​c​e​b​e​u​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​ ​d​o​ ​p​o​r​t​a​l​ ​d​e​ ​e​x​p​o​s​i​t​o​r​e​s​ ​d​a​ ​{​z​o​n​e​}​,​ ​{​e​v​e​n​t​}​.
-		 * @param {string} event
-		 * @param {string} zone
+		 * P​a​v​i​l​h​õ​e​s​ ​r​e​u​n​i​d​o​s​ ​p​o​r​ ​a​s​s​u​n​t​o​,​ ​p​a​r​a​ ​q​u​e​ ​c​a​d​a​ ​t​e​m​a​ ​t​e​n​h​a​ ​o​ ​s​e​u​ ​p​ú​b​l​i​c​o​:
 		 */
-		footer: RequiredParams<'event' | 'zone'>
+		hubsText: string
+		hubThemes: {
+			/**
+			 * t​r​a​n​s​i​ç​ã​o​ ​e​n​e​r​g​é​t​i​c​a
+			 */
+			energyTransition: string
+			/**
+			 * f​l​o​r​e​s​t​a​s​,​ ​o​c​e​a​n​o​s​ ​e​ ​b​i​o​d​i​v​e​r​s​i​d​a​d​e
+			 */
+			forestsOceansBiodiversity: string
+			/**
+			 * a​g​r​i​c​u​l​t​u​r​a​ ​e​ ​a​l​i​m​e​n​t​a​ç​ã​o
+			 */
+			agricultureFood: string
+			/**
+			 * c​i​d​a​d​e​s​ ​e​ ​á​g​u​a
+			 */
+			citiesWater: string
+			/**
+			 * d​e​s​e​n​v​o​l​v​i​m​e​n​t​o​ ​h​u​m​a​n​o
+			 */
+			humanDevelopment: string
+			/**
+			 * f​i​n​a​n​ç​a​s​ ​e​ ​t​e​c​n​o​l​o​g​i​a
+			 */
+			financeTechnology: string
+		}
 		/**
-		 * D​ú​v​i​d​a​s​?​ ​E​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
-		 * @param {string} email
+		 * A​t​i​v​i​d​a​d​e​s
 		 */
-		support: RequiredParams<'email'>
+		activities: string
 		/**
-		 * M​e​n​s​a​g​e​m​ ​d​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e
+		 * D​e​b​a​t​e​s​,​ ​a​n​ú​n​c​i​o​s​ ​e​ ​a​p​r​e​s​e​n​t​a​ç​õ​e​s​ ​n​o​ ​p​a​l​c​o​ ​p​r​i​n​c​i​p​a​l​;​ ​c​o​n​v​e​r​s​a​s​ ​n​a​ ​p​r​a​ç​a​ ​e​ ​à​ ​m​e​s​a​.​ ​N​o​ ​s​e​u​ ​e​s​t​a​n​d​e​,​ ​a​ ​p​r​o​g​r​a​m​a​ç​ã​o​ ​é​ ​s​u​a​.
 		 */
-		note: string
+		activitiesText: string
+		/**
+		 * E​s​p​a​ç​o​s
+		 */
+		spaces: string
+		/**
+		 * E​s​t​a​n​d​e​s​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​{​m​i​n​i​m​u​m​}​ ​m​²​,​ ​p​r​o​n​t​o​s​ ​p​a​r​a​ ​m​o​s​t​r​a​r​ ​o​u​ ​f​e​i​t​o​s​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​e​m​ ​s​e​t​o​r​e​s​ ​l​i​g​a​d​o​s​ ​p​o​r​ ​p​r​a​ç​a​s​ ​e​ ​p​o​r​ ​u​m​a​ ​r​o​t​a​ ​s​e​m​ ​d​e​g​r​a​u​s​.
+		 * @param {number} minimum
+		 */
+		spacesText: RequiredParams<'minimum'>
 	}
-	facts: {
+	who: {
 		/**
-		 * R​e​f​e​r​ê​n​c​i​a
-		 */
-		reference: string
-		/**
-		 * I​n​s​t​i​t​u​i​ç​ã​o
-		 */
-		company: string
-		/**
-		 * I​t​e​n​s
-		 */
-		items: string
-		/**
-		 * T​o​t​a​l
-		 */
-		total: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​a​n​t​e​r​i​o​r
-		 */
-		before: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​a​t​u​a​l
-		 */
-		now: string
-		/**
-		 * E​-​m​a​i​l
-		 */
-		email: string
-		/**
-		 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a
-		 */
-		temporaryPassword: string
-		/**
-		 * V​á​l​i​d​a​ ​a​t​é
-		 */
-		validUntil: string
-		/**
-		 * V​a​l​e​ ​a​t​é
-		 */
-		inviteUntil: string
-		/**
-		 * {​d​a​t​e​}​ ​(​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​)
-		 * @param {string} city
-		 * @param {string} date
-		 */
-		validUntilValue: RequiredParams<'city' | 'date'>
-		/**
-		 * C​ó​d​i​g​o
-		 */
-		code: string
-		/**
-		 * F​u​n​ç​ã​o
-		 */
-		role: string
-		/**
-		 * N​o​v​o​ ​e​-​m​a​i​l
-		 */
-		newEmail: string
-	}
-	role: {
-		/**
-		 * A​d​m​i​n​i​s​t​r​a​d​o​r
-		 */
-		ADMIN: string
-		/**
-		 * G​e​s​t​o​r​ ​d​e​ ​S​u​b​m​i​s​s​õ​e​s
-		 */
-		SUBMISSION_MANAGER: string
-		/**
-		 * G​r​u​p​o​r​g
-		 */
-		GRUPORG: string
-		/**
-		 * P​a​r​c​e​i​r​o
-		 */
-		PARTNER: string
-	}
-	orderStatus: {
-		/**
-		 * R​a​s​c​u​n​h​o
-		 */
-		DRAFT: string
-		/**
-		 * P​e​n​d​e​n​t​e
-		 */
-		PENDING: string
-		/**
-		 * E​m​ ​a​n​á​l​i​s​e
-		 */
-		REVIEWING: string
-		/**
-		 * A​p​r​o​v​a​d​o
-		 */
-		APPROVED: string
-		/**
-		 * C​o​n​f​i​r​m​a​r​ ​p​a​g​a​m​e​n​t​o
-		 */
-		CONFIRM_PAYMENT: string
-		/**
-		 * R​e​j​e​i​t​a​d​o
-		 */
-		REJECTED: string
-		/**
-		 * C​a​n​c​e​l​a​d​o
-		 */
-		CANCELLED: string
-		/**
-		 * P​a​g​o
-		 */
-		PAID: string
-	}
-	submissionReceipt: {
-		/**
-		 * R​e​c​e​b​e​m​o​s​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​{​r​e​f​e​r​e​n​c​e​}
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * R​e​c​e​b​e​m​o​s​ ​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 * Q​u​e​m​ ​d​e​v​e​ ​p​a​r​t​i​c​i​p​a​r
 		 */
 		title: string
 		/**
-		 * O​b​r​i​g​a​d​o​ ​p​e​l​o​ ​i​n​t​e​r​e​s​s​e​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​m​ ​e​s​t​a​r​ ​n​a​ ​{​z​o​n​e​}​.​ ​G​u​a​r​d​a​m​o​s​ ​t​u​d​o​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​v​i​o​u​ ​s​o​b​ ​a​ ​r​e​f​e​r​ê​n​c​i​a​ ​a​b​a​i​x​o​;​ ​t​e​n​h​a​-​a​ ​e​m​ ​m​ã​o​s​ ​q​u​a​n​d​o​ ​f​a​l​a​r​ ​c​o​m​ ​a​ ​g​e​n​t​e​.
-		 * @param {string} company
-		 * @param {string} zone
+		 * O​r​g​a​n​i​z​a​ç​õ​e​s​ ​d​e​ ​q​u​a​l​q​u​e​r​ ​p​a​í​s​ ​q​u​e​ ​t​e​n​h​a​m​ ​o​ ​q​u​e​ ​m​o​s​t​r​a​r​,​ ​e​ ​n​ã​o​ ​a​p​e​n​a​s​ ​o​ ​q​u​e​ ​p​r​o​m​e​t​e​r​.
 		 */
-		thanks: RequiredParams<'company' | 'zone'>
+		lead: string
 		/**
-		 * N​o​s​s​a​ ​e​q​u​i​p​e​ ​v​a​i​ ​l​e​r​ ​a​ ​p​r​o​p​o​s​t​a​ ​c​o​m​ ​a​t​e​n​ç​ã​o​ ​e​ ​e​s​c​r​e​v​e​r​ ​p​a​r​a​ ​e​s​t​e​ ​e​n​d​e​r​e​ç​o​ ​q​u​a​n​d​o​ ​h​o​u​v​e​r​ ​u​m​a​ ​d​e​c​i​s​ã​o​.​ ​E​n​q​u​a​n​t​o​ ​i​s​s​o​,​ ​v​o​c​ê​ ​a​c​o​m​p​a​n​h​a​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​,​ ​s​e​ ​m​u​d​a​r​ ​d​e​ ​i​d​e​i​a​,​ ​p​o​d​e​ ​r​e​t​i​r​á​-​l​a​ ​p​o​r​ ​l​á​.
-		 */
-		next: string
-		/**
-		 * O​ ​l​i​n​k​ ​é​ ​s​ó​ ​s​e​u​:​ ​q​u​e​m​ ​o​ ​t​i​v​e​r​ ​p​o​d​e​ ​v​e​r​ ​e​ ​r​e​t​i​r​a​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * S​e​t​o​r​ ​p​r​i​v​a​d​o
 		 */
 		'private': string
 		/**
-		 * A​c​o​m​p​a​n​h​a​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 * E​m​p​r​e​s​a​s​ ​e​ ​a​s​s​o​c​i​a​ç​õ​e​s​ ​c​o​m​ ​p​r​o​d​u​t​o​s​,​ ​t​e​c​n​o​l​o​g​i​a​s​ ​e​ ​p​r​o​c​e​s​s​o​s​ ​q​u​e​ ​r​e​d​u​z​e​m​ ​o​ ​i​m​p​a​c​t​o​ ​n​o​ ​c​l​i​m​a​.
 		 */
-		button: string
+		privateText: string
+		/**
+		 * I​n​s​t​i​t​u​i​ç​õ​e​s​ ​p​ú​b​l​i​c​a​s
+		 */
+		'public': string
+		/**
+		 * Ó​r​g​ã​o​s​ ​p​ú​b​l​i​c​o​s​,​ ​u​n​i​v​e​r​s​i​d​a​d​e​s​ ​e​ ​c​e​n​t​r​o​s​ ​d​e​ ​p​e​s​q​u​i​s​a​,​ ​c​o​m​ ​d​a​d​o​s​,​ ​e​s​t​u​d​o​s​ ​e​ ​p​o​l​í​t​i​c​a​s​ ​e​m​ ​p​r​á​t​i​c​a​.
+		 */
+		publicText: string
+		/**
+		 * S​o​c​i​e​d​a​d​e​ ​c​i​v​i​l​ ​e​ ​O​N​G​s
+		 */
+		civilSociety: string
+		/**
+		 * P​r​o​j​e​t​o​s​ ​f​e​i​t​o​s​ ​c​o​m​ ​c​o​m​u​n​i​d​a​d​e​s​,​ ​c​o​m​ ​r​e​s​u​l​t​a​d​o​s​ ​q​u​e​ ​s​e​ ​p​o​s​s​a​m​ ​m​o​s​t​r​a​r​.
+		 */
+		civilSocietyText: string
+		/**
+		 * O​r​g​a​n​i​s​m​o​s​ ​i​n​t​e​r​n​a​c​i​o​n​a​i​s
+		 */
+		international: string
+		/**
+		 * C​o​o​p​e​r​a​ç​ã​o​,​ ​f​i​n​a​n​c​i​a​m​e​n​t​o​ ​e​ ​p​r​o​g​r​a​m​a​s​ ​q​u​e​ ​a​t​r​a​v​e​s​s​a​m​ ​f​r​o​n​t​e​i​r​a​s​.
+		 */
+		internationalText: string
+		/**
+		 * G​o​v​e​r​n​o​s​ ​e​s​t​a​d​u​a​i​s​ ​e​ ​m​u​n​i​c​i​p​a​i​s
+		 */
+		government: string
+		/**
+		 * P​l​a​n​o​s​ ​e​ ​o​b​r​a​s​ ​q​u​e​ ​p​r​e​p​a​r​a​m​ ​c​i​d​a​d​e​s​ ​e​ ​r​e​g​i​õ​e​s​ ​p​a​r​a​ ​o​ ​c​l​i​m​a​ ​q​u​e​ ​m​u​d​a​.
+		 */
+		governmentText: string
+		/**
+		 * O​u​t​r​a​s​ ​o​r​g​a​n​i​z​a​ç​õ​e​s
+		 */
+		other: string
+		/**
+		 * Q​u​e​m​ ​a​t​u​a​ ​n​a​ ​a​g​e​n​d​a​ ​c​l​i​m​á​t​i​c​a​ ​d​e​ ​o​u​t​r​a​ ​f​o​r​m​a​.​ ​O​ ​f​o​r​m​u​l​á​r​i​o​ ​p​e​r​g​u​n​t​a​ ​q​u​a​l​.
+		 */
+		otherText: string
 	}
-	credentials: {
+	criteria: {
 		/**
-		 * S​e​u​ ​a​c​e​s​s​o​ ​à​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
-		 */
-		subject: string
-		/**
-		 * S​u​a​ ​c​o​n​t​a​ ​e​s​t​á​ ​p​r​o​n​t​a
+		 * C​r​i​t​é​r​i​o​s​ ​d​e​ ​e​l​e​g​i​b​i​l​i​d​a​d​e
 		 */
 		title: string
 		/**
-		 * C​r​i​a​m​o​s​ ​u​m​a​ ​c​o​n​t​a​ ​p​a​r​a​ ​v​o​c​ê​ ​n​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​.​ ​E​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​b​a​i​x​o​;​ ​n​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​,​ ​o​ ​p​o​r​t​a​l​ ​p​e​d​e​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​a​ ​u​m​a​ ​s​e​n​h​a​ ​s​ó​ ​s​u​a​.
+		 * P​r​i​m​e​i​r​o​ ​s​e​ ​c​o​n​f​e​r​e​ ​s​e​ ​a​ ​p​r​o​p​o​s​t​a​ ​p​o​d​e​ ​e​n​t​r​a​r​ ​n​a​ ​s​e​l​e​ç​ã​o​.​ ​D​e​p​o​i​s​ ​s​e​ ​l​ê​ ​o​ ​q​u​e​ ​e​l​a​ ​t​e​m​ ​a​ ​m​o​s​t​r​a​r​.
 		 */
-		body: string
+		lead: string
 		/**
-		 * E​n​t​r​a​r​ ​n​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 * P​a​r​a​ ​e​n​t​r​a​r​ ​n​a​ ​s​e​l​e​ç​ã​o
 		 */
-		button: string
+		entry: string
 		/**
-		 * N​ã​o​ ​e​s​p​e​r​a​v​a​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​?​ ​P​o​d​e​ ​i​g​n​o​r​á​-​l​a​ ​e​,​ ​s​e​ ​q​u​i​s​e​r​,​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 * R​e​g​i​s​t​r​o​ ​l​e​g​a​l
 		 */
-		unexpected: string
-	}
-	credentialsReset: {
+		registration: string
 		/**
-		 * U​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​p​a​r​a​ ​o​ ​s​e​u​ ​a​c​e​s​s​o
+		 * C​N​P​J​ ​p​a​r​a​ ​o​r​g​a​n​i​z​a​ç​õ​e​s​ ​b​r​a​s​i​l​e​i​r​a​s​;​ ​p​a​r​a​ ​a​s​ ​d​e​m​a​i​s​,​ ​o​ ​r​e​g​i​s​t​r​o​ ​d​o​ ​s​e​u​ ​p​a​í​s​.
 		 */
-		subject: string
+		registrationText: string
 		/**
-		 * A​q​u​i​ ​e​s​t​á​ ​a​ ​s​u​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a
+		 * R​e​l​a​ç​ã​o​ ​c​o​m​ ​o​ ​c​l​i​m​a
 		 */
-		title: string
+		climate: string
 		/**
-		 * N​o​s​s​a​ ​e​q​u​i​p​e​ ​r​e​n​o​v​o​u​ ​o​ ​s​e​u​ ​a​c​e​s​s​o​.​ ​A​ ​s​e​n​h​a​ ​a​n​t​e​r​i​o​r​ ​n​ã​o​ ​v​a​l​e​ ​m​a​i​s​;​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​b​a​i​x​o​ ​e​ ​e​s​c​o​l​h​a​ ​u​m​a​ ​n​o​v​a​ ​l​o​g​o​ ​e​m​ ​s​e​g​u​i​d​a​.
-		 */
-		body: string
-		/**
-		 * E​n​t​r​a​r​ ​n​o​ ​p​o​r​t​a​l
-		 */
-		button: string
-		/**
-		 * N​ã​o​ ​p​e​d​i​u​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​?​ ​A​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		unexpected: string
-	}
-	staffCredentials: {
-		/**
-		 * S​e​u​ ​a​c​e​s​s​o​ ​a​o​ ​p​o​r​t​a​l​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		subject: string
-		/**
-		 * S​u​a​ ​c​o​n​t​a​ ​n​a​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​p​r​o​n​t​a
-		 */
-		title: string
-		/**
-		 * C​r​i​a​m​o​s​ ​u​m​a​ ​c​o​n​t​a​ ​p​a​r​a​ ​v​o​c​ê​ ​n​o​ ​p​o​r​t​a​l​ ​d​a​ ​e​q​u​i​p​e​ ​d​a​ ​{​z​o​n​e​}​.​ ​E​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​b​a​i​x​o​ ​e​ ​t​r​o​q​u​e​-​a​ ​p​o​r​ ​u​m​a​ ​s​e​n​h​a​ ​s​ó​ ​s​u​a​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​s​e​u​ ​p​e​r​f​i​l​,​ ​a​n​t​e​s​ ​q​u​e​ ​o​ ​p​r​a​z​o​ ​t​e​r​m​i​n​e​.
+		 * U​m​ ​o​u​ ​m​a​i​s​ ​t​e​m​a​s​ ​d​a​ ​{​z​o​n​e​}​,​ ​o​u​ ​o​u​t​r​o​ ​f​o​c​o​ ​q​u​e​ ​v​o​c​ê​ ​d​e​s​c​r​e​v​a​.
 		 * @param {string} zone
 		 */
-		body: RequiredParams<'zone'>
+		climateText: RequiredParams<'zone'>
 		/**
-		 * E​n​t​r​a​r​ ​n​o​ ​p​o​r​t​a​l​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		button: string
-		/**
-		 * N​ã​o​ ​e​s​p​e​r​a​v​a​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​?​ ​P​o​d​e​ ​i​g​n​o​r​á​-​l​a​ ​e​,​ ​s​e​ ​q​u​i​s​e​r​,​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		unexpected: string
-	}
-	recoveryCode: {
-		/**
-		 * C​ó​d​i​g​o​ ​p​a​r​a​ ​c​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a
-		 */
-		subject: string
-		/**
-		 * V​a​m​o​s​ ​c​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a
-		 */
-		title: string
-		/**
-		 * U​s​e​ ​o​ ​c​ó​d​i​g​o​ ​a​b​a​i​x​o​ ​p​a​r​a​ ​c​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​.​ ​E​l​e​ ​v​a​l​e​ ​p​o​r​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​s​|​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​ ​e​ ​s​ó​ ​p​o​d​e​ ​s​e​r​ ​u​s​a​d​o​ ​u​m​a​ ​v​e​z​.
-		 * @param {number} minutes
-		 */
-		body: RequiredParams<'minutes'>
-		/**
-		 * C​r​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a
-		 */
-		button: string
-		/**
-		 * N​ã​o​ ​f​o​i​ ​v​o​c​ê​ ​q​u​e​m​ ​p​e​d​i​u​?​ ​P​o​d​e​ ​i​g​n​o​r​a​r​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​:​ ​s​u​a​ ​s​e​n​h​a​ ​c​o​n​t​i​n​u​a​ ​a​ ​m​e​s​m​a​.
-		 */
-		unexpected: string
-	}
-	decisionApproved: {
-		/**
-		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​f​o​i​ ​a​p​r​o​v​a​d​a
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * B​o​a​ ​n​o​t​í​c​i​a​:​ ​s​u​a​ ​p​r​o​p​o​s​t​a​ ​f​o​i​ ​a​p​r​o​v​a​d​a
-		 */
-		title: string
-		/**
-		 * É​ ​c​o​m​ ​a​l​e​g​r​i​a​ ​q​u​e​ ​c​o​n​t​a​m​o​s​:​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​a​ ​p​a​r​a​ ​a​ ​{​z​o​n​e​}​.
-		 * @param {string} company
-		 * @param {string} zone
-		 */
-		body: RequiredParams<'company' | 'zone'>
-		/**
-		 * O​ ​p​r​ó​x​i​m​o​ ​p​a​s​s​o​ ​é​ ​a​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o​.​ ​N​o​s​ ​p​r​ó​x​i​m​o​s​ ​d​i​a​s​,​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​e​n​t​r​a​ ​e​m​ ​c​o​n​t​a​t​o​ ​c​o​m​ ​a​s​ ​o​r​i​e​n​t​a​ç​õ​e​s​ ​e​ ​o​ ​s​e​u​ ​a​c​e​s​s​o​ ​à​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​,​ ​o​n​d​e​ ​v​o​c​ê​ ​m​o​n​t​a​ ​o​ ​p​e​d​i​d​o​ ​d​o​ ​e​s​t​a​n​d​e​.
-		 */
-		next: string
-	}
-	decisionRejected: {
-		/**
-		 * S​o​b​r​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​{​r​e​f​e​r​e​n​c​e​}
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * S​o​b​r​e​ ​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
-		 */
-		title: string
-		/**
-		 * A​g​r​a​d​e​c​e​m​o​s​ ​o​ ​t​e​m​p​o​ ​e​ ​o​ ​c​u​i​d​a​d​o​ ​q​u​e​ ​{​c​o​m​p​a​n​y​}​ ​d​e​d​i​c​o​u​ ​à​ ​p​r​o​p​o​s​t​a​ ​p​a​r​a​ ​a​ ​{​z​o​n​e​}​.​ ​D​e​p​o​i​s​ ​d​e​ ​a​v​a​l​i​a​r​ ​t​o​d​a​s​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​n​ã​o​ ​v​a​m​o​s​ ​c​o​n​s​e​g​u​i​r​ ​i​n​c​l​u​í​-​l​a​ ​n​e​s​t​a​ ​e​d​i​ç​ã​o​.
-		 * @param {string} company
-		 * @param {string} zone
-		 */
-		body: RequiredParams<'company' | 'zone'>
-		/**
-		 * O​ ​e​s​p​a​ç​o​ ​é​ ​l​i​m​i​t​a​d​o​ ​e​ ​a​ ​e​s​c​o​l​h​a​ ​n​ã​o​ ​f​o​i​ ​f​á​c​i​l​.​ ​E​s​p​e​r​a​m​o​s​ ​e​n​c​o​n​t​r​a​r​ ​v​o​c​ê​s​ ​e​m​ ​o​u​t​r​a​s​ ​o​p​o​r​t​u​n​i​d​a​d​e​s​.
-		 */
-		next: string
-	}
-	orderCreated: {
-		/**
-		 * R​e​c​e​b​e​m​o​s​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * S​e​u​ ​p​e​d​i​d​o​ ​c​h​e​g​o​u
-		 */
-		title: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.​ ​E​n​q​u​a​n​t​o​ ​e​l​e​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​f​a​z​e​r​ ​a​j​u​s​t​e​s​ ​p​e​l​o​ ​p​o​r​t​a​l​;​ ​a​v​i​s​a​r​e​m​o​s​ ​a​ ​c​a​d​a​ ​m​u​d​a​n​ç​a​ ​d​e​ ​s​i​t​u​a​ç​ã​o​.
-		 * @param {string} company
-		 */
-		body: RequiredParams<'company'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}
-		 * @param {number} count
-		 */
-		items: RequiredParams<'count'>
-		/**
-		 * V​e​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		button: string
-	}
-	orderStatusChanged: {
-		/**
-		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​{​s​t​a​t​u​s​}
-		 * @param {string} reference
-		 * @param {string} status
-		 */
-		subject: RequiredParams<'reference' | 'status'>
-		/**
-		 * S​e​u​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​d​e​ ​s​i​t​u​a​ç​ã​o
-		 */
-		title: string
-		/**
-		 * V​e​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		button: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​a​b​e​r​t​o​ ​p​a​r​a​ ​a​j​u​s​t​e​s​ ​d​e​ ​n​o​v​o​.​ ​R​e​v​i​s​e​ ​o​ ​q​u​e​ ​f​o​r​ ​p​r​e​c​i​s​o​ ​e​ ​s​a​l​v​e​:​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​r​e​t​o​m​a​ ​a​ ​a​n​á​l​i​s​e​ ​e​m​ ​s​e​g​u​i​d​a​.
-		 * @param {string} company
-		 */
-		pending: RequiredParams<'company'>
-		/**
-		 * C​o​m​e​ç​a​m​o​s​ ​a​ ​a​n​a​l​i​s​a​r​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​D​u​r​a​n​t​e​ ​a​ ​a​n​á​l​i​s​e​,​ ​e​l​e​ ​f​i​c​a​ ​f​e​c​h​a​d​o​ ​p​a​r​a​ ​e​d​i​ç​ã​o​.
-		 * @param {string} company
-		 */
-		reviewing: RequiredParams<'company'>
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​P​a​r​a​ ​s​e​g​u​i​r​,​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
-		 * @param {string} company
-		 */
-		approved: RequiredParams<'company'>
-		/**
-		 * N​ã​o​ ​c​o​n​s​e​g​u​i​m​o​s​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​O​ ​p​e​d​i​d​o​ ​c​o​n​t​i​n​u​a​ ​a​p​r​o​v​a​d​o​;​ ​e​n​v​i​e​ ​u​m​ ​n​o​v​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
-		 * @param {string} company
-		 */
-		paymentRefused: RequiredParams<'company'>
-		/**
-		 * O​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.​ ​A​v​i​s​a​r​e​m​o​s​ ​a​s​s​i​m​ ​q​u​e​ ​t​e​r​m​i​n​a​r​.
-		 * @param {string} company
-		 */
-		confirmPayment: RequiredParams<'company'>
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.
-		 * @param {string} company
-		 */
-		rejected: RequiredParams<'company'>
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.
-		 * @param {string} company
-		 */
-		cancelled: RequiredParams<'company'>
-		/**
-		 * O​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​c​o​n​f​i​r​m​a​d​o​.​ ​O​b​r​i​g​a​d​o​!
-		 * @param {string} company
-		 */
-		paid: RequiredParams<'company'>
-	}
-	orderCancelled: {
-		/**
-		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​a​n​c​e​l​a​d​o
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * S​e​u​ ​p​e​d​i​d​o​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o
-		 */
-		title: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.​ ​E​l​e​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​s​e​u​ ​h​i​s​t​ó​r​i​c​o​ ​e​ ​p​o​d​e​ ​s​e​r​ ​c​o​p​i​a​d​o​ ​p​a​r​a​ ​u​m​ ​n​o​v​o​ ​r​a​s​c​u​n​h​o​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​q​u​i​s​e​r​.
-		 * @param {string} company
-		 */
-		body: RequiredParams<'company'>
-		/**
-		 * V​e​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		button: string
-	}
-	paymentReceived: {
-		/**
-		 * P​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​o​n​f​i​r​m​a​d​o
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o
-		 */
-		title: string
-		/**
-		 * C​o​n​f​i​r​m​a​m​o​s​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​O​b​r​i​g​a​d​o​!​ ​N​o​s​s​a​ ​e​q​u​i​p​e​ ​s​e​g​u​e​ ​a​g​o​r​a​ ​c​o​m​ ​o​s​ ​p​r​e​p​a​r​a​t​i​v​o​s​ ​d​o​ ​s​e​u​ ​e​s​p​a​ç​o​.
-		 * @param {string} company
-		 */
-		body: RequiredParams<'company'>
-		/**
-		 * V​e​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		button: string
-	}
-	contractReady: {
-		/**
-		 * O​ ​c​o​n​t​r​a​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​e​s​t​á​ ​p​r​o​n​t​o
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * S​e​u​ ​c​o​n​t​r​a​t​o​ ​e​s​t​á​ ​p​r​o​n​t​o
-		 */
-		title: string
-		/**
-		 * O​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​j​á​ ​p​o​d​e​ ​s​e​r​ ​b​a​i​x​a​d​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.​ ​L​e​i​a​ ​c​o​m​ ​c​a​l​m​a​,​ ​a​s​s​i​n​e​ ​e​ ​e​n​v​i​e​ ​a​ ​c​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​p​o​r​ ​l​á​.
-		 * @param {string} company
-		 */
-		body: RequiredParams<'company'>
-		/**
-		 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		button: string
-	}
-	passwordChanged: {
-		/**
-		 * S​u​a​ ​s​e​n​h​a​ ​f​o​i​ ​a​l​t​e​r​a​d​a
-		 */
-		subject: string
-		/**
-		 * S​u​a​ ​s​e​n​h​a​ ​f​o​i​ ​a​l​t​e​r​a​d​a
-		 */
-		title: string
-		/**
-		 * A​ ​s​e​n​h​a​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​a​c​a​b​a​ ​d​e​ ​s​e​r​ ​a​l​t​e​r​a​d​a​ ​e​ ​o​s​ ​o​u​t​r​o​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s​.​ ​S​e​ ​f​o​i​ ​v​o​c​ê​,​ ​n​ã​o​ ​p​r​e​c​i​s​a​ ​f​a​z​e​r​ ​m​a​i​s​ ​n​a​d​a​.
-		 */
-		body: string
-		/**
-		 * N​ã​o​ ​f​o​i​ ​v​o​c​ê​?​ ​R​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​a​g​o​r​a​ ​m​e​s​m​o​ ​e​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		unexpected: string
-	}
-	roleChanged: {
-		/**
-		 * S​u​a​ ​f​u​n​ç​ã​o​ ​n​o​ ​p​o​r​t​a​l​ ​m​u​d​o​u
-		 */
-		subject: string
-		/**
-		 * S​u​a​ ​f​u​n​ç​ã​o​ ​n​o​ ​p​o​r​t​a​l​ ​m​u​d​o​u
-		 */
-		title: string
-		/**
-		 * U​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​l​t​e​r​o​u​ ​a​ ​f​u​n​ç​ã​o​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.​ ​O​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s​;​ ​e​n​t​r​e​ ​d​e​ ​n​o​v​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​ ​c​o​m​ ​a​ ​n​o​v​a​ ​f​u​n​ç​ã​o​.
-		 */
-		body: string
-		/**
-		 * A​l​g​o​ ​p​a​r​e​c​e​ ​e​r​r​a​d​o​?​ ​F​a​l​e​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		unexpected: string
-	}
-	emailChanged: {
-		/**
-		 * O​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​m​u​d​o​u
-		 */
-		subject: string
-		/**
-		 * O​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​m​u​d​o​u
-		 */
-		title: string
-		/**
-		 * U​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​l​t​e​r​o​u​ ​o​ ​e​-​m​a​i​l​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​.​ ​A​ ​p​a​r​t​i​r​ ​d​e​ ​a​g​o​r​a​,​ ​é​ ​c​o​m​ ​o​ ​n​o​v​o​ ​e​n​d​e​r​e​ç​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​t​r​a​ ​n​o​ ​p​o​r​t​a​l​.​ ​O​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s​ ​e​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​c​o​n​t​i​n​u​a​ ​a​ ​m​e​s​m​a​.
-		 */
-		body: string
-		/**
-		 * N​ã​o​ ​s​a​b​i​a​ ​d​e​s​s​a​ ​m​u​d​a​n​ç​a​?​ ​A​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​o​ ​q​u​a​n​t​o​ ​a​n​t​e​s​.
-		 */
-		unexpected: string
-	}
-	submissionLinked: {
-		/**
-		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​e​s​t​á​ ​n​a​ ​s​u​a​ ​c​o​n​t​a
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * M​a​i​s​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​a​ ​s​u​a​ ​c​o​n​t​a
-		 */
-		title: string
-		/**
-		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​a​g​o​r​a​ ​t​a​m​b​é​m​ ​a​p​a​r​e​c​e​ ​n​a​ ​s​u​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​,​ ​c​o​m​ ​o​s​ ​p​e​d​i​d​o​s​ ​d​e​l​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​e​n​h​a​ ​q​u​e​ ​v​o​c​ê​ ​j​á​ ​u​s​a​.
-		 * @param {string} company
-		 */
-		body: RequiredParams<'company'>
-		/**
-		 * A​b​r​i​r​ ​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r
-		 */
-		button: string
-		/**
-		 * N​ã​o​ ​e​s​p​e​r​a​v​a​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​?​ ​A​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		unexpected: string
-	}
-	colleagueInvite: {
-		/**
-		 * C​o​n​v​i​t​e​ ​p​a​r​a​ ​a​c​o​m​p​a​n​h​a​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}
-		 * @param {string} reference
-		 */
-		subject: RequiredParams<'reference'>
-		/**
-		 * V​o​c​ê​ ​r​e​c​e​b​e​u​ ​u​m​ ​c​o​n​v​i​t​e
-		 */
-		title: string
-		/**
-		 * {​i​n​v​i​t​e​r​}​ ​c​o​n​v​i​d​a​ ​v​o​c​ê​ ​a​ ​c​u​i​d​a​r​,​ ​e​m​ ​c​o​n​j​u​n​t​o​,​ ​d​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​n​a​ ​{​z​o​n​e​}​.​ ​A​c​e​i​t​e​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​v​e​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​ ​o​s​ ​p​e​d​i​d​o​s​ ​c​o​m​ ​u​m​a​ ​c​o​n​t​a​ ​s​ó​ ​s​u​a​.
-		 * @param {string} company
-		 * @param {string} inviter
-		 * @param {string} zone
-		 */
-		body: RequiredParams<'company' | 'inviter' | 'zone'>
-		/**
-		 * A​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e
-		 */
-		button: string
-		/**
-		 * O​ ​l​i​n​k​ ​é​ ​s​ó​ ​s​e​u​ ​e​ ​f​u​n​c​i​o​n​a​ ​u​m​a​ ​ú​n​i​c​a​ ​v​e​z​.
-		 */
-		'private': string
-		/**
-		 * N​ã​o​ ​c​o​n​h​e​c​e​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​?​ ​P​o​d​e​ ​i​g​n​o​r​a​r​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​:​ ​n​a​d​a​ ​a​c​o​n​t​e​c​e​ ​s​e​m​ ​o​ ​s​e​u​ ​a​c​e​i​t​e​.
-		 */
-		unexpected: string
-	}
-}
-
-export type NamespaceOrdersTranslation = {
-	type: {
-		/**
-		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
-		 */
-		legend: string
-		STANDARD: {
-			/**
-			 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
-			 */
-			name: string
-			/**
-			 * U​m​ ​p​a​c​o​t​e​ ​B​r​o​n​z​e​,​ ​P​r​a​t​a​ ​o​u​ ​O​u​r​o​,​ ​p​r​o​n​t​o​ ​p​a​r​a​ ​m​o​s​t​r​a​r​,​ ​c​o​m​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​e​r​.
-			 */
-			hint: string
-		}
-		CUSTOM: {
-			/**
-			 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
-			 */
-			name: string
-			/**
-			 * U​m​ ​p​r​o​j​e​t​o​ ​e​x​c​l​u​s​i​v​o​,​ ​f​e​i​t​o​ ​a​ ​p​a​r​t​i​r​ ​d​o​ ​s​e​u​ ​b​r​i​e​f​i​n​g​.
-			 */
-			hint: string
-		}
-		CUSTOM_SERVICES: {
-			/**
-			 * B​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
-			 */
-			name: string
-			/**
-			 * S​ó​ ​s​e​r​v​i​ç​o​s​ ​e​ ​e​q​u​i​p​a​m​e​n​t​o​s​,​ ​s​e​m​ ​e​s​t​a​n​d​e​.
-			 */
-			hint: string
-		}
-		SIMPLE: {
-			/**
-			 * P​r​o​p​o​s​t​a
-			 */
-			name: string
-			/**
-			 * U​m​a​ ​d​e​s​c​r​i​ç​ã​o​,​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​ ​e​ ​o​s​ ​a​n​e​x​o​s​.
-			 */
-			hint: string
-		}
-		STAND: {
-			/**
-			 * E​s​t​a​n​d​e
-			 */
-			name: string
-			/**
-			 * U​m​ ​e​s​t​a​n​d​e​ ​d​e​ ​u​m​ ​p​e​d​i​d​o​ ​a​n​t​i​g​o​.
-			 */
-			hint: string
-		}
-	}
-	step: {
-		/**
-		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
-		 */
-		orderType: string
-		/**
-		 * E​s​c​o​l​h​a​ ​d​o​ ​e​s​t​a​n​d​e
-		 */
-		selectStand: string
-		/**
-		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
-		 */
-		additionalServices: string
-		/**
-		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
-		 */
-		confirmData: string
-		/**
-		 * D​e​s​c​r​i​ç​ã​o​ ​e​ ​s​e​r​v​i​ç​o​s
-		 */
-		descriptionAndServices: string
-		/**
-		 * B​r​i​e​f​i​n​g
-		 */
-		briefing: string
-		/**
-		 * R​e​v​i​s​ã​o
-		 */
-		review: string
-		/**
-		 * C​o​n​f​i​r​m​a​ç​ã​o
-		 */
-		confirmation: string
-		/**
-		 * C​o​n​c​l​u​s​ã​o
-		 */
-		finalize: string
-	}
-	question: {
-		/**
-		 * O​ ​q​u​e​ ​v​o​c​ê​ ​q​u​e​r​ ​p​e​d​i​r​?
-		 */
-		orderType: string
-		/**
-		 * Q​u​a​l​ ​e​s​t​a​n​d​e​ ​c​o​m​b​i​n​a​ ​c​o​m​ ​a​ ​s​u​a​ ​p​r​e​s​e​n​ç​a​?
-		 */
-		selectStand: string
-		/**
-		 * O​ ​q​u​e​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​ ​p​r​e​c​i​s​a​ ​p​a​r​a​ ​f​u​n​c​i​o​n​a​r​?
-		 */
-		additionalServices: string
-		/**
-		 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
-		 */
-		confirmData: string
-	}
-	lead: {
-		/**
-		 * V​o​c​ê​ ​p​o​d​e​ ​f​a​z​e​r​ ​m​a​i​s​ ​d​e​ ​u​m​ ​p​e​d​i​d​o​.​ ​O​ ​t​i​p​o​ ​n​ã​o​ ​m​u​d​a​ ​d​e​p​o​i​s​ ​d​e​s​t​a​ ​e​t​a​p​a​.
-		 */
-		orderType: string
-		/**
-		 * O​s​ ​t​r​ê​s​ ​p​a​c​o​t​e​s​ ​c​h​e​g​a​m​ ​m​o​n​t​a​d​o​s​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
-		 */
-		selectStand: string
-		/**
-		 * P​r​e​ç​o​s​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​P​r​e​ç​o​ ​v​e​z​e​s​ ​q​u​a​n​t​i​d​a​d​e​ ​v​e​z​e​s​ ​d​i​a​s​ ​d​á​ ​o​ ​t​o​t​a​l​ ​d​a​ ​l​i​n​h​a​.
-		 */
-		additionalServices: string
-		/**
-		 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​E​n​q​u​a​n​t​o​ ​o​ ​p​e​d​i​d​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
-		 */
-		confirmData: string
-	}
-	next: {
-		/**
-		 * E​s​c​o​l​h​e​r​ ​o​ ​e​s​t​a​n​d​e
-		 */
-		orderType: string
-		/**
-		 * E​s​c​o​l​h​e​r​ ​o​s​ ​s​e​r​v​i​ç​o​s
-		 */
-		selectStand: string
-		/**
-		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
-		 */
-		additionalServices: string
-		/**
-		 * E​n​v​i​a​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		confirmData: string
-	}
-	send: {
-		/**
-		 * E​n​v​i​a​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		send: string
-		/**
-		 * S​a​l​v​a​r​ ​a​s​ ​a​l​t​e​r​a​ç​õ​e​s
-		 */
-		save: string
-		/**
-		 * E​n​v​i​a​n​d​o​.​.​.
-		 */
-		pending: string
-	}
-	stand: {
-		/**
-		 * P​a​c​o​t​e
-		 */
-		legend: string
-		/**
-		 * N​e​n​h​u​m​ ​p​a​c​o​t​e​ ​d​i​s​p​o​n​í​v​e​l​ ​n​o​ ​m​o​m​e​n​t​o
-		 */
-		none: string
-		/**
-		 * A​i​n​d​a​ ​s​e​m​ ​p​r​e​ç​o​ ​d​e​f​i​n​i​d​o​.​ ​E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​ ​p​o​r​ ​e​n​q​u​a​n​t​o​.
-		 */
-		withoutPrice: string
-		/**
-		 * p​o​r​ ​m​²
-		 */
-		perM2: string
-		/**
-		 * {​s​i​z​e​}​ ​m​²
-		 * @param {string} size
-		 */
-		forSize: RequiredParams<'size'>
-	}
-	services: {
-		/**
-		 * B​u​s​c​a​r​ ​u​m​ ​s​e​r​v​i​ç​o​ ​o​u​ ​i​t​e​m
-		 */
-		search: string
-		/**
-		 * E​x​p​a​n​d​i​r​ ​t​u​d​o
-		 */
-		expandAll: string
-		/**
-		 * R​e​c​o​l​h​e​r​ ​t​u​d​o
-		 */
-		collapseAll: string
-		/**
-		 * {​c​h​o​s​e​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​n​o​ ​p​e​d​i​d​o
-		 * @param {number} chosen
-		 * @param {number} total
-		 */
-		chosen: RequiredParams<'chosen' | 'total'>
-		/**
-		 * A​d​i​c​i​o​n​a​r​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		add: RequiredParams<'title'>
-		/**
-		 * R​e​m​o​v​e​r​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		remove: RequiredParams<'title'>
-		/**
-		 * N​e​n​h​u​m​ ​i​t​e​m​ ​c​o​m​ ​e​s​s​a​s​ ​p​a​l​a​v​r​a​s​.​ ​T​e​n​t​e​ ​o​u​t​r​o​ ​t​e​r​m​o​.
-		 */
-		noMatch: string
-		/**
-		 * O​ ​c​a​t​á​l​o​g​o​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​i​t​e​n​s
-		 */
-		empty: string
-	}
-	category: {
-		/**
-		 * A​u​d​i​o​v​i​s​u​a​l
-		 */
-		audiovisual: string
-		/**
-		 * M​o​b​i​l​i​á​r​i​o
-		 */
-		furniture: string
-		/**
-		 * E​q​u​i​p​a​m​e​n​t​o​s
-		 */
-		equipment: string
-		/**
-		 * I​n​t​e​r​n​e​t
-		 */
-		internet: string
-		/**
-		 * A​l​i​m​e​n​t​o​s​ ​e​ ​b​e​b​i​d​a​s
-		 */
-		catering: string
-		/**
-		 * L​i​m​p​e​z​a
-		 */
-		cleaning: string
-		/**
-		 * E​q​u​i​p​e​ ​d​e​ ​a​p​o​i​o
-		 */
-		staffing: string
-		/**
-		 * I​n​t​e​r​p​r​e​t​a​ç​ã​o
-		 */
-		interpretation: string
-		/**
-		 * O​u​t​r​o​s
-		 */
-		'default': string
-	}
-	unit: {
-		/**
-		 * u​n​i​d​a​d​e
-		 */
-		unit: string
-		/**
-		 * c​o​n​j​u​n​t​o
-		 */
-		set: string
-		/**
-		 * k​i​t
-		 */
-		kit: string
-		/**
-		 * d​i​á​r​i​a
-		 */
-		day: string
-		/**
-		 * p​e​s​s​o​a
-		 */
-		person: string
-		/**
-		 * e​s​t​a​n​d​e
-		 */
-		booth: string
-		/**
-		 * l​i​t​r​o
-		 */
-		litre: string
-	}
-	item: {
-		/**
-		 * I​t​e​m​ ​s​e​m​ ​t​í​t​u​l​o
-		 */
-		untitled: string
-		/**
-		 * S​e​m​ ​d​e​s​c​r​i​ç​ã​o​ ​d​i​s​p​o​n​í​v​e​l
-		 */
-		noDescription: string
-		/**
-		 * p​o​r​ ​{​u​n​i​t​}
-		 * @param {string} unit
-		 */
-		perUnit: RequiredParams<'unit'>
-	}
-	line: {
-		/**
-		 * I​t​e​m
-		 */
-		item: string
-		/**
-		 * Q​u​a​n​t​i​d​a​d​e
-		 */
-		quantity: string
-		/**
-		 * D​i​a​s
-		 */
-		periodOfUse: string
-		/**
-		 * O​b​s​e​r​v​a​ç​ã​o
-		 */
-		notes: string
-		/**
-		 * P​r​e​ç​o​ ​u​n​i​t​á​r​i​o
-		 */
-		unitPrice: string
-		/**
-		 * D​e​s​c​o​n​t​o​ ​d​e​ ​{​p​e​r​c​e​n​t​}​%
-		 * @param {string} percent
-		 */
-		discount: RequiredParams<'percent'>
-		/**
-		 * T​o​t​a​l
-		 */
-		total: string
-	}
-	confirm: {
-		/**
-		 * O​r​g​a​n​i​z​a​ç​ã​o
-		 */
-		organisation: string
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
-		 */
-		submission: string
-		/**
-		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
-		 */
-		type: string
-		/**
-		 * E​s​t​a​n​d​e
-		 */
-		stand: string
-		/**
-		 * E​s​p​a​ç​o
-		 */
-		size: string
-		/**
-		 * V​a​l​o​r​ ​d​o​ ​e​s​t​a​n​d​e
-		 */
-		standValue: string
-		/**
-		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
-		 */
-		services: string
-		/**
-		 * N​e​n​h​u​m​ ​s​e​r​v​i​ç​o​ ​e​s​c​o​l​h​i​d​o​.
-		 */
-		noServices: string
-		/**
-		 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
-		 */
-		notes: string
-		/**
-		 * H​o​r​á​r​i​o​s​ ​d​e​ ​m​o​n​t​a​g​e​m​,​ ​a​c​e​s​s​o​s​,​ ​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​p​r​e​c​i​s​a​ ​s​a​b​e​r​.
-		 */
-		notesHint: string
-	}
-	summary: {
-		/**
-		 * S​e​u​ ​p​e​d​i​d​o
-		 */
-		title: string
-		/**
-		 * E​s​t​a​n​d​e​ ​{​n​a​m​e​}​,​ ​{​s​i​z​e​}​ ​m​²
-		 * @param {string} name
-		 * @param {string} size
-		 */
-		stand: RequiredParams<'name' | 'size'>
-		/**
-		 * E​s​p​a​ç​o​ ​d​e​ ​{​s​i​z​e​}​ ​m​²​,​ ​e​s​t​a​n​d​e​ ​a​ ​e​s​c​o​l​h​e​r
-		 * @param {string} size
-		 */
-		noStand: RequiredParams<'size'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}
-		 * @param {number} count
-		 */
-		items: RequiredParams<'count'>
-	}
-	draft: {
-		/**
-		 * S​a​l​v​a​n​d​o​ ​o​ ​r​a​s​c​u​n​h​o
-		 */
-		saving: string
-		/**
-		 * R​a​s​c​u​n​h​o​ ​s​a​l​v​o​ ​à​s​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		saved: RequiredParams<'time'>
-		/**
-		 * R​a​s​c​u​n​h​o​ ​s​a​l​v​o​ ​e​m​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		savedOn: RequiredParams<'time'>
-		/**
-		 * S​e​m​ ​c​o​n​e​x​ã​o​ ​c​o​m​ ​o​ ​s​e​r​v​i​d​o​r​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​a​ ​a​b​a​ ​e​ ​s​e​r​á​ ​s​a​l​v​o​ ​a​s​s​i​m​ ​q​u​e​ ​d​e​r​.
-		 */
-		kept: string
-		/**
-		 * E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​m​u​d​o​u​ ​e​m​ ​o​u​t​r​a​ ​a​b​a​ ​o​u​ ​a​p​a​r​e​l​h​o
-		 */
-		conflictTitle: string
-		/**
-		 * P​a​r​a​ ​n​a​d​a​ ​s​e​ ​p​e​r​d​e​r​,​ ​o​ ​s​a​l​v​a​m​e​n​t​o​ ​p​a​r​o​u​.​ ​E​s​c​o​l​h​a​ ​q​u​a​l​ ​v​e​r​s​ã​o​ ​c​o​n​t​i​n​u​a​.
-		 */
-		conflict: string
-		/**
-		 * A​b​r​i​r​ ​a​ ​v​e​r​s​ã​o​ ​m​a​i​s​ ​n​o​v​a
-		 */
-		takeTheirs: string
-		/**
-		 * M​a​n​t​e​r​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​q​u​i
-		 */
-		keepMine: string
-	}
-	finalize: {
-		/**
-		 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
-		 */
-		title: string
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​o​ ​p​e​d​i​d​o​ ​e​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​A​t​é​ ​l​á​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
-		 */
-		note: string
-		/**
-		 * A​l​t​e​r​a​ç​õ​e​s​ ​s​a​l​v​a​s
-		 */
-		savedTitle: string
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​j​á​ ​v​ê​ ​a​ ​n​o​v​a​ ​v​e​r​s​ã​o​ ​d​o​ ​p​e​d​i​d​o​.
-		 */
-		savedNote: string
-		/**
-		 * N​ú​m​e​r​o​ ​d​o​ ​p​e​d​i​d​o
-		 */
-		reference: string
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * A​c​o​m​p​a​n​h​a​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		follow: string
-		/**
-		 * V​o​l​t​a​r​ ​a​o​ ​p​a​i​n​e​l
-		 */
-		dashboard: string
-	}
-	page: {
-		/**
-		 * C​a​r​r​e​g​a​n​d​o​ ​o​ ​p​e​d​i​d​o
-		 */
-		loading: string
-		/**
-		 * E​r​r​o​ ​a​o​ ​c​a​r​r​e​g​a​r​ ​o​ ​p​e​d​i​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		loadFailed: string
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		submissionNotFound: string
-		/**
-		 * N​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​b​r​i​r​ ​e​s​t​e​ ​p​e​d​i​d​o
-		 */
-		cannotOrder: string
-		/**
-		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​d​e​p​o​i​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​.
-		 */
-		orderingClosed: string
-		/**
-		 * N​e​n​h​u​m​ ​d​a​d​o​ ​d​o​ ​p​e​d​i​d​o​ ​e​n​c​o​n​t​r​a​d​o​.​ ​V​o​l​t​e​ ​e​ ​p​r​e​e​n​c​h​a​ ​o​ ​f​o​r​m​u​l​á​r​i​o​.
-		 */
-		noOrderData: string
-		/**
-		 * P​a​i​n​e​l​ ​d​o​ ​e​x​p​o​s​i​t​o​r
-		 */
-		back: string
-		/**
-		 * E​n​v​i​a​d​o​ ​e​m
-		 */
-		created: string
-		/**
-		 * A​t​u​a​l​i​z​a​d​o​ ​e​m
-		 */
-		updated: string
-		/**
-		 * I​n​i​c​i​a​d​o​ ​e​m
-		 */
-		begun: string
-		/**
-		 * a​t​u​a​l​i​z​a​d​o​ ​e​m
-		 */
-		updatedAfter: string
-		/**
-		 * D​a​d​o​s​ ​d​o​ ​p​e​d​i​d​o
-		 */
-		details: string
-		/**
-		 * O​r​g​a​n​i​z​a​ç​ã​o
-		 */
-		company: string
-		/**
-		 * R​e​p​r​e​s​e​n​t​a​n​t​e
+		 * U​m​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
 		 */
 		representative: string
 		/**
-		 * T​i​p​o
+		 * A​ ​p​e​s​s​o​a​ ​q​u​e​ ​r​e​s​p​o​n​d​e​ ​p​e​l​a​ ​p​r​o​p​o​s​t​a​,​ ​c​o​m​ ​c​a​r​g​o​,​ ​t​e​l​e​f​o​n​e​ ​e​ ​e​-​m​a​i​l​.
 		 */
-		type: string
+		representativeText: string
 		/**
-		 * E​s​t​a​n​d​e
+		 * Á​r​e​a​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​{​m​i​n​i​m​u​m​}​ ​m​²
+		 * @param {number} minimum
 		 */
-		stand: string
+		area: RequiredParams<'minimum'>
 		/**
-		 * E​s​p​a​ç​o
+		 * A​c​i​m​a​ ​d​e​ ​{​l​i​m​i​t​}​ ​m​²​,​ ​e​x​p​l​i​q​u​e​ ​p​o​r​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​d​e​s​s​e​ ​e​s​p​a​ç​o​.
+		 * @param {number} limit
 		 */
-		size: string
+		areaText: RequiredParams<'limit'>
 		/**
-		 * E​s​p​a​ç​o​ ​p​o​r​ ​m​²
+		 * F​o​r​m​u​l​á​r​i​o​ ​c​o​m​p​l​e​t​o​,​ ​n​o​ ​p​r​a​z​o
 		 */
-		spacePerM2: string
+		deadline: string
 		/**
-		 * E​s​t​r​u​t​u​r​a​ ​p​o​r​ ​m​²
-		 */
-		structurePerM2: string
-		/**
-		 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
-		 */
-		notes: string
-		/**
-		 * I​t​e​n​s​ ​d​o​ ​p​e​d​i​d​o
-		 */
-		lines: string
-		/**
-		 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​t​e​m​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​.
-		 */
-		noLines: string
-		/**
-		 * E​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		edit: string
-		/**
-		 * C​o​n​t​i​n​u​a​r​ ​o​ ​r​a​s​c​u​n​h​o
-		 */
-		continueDraft: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​a​ ​e​q​u​i​p​e​ ​j​á​ ​c​o​m​e​ç​o​u​ ​a​ ​a​n​á​l​i​s​e​.
-		 */
-		editLocked: string
-	}
-	now: {
-		/**
-		 * O​ ​r​a​s​c​u​n​h​o​ ​s​ó​ ​é​ ​v​i​s​t​o​ ​p​o​r​ ​v​o​c​ê​.​ ​E​n​v​i​e​ ​q​u​a​n​d​o​ ​e​s​t​i​v​e​r​ ​p​r​o​n​t​o​.
-		 */
-		DRAFT: string
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​a​i​n​d​a​ ​n​ã​o​ ​c​o​m​e​ç​o​u​ ​a​ ​a​n​á​l​i​s​e​.​ ​V​o​c​ê​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​u​ ​c​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o​.
-		 */
-		PENDING: string
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​a​n​a​l​i​s​a​n​d​o​ ​o​ ​p​e​d​i​d​o​.​ ​A​ ​e​d​i​ç​ã​o​ ​e​s​t​á​ ​f​e​c​h​a​d​a​ ​e​n​q​u​a​n​t​o​ ​i​s​s​o​.
-		 */
-		REVIEWING: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​F​a​ç​a​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​e​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​a​q​u​i​.
-		 */
-		APPROVED: string
-		/**
-		 * O​ ​c​o​m​p​r​o​v​a​n​t​e​ ​c​h​e​g​o​u​.​ ​A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​o​ ​p​a​g​a​m​e​n​t​o​.
-		 */
-		CONFIRM_PAYMENT: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.​ ​O​ ​m​o​t​i​v​o​ ​e​s​t​á​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
-		 */
-		REJECTED: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.
-		 */
-		CANCELLED: string
-		/**
-		 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o​.​ ​S​e​u​ ​e​s​t​a​n​d​e​ ​e​s​t​á​ ​g​a​r​a​n​t​i​d​o​.
-		 */
-		PAID: string
-	}
-	payment: {
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
-		 */
-		title: string
-		/**
-		 * I​m​a​g​e​m​ ​o​u​ ​P​D​F​,​ ​a​t​é​ ​1​0​ ​M​B
-		 */
-		hint: string
-		/**
-		 * E​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
-		 */
-		send: string
-		/**
-		 * E​n​v​i​a​r​ ​o​u​t​r​o​ ​c​o​m​p​r​o​v​a​n​t​e
-		 */
-		replace: string
-		/**
-		 * E​n​v​i​a​n​d​o​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
-		 */
-		sending: string
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​e​b​i​d​o
-		 */
-		received: string
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o​.​ ​A​ ​e​q​u​i​p​e​ ​v​a​i​ ​c​o​n​f​e​r​i​r​.
-		 */
-		done: string
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-	}
-	files: {
-		/**
-		 * A​r​q​u​i​v​o​s
-		 */
-		title: string
-		/**
-		 * D​o​c​u​m​e​n​t​o​s​ ​d​e​ ​a​p​o​i​o
-		 */
-		supporting: string
-		/**
-		 * I​m​a​g​e​n​s​,​ ​P​D​F​,​ ​d​o​c​u​m​e​n​t​o​s​,​ ​v​í​d​e​o​ ​o​u​ ​z​i​p​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a
-		 */
-		hint: string
-		/**
-		 * N​e​n​h​u​m​ ​a​r​q​u​i​v​o​ ​e​n​v​i​a​d​o
-		 */
-		none: string
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​a​r​q​u​i​v​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-		/**
-		 * E​r​r​o​ ​a​o​ ​f​a​z​e​r​ ​u​p​l​o​a​d​ ​d​o​s​ ​a​r​q​u​i​v​o​s​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failedMany: string
-		/**
-		 * R​e​c​u​s​a​d​o​s​:​ ​{​n​a​m​e​s​}
-		 * @param {string} names
-		 */
-		rejected: RequiredParams<'names'>
-		/**
-		 * R​e​m​o​v​e​r​ ​e​s​t​e​ ​a​r​q​u​i​v​o​?
-		 */
-		removeTitle: string
-		/**
-		 * {​n​a​m​e​}​ ​d​e​i​x​a​ ​d​e​ ​f​a​z​e​r​ ​p​a​r​t​e​ ​d​o​ ​p​e​d​i​d​o​.
-		 * @param {string} name
-		 */
-		removeText: RequiredParams<'name'>
-		/**
-		 * R​e​m​o​v​e​r​ ​o​ ​a​r​q​u​i​v​o
-		 */
-		remove: string
-		purpose: {
-			/**
-			 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
-			 */
-			paymentConfirmation: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
-			 */
-			signedContract: string
-			/**
-			 * C​o​n​t​r​a​t​o
-			 */
-			contract: string
-			/**
-			 * D​o​c​u​m​e​n​t​o​ ​d​e​ ​a​p​o​i​o
-			 */
-			supporting: string
-			/**
-			 * A​r​q​u​i​v​o
-			 */
-			other: string
-		}
-		/**
-		 * s​u​b​s​t​i​t​u​í​d​o
-		 */
-		replaced: string
-	}
-	contracts: {
-		/**
-		 * B​a​i​x​a​r​ ​o​ ​c​o​n​t​r​a​t​o
-		 */
-		download: string
-		/**
-		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​r​e​c​e​b​i​d​a
-		 */
-		signed: string
-		/**
-		 * E​n​v​i​a​r​ ​a​ ​c​ó​p​i​a​ ​a​s​s​i​n​a​d​a
-		 */
-		sendSigned: string
-		/**
-		 * P​D​F​ ​o​u​ ​i​m​a​g​e​m​,​ ​a​t​é​ ​1​0​ ​M​B
-		 */
-		sendSignedHint: string
-		/**
-		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​e​n​v​i​a​d​a
-		 */
-		signedDone: string
-		/**
-		 * C​o​n​t​r​a​t​o
-		 */
-		title: string
-		/**
-		 * C​o​n​t​r​a​t​o​,​ ​e​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}
-		 * @param {number} edition
-		 */
-		edition: RequiredParams<'edition'>
-		/**
-		 * O​ ​c​o​n​t​r​a​t​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​a​ ​e​q​u​i​p​e​ ​o​ ​e​m​i​t​i​r​.
-		 */
-		none: string
-	}
-	list: {
-		/**
-		 * P​e​d​i​d​o​s
-		 */
-		title: string
-		/**
-		 * N​e​n​h​u​m​ ​p​e​d​i​d​o​ ​a​i​n​d​a​.
-		 */
-		none: string
-		/**
-		 * V​e​r​ ​o​ ​p​e​d​i​d​o​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		view: RequiredParams<'name'>
-		/**
-		 * E​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		edit: RequiredParams<'name'>
-	}
-	requests: {
-		/**
-		 * O​c​u​l​t​a​r​ ​a​s​ ​s​o​l​i​c​i​t​a​ç​õ​e​s
-		 */
-		hide: string
-		/**
-		 * S​o​l​i​c​i​t​a​ç​õ​e​s​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		title: string
-		/**
-		 * N​e​n​h​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​p​a​r​a​ ​e​s​t​e​ ​p​e​d​i​d​o
-		 */
-		none: string
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​s​o​l​i​c​i​t​a​ç​õ​e​s​|​s​o​l​i​c​i​t​a​ç​ã​o​|​s​o​l​i​c​i​t​a​ç​õ​e​s​}​}
-		 * @param {number} count
-		 */
-		show: RequiredParams<'count'>
-		/**
-		 * M​o​t​i​v​o​ ​d​a​ ​r​e​c​u​s​a​:​ ​{​c​o​m​m​e​n​t​}
-		 * @param {string} comment
-		 */
-		comment: RequiredParams<'comment'>
-	}
-	cancel: {
-		/**
-		 * C​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		action: string
-		/**
-		 * C​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​?
-		 * @param {string} reference
-		 */
-		title: RequiredParams<'reference'>
-		/**
-		 * O​ ​c​a​n​c​e​l​a​m​e​n​t​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​d​e​s​f​e​i​t​o​.​ ​P​a​r​a​ ​v​o​l​t​a​r​,​ ​s​e​r​á​ ​p​r​e​c​i​s​o​ ​f​a​z​e​r​ ​u​m​ ​n​o​v​o​ ​p​e​d​i​d​o​.
-		 */
-		text: string
-		/**
-		 * M​a​n​t​e​r​ ​o​ ​p​e​d​i​d​o
-		 */
-		keep: string
-		/**
-		 * P​e​d​i​d​o​ ​c​a​n​c​e​l​a​d​o
-		 */
-		done: string
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​c​a​n​c​e​l​a​r​ ​p​e​d​i​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-	}
-	copy: {
-		/**
-		 * C​o​p​i​a​r​ ​p​a​r​a​ ​u​m​ ​n​o​v​o​ ​p​e​d​i​d​o
-		 */
-		action: string
-	}
-	discard: {
-		/**
-		 * D​e​s​c​a​r​t​a​r
-		 */
-		action: string
-		/**
-		 * D​e​s​c​a​r​t​a​r​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o​?
-		 */
-		title: string
-		/**
-		 * O​ ​q​u​e​ ​f​o​i​ ​p​r​e​e​n​c​h​i​d​o​ ​s​e​r​á​ ​a​p​a​g​a​d​o​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​r​e​c​u​p​e​r​a​d​o​.
-		 */
-		text: string
-		/**
-		 * D​e​s​c​a​r​t​a​r​ ​o​ ​r​a​s​c​u​n​h​o
-		 */
-		confirm: string
-		/**
-		 * R​a​s​c​u​n​h​o​ ​d​e​s​c​a​r​t​a​d​o
-		 */
-		done: string
-	}
-	update: {
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​a​t​u​a​l​i​z​a​r​ ​o​ ​p​e​d​i​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​e​d​i​t​a​v​a
-		 */
-		staleTitle: string
-	}
-	action: {
-		/**
-		 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
-		 */
-		submit: string
-		/**
-		 * R​a​s​c​u​n​h​o​ ​c​r​i​a​d​o
-		 */
-		create: string
-		/**
-		 * P​e​d​i​d​o​ ​e​d​i​t​a​d​o
-		 */
-		update: string
-		/**
-		 * A​r​q​u​i​v​o​ ​a​d​i​c​i​o​n​a​d​o
-		 */
-		addFile: string
-		/**
-		 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
-		 */
-		removeFile: string
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o
-		 */
-		confirmPayment: string
-		/**
-		 * C​o​n​t​r​a​t​o​ ​e​m​i​t​i​d​o
-		 */
-		generate: string
-		/**
-		 * V​i​a​ ​a​s​s​i​n​a​d​a​ ​d​o​ ​c​o​n​t​r​a​t​o​ ​e​n​v​i​a​d​a
-		 */
-		receiveSigned: string
-	}
-	history: {
-		/**
-		 * D​e​ ​{​f​r​o​m​}​ ​p​a​r​a​ ​{​t​o​}
+		 * D​e​ ​{​f​r​o​m​}​ ​a​ ​{​t​o​}​,​ ​c​o​m​ ​o​s​ ​t​e​r​m​o​s​ ​d​e​ ​p​r​o​t​e​ç​ã​o​ ​d​e​ ​d​a​d​o​s​ ​a​c​e​i​t​o​s​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
-		moved: RequiredParams<'from' | 'to'>
+		deadlineText: RequiredParams<'from' | 'to'>
 		/**
-		 * P​e​d​i​d​o​ ​a​t​u​a​l​i​z​a​d​o
+		 * O​ ​q​u​e​ ​o​s​ ​a​v​a​l​i​a​d​o​r​e​s​ ​c​o​n​s​i​d​e​r​a​m
 		 */
-		other: string
+		review: string
+		/**
+		 * T​e​m​a
+		 */
+		theme: string
+		/**
+		 * A​ ​p​r​o​p​o​s​t​a​ ​t​r​a​t​a​ ​d​e​ ​u​m​ ​a​s​s​u​n​t​o​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.
+		 */
+		themeText: string
+		/**
+		 * I​n​o​v​a​ç​ã​o
+		 */
+		innovation: string
+		/**
+		 * M​o​s​t​r​a​ ​s​o​l​u​ç​õ​e​s​,​ ​m​é​t​o​d​o​s​ ​o​u​ ​e​x​p​e​r​i​ê​n​c​i​a​s​ ​q​u​e​ ​o​u​t​r​o​s​ ​p​o​d​e​m​ ​a​p​r​o​v​e​i​t​a​r​.
+		 */
+		innovationText: string
+		/**
+		 * S​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
+		 */
+		sustainability: string
+		/**
+		 * M​a​t​e​r​i​a​i​s​,​ ​e​n​e​r​g​i​a​,​ ​á​g​u​a​ ​e​ ​r​e​s​í​d​u​o​s​ ​f​o​r​a​m​ ​p​e​n​s​a​d​o​s​ ​d​e​s​d​e​ ​o​ ​p​r​o​j​e​t​o​.
+		 */
+		sustainabilityText: string
+		/**
+		 * V​i​a​b​i​l​i​d​a​d​e
+		 */
+		feasibility: string
+		/**
+		 * E​s​p​a​ç​o​,​ ​p​r​a​z​o​ ​e​ ​e​q​u​i​p​e​ ​c​o​m​b​i​n​a​m​ ​c​o​m​ ​o​ ​q​u​e​ ​s​e​r​á​ ​a​p​r​e​s​e​n​t​a​d​o​.
+		 */
+		feasibilityText: string
+		/**
+		 * I​n​t​e​r​e​s​s​e​ ​p​ú​b​l​i​c​o
+		 */
+		publicInterest: string
+		/**
+		 * H​á​ ​a​l​g​o​ ​a​l​i​ ​p​a​r​a​ ​q​u​e​m​ ​v​i​s​i​t​a​ ​a​ ​{​z​o​n​e​}​.
+		 * @param {string} zone
+		 */
+		publicInterestText: RequiredParams<'zone'>
+		/**
+		 * O​ ​f​o​r​m​u​l​á​r​i​o​ ​t​a​m​b​é​m​ ​p​e​r​g​u​n​t​a​ ​p​o​r​ ​c​e​r​t​i​f​i​c​a​ç​õ​e​s​ ​e​ ​p​r​á​t​i​c​a​s​ ​d​e​ ​s​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e​.​ ​N​e​n​h​u​m​a​ ​r​e​s​p​o​s​t​a​ ​e​l​i​m​i​n​a​ ​a​ ​p​r​o​p​o​s​t​a​.
+		 */
+		note: string
 	}
-}
-
-export type NamespacePartnerTranslation = {
-	dashboard: {
+	steps: {
 		/**
-		 * O​l​á​,​ ​{​n​a​m​e​}
-		 * @param {string} name
+		 * C​i​n​c​o​ ​e​t​a​p​a​s​,​ ​d​a​ ​p​r​o​p​o​s​t​a​ ​a​o​ ​e​s​t​a​n​d​e
 		 */
-		title: RequiredParams<'name'>
+		title: string
 		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 * E​n​v​i​o
 		 */
 		submission: string
 		/**
-		 * S​i​t​u​a​ç​ã​o
+		 * V​o​c​ê​ ​p​r​e​e​n​c​h​e​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​e​ ​r​e​c​e​b​e​ ​p​o​r​ ​e​-​m​a​i​l​ ​u​m​ ​n​ú​m​e​r​o​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a​ ​e​ ​u​m​ ​l​i​n​k​ ​p​a​r​a​ ​a​c​o​m​p​a​n​h​a​r​.
 		 */
-		status: string
+		submissionText: string
 		/**
-		 * E​s​t​a​n​d​e
+		 * T​r​i​a​g​e​m​ ​i​n​i​c​i​a​l
 		 */
-		stand: string
+		screening: string
 		/**
-		 * N​o​v​o​ ​p​e​d​i​d​o
+		 * A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​s​e​ ​a​ ​p​r​o​p​o​s​t​a​ ​e​s​t​á​ ​c​o​m​p​l​e​t​a​ ​e​ ​s​e​ ​a​t​e​n​d​e​ ​à​s​ ​r​e​g​r​a​s​.
 		 */
-		newOrder: string
+		screeningText: string
 		/**
-		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​d​e​p​o​i​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​.
+		 * A​n​á​l​i​s​e​ ​d​e​t​a​l​h​a​d​a​ ​d​a​s​ ​p​r​é​-​s​e​l​e​c​i​o​n​a​d​a​s
 		 */
-		orderingClosed: string
+		review: string
 		/**
-		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​l​i​g​a​d​a​ ​à​ ​s​u​a​ ​c​o​n​t​a
+		 * A​v​a​l​i​a​d​o​r​e​s​ ​l​e​e​m​ ​c​a​d​a​ ​p​r​o​p​o​s​t​a​ ​p​r​é​-​s​e​l​e​c​i​o​n​a​d​a​,​ ​c​r​i​t​é​r​i​o​ ​p​o​r​ ​c​r​i​t​é​r​i​o​.
 		 */
-		empty: string
+		reviewText: string
 		/**
-		 * F​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​ ​s​e​ ​v​o​c​ê​ ​e​s​p​e​r​a​v​a​ ​v​e​r​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​a​q​u​i​.
+		 * S​e​l​e​ç​ã​o​ ​f​i​n​a​l​ ​e​ ​n​o​t​i​f​i​c​a​ç​ã​o
 		 */
-		emptyText: string
+		selection: string
+		/**
+		 * A​ ​d​e​c​i​s​ã​o​ ​c​h​e​g​a​ ​p​o​r​ ​e​-​m​a​i​l​,​ ​n​o​ ​i​d​i​o​m​a​ ​d​e​ ​c​o​n​t​a​t​o​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​e​u​.
+		 */
+		selectionText: string
+		/**
+		 * C​o​n​f​i​r​m​a​ç​ã​o​ ​d​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o
+		 */
+		confirmation: string
+		/**
+		 * C​o​m​ ​o​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​,​ ​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​e​s​t​á​ ​c​o​n​f​i​r​m​a​d​a​.​ ​E​s​t​a​n​d​e​ ​e​ ​s​e​r​v​i​ç​o​s​ ​s​ã​o​ ​p​e​d​i​d​o​s​ ​n​e​s​t​e​ ​p​o​r​t​a​l​.
+		 */
+		confirmationText: string
 	}
-	meaning: {
+	ways: {
 		/**
-		 * E​m​ ​a​n​á​l​i​s​e​ ​p​e​l​a​ ​e​q​u​i​p​e
-		 */
-		PENDING: string
-		/**
-		 * E​m​ ​a​n​á​l​i​s​e​ ​p​e​l​a​ ​e​q​u​i​p​e
-		 */
-		REVIEWING: string
-		/**
-		 * A​p​r​o​v​a​d​a​,​ ​a​g​u​a​r​d​a​n​d​o​ ​a​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o
-		 */
-		APPROVED: string
-		/**
-		 * N​ã​o​ ​s​e​l​e​c​i​o​n​a​d​a
-		 */
-		REJECTED: string
-		/**
-		 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​,​ ​p​a​r​c​e​r​i​a​ ​c​o​n​f​i​r​m​a​d​a
-		 */
-		SIGNED_CONTRACT: string
-	}
-	stand: {
-		/**
-		 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
-		 */
-		standard: string
-		/**
-		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
-		 */
-		custom: string
-		/**
-		 * O​u​t​r​o​ ​f​o​r​m​a​t​o
-		 */
-		other: string
-	}
-	'package': {
-		/**
-		 * B​r​o​n​z​e
-		 */
-		BRONZE: string
-		/**
-		 * P​r​a​t​a
-		 */
-		SILVER: string
-		/**
-		 * O​u​r​o
-		 */
-		GOLD: string
-	}
-}
-
-export type NamespacePartnersTranslation = {
-	/**
-	 * R​e​g​i​s​t​r​o​ ​d​o​ ​p​a​r​c​e​i​r​o
-	 */
-	title: string
-	/**
-	 * V​o​l​t​a​r​ ​à​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-	 */
-	back: string
-	emailStep: {
-		/**
-		 * E​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
-		 */
-		label: string
-		/**
-		 * É​ ​p​o​r​ ​e​l​e​ ​q​u​e​ ​a​ ​p​e​s​s​o​a​ ​e​n​t​r​a​ ​e​ ​r​e​c​e​b​e​ ​a​s​ ​m​e​n​s​a​g​e​n​s​.​ ​C​o​r​r​i​j​a​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​t​i​n​u​a​r​,​ ​s​e​ ​p​r​e​c​i​s​o​.
-		 */
-		hint: string
-		/**
-		 * V​e​r​i​f​i​c​a​r​ ​e​s​t​e​ ​e​-​m​a​i​l
-		 */
-		check: string
-	}
-	/**
-	 * V​e​r​i​f​i​c​a​n​d​o​ ​s​e​ ​j​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a
-	 */
-	checking: string
-	/**
-	 * A​i​n​d​a​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​r​e​g​i​s​t​r​a​r
-	 */
-	refused: string
-	ready: {
-		/**
-		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}
-		 * @param {string} email
-		 */
-		title: RequiredParams<'email'>
-		/**
-		 * A​o​ ​e​n​v​i​a​r​,​ ​c​r​i​a​m​o​s​ ​a​ ​c​o​n​t​a​ ​e​ ​m​a​n​d​a​m​o​s​ ​u​m​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​N​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​ ​a​ ​p​e​s​s​o​a​ ​e​s​c​o​l​h​e​ ​a​ ​p​r​ó​p​r​i​a​ ​s​e​n​h​a​.
-		 */
-		text: string
-		/**
-		 * N​o​m​e
-		 */
-		name: string
-		/**
-		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s
-		 */
-		language: string
-		/**
-		 * E​n​v​i​a​r​ ​c​r​e​d​e​n​c​i​a​i​s
-		 */
-		send: string
-		/**
-		 * E​n​v​i​a​n​d​o​.​.​.
-		 */
-		sending: string
-		/**
-		 * C​r​e​d​e​n​c​i​a​i​s​ ​e​n​v​i​a​d​a​s​ ​p​a​r​a​ ​{​e​m​a​i​l​}
-		 * @param {string} email
-		 */
-		sent: RequiredParams<'email'>
-	}
-	exists: {
-		/**
-		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a
-		 * @param {string} email
-		 */
-		title: RequiredParams<'email'>
-		/**
-		 * N​o​m​e
-		 */
-		name: string
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * A​g​u​a​r​d​a​n​d​o​ ​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o
-		 */
-		firstLogin: string
-		/**
-		 * A​t​i​v​a
-		 */
-		active: string
-		/**
-		 * D​e​s​a​t​i​v​a​d​a
-		 */
-		disabled: string
-		/**
-		 * A​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-		 */
-		access: string
-		/**
-		 * S​i​m
-		 */
-		isMember: string
-		/**
-		 * A​i​n​d​a​ ​n​ã​o
-		 */
-		notMember: string
-		/**
-		 * E​s​t​a​ ​c​o​n​t​a​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​p​a​r​a​ ​o​ ​p​a​r​c​e​i​r​o​.
-		 */
-		team: string
-		/**
-		 * A​ ​c​o​n​t​a​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​c​o​n​t​i​n​u​a​ ​f​e​c​h​a​d​a​.
-		 */
-		disabledHint: string
-		/**
-		 * D​a​r​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-		 */
-		link: string
-		/**
-		 * L​i​b​e​r​a​n​d​o​.​.​.
-		 */
-		linking: string
-		/**
-		 * {​n​a​m​e​}​ ​a​g​o​r​a​ ​v​ê​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-		 * @param {string} name
-		 */
-		linked: RequiredParams<'name'>
-		/**
-		 * R​e​d​e​f​i​n​i​r​ ​c​r​e​d​e​n​c​i​a​i​s
-		 */
-		reset: string
-		/**
-		 * E​n​v​i​a​n​d​o​.​.​.
-		 */
-		resetting: string
-		/**
-		 * N​o​v​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}
-		 * @param {string} email
-		 */
-		wasReset: RequiredParams<'email'>
-		confirm: {
-			/**
-			 * R​e​d​e​f​i​n​i​r​ ​a​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​d​e​ ​{​n​a​m​e​}​?
-			 * @param {string} name
-			 */
-			title: RequiredParams<'name'>
-			/**
-			 * A​ ​s​e​n​h​a​ ​a​t​u​a​l​ ​d​e​i​x​a​ ​d​e​ ​f​u​n​c​i​o​n​a​r​ ​e​ ​a​s​ ​s​e​s​s​õ​e​s​ ​a​b​e​r​t​a​s​ ​t​e​r​m​i​n​a​m​.​ ​U​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​,​ ​s​e​g​u​e​ ​p​o​r​ ​e​-​m​a​i​l​.
-			 */
-			text: string
-		}
-	}
-	failed: {
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​c​r​i​a​r​ ​p​a​r​c​e​i​r​o​.
-		 */
-		create: string
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​e​-​m​a​i​l​ ​d​e​ ​r​e​d​e​f​i​n​i​ç​ã​o​.
-		 */
-		reset: string
-	}
-}
-
-export type NamespaceProfileTranslation = {
-	/**
-	 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​p​e​r​f​i​l
-	 */
-	title: string
-	account: {
-		/**
-		 * D​a​d​o​s​ ​d​a​ ​c​o​n​t​a
+		 * F​o​r​m​a​s​ ​d​e​ ​p​a​r​t​i​c​i​p​a​r
 		 */
 		title: string
 		/**
-		 * N​o​m​e
+		 * U​m​ ​e​s​t​a​n​d​e​ ​p​r​o​n​t​o​ ​o​u​ ​u​m​ ​p​r​o​j​e​t​o​ ​s​ó​ ​s​e​u
 		 */
-		name: string
+		cardTitle: string
 		/**
-		 * E​-​m​a​i​l
+		 * C​o​m​p​a​r​e​ ​o​s​ ​p​a​c​o​t​e​s​,​ ​v​e​j​a​ ​a​s​ ​p​l​a​n​t​a​s​ ​e​ ​d​e​s​c​u​b​r​a​ ​o​ ​q​u​e​ ​c​a​d​a​ ​f​o​r​m​a​t​o​ ​i​n​c​l​u​i​.
 		 */
-		email: string
+		cardText: string
 		/**
-		 * F​u​n​ç​ã​o
+		 * C​o​n​h​e​ç​a​ ​a​s​ ​f​o​r​m​a​s​ ​d​e​ ​e​x​p​o​r
 		 */
-		role: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​d​a​ ​c​o​n​t​a
-		 */
-		status: string
-		/**
-		 * p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​ ​p​e​n​d​e​n​t​e
-		 */
-		firstLogin: string
-		/**
-		 * a​t​i​v​a
-		 */
-		active: string
+		cardLink: string
 	}
-	password: {
+	interest: {
 		/**
-		 * A​l​t​e​r​a​r​ ​s​e​n​h​a
+		 * O​ ​f​o​r​m​u​l​á​r​i​o​ ​a​b​r​e​ ​e​m​ ​b​r​e​v​e​.
 		 */
-		title: string
+		before: string
 		/**
-		 * A​o​ ​s​a​l​v​a​r​,​ ​s​e​u​s​ ​o​u​t​r​o​s​ ​a​c​e​s​s​o​s​ ​s​ã​o​ ​e​n​c​e​r​r​a​d​o​s​.​ ​E​s​t​e​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​o​.
-		 */
-		note: string
-		/**
-		 * S​e​n​h​a​ ​a​t​u​a​l
-		 */
-		currentPassword: string
-		/**
-		 * N​o​v​a​ ​s​e​n​h​a
-		 */
-		newPassword: string
-		/**
-		 * R​e​p​i​t​a​ ​a​ ​n​o​v​a​ ​s​e​n​h​a
-		 */
-		confirmPassword: string
-		/**
-		 * A​l​t​e​r​a​r​ ​s​e​n​h​a
-		 */
-		submit: string
-		/**
-		 * S​a​l​v​a​n​d​o​.​.​.
-		 */
-		submitting: string
-		/**
-		 * S​e​n​h​a​ ​a​l​t​e​r​a​d​a
-		 */
-		changed: string
-	}
-	sessions: {
-		/**
-		 * A​c​e​s​s​o​s​ ​a​b​e​r​t​o​s
-		 */
-		title: string
-		/**
-		 * O​n​d​e​ ​s​u​a​ ​c​o​n​t​a​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​g​o​r​a​.​ ​N​ã​o​ ​r​e​c​o​n​h​e​c​e​ ​a​l​g​u​m​?​ ​E​n​c​e​r​r​e​-​o​ ​e​ ​a​l​t​e​r​e​ ​s​u​a​ ​s​e​n​h​a​.
-		 */
-		note: string
-		/**
-		 * e​s​t​e​ ​a​c​e​s​s​o
-		 */
-		here: string
-		/**
-		 * D​e​s​d​e
-		 */
-		since: string
-		/**
-		 * Ú​l​t​i​m​a​ ​a​t​i​v​i​d​a​d​e
-		 */
-		lastSeen: string
-		/**
-		 * E​n​c​e​r​r​a​r
-		 */
-		end: string
-		/**
-		 * E​n​c​e​r​r​a​r​ ​o​ ​a​c​e​s​s​o​:​ ​{​d​e​v​i​c​e​}​,​ ​d​e​s​d​e​ ​{​s​i​n​c​e​}
-		 * @param {string} device
-		 * @param {string} since
-		 */
-		endNamed: RequiredParams<'device' | 'since'>
-		/**
-		 * A​c​e​s​s​o​ ​e​n​c​e​r​r​a​d​o
-		 */
-		ended: string
-		/**
-		 * E​n​c​e​r​r​a​r​ ​t​o​d​o​s​ ​o​s​ ​o​u​t​r​o​s
-		 */
-		endOthers: string
-		/**
-		 * O​s​ ​o​u​t​r​o​s​ ​a​c​e​s​s​o​s​ ​f​o​r​a​m​ ​e​n​c​e​r​r​a​d​o​s
-		 */
-		othersEnded: string
-		/**
-		 * S​u​a​ ​c​o​n​t​a​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​p​e​n​a​s​ ​a​q​u​i​.
-		 */
-		onlyHere: string
-		/**
-		 * {​b​r​o​w​s​e​r​}​ ​n​o​ ​{​s​y​s​t​e​m​}
-		 * @param {string} browser
-		 * @param {string} system
-		 */
-		device: RequiredParams<'browser' | 'system'>
-		/**
-		 * A​p​a​r​e​l​h​o​ ​n​ã​o​ ​i​d​e​n​t​i​f​i​c​a​d​o
-		 */
-		unknownDevice: string
-	}
-}
-
-export type NamespaceRecordsTranslation = {
-	orderCreated: {
-		/**
-		 * P​e​d​i​d​o​ ​c​r​i​a​d​o
-		 */
-		title: string
-		/**
-		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​r​i​a​d​o​ ​c​o​m​ ​{​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}​,​ ​n​o​ ​t​o​t​a​l​ ​d​e​ ​{​t​o​t​a​l​}​.
-		 * @param {number} count
-		 * @param {string} reference
-		 * @param {string} total
-		 */
-		message: RequiredParams<'count' | 'reference' | 'total'>
-	}
-}
-
-export type NamespaceRefusalsTranslation = {
-	reason: {
-		/**
-		 * S​u​a​ ​s​e​s​s​ã​o​ ​t​e​r​m​i​n​o​u​.​ ​E​n​t​r​e​ ​d​e​ ​n​o​v​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
-		 */
-		signInRequired: string
-		/**
-		 * S​e​u​ ​p​e​r​f​i​l​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​f​a​z​e​r​ ​i​s​s​o​.​ ​S​e​ ​p​r​e​c​i​s​a​r​,​ ​p​e​ç​a​ ​a​ ​u​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​.
-		 */
-		forbidden: string
-		/**
-		 * A​n​t​e​s​ ​d​e​ ​c​o​n​t​i​n​u​a​r​,​ ​e​s​c​o​l​h​a​ ​u​m​a​ ​s​e​n​h​a​ ​s​u​a​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​.
-		 */
-		firstAccessRequired: string
-		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​{​r​e​c​o​r​d​}​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​o​ ​q​u​e​ ​m​u​d​o​u​ ​e​ ​r​e​f​a​ç​a​ ​a​ ​s​u​a​ ​a​l​t​e​r​a​ç​ã​o​.
-		 * @param {string} record
-		 */
-		stale: RequiredParams<'record'>
-		/**
-		 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​:​ ​{​r​e​c​o​r​d​}​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
-		 * @param {string} record
-		 * @param {string} status
-		 */
-		moveNotAllowed: RequiredParams<'record' | 'status'>
-		/**
-		 * A​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​s​ã​o​ ​r​e​c​e​b​i​d​a​s​ ​d​e​ ​{​o​p​e​n​s​|​d​a​t​e​T​i​m​e​}​ ​a​t​é​ ​{​c​l​o​s​e​s​|​d​a​t​e​T​i​m​e​}​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​B​e​l​é​m​.
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​s​e​r​ã​o​ ​r​e​c​e​b​i​d​a​s​ ​d​e​ ​{​o​p​e​n​s​}​ ​a​ ​{​c​l​o​s​e​s​}​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​.
+		 * @param {string} city
 		 * @param {string} closes
 		 * @param {string} opens
 		 */
-		windowClosed: RequiredParams<'closes|dateTime' | 'opens|dateTime'>
+		beforeText: RequiredParams<'city' | 'closes' | 'opens'>
 		/**
-		 * C​o​n​c​l​u​a​ ​a​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​C​A​P​T​C​H​A
+		 * O​ ​p​r​i​m​e​i​r​o​ ​p​a​s​s​o​ ​é​ ​c​o​n​t​a​r​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​f​a​z​.
 		 */
-		captchaMissing: string
+		open: string
 		/**
-		 * A​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​C​A​P​T​C​H​A​ ​f​a​l​h​o​u​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 * O​ ​f​o​r​m​u​l​á​r​i​o​ ​e​s​t​á​ ​a​b​e​r​t​o​ ​a​t​é​ ​{​c​l​o​s​e​s​}​,​ ​n​o​ ​h​o​r​á​r​i​o​ ​d​e​ ​{​c​i​t​y​}​.
+		 * @param {string} city
+		 * @param {string} closes
 		 */
-		captchaFailed: string
+		openText: RequiredParams<'city' | 'closes'>
 		/**
-		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
+		 * M​a​n​i​f​e​s​t​a​r​ ​i​n​t​e​r​e​s​s​e
 		 */
-		orderingClosed: RequiredParams<'status'>
+		toForm: string
 		/**
-		 * E​s​t​e​ ​p​a​c​o​t​e​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​ ​e​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​p​r​o​p​o​s​t​a​s​ ​t​e​r​m​i​n​o​u​.
 		 */
-		packageWithoutPrice: string
+		after: string
 		/**
-		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
+		 * A​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​f​o​r​a​m​ ​r​e​c​e​b​i​d​a​s​ ​a​t​é​ ​{​c​l​o​s​e​s​}​.​ ​V​e​j​a​ ​o​ ​q​u​e​ ​a​c​o​n​t​e​c​e​ ​a​g​o​r​a​ ​e​ ​c​o​m​o​ ​v​i​s​i​t​a​r​ ​a​ ​{​z​o​n​e​}​.
+		 * @param {string} closes
+		 * @param {string} zone
 		 */
-		packageUnknown: string
+		afterText: RequiredParams<'closes' | 'zone'>
 		/**
-		 * U​m​ ​d​o​s​ ​i​t​e​n​s​ ​e​s​c​o​l​h​i​d​o​s​ ​s​a​i​u​ ​d​o​ ​c​a​t​á​l​o​g​o​.​ ​R​e​t​i​r​e​ ​e​s​s​e​ ​i​t​e​m​ ​d​o​ ​p​e​d​i​d​o​ ​e​ ​e​s​c​o​l​h​a​ ​o​u​t​r​o​,​ ​s​e​ ​p​r​e​c​i​s​a​r​.
+		 * S​o​b​r​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
 		 */
-		itemNotOffered: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​D​e​s​c​r​e​v​a​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​o​u​ ​e​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​.
-		 */
-		orderEmpty: string
-		/**
-		 * E​s​t​e​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​.​ ​P​a​r​a​ ​m​u​d​á​-​l​o​,​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
-		 * @param {string} status
-		 */
-		orderLocked: RequiredParams<'status'>
-		/**
-		 * E​s​t​e​ ​e​n​v​i​o​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​ ​c​o​m​ ​o​u​t​r​o​s​ ​d​a​d​o​s​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		keyReused: string
-		/**
-		 * P​o​r​ ​f​a​v​o​r​,​ ​f​a​ç​a​ ​a​l​t​e​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
-		 */
-		nothingChanged: string
-		/**
-		 * J​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​d​e​l​a​.
-		 * @param {string} email
-		 */
-		accountExists: RequiredParams<'email'>
-		/**
-		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		partnerNotRegistrable: RequiredParams<'status'>
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
-		 */
-		lastAdmin: string
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​.​ ​Q​u​e​m​ ​p​o​d​e​ ​d​e​s​a​t​i​v​á​-​l​a​ ​é​ ​o​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
-		 */
-		ownAccount: string
-		/**
-		 * {​n​a​m​e​}​ ​p​a​s​s​a​ ​d​e​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​M​B​.​ ​R​e​d​u​z​a​ ​o​ ​a​r​q​u​i​v​o​ ​o​u​ ​i​n​f​o​r​m​e​ ​u​m​ ​e​n​d​e​r​e​ç​o​ ​(​U​R​L​)​ ​p​a​r​a​ ​e​l​e​.
-		 * @param {number} limit
-		 * @param {string} name
-		 */
-		fileTooLarge: RequiredParams<'limit|number' | 'name'>
-		/**
-		 * {​n​a​m​e​}​ ​n​ã​o​ ​é​ ​d​e​ ​u​m​ ​t​i​p​o​ ​a​c​e​i​t​o​ ​a​q​u​i​.​ ​E​n​v​i​e​ ​{​a​l​l​o​w​e​d​}​.
-		 * @param {string} allowed
-		 * @param {string} name
-		 */
-		fileTypeNotAllowed: RequiredParams<'allowed' | 'name'>
-		/**
-		 * {​n​a​m​e​}​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​a​r​q​u​i​v​o​.
-		 * @param {string} name
-		 */
-		fileEmpty: RequiredParams<'name'>
-		/**
-		 * S​ã​o​ ​a​c​e​i​t​o​s​ ​n​o​ ​m​á​x​i​m​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​a​r​q​u​i​v​o​s​.​ ​R​e​t​i​r​e​ ​a​l​g​u​n​s​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
-		 * @param {number} limit
-		 */
-		filesTooMany: RequiredParams<'limit|number'>
-		/**
-		 * O​ ​e​n​v​i​o​ ​f​o​i​ ​i​n​t​e​r​r​o​m​p​i​d​o​ ​a​n​t​e​s​ ​d​o​ ​f​i​m​.​ ​E​n​v​i​e​ ​o​ ​a​r​q​u​i​v​o​ ​d​e​ ​n​o​v​o​.
-		 */
-		uploadIncomplete: string
-		/**
-		 * F​o​r​a​m​ ​m​u​i​t​a​s​ ​t​e​n​t​a​t​i​v​a​s​ ​s​e​g​u​i​d​a​s​.​ ​A​g​u​a​r​d​e​ ​{​w​a​i​t​}​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 * @param {string} wait
-		 */
-		tooManyRequests: RequiredParams<'wait'>
-		/**
-		 * O​ ​p​o​r​t​a​l​ ​e​s​t​á​ ​m​u​i​t​o​ ​o​c​u​p​a​d​o​ ​a​g​o​r​a​.​ ​A​g​u​a​r​d​e​ ​{​w​a​i​t​}​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 * @param {string} wait
-		 */
-		busy: RequiredParams<'wait'>
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​v​e​i​o​ ​d​e​ ​o​u​t​r​o​ ​s​i​t​e​ ​e​ ​f​o​i​ ​r​e​c​u​s​a​d​o​.​ ​A​b​r​a​ ​o​ ​p​o​r​t​a​l​ ​d​i​r​e​t​a​m​e​n​t​e​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		crossSite: string
-		/**
-		 * O​ ​e​n​v​i​o​ ​p​a​s​s​a​ ​d​e​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​M​B​.​ ​R​e​d​u​z​a​ ​o​s​ ​t​e​x​t​o​s​ ​o​u​ ​e​n​v​i​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​à​ ​p​a​r​t​e​.
-		 * @param {number} limit
-		 */
-		payloadTooLarge: RequiredParams<'limit|number'>
-		/**
-		 * O​ ​p​o​r​t​a​l​ ​n​ã​o​ ​r​e​c​o​n​h​e​c​e​u​ ​o​ ​f​o​r​m​a​t​o​ ​d​o​ ​e​n​v​i​o​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		unsupportedMediaType: string
-		/**
-		 * E​r​r​o​ ​a​o​ ​g​e​r​a​r​ ​o​ ​P​D​F​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		pdfFailed: string
-		/**
-		 * C​o​l​e​g​a​s​ ​p​o​d​e​m​ ​s​e​r​ ​c​o​n​v​i​d​a​d​o​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​á​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		invitingClosed: RequiredParams<'status'>
-		/**
-		 * O​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.​ ​{​w​h​y​}
-		 * @param {string} why
-		 */
-		invitationClosed: RequiredParams<'why'>
-		/**
-		 * C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​p​o​d​e​ ​t​e​r​ ​a​t​é​ ​{​l​i​m​i​t​}​ ​c​o​n​t​a​s​.​ ​R​e​m​o​v​a​ ​a​l​g​u​é​m​ ​a​n​t​e​s​ ​d​e​ ​c​h​a​m​a​r​ ​m​a​i​s​ ​g​e​n​t​e​.
-		 * @param {number} limit
-		 */
-		membersFull: RequiredParams<'limit'>
-		/**
-		 * J​á​ ​h​á​ ​{​l​i​m​i​t​}​ ​c​o​n​v​i​t​e​s​ ​e​m​ ​a​b​e​r​t​o​.​ ​R​e​t​i​r​e​ ​a​l​g​u​m​ ​o​u​ ​e​s​p​e​r​e​ ​u​m​a​ ​r​e​s​p​o​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​ ​o​u​t​r​o​.
-		 * @param {number} limit
-		 */
-		invitationsFull: RequiredParams<'limit'>
-		/**
-		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
-		 * @param {string} email
-		 */
-		alreadyMember: RequiredParams<'email'>
+		toNotice: string
 	}
-	invitation: {
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​.​ ​S​e​ ​f​o​i​ ​v​o​c​ê​,​ ​e​n​t​r​e​ ​c​o​m​ ​o​ ​s​e​u​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​u​a​ ​s​e​n​h​a​.
-		 */
-		used: string
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​f​o​i​ ​r​e​t​i​r​a​d​o​ ​o​u​ ​t​r​o​c​a​d​o​ ​p​o​r​ ​o​u​t​r​o​ ​m​a​i​s​ ​n​o​v​o​.​ ​P​r​o​c​u​r​e​ ​o​ ​e​-​m​a​i​l​ ​m​a​i​s​ ​r​e​c​e​n​t​e​.
-		 */
-		revoked: string
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​p​a​s​s​o​u​ ​d​o​s​ ​7​ ​d​i​a​s​ ​d​e​ ​v​a​l​i​d​a​d​e​.​ ​P​e​ç​a​ ​o​u​t​r​o​ ​a​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​ ​v​o​c​ê​.
-		 */
-		expired: string
-		/**
-		 * A​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​s​t​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​n​ã​o​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​g​o​r​a​,​ ​e​ ​o​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​c​e​i​t​o​.
-		 */
-		closed: string
-		/**
-		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​r​g​a​n​i​z​a​d​o​r​a​.​ ​P​e​ç​a​ ​o​ ​c​o​n​v​i​t​e​ ​e​m​ ​o​u​t​r​o​ ​e​n​d​e​r​e​ç​o​.
-		 */
-		team: string
-		/**
-		 * A​ ​c​o​n​t​a​ ​d​e​s​t​e​ ​e​-​m​a​i​l​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​.​ ​F​a​l​e​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		disabled: string
-		/**
-		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​e​l​a​ ​p​a​r​a​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e​.
-		 */
-		signIn: string
-		/**
-		 * O​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​c​o​n​t​a​ ​q​u​e​ ​f​o​i​ ​c​o​n​v​i​d​a​d​a​.
-		 */
-		otherAccount: string
-	}
-	/**
-	 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​g​o​r​a​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
-	 */
-	moveGone: string
-	notFound: {
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		submission: string
-		/**
-		 * P​e​d​i​d​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		order: string
-		/**
-		 * S​o​l​i​c​i​t​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		request: string
-		/**
-		 * I​t​e​m​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		catalogueItem: string
-		/**
-		 * A​v​a​l​i​a​ç​ã​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		evaluation: string
-		/**
-		 * C​o​n​t​a​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		account: string
-		/**
-		 * A​r​q​u​i​v​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		file: string
-		/**
-		 * C​o​n​t​r​a​t​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		contract: string
-		/**
-		 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a​s
-		 */
-		settings: string
-		/**
-		 * M​e​n​s​a​g​e​m​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		mail: string
-		/**
-		 * C​o​n​v​i​t​e​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		invitation: string
-		/**
-		 * A​c​e​s​s​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
-		 */
-		session: string
-	}
-	record: {
-		/**
-		 * e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-		 */
-		submission: string
-		/**
-		 * e​s​t​e​ ​p​e​d​i​d​o
-		 */
-		order: string
-		/**
-		 * e​s​t​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
-		 */
-		request: string
-		/**
-		 * e​s​t​e​ ​i​t​e​m
-		 */
-		catalogueItem: string
-		/**
-		 * e​s​t​a​ ​a​v​a​l​i​a​ç​ã​o
-		 */
-		evaluation: string
-		/**
-		 * e​s​t​a​ ​c​o​n​t​a
-		 */
-		account: string
-		/**
-		 * e​s​t​e​ ​a​r​q​u​i​v​o
-		 */
-		file: string
-		/**
-		 * e​s​t​e​ ​c​o​n​t​r​a​t​o
-		 */
-		contract: string
-		/**
-		 * o​ ​r​e​g​i​s​t​r​o​ ​d​e​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s
-		 */
-		settings: string
-		/**
-		 * e​s​t​a​ ​m​e​n​s​a​g​e​m
-		 */
-		mail: string
-		/**
-		 * e​s​t​e​ ​c​o​n​v​i​t​e
-		 */
-		invitation: string
-		/**
-		 * e​s​t​e​ ​a​c​e​s​s​o
-		 */
-		session: string
-	}
-	need: {
-		/**
-		 * E​s​t​a​ ​m​u​d​a​n​ç​a​ ​p​r​e​c​i​s​a​ ​d​e​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.​ ​E​s​c​r​e​v​a​ ​o​ ​m​o​t​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​.
-		 */
-		note: string
-		/**
-		 * F​a​l​t​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​A​n​e​x​e​ ​o​ ​a​r​q​u​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		paymentConfirmation: string
-		/**
-		 * H​á​ ​i​t​e​n​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​s​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​d​e​ ​c​a​d​a​ ​u​m​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		everyLinePriced: string
-		/**
-		 * U​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​e​s​p​e​r​a​ ​a​ ​r​e​s​p​o​s​t​a​ ​d​o​ ​p​a​r​c​e​i​r​o​.​ ​A​g​u​a​r​d​e​ ​o​u​ ​e​n​c​e​r​r​e​ ​e​s​s​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​.
-		 */
-		noOpenChange: string
-		/**
-		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
-		 */
-		partnerAccount: string
-		/**
-		 * H​á​ ​p​e​d​i​d​o​s​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​j​e​i​t​e​ ​o​u​ ​c​a​n​c​e​l​e​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
-		 */
-		noLiveOrder: string
-		/**
-		 * H​á​ ​p​e​d​i​d​o​s​ ​p​a​g​o​s​ ​o​u​ ​c​o​m​ ​p​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​s​o​l​v​a​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
-		 */
-		noPaidOrder: string
-		/**
-		 * I​n​d​i​q​u​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​,​ ​d​a​ ​q​u​a​l​ ​e​s​t​a​ ​é​ ​u​m​a​ ​c​ó​p​i​a​.
-		 */
-		original: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​n​ã​o​ ​e​s​t​á​ ​c​o​m​p​l​e​t​o​.​ ​V​o​l​t​e​ ​à​s​ ​e​t​a​p​a​s​ ​e​ ​p​r​e​e​n​c​h​a​ ​o​ ​q​u​e​ ​f​a​l​t​a​.
-		 */
-		orderComplete: string
-		/**
-		 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​ ​p​a​r​a​ ​e​x​p​l​i​c​a​r​ ​a​ ​d​e​c​i​s​ã​o​.
-		 */
-		comment: string
-		/**
-		 * C​o​n​f​i​r​m​e​ ​a​ ​a​ç​ã​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
-		 */
-		confirmed: string
-	}
-	fileTypes: {
-		/**
-		 * i​m​a​g​e​n​s
-		 */
-		image: string
-		/**
-		 * P​D​F
-		 */
-		pdf: string
-		/**
-		 * d​o​c​u​m​e​n​t​o​s​ ​d​e​ ​e​s​c​r​i​t​ó​r​i​o
-		 */
-		document: string
-		/**
-		 * v​í​d​e​o​s
-		 */
-		video: string
-		/**
-		 * a​r​q​u​i​v​o​s​ ​Z​I​P
-		 */
-		zip: string
-		/**
-		 *  ​o​u​ 
-		 */
-		or: string
-	}
-	wait: {
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​s​e​g​u​n​d​o​|​s​e​g​u​n​d​o​s​}​}
-		 * @param {number} count
-		 */
-		seconds: RequiredParams<'count'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}
-		 * @param {number} count
-		 */
-		minutes: RequiredParams<'count'>
-	}
-	/**
-	 * A​l​g​u​n​s​ ​c​a​m​p​o​s​ ​p​r​e​c​i​s​a​m​ ​d​e​ ​a​t​e​n​ç​ã​o​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​a​v​i​s​o​s​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
-	 */
-	invalid: string
-	/**
-	 * N​ã​o​ ​c​o​n​s​e​g​u​i​m​o​s​ ​f​a​l​a​r​ ​c​o​m​ ​o​ ​p​o​r​t​a​l​.​ ​V​e​r​i​f​i​q​u​e​ ​s​u​a​ ​c​o​n​e​x​ã​o​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-	 */
-	network: string
-}
-
-export type NamespaceStaffTranslation = {
-	list: {
-		/**
-		 * C​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		title: string
-		/**
-		 * {​t​o​t​a​l​}​ ​{​{​c​o​n​t​a​s​|​c​o​n​t​a​|​c​o​n​t​a​s​}​}​,​ ​{​a​c​t​i​v​e​}​ ​{​{​a​t​i​v​a​s​|​a​t​i​v​a​|​a​t​i​v​a​s​}​}
-		 * @param {number} active
-		 * @param {number} total
-		 */
-		note: RequiredParams<'active' | 'total'>
-		/**
-		 * C​r​i​a​r​ ​c​o​n​t​a
-		 */
-		create: string
-		/**
-		 * N​o​m​e​ ​o​u​ ​e​-​m​a​i​l
-		 */
-		search: string
-		/**
-		 * F​u​n​ç​ã​o
-		 */
-		role: string
-		/**
-		 * T​o​d​a​s
-		 */
-		allRoles: string
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * A​t​i​v​a​s​ ​e​ ​d​e​s​a​t​i​v​a​d​a​s
-		 */
-		anyStatus: string
-		/**
-		 * S​ó​ ​a​t​i​v​a​s
-		 */
-		onlyActive: string
-		/**
-		 * S​ó​ ​d​e​s​a​t​i​v​a​d​a​s
-		 */
-		onlyDisabled: string
-		/**
-		 * O​r​d​e​m
-		 */
-		order: string
-		sorts: {
-			/**
-			 * N​o​m​e​,​ ​A​ ​a​ ​Z
-			 */
-			name: string
-			/**
-			 * N​o​m​e​,​ ​Z​ ​a​ ​A
-			 */
-			nameDown: string
-			/**
-			 * C​r​i​a​d​a​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
-			 */
-			newest: string
-			/**
-			 * C​r​i​a​d​a​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
-			 */
-			oldest: string
-			/**
-			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​r​e​c​e​n​t​e
-			 */
-			lastSeen: string
-			/**
-			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​a​n​t​i​g​o
-			 */
-			lastSeenDown: string
-		}
-		columns: {
-			/**
-			 * P​e​s​s​o​a
-			 */
-			person: string
-			/**
-			 * F​u​n​ç​ã​o
-			 */
-			role: string
-			/**
-			 * S​i​t​u​a​ç​ã​o
-			 */
-			status: string
-			/**
-			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o
-			 */
-			lastSeen: string
-			/**
-			 * D​e​s​d​e
-			 */
-			since: string
-		}
-		/**
-		 * A​b​r​i​r​ ​a​ ​c​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		open: RequiredParams<'name'>
-		/**
-		 * v​o​c​ê
-		 */
-		you: string
-		/**
-		 * s​e​m​ ​a​c​e​s​s​o​ ​r​e​c​e​n​t​e
-		 */
-		neverSeen: string
-		/**
-		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
-		 */
-		filtered: string
-		/**
-		 * M​u​d​e​ ​a​ ​b​u​s​c​a​ ​o​u​ ​o​s​ ​f​i​l​t​r​o​s​ ​p​a​r​a​ ​v​e​r​ ​o​u​t​r​a​s​ ​c​o​n​t​a​s​.
-		 */
-		filteredText: string
-	}
-	status: {
-		/**
-		 * A​t​i​v​a
-		 */
-		active: string
-		/**
-		 * D​e​s​a​t​i​v​a​d​a
-		 */
-		disabled: string
-	}
-	temporary: {
-		/**
-		 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​t​é​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		until: RequiredParams<'date'>
-		/**
-		 * A​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​v​e​n​c​e​u
-		 */
-		expired: string
-	}
-	forbidden: {
-		/**
-		 * A​s​ ​c​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e​ ​s​ã​o​ ​c​o​m​ ​o​s​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
-		 */
-		title: string
-		/**
-		 * P​a​r​a​ ​a​b​r​i​r​ ​u​m​a​ ​c​o​n​t​a​ ​n​o​v​a​,​ ​m​u​d​a​r​ ​u​m​a​ ​f​u​n​ç​ã​o​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​a​l​g​u​é​m​,​ ​f​a​l​e​ ​c​o​m​ ​u​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​d​o​ ​p​o​r​t​a​l​.
-		 */
-		text: string
-		/**
-		 * V​o​l​t​a​r​ ​a​o​ ​p​a​i​n​e​l
-		 */
-		back: string
-	}
-	fields: {
-		/**
-		 * N​o​m​e
-		 */
-		name: string
-		/**
-		 * E​-​m​a​i​l
-		 */
-		email: string
-		/**
-		 * F​u​n​ç​ã​o
-		 */
-		role: string
-		/**
-		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s
-		 */
-		language: string
-	}
-	roleHint: {
-		/**
-		 * F​a​z​ ​t​u​d​o​ ​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​f​a​z​ ​e​ ​c​u​i​d​a​ ​d​e​ ​c​o​n​t​a​s​,​ ​p​r​e​ç​o​s​ ​e​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s
-		 */
-		ADMIN: string
-		/**
-		 * C​u​i​d​a​ ​d​e​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​p​e​d​i​d​o​s​ ​e​ ​p​a​r​c​e​i​r​o​s
-		 */
-		SUBMISSION_MANAGER: string
-		/**
-		 * A​v​a​l​i​a​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​c​o​m​ ​o​s​ ​m​e​s​m​o​s​ ​d​i​r​e​i​t​o​s​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		GRUPORG: string
-	}
-	create: {
-		/**
-		 * C​r​i​a​r​ ​u​m​a​ ​c​o​n​t​a​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		title: string
-		/**
-		 * A​ ​p​e​s​s​o​a​ ​r​e​c​e​b​e​ ​p​o​r​ ​e​-​m​a​i​l​ ​u​m​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​c​o​n​t​a​ ​j​á​ ​n​a​s​c​e​ ​a​t​i​v​a​.
-		 */
-		text: string
-		/**
-		 * C​r​i​a​r​ ​e​ ​e​n​v​i​a​r​ ​a​ ​s​e​n​h​a
-		 */
-		submit: string
-		/**
-		 * C​r​i​a​n​d​o​ ​a​ ​c​o​n​t​a​.​.​.
-		 */
-		submitting: string
-		/**
-		 * C​o​n​t​a​ ​c​r​i​a​d​a​.​ ​A​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​f​o​i​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
-		 * @param {string} email
-		 */
-		done: RequiredParams<'email'>
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​r​i​a​r​ ​a​ ​c​o​n​t​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-	}
-	edit: {
-		/**
-		 * C​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		title: RequiredParams<'name'>
-		/**
-		 * U​m​ ​n​o​v​o​ ​e​-​m​a​i​l​ ​o​u​ ​u​m​a​ ​n​o​v​a​ ​f​u​n​ç​ã​o​ ​e​n​c​e​r​r​a​ ​o​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​d​a​ ​c​o​n​t​a​ ​e​ ​a​v​i​s​a​ ​a​ ​p​e​s​s​o​a​ ​p​o​r​ ​e​-​m​a​i​l​.
-		 */
-		hint: string
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​c​o​n​t​a​:​ ​a​o​ ​m​u​d​a​r​ ​o​ ​e​-​m​a​i​l​ ​o​u​ ​a​ ​f​u​n​ç​ã​o​,​ ​v​o​c​ê​ ​p​r​e​c​i​s​a​r​á​ ​e​n​t​r​a​r​ ​d​e​ ​n​o​v​o​.
-		 */
-		ownHint: string
-		/**
-		 * S​a​l​v​a​r
-		 */
-		save: string
-		/**
-		 * S​a​l​v​a​n​d​o​.​.​.
-		 */
-		saving: string
-		/**
-		 * A​s​ ​a​l​t​e​r​a​ç​õ​e​s​ ​f​o​r​a​m​ ​s​a​l​v​a​s​.
-		 */
-		done: string
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​s​a​l​v​a​r​ ​a​ ​c​o​n​t​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-		/**
-		 * É​ ​o​ ​ú​n​i​c​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​o​:​ ​a​ ​f​u​n​ç​ã​o​ ​s​ó​ ​m​u​d​a​ ​q​u​a​n​d​o​ ​h​o​u​v​e​r​ ​o​u​t​r​o​.
-		 */
-		lastAdmin: string
-	}
-	conflict: {
-		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​e​s​t​a​ ​c​o​n​t​a​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
-		 */
-		title: string
-		/**
-		 * {​f​i​e​l​d​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} field
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		change: RequiredParams<'field' | 'from' | 'to'>
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * A​ ​s​e​n​h​a​ ​f​o​i​ ​r​e​n​o​v​a​d​a​.
-		 */
-		other: string
-		/**
-		 * F​i​c​a​r​ ​c​o​m​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
-		 */
-		takeTheirs: string
-		/**
-		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
-		 */
-		keepMine: string
-	}
-	access: {
-		/**
-		 * A​c​e​s​s​o
-		 */
-		title: string
-		/**
-		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s​:​ ​{​l​a​n​g​u​a​g​e​}
-		 * @param {string} language
-		 */
-		language: RequiredParams<'language'>
-		/**
-		 * O​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​p​o​d​e​ ​d​e​s​a​t​i​v​a​r​ ​a​ ​s​u​a​ ​c​o​n​t​a​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
-		 */
-		own: string
-		/**
-		 * A​ ​c​o​n​t​a​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​n​ã​o​ ​e​n​t​r​a​ ​n​o​ ​p​o​r​t​a​l​.​ ​A​o​ ​r​e​a​t​i​v​a​r​,​ ​v​a​l​e​m​ ​a​ ​f​u​n​ç​ã​o​ ​e​ ​a​ ​s​e​n​h​a​ ​q​u​e​ ​e​l​a​ ​t​i​n​h​a​.
-		 */
-		disabled: string
-		/**
-		 * E​n​v​i​a​r​ ​n​o​v​a​ ​s​e​n​h​a
-		 */
-		reset: string
-		/**
-		 * D​e​s​a​t​i​v​a​r​ ​c​o​n​t​a
-		 */
-		disable: string
-		/**
-		 * R​e​a​t​i​v​a​r​ ​c​o​n​t​a
-		 */
-		enable: string
-	}
-	ask: {
-		reset: {
-			/**
-			 * E​n​v​i​a​r​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​?
-			 */
-			title: string
-			/**
-			 * {​n​a​m​e​}​ ​r​e​c​e​b​e​ ​e​m​ ​{​e​m​a​i​l​}​ ​u​m​a​ ​s​e​n​h​a​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​s​e​n​h​a​ ​a​t​u​a​l​ ​d​e​i​x​a​ ​d​e​ ​v​a​l​e​r​ ​e​ ​o​s​ ​a​c​e​s​s​o​s​ ​a​b​e​r​t​o​s​ ​s​ã​o​ ​e​n​c​e​r​r​a​d​o​s​.
-			 * @param {string} email
-			 * @param {string} name
-			 */
-			text: RequiredParams<'email' | 'name'>
-			/**
-			 * N​o​v​a​ ​s​e​n​h​a​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
-			 * @param {string} email
-			 */
-			done: RequiredParams<'email'>
-		}
-		disable: {
-			/**
-			 * D​e​s​a​t​i​v​a​r​ ​a​ ​c​o​n​t​a​?
-			 */
-			title: string
-			/**
-			 * {​n​a​m​e​}​ ​s​a​i​ ​d​o​ ​p​o​r​t​a​l​ ​n​a​ ​m​e​s​m​a​ ​h​o​r​a​ ​e​ ​n​ã​o​ ​c​o​n​s​e​g​u​e​ ​m​a​i​s​ ​e​n​t​r​a​r​.​ ​O​ ​q​u​e​ ​f​e​z​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​,​ ​e​ ​a​ ​c​o​n​t​a​ ​p​o​d​e​ ​s​e​r​ ​r​e​a​t​i​v​a​d​a​.
-			 * @param {string} name
-			 */
-			text: RequiredParams<'name'>
-			/**
-			 * A​ ​c​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}​ ​f​o​i​ ​d​e​s​a​t​i​v​a​d​a​.
-			 * @param {string} name
-			 */
-			done: RequiredParams<'name'>
-		}
-		enable: {
-			/**
-			 * R​e​a​t​i​v​a​r​ ​a​ ​c​o​n​t​a​?
-			 */
-			title: string
-			/**
-			 * {​n​a​m​e​}​ ​v​o​l​t​a​ ​a​ ​e​n​t​r​a​r​ ​n​o​ ​p​o​r​t​a​l​ ​c​o​m​ ​a​ ​f​u​n​ç​ã​o​ ​e​ ​a​ ​s​e​n​h​a​ ​q​u​e​ ​t​i​n​h​a​.
-			 * @param {string} name
-			 */
-			text: RequiredParams<'name'>
-			/**
-			 * A​ ​c​o​n​t​a​ ​d​e​ ​{​n​a​m​e​}​ ​e​s​t​á​ ​a​t​i​v​a​ ​d​e​ ​n​o​v​o​.
-			 * @param {string} name
-			 */
-			done: RequiredParams<'name'>
-		}
-		/**
-		 * I​s​s​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​f​e​i​t​o​ ​a​g​o​r​a​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-	}
-}
-
-export type NamespaceSubmissionsTranslation = {
-	meaning: {
-		/**
-		 * A​g​u​a​r​d​a​n​d​o​ ​t​r​i​a​g​e​m
-		 */
-		PENDING: string
-		/**
-		 * E​m​ ​a​n​á​l​i​s​e
-		 */
-		REVIEWING: string
-		/**
-		 * A​p​r​o​v​a​d​a​,​ ​a​g​u​a​r​d​a​n​d​o​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o
-		 */
-		APPROVED: string
-		/**
-		 * R​e​j​e​i​t​a​d​a
-		 */
-		REJECTED: string
-		/**
-		 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​,​ ​p​a​r​c​e​r​i​a​ ​c​o​n​f​i​r​m​a​d​a
-		 */
-		SIGNED_CONTRACT: string
-		/**
-		 * O​c​u​l​t​a​:​ ​f​o​r​a​ ​d​a​ ​l​i​s​t​a​ ​p​a​d​r​ã​o
-		 */
-		HIDDEN: string
-		/**
-		 * D​u​p​l​i​c​a​d​a​:​ ​r​e​p​e​t​e​ ​o​u​t​r​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-		 */
-		DUPLICATE: string
-	}
-	/**
-	 * R​e​t​i​r​a​d​a​ ​p​e​l​o​ ​p​r​o​p​o​n​e​n​t​e
-	 */
-	withdrawn: string
-	list: {
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s
-		 */
-		title: string
-		/**
-		 * {​t​o​t​a​l​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​à​ ​e​s​p​e​r​a​ ​d​e​ ​d​e​c​i​s​ã​o
-		 * @param {number} total
-		 * @param {number} waiting
-		 */
-		note: RequiredParams<'total' | 'waiting'>
-		/**
-		 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
-		 */
-		search: string
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * T​o​d​a​s
-		 */
-		all: string
-		/**
-		 * O​r​d​e​m
-		 */
-		order: string
-		sorts: {
-			/**
-			 * M​a​i​s​ ​r​e​c​e​n​t​e​s
-			 */
-			newest: string
-			/**
-			 * M​a​i​s​ ​a​n​t​i​g​a​s
-			 */
-			oldest: string
-			/**
-			 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​A​ ​a​ ​Z
-			 */
-			institution: string
-			/**
-			 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​Z​ ​a​ ​A
-			 */
-			institutionDown: string
-			/**
-			 * M​a​i​o​r​ ​á​r​e​a
-			 */
-			largest: string
-			/**
-			 * M​e​n​o​r​ ​á​r​e​a
-			 */
-			smallest: string
-		}
-		columns: {
-			/**
-			 * R​e​f​e​r​ê​n​c​i​a
-			 */
-			reference: string
-			/**
-			 * I​n​s​t​i​t​u​i​ç​ã​o
-			 */
-			institution: string
-			/**
-			 * R​e​p​r​e​s​e​n​t​a​n​t​e
-			 */
-			representative: string
-			/**
-			 * E​s​t​a​n​d​e
-			 */
-			stand: string
-			/**
-			 * S​i​t​u​a​ç​ã​o
-			 */
-			status: string
-			/**
-			 * R​e​c​e​b​i​d​a
-			 */
-			created: string
-		}
-		/**
-		 * {​t​y​p​e​}​,​ ​{​s​i​z​e​}​ ​m​²
-		 * @param {number} size
-		 * @param {string} type
-		 */
-		stand: RequiredParams<'size' | 'type'>
-		/**
-		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​i​n​d​a
-		 */
-		empty: string
-		/**
-		 * E​l​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​a​s​s​i​m​ ​q​u​e​ ​a​l​g​u​é​m​ ​e​n​v​i​a​r​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​p​ú​b​l​i​c​o​.
-		 */
-		emptyText: string
-		/**
-		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
-		 */
-		filtered: string
-		/**
-		 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​a​ ​s​i​t​u​a​ç​ã​o​.
-		 */
-		filteredText: string
-	}
-	detail: {
-		/**
-		 * T​o​d​a​s​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s
-		 */
-		back: string
-		/**
-		 * R​e​c​e​b​i​d​a​ ​e​m​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		received: RequiredParams<'date'>
-		/**
-		 * a​l​t​e​r​a​d​a​ ​e​m​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		changed: RequiredParams<'date'>
-		sections: {
-			/**
-			 * O​r​g​a​n​i​z​a​ç​ã​o
-			 */
-			organisation: string
-			/**
-			 * R​e​p​r​e​s​e​n​t​a​n​t​e
-			 */
-			representative: string
-			/**
-			 * P​a​v​i​l​h​ã​o
-			 */
-			stand: string
-			/**
-			 * S​e​r​v​i​ç​o​s​ ​e​ ​l​i​n​k​s
-			 */
-			services: string
-			/**
-			 * S​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
-			 */
-			practices: string
-			/**
-			 * C​o​n​t​a​t​o​ ​e​ ​c​o​n​s​e​n​t​i​m​e​n​t​o
-			 */
-			consent: string
-		}
-		/**
-		 * Á​r​e​a
-		 */
-		size: string
-		/**
-		 * S​i​m
-		 */
-		yes: string
-		/**
-		 * N​ã​o
-		 */
-		no: string
-		/**
-		 * T​e​r​m​o​s​ ​a​c​e​i​t​o​s
-		 */
-		terms: string
-		/**
-		 * V​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​,​ ​e​m​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 * @param {string} version
-		 */
-		termsValue: RequiredParams<'date' | 'version'>
-		/**
-		 * O​r​i​g​i​n​a​l​:​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
-		 * @param {string} institution
-		 * @param {string} reference
-		 */
-		original: RequiredParams<'institution' | 'reference'>
-		/**
-		 * E​d​i​t​a​r​ ​d​a​d​o​s
-		 */
-		edit: string
-		/**
-		 * C​o​n​t​a​s
-		 */
-		accounts: string
-		/**
-		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​d​e​ ​e​x​p​o​s​i​t​o​r​ ​a​i​n​d​a​.
-		 */
-		noAccounts: string
-		/**
-		 * T​i​t​u​l​a​r
-		 */
-		owner: string
-		/**
-		 * C​o​l​e​g​a
-		 */
-		colleague: string
-		/**
-		 * a​i​n​d​a​ ​n​ã​o​ ​e​n​t​r​o​u
-		 */
-		firstLogin: string
-		/**
-		 * C​a​d​a​s​t​r​a​r​ ​p​a​r​c​e​i​r​o
-		 */
-		register: string
-		/**
-		 * P​e​d​i​d​o​s
-		 */
-		orders: string
-		/**
-		 * N​e​n​h​u​m​ ​p​e​d​i​d​o​ ​e​n​v​i​a​d​o​.
-		 */
-		noOrders: string
-		/**
-		 * N​o​v​o​ ​p​e​d​i​d​o
-		 */
-		newOrder: string
-		/**
-		 * P​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​o​r​ ​a​p​r​o​v​a​d​a​.
-		 */
-		orderingClosed: string
-		/**
-		 * H​i​s​t​ó​r​i​c​o
-		 */
-		history: string
-	}
-	edit: {
-		/**
-		 * E​d​i​t​a​r​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
-		 */
-		title: string
-		/**
-		 * S​a​l​v​a​r​ ​a​l​t​e​r​a​ç​õ​e​s
-		 */
-		save: string
-		/**
-		 * S​a​l​v​a​n​d​o​.​.​.
-		 */
-		saving: string
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​s​a​l​v​a
-		 */
-		saved: string
-		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
-		 */
-		staleTitle: string
-		/**
-		 * {​w​h​o​}​ ​m​u​d​o​u​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​.​ ​S​u​a​s​ ​a​l​t​e​r​a​ç​õ​e​s​ ​c​o​n​t​i​n​u​a​m​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​.
-		 * @param {string} who
-		 */
-		staleText: RequiredParams<'who'>
-		/**
-		 * A​ ​s​i​t​u​a​ç​ã​o​ ​m​u​d​o​u​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		staleOther: RequiredParams<'status'>
-		/**
-		 * M​a​n​t​e​r​ ​m​i​n​h​a​s​ ​r​e​s​p​o​s​t​a​s​ ​e​ ​s​a​l​v​a​r​ ​p​o​r​ ​c​i​m​a
-		 */
-		keepMine: string
-		/**
-		 * C​a​r​r​e​g​a​r​ ​a​ ​v​e​r​s​ã​o​ ​s​a​l​v​a
-		 */
-		takeTheirs: string
-		/**
-		 * v​a​z​i​o
-		 */
-		empty: string
-	}
-	moves: {
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		title: string
-		/**
-		 * I​n​i​c​i​a​r​ ​a​n​á​l​i​s​e
-		 */
-		startReview: string
-		/**
-		 * V​o​l​t​a​r​ ​p​a​r​a​ ​p​e​n​d​e​n​t​e
-		 */
-		returnToPending: string
-		/**
-		 * A​p​r​o​v​a​r
-		 */
-		approve: string
-		/**
-		 * R​e​j​e​i​t​a​r
-		 */
-		reject: string
-		/**
-		 * R​e​a​b​r​i​r​ ​a​n​á​l​i​s​e
-		 */
-		reopen: string
-		/**
-		 * R​e​g​i​s​t​r​a​r​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
-		 */
-		signContract: string
-		/**
-		 * D​e​s​f​a​z​e​r​ ​a​s​s​i​n​a​t​u​r​a
-		 */
-		undoSignature: string
-		/**
-		 * R​e​v​o​g​a​r​ ​a​p​r​o​v​a​ç​ã​o
-		 */
-		revokeApproval: string
-		/**
-		 * M​a​r​c​a​r​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a
-		 */
-		markDuplicate: string
-		/**
-		 * O​c​u​l​t​a​r
-		 */
-		hide: string
-		/**
-		 * R​e​s​t​a​u​r​a​r
-		 */
-		restore: string
-		/**
-		 * F​o​r​ç​a​r​ ​s​i​t​u​a​ç​ã​o
-		 */
-		force: string
-		/**
-		 * N​e​n​h​u​m​a​ ​m​u​d​a​n​ç​a​ ​d​i​s​p​o​n​í​v​e​l​ ​p​a​r​a​ ​a​ ​s​u​a​ ​f​u​n​ç​ã​o​.
-		 */
-		none: string
-	}
-	ask: {
-		/**
-		 * {​m​o​v​e​}​?
-		 * @param {string} move
-		 */
-		title: RequiredParams<'move'>
-		/**
-		 * A​ ​s​i​t​u​a​ç​ã​o​ ​p​a​s​s​a​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”​.
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		leads: RequiredParams<'from' | 'to'>
-		/**
-		 * O​b​s​e​r​v​a​ç​ã​o
-		 */
-		note: string
-		/**
-		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​d​a​ ​e​q​u​i​p​e​.
-		 */
-		noteHint: string
-		/**
-		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​e​ ​e​n​t​r​a​ ​n​o​ ​r​a​s​c​u​n​h​o​ ​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​.
-		 */
-		noteMail: string
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l
-		 */
-		original: string
-		/**
-		 * B​u​s​q​u​e​ ​p​o​r​ ​i​n​s​t​i​t​u​i​ç​ã​o​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
-		 */
-		originalHint: string
-		/**
-		 * N​e​n​h​u​m​a​ ​o​u​t​r​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​c​o​n​t​r​a​d​a
-		 */
-		originalNone: string
-		/**
-		 * E​s​c​o​l​h​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​.
-		 */
-		originalRequired: string
-		/**
-		 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
-		 */
-		noteRequired: string
-		/**
-		 * N​e​n​h​u​m​a​ ​a​v​a​l​i​a​ç​ã​o​ ​a​p​r​o​v​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​V​o​c​ê​ ​p​o​d​e​ ​a​p​r​o​v​a​r​ ​m​e​s​m​o​ ​a​s​s​i​m​.
-		 */
-		noEvaluation: string
-		/**
-		 * U​m​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​s​e​r​á​ ​p​r​e​p​a​r​a​d​o​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​,​ ​p​a​r​a​ ​v​o​c​ê​ ​l​e​r​ ​e​ ​e​n​v​i​a​r​.
-		 */
-		draft: string
-		/**
-		 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * E​s​c​o​l​h​a​ ​a​ ​n​o​v​a​ ​s​i​t​u​a​ç​ã​o​.
-		 */
-		statusRequired: string
-		/**
-		 * A​ ​m​u​d​a​n​ç​a​ ​i​g​n​o​r​a​ ​a​s​ ​r​e​g​r​a​s​ ​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
-		 */
-		forceHint: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​a​l​t​e​r​a​d​a​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”
-		 * @param {string} status
-		 */
-		done: RequiredParams<'status'>
-	}
-	decision: {
-		/**
-		 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o
-		 */
-		title: string
-		/**
-		 * P​a​r​a
-		 */
-		to: string
-		/**
-		 * I​d​i​o​m​a
-		 */
-		language: string
-		/**
-		 * A​s​s​u​n​t​o
-		 */
-		subject: string
-		/**
-		 * M​e​n​s​a​g​e​m​ ​d​a​ ​e​q​u​i​p​e
-		 */
-		note: string
-		/**
-		 * V​a​i​ ​d​e​n​t​r​o​ ​d​o​ ​e​-​m​a​i​l​,​ ​c​o​m​o​ ​m​o​s​t​r​a​ ​o​ ​t​e​x​t​o​.​ ​D​e​i​x​e​ ​e​m​ ​b​r​a​n​c​o​ ​p​a​r​a​ ​e​n​v​i​a​r​ ​s​e​m​ ​m​e​n​s​a​g​e​m​.
-		 */
-		noteHint: string
-		/**
-		 * T​e​x​t​o​ ​d​o​ ​e​-​m​a​i​l
-		 */
-		text: string
-		/**
-		 * A​t​u​a​l​i​z​a​n​d​o​ ​o​ ​t​e​x​t​o
-		 */
-		updating: string
-		/**
-		 * O​ ​t​e​x​t​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​a​t​u​a​l​i​z​a​d​o​.
-		 */
-		previewFailed: string
-		/**
-		 * E​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o
-		 */
-		send: string
-		/**
-		 * E​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o​?
-		 */
-		sendTitle: string
-		/**
-		 * O​ ​e​-​m​a​i​l​ ​v​a​i​ ​p​a​r​a​ ​{​n​a​m​e​}​,​ ​n​o​ ​e​n​d​e​r​e​ç​o​ ​{​e​m​a​i​l​}​.​ ​D​e​p​o​i​s​ ​d​e​ ​e​n​v​i​a​d​o​,​ ​n​ã​o​ ​d​á​ ​p​a​r​a​ ​v​o​l​t​a​r​ ​a​t​r​á​s​.
-		 * @param {string} email
-		 * @param {string} name
-		 */
-		sendText: RequiredParams<'email' | 'name'>
-		/**
-		 * A​ ​d​e​c​i​s​ã​o​ ​e​s​t​á​ ​a​ ​c​a​m​i​n​h​o
-		 */
-		queued: string
-		/**
-		 * A​ ​s​i​t​u​a​ç​ã​o​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​e​s​t​e​ ​e​-​m​a​i​l​ ​f​o​i​ ​e​s​c​r​i​t​o​,​ ​p​o​r​ ​i​s​s​o​ ​e​l​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​n​v​i​a​d​o​.
-		 */
-		outdated: string
-		/**
-		 * O​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​c​a​r​r​e​g​a​d​o​.
-		 */
-		failedToLoad: string
-		/**
-		 * M​o​s​t​r​a​r​ ​o​ ​t​e​x​t​o​ ​d​o​ ​e​-​m​a​i​l
-		 */
-		show: string
-		state: {
-			/**
-			 * R​a​s​c​u​n​h​o​,​ ​a​i​n​d​a​ ​n​ã​o​ ​e​n​v​i​a​d​o​.
-			 */
-			draft: string
-			/**
-			 * A​ ​c​a​m​i​n​h​o​.
-			 */
-			underWay: string
-			/**
-			 * E​n​v​i​a​d​o​ ​e​m​ ​{​d​a​t​e​}​.
-			 * @param {string} date
-			 */
-			sent: RequiredParams<'date'>
-			/**
-			 * G​u​a​r​d​a​d​o​ ​e​m​ ​{​d​a​t​e​}​:​ ​n​ã​o​ ​h​á​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l​ ​c​o​n​f​i​g​u​r​a​d​o​,​ ​p​o​r​t​a​n​t​o​ ​n​ã​o​ ​f​o​i​ ​e​n​t​r​e​g​u​e​.
-			 * @param {string} date
-			 */
-			kept: RequiredParams<'date'>
-			/**
-			 * A​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​e​n​t​r​e​g​u​e​:​ ​{​r​e​a​s​o​n​}​.​ ​O​ ​p​o​r​t​a​l​ ​v​a​i​ ​t​e​n​t​a​r​ ​d​e​ ​n​o​v​o​.
-			 * @param {string} reason
-			 */
-			failed: RequiredParams<'reason'>
-			/**
-			 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​t​r​e​g​a​r​:​ ​{​r​e​a​s​o​n​}​.​ ​O​ ​p​o​r​t​a​l​ ​d​e​s​i​s​t​i​u​ ​d​e​ ​t​e​n​t​a​r​.
-			 * @param {string} reason
-			 */
-			dead: RequiredParams<'reason'>
-		}
-	}
-	history: {
-		done: {
-			/**
-			 * A​n​á​l​i​s​e​ ​i​n​i​c​i​a​d​a
-			 */
-			startReview: string
-			/**
-			 * V​o​l​t​o​u​ ​p​a​r​a​ ​p​e​n​d​e​n​t​e
-			 */
-			returnToPending: string
-			/**
-			 * A​p​r​o​v​a​d​a
-			 */
-			approve: string
-			/**
-			 * R​e​j​e​i​t​a​d​a
-			 */
-			reject: string
-			/**
-			 * A​n​á​l​i​s​e​ ​r​e​a​b​e​r​t​a
-			 */
-			reopen: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​r​e​g​i​s​t​r​a​d​o
-			 */
-			signContract: string
-			/**
-			 * A​s​s​i​n​a​t​u​r​a​ ​d​e​s​f​e​i​t​a
-			 */
-			undoSignature: string
-			/**
-			 * A​p​r​o​v​a​ç​ã​o​ ​r​e​v​o​g​a​d​a
-			 */
-			revokeApproval: string
-			/**
-			 * M​a​r​c​a​d​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a
-			 */
-			markDuplicate: string
-			/**
-			 * O​c​u​l​t​a​d​a
-			 */
-			hide: string
-			/**
-			 * R​e​s​t​a​u​r​a​d​a
-			 */
-			restore: string
-		}
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​v​i​a​d​a
-		 */
-		submit: string
-		/**
-		 * D​a​d​o​s​ ​a​l​t​e​r​a​d​o​s
-		 */
-		update: string
-		/**
-		 * R​e​t​i​r​a​d​a​ ​p​e​l​o​ ​p​r​o​p​o​n​e​n​t​e
-		 */
-		withdraw: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
-		 */
-		force: string
-		/**
-		 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​n​v​i​a​d​o
-		 */
-		sendDecision: string
-		/**
-		 * {​a​c​t​i​o​n​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} action
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		moved: RequiredParams<'action' | 'from' | 'to'>
-		/**
-		 * R​e​g​i​s​t​r​o​ ​a​l​t​e​r​a​d​o
-		 */
-		other: string
-		/**
-		 * {​f​i​e​l​d​}​:​ ​d​e​ ​{​o​l​d​}​ ​p​a​r​a​ ​{​n​e​w​}
-		 * @param {string} field
-		 * @param {string} new
-		 * @param {string} old
-		 */
-		change: RequiredParams<'field' | 'new' | 'old'>
-	}
-}
-
-export type NamespaceValidationTranslation = {
-	/**
-	 * C​a​m​p​o​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	required: string
-	/**
-	 * E​s​p​e​r​a​d​o​ ​{​e​x​p​e​c​t​e​d​}​,​ ​r​e​c​e​b​i​d​o​ ​{​r​e​c​e​i​v​e​d​}
-	 * @param {string} expected
-	 * @param {string} received
-	 */
-	expected: RequiredParams<'expected' | 'received'>
-	/**
-	 * E​s​t​e​ ​c​a​m​p​o​ ​n​ã​o​ ​e​x​i​s​t​e​ ​a​q​u​i
-	 */
-	unknownKey: string
-	/**
-	 * U​s​e​ ​n​o​ ​m​á​x​i​m​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​a​r​a​c​t​e​r​e​s​.
-	 * @param {number} limit
-	 */
-	textTooLong: RequiredParams<'limit|number'>
-	/**
-	 * U​s​e​ ​p​e​l​o​ ​m​e​n​o​s​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​a​r​a​c​t​e​r​e​s​.
-	 * @param {number} limit
-	 */
-	textTooShort: RequiredParams<'limit|number'>
-	/**
-	 * E​s​c​o​l​h​a​ ​n​o​ ​m​á​x​i​m​o​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
-	 * @param {number} limit
-	 */
-	tooMany: RequiredParams<'limit|number'>
-	/**
-	 * E​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
-	 * @param {number} limit
-	 */
-	tooFew: RequiredParams<'limit|number'>
-	/**
-	 * O​ ​m​e​n​o​r​ ​v​a​l​o​r​ ​a​c​e​i​t​o​ ​é​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
-	 * @param {number} limit
-	 */
-	numberTooSmall: RequiredParams<'limit|number'>
-	/**
-	 * O​ ​m​a​i​o​r​ ​v​a​l​o​r​ ​a​c​e​i​t​o​ ​é​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​.
-	 * @param {number} limit
-	 */
-	numberTooLarge: RequiredParams<'limit|number'>
-	/**
-	 * U​s​e​ ​u​m​ ​n​ú​m​e​r​o​ ​i​n​t​e​i​r​o​.
-	 */
-	wholeNumber: string
-	/**
-	 * U​s​e​ ​n​o​ ​m​á​x​i​m​o​ ​d​u​a​s​ ​c​a​s​a​s​ ​d​e​c​i​m​a​i​s​.
-	 */
-	decimals: string
-	/**
-	 * E​s​c​o​l​h​a​ ​u​m​a​ ​d​a​s​ ​o​p​ç​õ​e​s​.
-	 */
-	choice: string
-	/**
-	 * I​n​f​o​r​m​e​ ​u​m​ ​e​-​m​a​i​l​ ​v​á​l​i​d​o​.
-	 */
-	emailInvalid: string
-	/**
-	 * I​n​f​o​r​m​e​ ​u​m​ ​e​n​d​e​r​e​ç​o​ ​v​á​l​i​d​o​,​ ​c​o​m​e​ç​a​n​d​o​ ​c​o​m​ ​h​t​t​p​:​/​/​ ​o​u​ ​h​t​t​p​s​:​/​/​.
-	 */
-	urlInvalid: string
-	/**
-	 * O​ ​t​e​l​e​f​o​n​e​ ​d​e​v​e​ ​t​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s​.
-	 */
-	phoneTooShort: string
-	/**
-	 * U​s​e​ ​a​p​e​n​a​s​ ​n​ú​m​e​r​o​s​,​ ​e​s​p​a​ç​o​s​ ​e​ ​o​s​ ​s​i​n​a​i​s​ ​+​ ​(​ ​)​ ​-​ ​.​ ​n​o​ ​t​e​l​e​f​o​n​e​.
-	 */
-	phoneInvalid: string
-	/**
-	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​í​s​.
-	 */
-	countryRequired: string
-	/**
-	 * E​s​t​e​ ​C​N​P​J​ ​n​ã​o​ ​é​ ​v​á​l​i​d​o​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​d​í​g​i​t​o​s​.
-	 */
-	cnpjInvalid: string
-	/**
-	 * D​i​g​a​ ​q​u​a​l​ ​é​ ​o​ ​t​i​p​o​ ​d​a​ ​i​n​s​t​i​t​u​i​ç​ã​o​.
-	 */
-	institutionTypeOther: string
-	/**
-	 * D​i​g​a​ ​q​u​a​l​ ​é​ ​o​ ​o​u​t​r​o​ ​f​o​c​o​.
-	 */
-	focusOther: string
-	/**
-	 * O​s​ ​p​a​v​i​l​h​õ​e​s​ ​c​o​m​e​ç​a​m​ ​e​m​ ​5​0​ ​m​²​.
-	 */
-	spaceTooSmall: string
-	/**
-	 * E​s​t​a​ ​á​r​e​a​ ​é​ ​m​a​i​o​r​ ​d​o​ ​q​u​e​ ​p​o​d​e​m​o​s​ ​r​e​g​i​s​t​r​a​r​ ​a​q​u​i​.​ ​C​o​n​f​i​r​a​ ​o​ ​n​ú​m​e​r​o​.
-	 */
-	spaceTooLarge: string
-	/**
-	 * I​n​f​o​r​m​e​ ​a​ ​á​r​e​a​ ​d​e​s​e​j​a​d​a​,​ ​e​m​ ​m​²​.
-	 */
-	customSizeRequired: string
-	/**
-	 * P​a​r​a​ ​m​a​i​s​ ​d​e​ ​2​0​0​ ​m​²​,​ ​e​x​p​l​i​q​u​e​ ​p​o​r​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​d​e​s​s​a​ ​á​r​e​a​.
-	 */
-	flexibilityExplanation: string
-	/**
-	 * C​o​n​t​e​ ​u​m​ ​p​o​u​c​o​ ​m​a​i​s​:​ ​o​s​ ​d​e​t​a​l​h​e​s​ ​s​ã​o​ ​n​e​c​e​s​s​á​r​i​o​s​.
-	 */
-	detailsRequired: string
-	/**
-	 * A​c​e​i​t​e​ ​o​s​ ​t​e​r​m​o​s​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
-	 */
-	termsRequired: string
-	/**
-	 * C​o​n​c​l​u​a​ ​a​ ​v​e​r​i​f​i​c​a​ç​ã​o​ ​C​A​P​T​C​H​A
-	 */
-	captchaRequired: string
-	/**
-	 * A​ ​n​o​v​a​ ​s​e​n​h​a​ ​d​e​v​e​ ​t​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​8​ ​c​a​r​a​c​t​e​r​e​s​.
-	 */
-	passwordTooShort: string
-	/**
-	 * A​ ​s​e​n​h​a​ ​p​o​d​e​ ​t​e​r​ ​n​o​ ​m​á​x​i​m​o​ ​1​2​8​ ​c​a​r​a​c​t​e​r​e​s​.
-	 */
-	passwordTooLong: string
-	/**
-	 * I​n​c​l​u​a​ ​u​m​a​ ​l​e​t​r​a​ ​m​i​n​ú​s​c​u​l​a​.
-	 */
-	passwordLower: string
-	/**
-	 * I​n​c​l​u​a​ ​u​m​a​ ​l​e​t​r​a​ ​m​a​i​ú​s​c​u​l​a​.
-	 */
-	passwordUpper: string
-	/**
-	 * I​n​c​l​u​a​ ​u​m​ ​n​ú​m​e​r​o​.
-	 */
-	passwordDigit: string
-	/**
-	 * I​n​c​l​u​a​ ​u​m​ ​d​e​s​t​e​s​ ​c​a​r​a​c​t​e​r​e​s​:​ ​@​ ​$​ ​!​ ​%​ ​*​ ​?​ ​&
-	 */
-	passwordSpecial: string
-	/**
-	 * U​s​e​ ​a​p​e​n​a​s​ ​l​e​t​r​a​s​ ​s​e​m​ ​a​c​e​n​t​o​,​ ​n​ú​m​e​r​o​s​ ​e​ ​@​ ​$​ ​!​ ​%​ ​*​ ​?​ ​&
-	 */
-	passwordCharacters: string
-	/**
-	 * E​s​t​a​ ​s​e​n​h​a​ ​é​ ​m​u​i​t​o​ ​c​o​n​h​e​c​i​d​a​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​a​.
-	 */
-	passwordCommon: string
-	/**
-	 * A​ ​s​e​n​h​a​ ​n​ã​o​ ​p​o​d​e​ ​c​o​n​t​e​r​ ​s​e​u​ ​e​-​m​a​i​l​ ​n​e​m​ ​o​ ​n​o​m​e​ ​d​o​ ​e​v​e​n​t​o​.
-	 */
-	passwordPersonal: string
-	/**
-	 * A​ ​n​o​v​a​ ​s​e​n​h​a​ ​d​e​v​e​ ​s​e​r​ ​d​i​f​e​r​e​n​t​e​ ​d​a​ ​a​t​u​a​l​.
-	 */
-	passwordSame: string
-	/**
-	 * A​s​ ​n​o​v​a​s​ ​s​e​n​h​a​s​ ​n​ã​o​ ​c​o​i​n​c​i​d​e​m​.
-	 */
-	passwordMismatch: string
-	/**
-	 * A​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​d​a​ ​s​e​n​h​a​ ​n​ã​o​ ​c​o​n​f​e​r​e
-	 */
-	recoveryMismatch: string
-	/**
-	 * O​ ​c​ó​d​i​g​o​ ​d​e​ ​r​e​c​u​p​e​r​a​ç​ã​o​ ​t​e​m​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s​.
-	 */
-	recoveryCodeLength: string
-	/**
-	 * E​s​c​o​l​h​a​ ​o​ ​t​i​p​o​ ​d​e​ ​p​e​d​i​d​o​.
-	 */
-	orderTypeRequired: string
-	/**
-	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​.
-	 */
-	packageRequired: string
-	/**
-	 * D​e​s​c​r​i​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	descriptionRequired: string
-	/**
-	 * V​a​l​o​r​ ​d​e​v​e​ ​s​e​r​ ​p​o​s​i​t​i​v​o
-	 */
-	valuePositive: string
-	/**
-	 * E​s​p​a​ç​o​,​ ​e​s​t​r​u​t​u​r​a​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​ ​d​e​v​e​m​ ​s​o​m​a​r​ ​o​ ​v​a​l​o​r​ ​t​o​t​a​l​.
-	 */
-	amountsSum: string
-	/**
-	 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
-	 */
-	quantityMin: string
-	/**
-	 * Q​u​a​n​t​i​d​a​d​e​ ​m​á​x​i​m​a​ ​é​ ​1​0​0
-	 */
-	quantityMax: string
-	/**
-	 * P​e​r​í​o​d​o​ ​d​e​ ​u​s​o​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
-	 */
-	periodMin: string
-	/**
-	 * P​e​r​í​o​d​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0
-	 */
-	periodMax: string
-	/**
-	 * D​e​s​c​o​n​t​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	discountMin: string
-	/**
-	 * D​e​s​c​o​n​t​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0​%
-	 */
-	discountMax: string
-	/**
-	 * V​a​l​o​r​ ​t​o​t​a​l​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	totalValueMin: string
-	/**
-	 * T​o​t​a​l​ ​d​e​ ​i​t​e​n​s​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	totalItemsMin: string
-	/**
-	 * O​ ​i​d​e​n​t​i​f​i​c​a​d​o​r​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	submissionIdRequired: string
-	/**
-	 * P​e​l​o​ ​m​e​n​o​s​ ​u​m​a​ ​i​m​a​g​e​m​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	referenceImageRequired: string
-	/**
-	 * A​ ​d​e​s​c​r​i​ç​ã​o​ ​d​e​t​a​l​h​a​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	detailedDescriptionRequired: string
-	/**
-	 * C​a​p​a​c​i​d​a​d​e​ ​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​o
-	 */
-	auditoriumCapacity: string
-	/**
-	 * D​e​s​c​r​i​ç​ã​o​ ​d​o​s​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
-	 */
-	productDescription: string
-	/**
-	 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
-	 */
-	productQuantity: string
-	/**
-	 * I​D​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	itemIdRequired: string
-	/**
-	 * T​í​t​u​l​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	titleRequired: string
-	/**
-	 * M​e​n​s​a​g​e​m​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	messageRequired: string
-	/**
-	 * U​n​i​d​a​d​e​ ​d​e​ ​m​e​d​i​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	unitMetricRequired: string
-	/**
-	 * P​r​e​ç​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	unitPriceMin: string
-	/**
-	 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​.
-	 */
-	commentRequired: string
-	/**
-	 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
-	 */
-	noteRequired: string
-	/**
-	 * A​l​t​e​r​e​ ​o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​m​e​n​s​a​g​e​m​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
-	 */
-	requestUnchanged: string
-	/**
-	 * O​ ​f​i​m​ ​n​ã​o​ ​p​o​d​e​ ​v​i​r​ ​a​n​t​e​s​ ​d​o​ ​i​n​í​c​i​o​.
-	 */
-	dateOrder: string
-	/**
-	 * I​n​f​o​r​m​e​ ​u​m​a​ ​d​a​t​a​ ​v​á​l​i​d​a​.
-	 */
-	dateInvalid: string
-	/**
-	 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
-	 */
-	placeholderUnknown: string
 }
 
 export type Namespaces =
-	| 'auth'
+	| 'overview'
 	| 'colleagues'
-	| 'contract'
-	| 'desk'
-	| 'eoi'
-	| 'home'
-	| 'mail'
-	| 'orders'
-	| 'partner'
-	| 'partners'
-	| 'profile'
 	| 'records'
+	| 'auth'
+	| 'submissions'
+	| 'orders'
+	| 'profile'
+	| 'mail'
+	| 'contract'
+	| 'exhibiting'
+	| 'lightbox'
+	| 'statuses'
 	| 'refusals'
 	| 'staff'
-	| 'submissions'
+	| 'desk'
 	| 'validation'
+	| 'partner'
+	| 'home'
+	| 'brochure'
+	| 'map'
+	| 'support'
+	| 'partners'
+	| 'privacy'
+	| 'table'
+	| 'eoi'
+	| 'participation'
 
 type DisallowNamespaces = {
 	/**
-	 * reserved for 'auth'-namespace\
-	 * you need to use the `./auth/index.ts` file instead
+	 * reserved for 'overview'-namespace\
+	 * you need to use the `./overview/index.ts` file instead
 	 */
-	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+	overview?: "[typesafe-i18n] reserved for 'overview'-namespace. You need to use the `./overview/index.ts` file instead."
 
 	/**
 	 * reserved for 'colleagues'-namespace\
@@ -7218,34 +9179,22 @@ type DisallowNamespaces = {
 	colleagues?: "[typesafe-i18n] reserved for 'colleagues'-namespace. You need to use the `./colleagues/index.ts` file instead."
 
 	/**
-	 * reserved for 'contract'-namespace\
-	 * you need to use the `./contract/index.ts` file instead
+	 * reserved for 'records'-namespace\
+	 * you need to use the `./records/index.ts` file instead
 	 */
-	contract?: "[typesafe-i18n] reserved for 'contract'-namespace. You need to use the `./contract/index.ts` file instead."
+	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
 
 	/**
-	 * reserved for 'desk'-namespace\
-	 * you need to use the `./desk/index.ts` file instead
+	 * reserved for 'auth'-namespace\
+	 * you need to use the `./auth/index.ts` file instead
 	 */
-	desk?: "[typesafe-i18n] reserved for 'desk'-namespace. You need to use the `./desk/index.ts` file instead."
+	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
 
 	/**
-	 * reserved for 'eoi'-namespace\
-	 * you need to use the `./eoi/index.ts` file instead
+	 * reserved for 'submissions'-namespace\
+	 * you need to use the `./submissions/index.ts` file instead
 	 */
-	eoi?: "[typesafe-i18n] reserved for 'eoi'-namespace. You need to use the `./eoi/index.ts` file instead."
-
-	/**
-	 * reserved for 'home'-namespace\
-	 * you need to use the `./home/index.ts` file instead
-	 */
-	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
-
-	/**
-	 * reserved for 'mail'-namespace\
-	 * you need to use the `./mail/index.ts` file instead
-	 */
-	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+	submissions?: "[typesafe-i18n] reserved for 'submissions'-namespace. You need to use the `./submissions/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -7254,28 +9203,40 @@ type DisallowNamespaces = {
 	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
 
 	/**
-	 * reserved for 'partner'-namespace\
-	 * you need to use the `./partner/index.ts` file instead
-	 */
-	partner?: "[typesafe-i18n] reserved for 'partner'-namespace. You need to use the `./partner/index.ts` file instead."
-
-	/**
-	 * reserved for 'partners'-namespace\
-	 * you need to use the `./partners/index.ts` file instead
-	 */
-	partners?: "[typesafe-i18n] reserved for 'partners'-namespace. You need to use the `./partners/index.ts` file instead."
-
-	/**
 	 * reserved for 'profile'-namespace\
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
 
 	/**
-	 * reserved for 'records'-namespace\
-	 * you need to use the `./records/index.ts` file instead
+	 * reserved for 'mail'-namespace\
+	 * you need to use the `./mail/index.ts` file instead
 	 */
-	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'contract'-namespace\
+	 * you need to use the `./contract/index.ts` file instead
+	 */
+	contract?: "[typesafe-i18n] reserved for 'contract'-namespace. You need to use the `./contract/index.ts` file instead."
+
+	/**
+	 * reserved for 'exhibiting'-namespace\
+	 * you need to use the `./exhibiting/index.ts` file instead
+	 */
+	exhibiting?: "[typesafe-i18n] reserved for 'exhibiting'-namespace. You need to use the `./exhibiting/index.ts` file instead."
+
+	/**
+	 * reserved for 'lightbox'-namespace\
+	 * you need to use the `./lightbox/index.ts` file instead
+	 */
+	lightbox?: "[typesafe-i18n] reserved for 'lightbox'-namespace. You need to use the `./lightbox/index.ts` file instead."
+
+	/**
+	 * reserved for 'statuses'-namespace\
+	 * you need to use the `./statuses/index.ts` file instead
+	 */
+	statuses?: "[typesafe-i18n] reserved for 'statuses'-namespace. You need to use the `./statuses/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -7290,16 +9251,76 @@ type DisallowNamespaces = {
 	staff?: "[typesafe-i18n] reserved for 'staff'-namespace. You need to use the `./staff/index.ts` file instead."
 
 	/**
-	 * reserved for 'submissions'-namespace\
-	 * you need to use the `./submissions/index.ts` file instead
+	 * reserved for 'desk'-namespace\
+	 * you need to use the `./desk/index.ts` file instead
 	 */
-	submissions?: "[typesafe-i18n] reserved for 'submissions'-namespace. You need to use the `./submissions/index.ts` file instead."
+	desk?: "[typesafe-i18n] reserved for 'desk'-namespace. You need to use the `./desk/index.ts` file instead."
 
 	/**
 	 * reserved for 'validation'-namespace\
 	 * you need to use the `./validation/index.ts` file instead
 	 */
 	validation?: "[typesafe-i18n] reserved for 'validation'-namespace. You need to use the `./validation/index.ts` file instead."
+
+	/**
+	 * reserved for 'partner'-namespace\
+	 * you need to use the `./partner/index.ts` file instead
+	 */
+	partner?: "[typesafe-i18n] reserved for 'partner'-namespace. You need to use the `./partner/index.ts` file instead."
+
+	/**
+	 * reserved for 'home'-namespace\
+	 * you need to use the `./home/index.ts` file instead
+	 */
+	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'brochure'-namespace\
+	 * you need to use the `./brochure/index.ts` file instead
+	 */
+	brochure?: "[typesafe-i18n] reserved for 'brochure'-namespace. You need to use the `./brochure/index.ts` file instead."
+
+	/**
+	 * reserved for 'map'-namespace\
+	 * you need to use the `./map/index.ts` file instead
+	 */
+	map?: "[typesafe-i18n] reserved for 'map'-namespace. You need to use the `./map/index.ts` file instead."
+
+	/**
+	 * reserved for 'support'-namespace\
+	 * you need to use the `./support/index.ts` file instead
+	 */
+	support?: "[typesafe-i18n] reserved for 'support'-namespace. You need to use the `./support/index.ts` file instead."
+
+	/**
+	 * reserved for 'partners'-namespace\
+	 * you need to use the `./partners/index.ts` file instead
+	 */
+	partners?: "[typesafe-i18n] reserved for 'partners'-namespace. You need to use the `./partners/index.ts` file instead."
+
+	/**
+	 * reserved for 'privacy'-namespace\
+	 * you need to use the `./privacy/index.ts` file instead
+	 */
+	privacy?: "[typesafe-i18n] reserved for 'privacy'-namespace. You need to use the `./privacy/index.ts` file instead."
+
+	/**
+	 * reserved for 'table'-namespace\
+	 * you need to use the `./table/index.ts` file instead
+	 */
+	table?: "[typesafe-i18n] reserved for 'table'-namespace. You need to use the `./table/index.ts` file instead."
+
+	/**
+	 * reserved for 'eoi'-namespace\
+	 * you need to use the `./eoi/index.ts` file instead
+	 */
+	eoi?: "[typesafe-i18n] reserved for 'eoi'-namespace. You need to use the `./eoi/index.ts` file instead."
+
+	/**
+	 * reserved for 'participation'-namespace\
+	 * you need to use the `./participation/index.ts` file instead
+	 */
+	participation?: "[typesafe-i18n] reserved for 'participation'-namespace. You need to use the `./participation/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -7372,6 +9393,10 @@ export type TranslationFunctions = {
 		 * Abrir
 		 */
 		open: () => LocalizedString
+		/**
+		 * Ampliar
+		 */
+		enlarge: () => LocalizedString
 		/**
 		 * Enviar
 		 */
@@ -7473,6 +9498,10 @@ export type TranslationFunctions = {
 		 */
 		closeMenu: () => LocalizedString
 		/**
+		 * Páginas em {page}
+		 */
+		below: (arg: { page: string }) => LocalizedString
+		/**
 		 * Perfil
 		 */
 		profile: () => LocalizedString
@@ -7502,6 +9531,26 @@ export type TranslationFunctions = {
 		 * Início
 		 */
 		home: () => LocalizedString
+		/**
+		 * O evento
+		 */
+		overview: () => LocalizedString
+		/**
+		 * Parceria e exposição
+		 */
+		participation: () => LocalizedString
+		/**
+		 * Estandes
+		 */
+		exhibiting: () => LocalizedString
+		/**
+		 * Serviços e suporte
+		 */
+		support: () => LocalizedString
+		/**
+		 * Política de privacidade
+		 */
+		privacy: () => LocalizedString
 		/**
 		 * Manifestação de interesse
 		 */
@@ -7561,17 +9610,13 @@ export type TranslationFunctions = {
 		 */
 		place: (arg: { city: string, zone: string }) => LocalizedString
 		/**
-		 * Rodapé
+		 * Todas as páginas
 		 */
-		navigation: () => LocalizedString
+		siteMap: () => LocalizedString
 		/**
 		 * Secretaria da Conferência
 		 */
 		host: () => LocalizedString
-		/**
-		 * Cidade-sede
-		 */
-		state: () => LocalizedString
 	}
 	cookies: {
 		/**
@@ -7640,6 +9685,10 @@ export type TranslationFunctions = {
 		filtered: () => LocalizedString
 	}
 	error: {
+		/**
+		 * Esta área precisa de JavaScript. Ative-o no navegador e carregue a página de novo, ou volte às páginas públicas, que funcionam sem ele.
+		 */
+		needsScript: () => LocalizedString
 		/**
 		 * Não foi possível carregar
 		 */
@@ -7725,48 +9774,6 @@ export type TranslationFunctions = {
 		 */
 		retry: (arg: { name: string }) => LocalizedString
 	}
-	table: {
-		/**
-		 * Ordenar por {column}
-		 */
-		sortBy: (arg: { column: string }) => LocalizedString
-		/**
-		 * {from}–{to} de {total}
-		 */
-		range: (arg: { from: number, to: number, total: number }) => LocalizedString
-		/**
-		 * Página anterior
-		 */
-		previous: () => LocalizedString
-		/**
-		 * Página seguinte
-		 */
-		next: () => LocalizedString
-		/**
-		 * Páginas
-		 */
-		pages: () => LocalizedString
-		/**
-		 * Selecionar todos
-		 */
-		selectAll: () => LocalizedString
-		/**
-		 * Selecionar {name}
-		 */
-		selectRow: (arg: { name: string }) => LocalizedString
-		/**
-		 * {count} {{selecionados|selecionado|selecionados}}
-		 */
-		selected: (arg: { count: number }) => LocalizedString
-		/**
-		 * Filtros
-		 */
-		filters: () => LocalizedString
-		/**
-		 * Abrir {name}
-		 */
-		openRow: (arg: { name: string }) => LocalizedString
-	}
 	stepper: {
 		/**
 		 * Etapas
@@ -7839,100 +9846,6 @@ export type TranslationFunctions = {
 		 */
 		close: () => LocalizedString
 	}
-	status: {
-		submission: {
-			/**
-			 * Pendente
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Em análise
-			 */
-			REVIEWING: () => LocalizedString
-			/**
-			 * Aprovada
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * Rejeitada
-			 */
-			REJECTED: () => LocalizedString
-			/**
-			 * Contrato assinado
-			 */
-			SIGNED_CONTRACT: () => LocalizedString
-			/**
-			 * Oculta
-			 */
-			HIDDEN: () => LocalizedString
-			/**
-			 * Duplicada
-			 */
-			DUPLICATE: () => LocalizedString
-		}
-		order: {
-			/**
-			 * Rascunho
-			 */
-			DRAFT: () => LocalizedString
-			/**
-			 * Pendente
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Em análise
-			 */
-			REVIEWING: () => LocalizedString
-			/**
-			 * Aprovado
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * Confirmar pagamento
-			 */
-			CONFIRM_PAYMENT: () => LocalizedString
-			/**
-			 * Rejeitado
-			 */
-			REJECTED: () => LocalizedString
-			/**
-			 * Cancelado
-			 */
-			CANCELLED: () => LocalizedString
-			/**
-			 * Pago
-			 */
-			PAID: () => LocalizedString
-		}
-		request: {
-			/**
-			 * Pendente
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Aprovada
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * Rejeitada
-			 */
-			REJECTED: () => LocalizedString
-		}
-		item: {
-			/**
-			 * Ativo
-			 */
-			ACTIVE: () => LocalizedString
-			/**
-			 * Inativo
-			 */
-			INACTIVE: () => LocalizedString
-			/**
-			 * Rascunho
-			 */
-			DRAFT: () => LocalizedString
-		}
-	}
 	role: {
 		/**
 		 * Administrador
@@ -7954,6 +9867,458 @@ export type TranslationFunctions = {
 		 * Usuário
 		 */
 		unknown: () => LocalizedString
+	}
+	overview: {
+		event: {
+			/**
+			 * O mundo vem à Amazônia.
+			 */
+			title: () => LocalizedString
+			/**
+			 * De {from} a {to}, delegações de {parties} países e da União Europeia se reúnem em {city} para decidir, juntas, o que fazer diante da mudança do clima.
+			 */
+			lead: (arg: { city: string, from: string, parties: number, to: string }) => LocalizedString
+			/**
+			 * Os chefes de Estado e de governo chegam antes: a cúpula de líderes, de {from} a {to}, abre caminho para as negociações.
+			 */
+			summit: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * A conferência tem duas áreas. Na Blue Zone, de acesso credenciado, os países negociam. Na {zone}, empresas, governos, ciência e sociedade civil mostram o que já fazem.
+			 */
+			twoZones: (arg: { zone: string }) => LocalizedString
+			/**
+			 * O evento em números e datas
+			 */
+			factsLabel: () => LocalizedString
+			/**
+			 * países, mais a União Europeia
+			 */
+			parties: () => LocalizedString
+			/**
+			 * Conferência
+			 */
+			conference: () => LocalizedString
+			/**
+			 * Cúpula de líderes
+			 */
+			summitDates: () => LocalizedString
+			/**
+			 * Cidade-sede
+			 */
+			city: () => LocalizedString
+			/**
+			 * {city}, {region}, Amazônia brasileira
+			 */
+			where: (arg: { city: string, region: string }) => LocalizedString
+		}
+		region: {
+			/**
+			 * Aqui, a floresta é a outra margem
+			 */
+			title: () => LocalizedString
+			/**
+			 * {city} fica na foz do rio Guamá, de frente para a baía do Guajará. Da beira da cidade se vê o começo da mata, e é de lá que chega o barco da manhã.
+			 */
+			lead: (arg: { city: string }) => LocalizedString
+			/**
+			 * {city}, 1° 27′ S, 48° 30′ O
+			 */
+			latitude: (arg: { city: string }) => LocalizedString
+			/**
+			 * A cidade
+			 */
+			cityTitle: () => LocalizedString
+			/**
+			 * Fundada em 1616, é a capital do {region}. No Ver-o-Peso, mercado à beira da baía, desembarcam o peixe, a farinha e o açaí que vêm das ilhas e dos rios.
+			 */
+			cityText: (arg: { region: string }) => LocalizedString
+			/**
+			 * A floresta
+			 */
+			forestTitle: () => LocalizedString
+			/**
+			 * A Amazônia é a maior floresta tropical do mundo. Ela se estende por oito países e pela Guiana Francesa, e a maior parte está no Brasil.
+			 */
+			forestText: () => LocalizedString
+			/**
+			 * O rio
+			 */
+			riverTitle: () => LocalizedString
+			/**
+			 * Nenhum rio leva tanta água ao mar quanto o Amazonas. A foz, no norte do {region}, envolve o Marajó, ilha maior que a Bélgica.
+			 */
+			riverText: (arg: { region: string }) => LocalizedString
+			/**
+			 * A chuva
+			 */
+			rainTitle: () => LocalizedString
+			/**
+			 * Faz calor o ano inteiro e costuma chover à tarde. Em {city}, as pessoas marcam encontro para antes ou depois da chuva.
+			 */
+			rainText: (arg: { city: string }) => LocalizedString
+		}
+		zone: {
+			/**
+			 * A {zone}, vista de cima
+			 */
+			title: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Estandes, palco e praças dividem o mesmo terreno, entre a avenida e o rio, aberto ao público nos dias da conferência. Um caminho a pé leva à Blue Zone.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Cada área tem uma letra ou um número no mapa. A lista abaixo diz o que há em cada uma.
+			 */
+			marks: () => LocalizedString
+		}
+		opportunities: {
+			/**
+			 * Quatro maneiras de fazer parte
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ter um estande
+			 */
+			exhibit: () => LocalizedString
+			/**
+			 * Pronto para mostrar, em um dos pacotes, ou projetado a partir do que você descrever.
+			 */
+			exhibitText: () => LocalizedString
+			/**
+			 * Ver os formatos e as plantas
+			 */
+			exhibitLink: () => LocalizedString
+			/**
+			 * Ser parceiro
+			 */
+			join: () => LocalizedString
+			/**
+			 * Organizações aprovadas tornam-se parceiras da {zone}, com um contato dedicado e acesso a este portal.
+			 */
+			joinText: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Ver os critérios e as etapas
+			 */
+			joinLink: () => LocalizedString
+			/**
+			 * Contratar serviços
+			 */
+			services: () => LocalizedString
+			/**
+			 * Audiovisual, alimentos e bebidas, limpeza, internet dedicada, transmissão ao vivo, interpretação e equipe de vendas.
+			 */
+			servicesText: () => LocalizedString
+			/**
+			 * Ver os serviços e o suporte
+			 */
+			servicesLink: () => LocalizedString
+			/**
+			 * Visitar
+			 */
+			visit: () => LocalizedString
+			/**
+			 * A {zone} recebe o público. A programação e as regras de acesso estão no site oficial.
+			 */
+			visitText: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Ir para o site oficial
+			 */
+			visitLink: () => LocalizedString
+		}
+		closing: {
+			/**
+			 * Há lugar para o seu trabalho aqui.
+			 */
+			title: () => LocalizedString
+			/**
+			 * Veja quem pode participar, o que a organização avalia e como se chega ao estande.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Parceria e exposição
+			 */
+			link: () => LocalizedString
+		}
+	}
+	colleagues: {
+		/**
+		 * Colegas
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cada pessoa entra com a própria conta e vê e edita os mesmos pedidos.
+		 */
+		note: () => LocalizedString
+		/**
+		 * você
+		 */
+		you: () => LocalizedString
+		/**
+		 * Responsável desde {date}
+		 */
+		owner: (arg: { date: string }) => LocalizedString
+		/**
+		 * Colega desde {date}
+		 */
+		colleague: (arg: { date: string }) => LocalizedString
+		/**
+		 * Convite em aberto
+		 */
+		open: () => LocalizedString
+		/**
+		 * Convite vencido
+		 */
+		expired: () => LocalizedString
+		/**
+		 * Enviado por {name} em {date}, vale até {until}
+		 */
+		invited: (arg: { date: string, name: string, until: string }) => LocalizedString
+		/**
+		 * Enviado por {name} em {date}, valeu até {until}
+		 */
+		lapsed: (arg: { date: string, name: string, until: string }) => LocalizedString
+		/**
+		 * Você poderá convidar colegas quando a manifestação for aprovada.
+		 */
+		notYet: () => LocalizedString
+		invite: {
+			/**
+			 * Convidar colega
+			 */
+			action: () => LocalizedString
+			/**
+			 * Convidar um colega
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enviamos um link por e-mail. Ele funciona uma vez, durante 7 dias, e dá acesso à manifestação {reference} e aos pedidos dela.
+			 */
+			text: (arg: { reference: string }) => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Idioma do convite
+			 */
+			language: () => LocalizedString
+			/**
+			 * Enviar convite
+			 */
+			send: () => LocalizedString
+			/**
+			 * Enviando...
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Convite enviado para {email}
+			 */
+			sent: (arg: { email: string }) => LocalizedString
+			/**
+			 * Não foi possível enviar o convite. Tente novamente.
+			 */
+			failed: () => LocalizedString
+		}
+		resend: {
+			/**
+			 * Enviar de novo
+			 */
+			action: () => LocalizedString
+			/**
+			 * Enviar de novo o convite para {email}
+			 */
+			label: (arg: { email: string }) => LocalizedString
+		}
+		revoke: {
+			/**
+			 * Retirar
+			 */
+			action: () => LocalizedString
+			/**
+			 * Retirar o convite para {email}
+			 */
+			label: (arg: { email: string }) => LocalizedString
+			/**
+			 * Retirar o convite para {email}?
+			 */
+			title: (arg: { email: string }) => LocalizedString
+			/**
+			 * O link enviado por e-mail deixa de funcionar agora.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Retirar convite
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Convite retirado
+			 */
+			done: () => LocalizedString
+			/**
+			 * Não foi possível retirar o convite. Tente novamente.
+			 */
+			failed: () => LocalizedString
+		}
+		remove: {
+			/**
+			 * Remover
+			 */
+			action: () => LocalizedString
+			/**
+			 * Remover {name}
+			 */
+			label: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remover {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * A pessoa deixa de ver esta manifestação e os pedidos dela na mesma hora. O que ela fez continua no histórico.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Remover colega
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * {name} não tem mais acesso
+			 */
+			done: (arg: { name: string }) => LocalizedString
+			/**
+			 * Não foi possível remover o colega. Tente novamente.
+			 */
+			failed: () => LocalizedString
+		}
+		link: {
+			/**
+			 * Abrindo o convite
+			 */
+			loading: () => LocalizedString
+			/**
+			 * {inviter} convida você
+			 */
+			title: (arg: { inviter: string }) => LocalizedString
+			/**
+			 * Para cuidar, em conjunto, da participação da organização {company}.
+			 */
+			note: (arg: { company: string }) => LocalizedString
+			/**
+			 * Manifestação de interesse
+			 */
+			reference: () => LocalizedString
+			/**
+			 * E-mail convidado
+			 */
+			email: () => LocalizedString
+			/**
+			 * Válido até
+			 */
+			until: () => LocalizedString
+			/**
+			 * Seu nome
+			 */
+			name: () => LocalizedString
+			/**
+			 * Crie uma senha
+			 */
+			password: () => LocalizedString
+			/**
+			 * Repita a senha
+			 */
+			confirmPassword: () => LocalizedString
+			/**
+			 * Criar conta e entrar
+			 */
+			create: () => LocalizedString
+			/**
+			 * Criando a conta...
+			 */
+			creating: () => LocalizedString
+			/**
+			 * Neste navegador, a sessão de {name} termina quando a nova conta for criada.
+			 */
+			replaces: (arg: { name: string }) => LocalizedString
+			/**
+			 * Este e-mail já tem uma conta. Entre com ela e volte direto para este convite.
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Entrar para aceitar
+			 */
+			toLogin: () => LocalizedString
+			/**
+			 * Você entrou como {name}, e o convite é para outra conta. Saia e entre com o e-mail convidado.
+			 */
+			other: (arg: { name: string }) => LocalizedString
+			/**
+			 * Sair e trocar de conta
+			 */
+			'switch': () => LocalizedString
+			/**
+			 * Você entrou como {name}. Ao aceitar, esta conta passa a ver a manifestação e os pedidos dela.
+			 */
+			join: (arg: { name: string }) => LocalizedString
+			/**
+			 * Aceitar o convite
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Aceitando...
+			 */
+			accepting: () => LocalizedString
+			/**
+			 * Agora você acompanha {company}
+			 */
+			joined: (arg: { company: string }) => LocalizedString
+			/**
+			 * Antes de aceitar, escolha a senha da sua conta. Depois, abra de novo o link do e-mail.
+			 */
+			firstAccess: () => LocalizedString
+			/**
+			 * Escolher a senha
+			 */
+			toFirstAccess: () => LocalizedString
+			/**
+			 * Não foi possível aceitar o convite. Tente novamente.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Este convite não está mais aberto
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Convite não encontrado
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Confira se o link foi copiado inteiro ou abra-o direto no e-mail.
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * Este convite não pode ser aceito
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Ir para o acesso do expositor
+			 */
+			exhibitor: () => LocalizedString
+			/**
+			 * Ir para o painel
+			 */
+			area: () => LocalizedString
+		}
+	}
+	records: {
+		orderCreated: {
+			/**
+			 * Pedido criado
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pedido {reference} criado com {count} {{itens|item|itens}}, no total de {total}.
+			 */
+			message: (arg: { count: number, reference: string, total: string }) => LocalizedString
+		}
 	}
 	auth: {
 		login: {
@@ -8261,272 +10626,2108 @@ export type TranslationFunctions = {
 			leaveNow: () => LocalizedString
 		}
 	}
-	colleagues: {
-		/**
-		 * Colegas
-		 */
-		title: () => LocalizedString
-		/**
-		 * Cada pessoa entra com a própria conta e vê e edita os mesmos pedidos.
-		 */
-		note: () => LocalizedString
-		/**
-		 * você
-		 */
-		you: () => LocalizedString
-		/**
-		 * Responsável desde {date}
-		 */
-		owner: (arg: { date: string }) => LocalizedString
-		/**
-		 * Colega desde {date}
-		 */
-		colleague: (arg: { date: string }) => LocalizedString
-		/**
-		 * Convite em aberto
-		 */
-		open: () => LocalizedString
-		/**
-		 * Convite vencido
-		 */
-		expired: () => LocalizedString
-		/**
-		 * Enviado por {name} em {date}, vale até {until}
-		 */
-		invited: (arg: { date: string, name: string, until: string }) => LocalizedString
-		/**
-		 * Enviado por {name} em {date}, valeu até {until}
-		 */
-		lapsed: (arg: { date: string, name: string, until: string }) => LocalizedString
-		/**
-		 * Você poderá convidar colegas quando a manifestação for aprovada.
-		 */
-		notYet: () => LocalizedString
-		invite: {
+	submissions: {
+		meaning: {
 			/**
-			 * Convidar colega
+			 * Aguardando triagem
 			 */
-			action: () => LocalizedString
+			PENDING: () => LocalizedString
 			/**
-			 * Convidar um colega
+			 * Em análise
+			 */
+			REVIEWING: () => LocalizedString
+			/**
+			 * Aprovada, aguardando assinatura do contrato
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Rejeitada
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * Contrato assinado, parceria confirmada
+			 */
+			SIGNED_CONTRACT: () => LocalizedString
+			/**
+			 * Oculta: fora da lista padrão
+			 */
+			HIDDEN: () => LocalizedString
+			/**
+			 * Duplicada: repete outra manifestação
+			 */
+			DUPLICATE: () => LocalizedString
+		}
+		/**
+		 * Retirada pelo proponente
+		 */
+		withdrawn: () => LocalizedString
+		list: {
+			/**
+			 * Manifestações
 			 */
 			title: () => LocalizedString
 			/**
-			 * Enviamos um link por e-mail. Ele funciona uma vez, durante 7 dias, e dá acesso à manifestação {reference} e aos pedidos dela.
+			 * {total} {{manifestações|manifestação|manifestações}}, {waiting} à espera de decisão
 			 */
-			text: (arg: { reference: string }) => LocalizedString
+			note: (arg: { total: number, waiting: number }) => LocalizedString
+			/**
+			 * Instituição, representante, e-mail ou referência
+			 */
+			search: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Todas
+			 */
+			all: () => LocalizedString
+			/**
+			 * Ordem
+			 */
+			order: () => LocalizedString
+			sorts: {
+				/**
+				 * Mais recentes
+				 */
+				newest: () => LocalizedString
+				/**
+				 * Mais antigas
+				 */
+				oldest: () => LocalizedString
+				/**
+				 * Instituição, A a Z
+				 */
+				institution: () => LocalizedString
+				/**
+				 * Instituição, Z a A
+				 */
+				institutionDown: () => LocalizedString
+				/**
+				 * Maior área
+				 */
+				largest: () => LocalizedString
+				/**
+				 * Menor área
+				 */
+				smallest: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Referência
+				 */
+				reference: () => LocalizedString
+				/**
+				 * Instituição
+				 */
+				institution: () => LocalizedString
+				/**
+				 * Representante
+				 */
+				representative: () => LocalizedString
+				/**
+				 * Estande
+				 */
+				stand: () => LocalizedString
+				/**
+				 * Situação
+				 */
+				status: () => LocalizedString
+				/**
+				 * Recebida
+				 */
+				created: () => LocalizedString
+			}
+			/**
+			 * {type}, {size} m²
+			 */
+			stand: (arg: { size: number, type: string }) => LocalizedString
+			/**
+			 * Nenhuma manifestação ainda
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Elas aparecem aqui assim que alguém enviar o formulário público.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Nenhuma manifestação com esses filtros
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * Tente outra palavra ou outra situação.
+			 */
+			filteredText: () => LocalizedString
+		}
+		detail: {
+			/**
+			 * Todas as manifestações
+			 */
+			back: () => LocalizedString
+			/**
+			 * Recebida em {date}
+			 */
+			received: (arg: { date: string }) => LocalizedString
+			/**
+			 * alterada em {date}
+			 */
+			changed: (arg: { date: string }) => LocalizedString
+			sections: {
+				/**
+				 * Organização
+				 */
+				organisation: () => LocalizedString
+				/**
+				 * Representante
+				 */
+				representative: () => LocalizedString
+				/**
+				 * Pavilhão
+				 */
+				stand: () => LocalizedString
+				/**
+				 * Serviços e links
+				 */
+				services: () => LocalizedString
+				/**
+				 * Sustentabilidade
+				 */
+				practices: () => LocalizedString
+				/**
+				 * Contato e consentimento
+				 */
+				consent: () => LocalizedString
+			}
+			/**
+			 * Área
+			 */
+			size: () => LocalizedString
+			/**
+			 * Sim
+			 */
+			yes: () => LocalizedString
+			/**
+			 * Não
+			 */
+			no: () => LocalizedString
+			/**
+			 * Termos aceitos
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Versão {version}, em {date}
+			 */
+			termsValue: (arg: { date: string, version: string }) => LocalizedString
+			/**
+			 * Original: {reference}, {institution}
+			 */
+			original: (arg: { institution: string, reference: string }) => LocalizedString
+			/**
+			 * Editar dados
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Contas
+			 */
+			accounts: () => LocalizedString
+			/**
+			 * Nenhuma conta de expositor ainda.
+			 */
+			noAccounts: () => LocalizedString
+			/**
+			 * Titular
+			 */
+			owner: () => LocalizedString
+			/**
+			 * Colega
+			 */
+			colleague: () => LocalizedString
+			/**
+			 * ainda não entrou
+			 */
+			firstLogin: () => LocalizedString
+			/**
+			 * Cadastrar parceiro
+			 */
+			register: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Nenhum pedido enviado.
+			 */
+			noOrders: () => LocalizedString
+			/**
+			 * Novo pedido
+			 */
+			newOrder: () => LocalizedString
+			/**
+			 * Pedidos abrem quando a manifestação for aprovada.
+			 */
+			orderingClosed: () => LocalizedString
+			/**
+			 * Histórico
+			 */
+			history: () => LocalizedString
+		}
+		edit: {
+			/**
+			 * Editar manifestação
+			 */
+			title: () => LocalizedString
+			/**
+			 * Salvar alterações
+			 */
+			save: () => LocalizedString
+			/**
+			 * Salvando...
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Manifestação salva
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Outra pessoa salvou antes de você
+			 */
+			staleTitle: () => LocalizedString
+			/**
+			 * {who} mudou o que está abaixo. Suas alterações continuam no formulário.
+			 */
+			staleText: (arg: { who: string }) => LocalizedString
+			/**
+			 * A situação mudou para “{status}”.
+			 */
+			staleOther: (arg: { status: string }) => LocalizedString
+			/**
+			 * Manter minhas respostas e salvar por cima
+			 */
+			keepMine: () => LocalizedString
+			/**
+			 * Carregar a versão salva
+			 */
+			takeTheirs: () => LocalizedString
+			/**
+			 * vazio
+			 */
+			empty: () => LocalizedString
+		}
+		moves: {
+			/**
+			 * Situação
+			 */
+			title: () => LocalizedString
+			/**
+			 * Iniciar análise
+			 */
+			startReview: () => LocalizedString
+			/**
+			 * Voltar para pendente
+			 */
+			returnToPending: () => LocalizedString
+			/**
+			 * Aprovar
+			 */
+			approve: () => LocalizedString
+			/**
+			 * Rejeitar
+			 */
+			reject: () => LocalizedString
+			/**
+			 * Reabrir análise
+			 */
+			reopen: () => LocalizedString
+			/**
+			 * Registrar contrato assinado
+			 */
+			signContract: () => LocalizedString
+			/**
+			 * Desfazer assinatura
+			 */
+			undoSignature: () => LocalizedString
+			/**
+			 * Revogar aprovação
+			 */
+			revokeApproval: () => LocalizedString
+			/**
+			 * Marcar como duplicada
+			 */
+			markDuplicate: () => LocalizedString
+			/**
+			 * Ocultar
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Restaurar
+			 */
+			restore: () => LocalizedString
+			/**
+			 * Forçar situação
+			 */
+			force: () => LocalizedString
+			/**
+			 * Nenhuma mudança disponível para a sua função.
+			 */
+			none: () => LocalizedString
+		}
+		ask: {
+			/**
+			 * {move}?
+			 */
+			title: (arg: { move: string }) => LocalizedString
+			/**
+			 * A situação passa de “{from}” para “{to}”.
+			 */
+			leads: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Observação
+			 */
+			note: () => LocalizedString
+			/**
+			 * Fica no histórico da equipe.
+			 */
+			noteHint: () => LocalizedString
+			/**
+			 * Fica no histórico e entra no rascunho do e-mail de decisão.
+			 */
+			noteMail: () => LocalizedString
+			/**
+			 * Manifestação original
+			 */
+			original: () => LocalizedString
+			/**
+			 * Busque por instituição ou referência
+			 */
+			originalHint: () => LocalizedString
+			/**
+			 * Nenhuma outra manifestação encontrada
+			 */
+			originalNone: () => LocalizedString
+			/**
+			 * Escolha a manifestação original.
+			 */
+			originalRequired: () => LocalizedString
+			/**
+			 * Escreva uma observação.
+			 */
+			noteRequired: () => LocalizedString
+			/**
+			 * Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.
+			 */
+			noEvaluation: () => LocalizedString
+			/**
+			 * Um e-mail de decisão será preparado como rascunho, para você ler e enviar.
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Nova situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Escolha a nova situação.
+			 */
+			statusRequired: () => LocalizedString
+			/**
+			 * A mudança ignora as regras e aparece como forçada no histórico.
+			 */
+			forceHint: () => LocalizedString
+			/**
+			 * Situação alterada para “{status}”
+			 */
+			done: (arg: { status: string }) => LocalizedString
+		}
+		decision: {
+			/**
+			 * E-mail de decisão
+			 */
+			title: () => LocalizedString
+			/**
+			 * Para
+			 */
+			to: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			language: () => LocalizedString
+			/**
+			 * Assunto
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Mensagem da equipe
+			 */
+			note: () => LocalizedString
+			/**
+			 * Vai dentro do e-mail, como mostra o texto. Deixe em branco para enviar sem mensagem.
+			 */
+			noteHint: () => LocalizedString
+			/**
+			 * Texto do e-mail
+			 */
+			text: () => LocalizedString
+			/**
+			 * Atualizando o texto
+			 */
+			updating: () => LocalizedString
+			/**
+			 * O texto não pôde ser atualizado.
+			 */
+			previewFailed: () => LocalizedString
+			/**
+			 * Enviar a decisão
+			 */
+			send: () => LocalizedString
+			/**
+			 * Enviar a decisão?
+			 */
+			sendTitle: () => LocalizedString
+			/**
+			 * O e-mail vai para {name}, no endereço {email}. Depois de enviado, não dá para voltar atrás.
+			 */
+			sendText: (arg: { email: string, name: string }) => LocalizedString
+			/**
+			 * A decisão está a caminho
+			 */
+			queued: () => LocalizedString
+			/**
+			 * A situação mudou depois que este e-mail foi escrito, por isso ele não pode mais ser enviado.
+			 */
+			outdated: () => LocalizedString
+			/**
+			 * O e-mail de decisão não pôde ser carregado.
+			 */
+			failedToLoad: () => LocalizedString
+			/**
+			 * Mostrar o texto do e-mail
+			 */
+			show: () => LocalizedString
+			state: {
+				/**
+				 * Rascunho, ainda não enviado.
+				 */
+				draft: () => LocalizedString
+				/**
+				 * A caminho.
+				 */
+				underWay: () => LocalizedString
+				/**
+				 * Enviado em {date}.
+				 */
+				sent: (arg: { date: string }) => LocalizedString
+				/**
+				 * Guardado em {date}: não há servidor de e-mail configurado, portanto não foi entregue.
+				 */
+				kept: (arg: { date: string }) => LocalizedString
+				/**
+				 * Ainda não foi entregue: {reason}. O portal vai tentar de novo.
+				 */
+				failed: (arg: { reason: string }) => LocalizedString
+				/**
+				 * Não foi possível entregar: {reason}. O portal desistiu de tentar.
+				 */
+				dead: (arg: { reason: string }) => LocalizedString
+			}
+		}
+		history: {
+			done: {
+				/**
+				 * Análise iniciada
+				 */
+				startReview: () => LocalizedString
+				/**
+				 * Voltou para pendente
+				 */
+				returnToPending: () => LocalizedString
+				/**
+				 * Aprovada
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Rejeitada
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Análise reaberta
+				 */
+				reopen: () => LocalizedString
+				/**
+				 * Contrato assinado registrado
+				 */
+				signContract: () => LocalizedString
+				/**
+				 * Assinatura desfeita
+				 */
+				undoSignature: () => LocalizedString
+				/**
+				 * Aprovação revogada
+				 */
+				revokeApproval: () => LocalizedString
+				/**
+				 * Marcada como duplicada
+				 */
+				markDuplicate: () => LocalizedString
+				/**
+				 * Ocultada
+				 */
+				hide: () => LocalizedString
+				/**
+				 * Restaurada
+				 */
+				restore: () => LocalizedString
+			}
+			/**
+			 * Manifestação enviada
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Dados alterados
+			 */
+			update: () => LocalizedString
+			/**
+			 * Retirada pelo proponente
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Situação forçada
+			 */
+			force: () => LocalizedString
+			/**
+			 * E-mail de decisão enviado
+			 */
+			sendDecision: () => LocalizedString
+			/**
+			 * {action}: de “{from}” para “{to}”
+			 */
+			moved: (arg: { action: string, from: string, to: string }) => LocalizedString
+			/**
+			 * Registro alterado
+			 */
+			other: () => LocalizedString
+			/**
+			 * {field}: de {old} para {new}
+			 */
+			change: (arg: { field: string, new: string, old: string }) => LocalizedString
+		}
+	}
+	orders: {
+		type: {
+			/**
+			 * Tipo de pedido
+			 */
+			legend: () => LocalizedString
+			STANDARD: {
+				/**
+				 * Estande padrão
+				 */
+				name: () => LocalizedString
+				/**
+				 * Um pacote Bronze, Prata ou Ouro, pronto para mostrar, com os serviços que você escolher.
+				 */
+				hint: () => LocalizedString
+			}
+			CUSTOM: {
+				/**
+				 * Estande sob medida
+				 */
+				name: () => LocalizedString
+				/**
+				 * Um projeto exclusivo, feito a partir do seu briefing.
+				 */
+				hint: () => LocalizedString
+			}
+			CUSTOM_SERVICES: {
+				/**
+				 * Bens e serviços adicionais
+				 */
+				name: () => LocalizedString
+				/**
+				 * Só serviços e equipamentos, sem estande.
+				 */
+				hint: () => LocalizedString
+			}
+			SIMPLE: {
+				/**
+				 * Proposta
+				 */
+				name: () => LocalizedString
+				/**
+				 * Uma descrição, um valor em dólares e os anexos.
+				 */
+				hint: () => LocalizedString
+			}
+			STAND: {
+				/**
+				 * Estande
+				 */
+				name: () => LocalizedString
+				/**
+				 * Um estande de um pedido antigo.
+				 */
+				hint: () => LocalizedString
+			}
+		}
+		step: {
+			/**
+			 * Tipo de pedido
+			 */
+			orderType: () => LocalizedString
+			/**
+			 * Escolha do estande
+			 */
+			selectStand: () => LocalizedString
+			/**
+			 * Serviços adicionais
+			 */
+			additionalServices: () => LocalizedString
+			/**
+			 * Conferir os dados
+			 */
+			confirmData: () => LocalizedString
+			/**
+			 * Descrição e serviços
+			 */
+			descriptionAndServices: () => LocalizedString
+			/**
+			 * Briefing
+			 */
+			briefing: () => LocalizedString
+			/**
+			 * Revisão
+			 */
+			review: () => LocalizedString
+			/**
+			 * Confirmação
+			 */
+			confirmation: () => LocalizedString
+			/**
+			 * Conclusão
+			 */
+			finalize: () => LocalizedString
+		}
+		question: {
+			/**
+			 * O que você quer pedir?
+			 */
+			orderType: () => LocalizedString
+			/**
+			 * Qual estande combina com a sua presença?
+			 */
+			selectStand: () => LocalizedString
+			/**
+			 * O que o seu estande precisa para funcionar?
+			 */
+			additionalServices: () => LocalizedString
+			/**
+			 * Está tudo certo para enviar?
+			 */
+			confirmData: () => LocalizedString
+		}
+		lead: {
+			/**
+			 * Você pode fazer mais de um pedido. O tipo não muda depois desta etapa.
+			 */
+			orderType: () => LocalizedString
+			/**
+			 * Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação.
+			 */
+			selectStand: () => LocalizedString
+			/**
+			 * Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.
+			 */
+			additionalServices: () => LocalizedString
+			/**
+			 * Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.
+			 */
+			confirmData: () => LocalizedString
+		}
+		next: {
+			/**
+			 * Escolher o estande
+			 */
+			orderType: () => LocalizedString
+			/**
+			 * Escolher os serviços
+			 */
+			selectStand: () => LocalizedString
+			/**
+			 * Conferir os dados
+			 */
+			additionalServices: () => LocalizedString
+			/**
+			 * Enviar o pedido
+			 */
+			confirmData: () => LocalizedString
+		}
+		send: {
+			/**
+			 * Enviar o pedido
+			 */
+			send: () => LocalizedString
+			/**
+			 * Salvar as alterações
+			 */
+			save: () => LocalizedString
+			/**
+			 * Enviando...
+			 */
+			pending: () => LocalizedString
+		}
+		stand: {
+			/**
+			 * Pacote
+			 */
+			legend: () => LocalizedString
+			/**
+			 * Nenhum pacote disponível no momento
+			 */
+			none: () => LocalizedString
+			/**
+			 * Ainda sem preço definido. Este pacote não pode ser pedido por enquanto.
+			 */
+			withoutPrice: () => LocalizedString
+			/**
+			 * por m²
+			 */
+			perM2: () => LocalizedString
+			/**
+			 * {size} m²
+			 */
+			forSize: (arg: { size: string }) => LocalizedString
+		}
+		services: {
+			/**
+			 * Buscar um serviço ou item
+			 */
+			search: () => LocalizedString
+			/**
+			 * Expandir tudo
+			 */
+			expandAll: () => LocalizedString
+			/**
+			 * Recolher tudo
+			 */
+			collapseAll: () => LocalizedString
+			/**
+			 * {chosen} de {total} no pedido
+			 */
+			chosen: (arg: { chosen: number, total: number }) => LocalizedString
+			/**
+			 * Adicionar {title}
+			 */
+			add: (arg: { title: string }) => LocalizedString
+			/**
+			 * Remover {title}
+			 */
+			remove: (arg: { title: string }) => LocalizedString
+			/**
+			 * Nenhum item com essas palavras. Tente outro termo.
+			 */
+			noMatch: () => LocalizedString
+			/**
+			 * O catálogo ainda não tem itens
+			 */
+			empty: () => LocalizedString
+		}
+		category: {
+			/**
+			 * Audiovisual
+			 */
+			audiovisual: () => LocalizedString
+			/**
+			 * Mobiliário
+			 */
+			furniture: () => LocalizedString
+			/**
+			 * Equipamentos
+			 */
+			equipment: () => LocalizedString
+			/**
+			 * Internet
+			 */
+			internet: () => LocalizedString
+			/**
+			 * Alimentos e bebidas
+			 */
+			catering: () => LocalizedString
+			/**
+			 * Limpeza
+			 */
+			cleaning: () => LocalizedString
+			/**
+			 * Equipe de apoio
+			 */
+			staffing: () => LocalizedString
+			/**
+			 * Interpretação
+			 */
+			interpretation: () => LocalizedString
+			/**
+			 * Outros
+			 */
+			'default': () => LocalizedString
+		}
+		unit: {
+			/**
+			 * unidade
+			 */
+			unit: () => LocalizedString
+			/**
+			 * conjunto
+			 */
+			set: () => LocalizedString
+			/**
+			 * kit
+			 */
+			kit: () => LocalizedString
+			/**
+			 * diária
+			 */
+			day: () => LocalizedString
+			/**
+			 * pessoa
+			 */
+			person: () => LocalizedString
+			/**
+			 * estande
+			 */
+			booth: () => LocalizedString
+			/**
+			 * litro
+			 */
+			litre: () => LocalizedString
+		}
+		item: {
+			/**
+			 * Item sem título
+			 */
+			untitled: () => LocalizedString
+			/**
+			 * Sem descrição disponível
+			 */
+			noDescription: () => LocalizedString
+			/**
+			 * por {unit}
+			 */
+			perUnit: (arg: { unit: string }) => LocalizedString
+		}
+		line: {
+			/**
+			 * Item
+			 */
+			item: () => LocalizedString
+			/**
+			 * Quantidade
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Dias
+			 */
+			periodOfUse: () => LocalizedString
+			/**
+			 * Observação
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Preço unitário
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * Desconto de {percent}%
+			 */
+			discount: (arg: { percent: string }) => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+		}
+		confirm: {
+			/**
+			 * Organização
+			 */
+			organisation: () => LocalizedString
+			/**
+			 * Manifestação de interesse
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Tipo de pedido
+			 */
+			type: () => LocalizedString
+			/**
+			 * Estande
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Espaço
+			 */
+			size: () => LocalizedString
+			/**
+			 * Valor do estande
+			 */
+			standValue: () => LocalizedString
+			/**
+			 * Serviços adicionais
+			 */
+			services: () => LocalizedString
+			/**
+			 * Nenhum serviço escolhido.
+			 */
+			noServices: () => LocalizedString
+			/**
+			 * Recado para a equipe
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Horários de montagem, acessos, o que a equipe precisa saber.
+			 */
+			notesHint: () => LocalizedString
+		}
+		summary: {
+			/**
+			 * Seu pedido
+			 */
+			title: () => LocalizedString
+			/**
+			 * Estande {name}, {size} m²
+			 */
+			stand: (arg: { name: string, size: string }) => LocalizedString
+			/**
+			 * Espaço de {size} m², estande a escolher
+			 */
+			noStand: (arg: { size: string }) => LocalizedString
+			/**
+			 * {count} {{itens|item|itens}}
+			 */
+			items: (arg: { count: number }) => LocalizedString
+		}
+		draft: {
+			/**
+			 * Salvando o rascunho
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Rascunho salvo às {time}
+			 */
+			saved: (arg: { time: string }) => LocalizedString
+			/**
+			 * Rascunho salvo em {time}
+			 */
+			savedOn: (arg: { time: string }) => LocalizedString
+			/**
+			 * Sem conexão com o servidor. O que você digitou está guardado nesta aba e será salvo assim que der.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Este rascunho mudou em outra aba ou aparelho
+			 */
+			conflictTitle: () => LocalizedString
+			/**
+			 * Para nada se perder, o salvamento parou. Escolha qual versão continua.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Abrir a versão mais nova
+			 */
+			takeTheirs: () => LocalizedString
+			/**
+			 * Manter o que está aqui
+			 */
+			keepMine: () => LocalizedString
+		}
+		finalize: {
+			/**
+			 * Pedido enviado
+			 */
+			title: () => LocalizedString
+			/**
+			 * A equipe confere o pedido e responde por e-mail. Até lá, você ainda pode editá-lo.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Alterações salvas
+			 */
+			savedTitle: () => LocalizedString
+			/**
+			 * A equipe já vê a nova versão do pedido.
+			 */
+			savedNote: () => LocalizedString
+			/**
+			 * Número do pedido
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Acompanhar o pedido
+			 */
+			follow: () => LocalizedString
+			/**
+			 * Voltar ao painel
+			 */
+			dashboard: () => LocalizedString
+		}
+		page: {
+			/**
+			 * Carregando o pedido
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Erro ao carregar o pedido. Tente novamente.
+			 */
+			loadFailed: () => LocalizedString
+			/**
+			 * Manifestação não encontrada
+			 */
+			submissionNotFound: () => LocalizedString
+			/**
+			 * Não é possível abrir este pedido
+			 */
+			cannotOrder: () => LocalizedString
+			/**
+			 * Os pedidos abrem depois da aprovação da manifestação de interesse.
+			 */
+			orderingClosed: () => LocalizedString
+			/**
+			 * Nenhum dado do pedido encontrado. Volte e preencha o formulário.
+			 */
+			noOrderData: () => LocalizedString
+			/**
+			 * Painel do expositor
+			 */
+			back: () => LocalizedString
+			/**
+			 * Enviado em
+			 */
+			created: () => LocalizedString
+			/**
+			 * Atualizado em
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Iniciado em
+			 */
+			begun: () => LocalizedString
+			/**
+			 * atualizado em
+			 */
+			updatedAfter: () => LocalizedString
+			/**
+			 * Dados do pedido
+			 */
+			details: () => LocalizedString
+			/**
+			 * Organização
+			 */
+			company: () => LocalizedString
+			/**
+			 * Representante
+			 */
+			representative: () => LocalizedString
+			/**
+			 * Tipo
+			 */
+			type: () => LocalizedString
+			/**
+			 * Estande
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Espaço
+			 */
+			size: () => LocalizedString
+			/**
+			 * Espaço por m²
+			 */
+			spacePerM2: () => LocalizedString
+			/**
+			 * Estrutura por m²
+			 */
+			structurePerM2: () => LocalizedString
+			/**
+			 * Recado para a equipe
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Itens do pedido
+			 */
+			lines: () => LocalizedString
+			/**
+			 * Este pedido não tem serviços adicionais.
+			 */
+			noLines: () => LocalizedString
+			/**
+			 * Editar o pedido
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Continuar o rascunho
+			 */
+			continueDraft: () => LocalizedString
+			/**
+			 * O pedido não pode mais ser editado: a equipe já começou a análise.
+			 */
+			editLocked: () => LocalizedString
+		}
+		now: {
+			/**
+			 * O rascunho só é visto por você. Envie quando estiver pronto.
+			 */
+			DRAFT: () => LocalizedString
+			/**
+			 * A equipe ainda não começou a análise. Você pode editar ou cancelar o pedido.
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * A equipe está analisando o pedido. A edição está fechada enquanto isso.
+			 */
+			REVIEWING: () => LocalizedString
+			/**
+			 * O pedido foi aprovado. Faça o pagamento e envie o comprovante aqui.
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * O comprovante chegou. A equipe confere o pagamento.
+			 */
+			CONFIRM_PAYMENT: () => LocalizedString
+			/**
+			 * O pedido não foi aceito. O motivo está no histórico.
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * O pedido foi cancelado.
+			 */
+			CANCELLED: () => LocalizedString
+			/**
+			 * Pagamento confirmado. Seu estande está garantido.
+			 */
+			PAID: () => LocalizedString
+		}
+		payment: {
+			/**
+			 * Comprovante de pagamento
+			 */
+			title: () => LocalizedString
+			/**
+			 * Imagem ou PDF, até 10 MB
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Enviar o comprovante
+			 */
+			send: () => LocalizedString
+			/**
+			 * Enviar outro comprovante
+			 */
+			replace: () => LocalizedString
+			/**
+			 * Enviando o comprovante
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Comprovante recebido
+			 */
+			received: () => LocalizedString
+			/**
+			 * Comprovante enviado. A equipe vai conferir.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Falha ao enviar o comprovante de pagamento. Tente novamente.
+			 */
+			failed: () => LocalizedString
+		}
+		files: {
+			/**
+			 * Arquivos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Documentos de apoio
+			 */
+			supporting: () => LocalizedString
+			/**
+			 * Imagens, PDF, documentos, vídeo ou zip, até 10 MB cada
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Nenhum arquivo enviado
+			 */
+			none: () => LocalizedString
+			/**
+			 * Falha ao enviar o arquivo. Tente novamente.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Erro ao fazer upload dos arquivos. Tente novamente.
+			 */
+			failedMany: () => LocalizedString
+			/**
+			 * Recusados: {names}
+			 */
+			rejected: (arg: { names: string }) => LocalizedString
+			/**
+			 * Remover este arquivo?
+			 */
+			removeTitle: () => LocalizedString
+			/**
+			 * {name} deixa de fazer parte do pedido.
+			 */
+			removeText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remover o arquivo
+			 */
+			remove: () => LocalizedString
+			purpose: {
+				/**
+				 * Comprovante de pagamento
+				 */
+				paymentConfirmation: () => LocalizedString
+				/**
+				 * Contrato assinado
+				 */
+				signedContract: () => LocalizedString
+				/**
+				 * Contrato
+				 */
+				contract: () => LocalizedString
+				/**
+				 * Documento de apoio
+				 */
+				supporting: () => LocalizedString
+				/**
+				 * Arquivo
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * substituído
+			 */
+			replaced: () => LocalizedString
+		}
+		contracts: {
+			/**
+			 * Baixar o contrato
+			 */
+			download: () => LocalizedString
+			/**
+			 * Cópia assinada recebida
+			 */
+			signed: () => LocalizedString
+			/**
+			 * Enviar a cópia assinada
+			 */
+			sendSigned: () => LocalizedString
+			/**
+			 * PDF ou imagem, até 10 MB
+			 */
+			sendSignedHint: () => LocalizedString
+			/**
+			 * Cópia assinada enviada
+			 */
+			signedDone: () => LocalizedString
+			/**
+			 * Contrato
+			 */
+			title: () => LocalizedString
+			/**
+			 * Contrato, edição {edition}
+			 */
+			edition: (arg: { edition: number }) => LocalizedString
+			/**
+			 * O contrato aparece aqui quando a equipe o emitir.
+			 */
+			none: () => LocalizedString
+		}
+		list: {
+			/**
+			 * Pedidos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nenhum pedido ainda.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Ver o pedido {name}
+			 */
+			view: (arg: { name: string }) => LocalizedString
+			/**
+			 * Editar o pedido {name}
+			 */
+			edit: (arg: { name: string }) => LocalizedString
+		}
+		requests: {
+			/**
+			 * Ocultar as solicitações
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Solicitações da equipe
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nenhuma solicitação para este pedido
+			 */
+			none: () => LocalizedString
+			/**
+			 * {count} {{solicitações|solicitação|solicitações}}
+			 */
+			show: (arg: { count: number }) => LocalizedString
+			/**
+			 * Motivo da recusa: {comment}
+			 */
+			comment: (arg: { comment: string }) => LocalizedString
+		}
+		cancel: {
+			/**
+			 * Cancelar o pedido
+			 */
+			action: () => LocalizedString
+			/**
+			 * Cancelar o pedido {reference}?
+			 */
+			title: (arg: { reference: string }) => LocalizedString
+			/**
+			 * O cancelamento não pode ser desfeito. Para voltar, será preciso fazer um novo pedido.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Manter o pedido
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Pedido cancelado
+			 */
+			done: () => LocalizedString
+			/**
+			 * Falha ao cancelar pedido. Tente novamente.
+			 */
+			failed: () => LocalizedString
+		}
+		copy: {
+			/**
+			 * Copiar para um novo pedido
+			 */
+			action: () => LocalizedString
+		}
+		discard: {
+			/**
+			 * Descartar
+			 */
+			action: () => LocalizedString
+			/**
+			 * Descartar este rascunho?
+			 */
+			title: () => LocalizedString
+			/**
+			 * O que foi preenchido será apagado e não pode ser recuperado.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Descartar o rascunho
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Rascunho descartado
+			 */
+			done: () => LocalizedString
+		}
+		update: {
+			/**
+			 * Falha ao atualizar o pedido. Tente novamente.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * O pedido mudou enquanto você editava
+			 */
+			staleTitle: () => LocalizedString
+		}
+		action: {
+			/**
+			 * Pedido enviado
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Rascunho criado
+			 */
+			create: () => LocalizedString
+			/**
+			 * Pedido editado
+			 */
+			update: () => LocalizedString
+			/**
+			 * Arquivo adicionado
+			 */
+			addFile: () => LocalizedString
+			/**
+			 * Arquivo removido
+			 */
+			removeFile: () => LocalizedString
+			/**
+			 * Comprovante enviado
+			 */
+			confirmPayment: () => LocalizedString
+			/**
+			 * Contrato emitido
+			 */
+			generate: () => LocalizedString
+			/**
+			 * Via assinada do contrato enviada
+			 */
+			receiveSigned: () => LocalizedString
+		}
+		history: {
+			/**
+			 * De {from} para {to}
+			 */
+			moved: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Pedido atualizado
+			 */
+			other: () => LocalizedString
+		}
+	}
+	profile: {
+		/**
+		 * Configurações do perfil
+		 */
+		title: () => LocalizedString
+		account: {
+			/**
+			 * Dados da conta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nome
+			 */
+			name: () => LocalizedString
 			/**
 			 * E-mail
 			 */
 			email: () => LocalizedString
 			/**
-			 * Idioma do convite
+			 * Função
 			 */
-			language: () => LocalizedString
+			role: () => LocalizedString
 			/**
-			 * Enviar convite
+			 * Situação da conta
 			 */
-			send: () => LocalizedString
+			status: () => LocalizedString
 			/**
-			 * Enviando...
+			 * primeiro acesso pendente
 			 */
-			sending: () => LocalizedString
+			firstLogin: () => LocalizedString
 			/**
-			 * Convite enviado para {email}
+			 * ativa
 			 */
-			sent: (arg: { email: string }) => LocalizedString
-			/**
-			 * Não foi possível enviar o convite. Tente novamente.
-			 */
-			failed: () => LocalizedString
+			active: () => LocalizedString
 		}
-		resend: {
+		password: {
 			/**
-			 * Enviar de novo
+			 * Alterar senha
 			 */
-			action: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Enviar de novo o convite para {email}
+			 * Ao salvar, seus outros acessos são encerrados. Este continua aberto.
 			 */
-			label: (arg: { email: string }) => LocalizedString
-		}
-		revoke: {
+			note: () => LocalizedString
 			/**
-			 * Retirar
+			 * Senha atual
 			 */
-			action: () => LocalizedString
+			currentPassword: () => LocalizedString
 			/**
-			 * Retirar o convite para {email}
+			 * Nova senha
 			 */
-			label: (arg: { email: string }) => LocalizedString
+			newPassword: () => LocalizedString
 			/**
-			 * Retirar o convite para {email}?
-			 */
-			title: (arg: { email: string }) => LocalizedString
-			/**
-			 * O link enviado por e-mail deixa de funcionar agora.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Retirar convite
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * Convite retirado
-			 */
-			done: () => LocalizedString
-			/**
-			 * Não foi possível retirar o convite. Tente novamente.
-			 */
-			failed: () => LocalizedString
-		}
-		remove: {
-			/**
-			 * Remover
-			 */
-			action: () => LocalizedString
-			/**
-			 * Remover {name}
-			 */
-			label: (arg: { name: string }) => LocalizedString
-			/**
-			 * Remover {name}?
-			 */
-			title: (arg: { name: string }) => LocalizedString
-			/**
-			 * A pessoa deixa de ver esta manifestação e os pedidos dela na mesma hora. O que ela fez continua no histórico.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Remover colega
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * {name} não tem mais acesso
-			 */
-			done: (arg: { name: string }) => LocalizedString
-			/**
-			 * Não foi possível remover o colega. Tente novamente.
-			 */
-			failed: () => LocalizedString
-		}
-		link: {
-			/**
-			 * Abrindo o convite
-			 */
-			loading: () => LocalizedString
-			/**
-			 * {inviter} convida você
-			 */
-			title: (arg: { inviter: string }) => LocalizedString
-			/**
-			 * Para cuidar, em conjunto, da participação da organização {company}.
-			 */
-			note: (arg: { company: string }) => LocalizedString
-			/**
-			 * Manifestação de interesse
-			 */
-			reference: () => LocalizedString
-			/**
-			 * E-mail convidado
-			 */
-			email: () => LocalizedString
-			/**
-			 * Válido até
-			 */
-			until: () => LocalizedString
-			/**
-			 * Seu nome
-			 */
-			name: () => LocalizedString
-			/**
-			 * Crie uma senha
-			 */
-			password: () => LocalizedString
-			/**
-			 * Repita a senha
+			 * Repita a nova senha
 			 */
 			confirmPassword: () => LocalizedString
 			/**
-			 * Criar conta e entrar
+			 * Alterar senha
 			 */
-			create: () => LocalizedString
+			submit: () => LocalizedString
 			/**
-			 * Criando a conta...
+			 * Salvando...
 			 */
-			creating: () => LocalizedString
+			submitting: () => LocalizedString
 			/**
-			 * Neste navegador, a sessão de {name} termina quando a nova conta for criada.
+			 * Senha alterada
 			 */
-			replaces: (arg: { name: string }) => LocalizedString
+			changed: () => LocalizedString
+		}
+		sessions: {
 			/**
-			 * Este e-mail já tem uma conta. Entre com ela e volte direto para este convite.
+			 * Acessos abertos
 			 */
-			signIn: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Entrar para aceitar
+			 * Onde sua conta está aberta agora. Não reconhece algum? Encerre-o e altere sua senha.
 			 */
-			toLogin: () => LocalizedString
+			note: () => LocalizedString
 			/**
-			 * Você entrou como {name}, e o convite é para outra conta. Saia e entre com o e-mail convidado.
+			 * este acesso
 			 */
-			other: (arg: { name: string }) => LocalizedString
+			here: () => LocalizedString
 			/**
-			 * Sair e trocar de conta
+			 * Desde
 			 */
-			'switch': () => LocalizedString
+			since: () => LocalizedString
 			/**
-			 * Você entrou como {name}. Ao aceitar, esta conta passa a ver a manifestação e os pedidos dela.
+			 * Última atividade
 			 */
-			join: (arg: { name: string }) => LocalizedString
+			lastSeen: () => LocalizedString
+			/**
+			 * Encerrar
+			 */
+			end: () => LocalizedString
+			/**
+			 * Encerrar o acesso: {device}, desde {since}
+			 */
+			endNamed: (arg: { device: string, since: string }) => LocalizedString
+			/**
+			 * Acesso encerrado
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Encerrar todos os outros
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * Os outros acessos foram encerrados
+			 */
+			othersEnded: () => LocalizedString
+			/**
+			 * Sua conta está aberta apenas aqui.
+			 */
+			onlyHere: () => LocalizedString
+			/**
+			 * {browser} no {system}
+			 */
+			device: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * Aparelho não identificado
+			 */
+			unknownDevice: () => LocalizedString
+		}
+	}
+	mail: {
+		frame: {
+			/**
+			 * Olá, {name}!
+			 */
+			greeting: (arg: { name: string }) => LocalizedString
+			/**
+			 * Um abraço,
+			 */
+			closing: () => LocalizedString
+			/**
+			 * Equipe {zone}
+			 */
+			team: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Se o botão não abrir, copie este endereço no navegador:
+			 */
+			linkHint: () => LocalizedString
+			/**
+			 * Você recebeu esta mensagem do portal de expositores da {zone}, {event}.
+			 */
+			footer: (arg: { event: string, zone: string }) => LocalizedString
+			/**
+			 * Dúvidas? Escreva para {email}.
+			 */
+			support: (arg: { email: string }) => LocalizedString
+			/**
+			 * Mensagem da nossa equipe
+			 */
+			note: () => LocalizedString
+		}
+		facts: {
+			/**
+			 * Referência
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Instituição
+			 */
+			company: () => LocalizedString
+			/**
+			 * Itens
+			 */
+			items: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Situação anterior
+			 */
+			before: () => LocalizedString
+			/**
+			 * Situação atual
+			 */
+			now: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Senha temporária
+			 */
+			temporaryPassword: () => LocalizedString
+			/**
+			 * Válida até
+			 */
+			validUntil: () => LocalizedString
+			/**
+			 * Vale até
+			 */
+			inviteUntil: () => LocalizedString
+			/**
+			 * {date} (horário de {city})
+			 */
+			validUntilValue: (arg: { city: string, date: string }) => LocalizedString
+			/**
+			 * Código
+			 */
+			code: () => LocalizedString
+			/**
+			 * Função
+			 */
+			role: () => LocalizedString
+			/**
+			 * Novo e-mail
+			 */
+			newEmail: () => LocalizedString
+		}
+		role: {
+			/**
+			 * Administrador
+			 */
+			ADMIN: () => LocalizedString
+			/**
+			 * Gestor de Submissões
+			 */
+			SUBMISSION_MANAGER: () => LocalizedString
+			/**
+			 * Gruporg
+			 */
+			GRUPORG: () => LocalizedString
+			/**
+			 * Parceiro
+			 */
+			PARTNER: () => LocalizedString
+		}
+		orderStatus: {
+			/**
+			 * Rascunho
+			 */
+			DRAFT: () => LocalizedString
+			/**
+			 * Pendente
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Em análise
+			 */
+			REVIEWING: () => LocalizedString
+			/**
+			 * Aprovado
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Confirmar pagamento
+			 */
+			CONFIRM_PAYMENT: () => LocalizedString
+			/**
+			 * Rejeitado
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * Cancelado
+			 */
+			CANCELLED: () => LocalizedString
+			/**
+			 * Pago
+			 */
+			PAID: () => LocalizedString
+		}
+		submissionReceipt: {
+			/**
+			 * Recebemos a manifestação de interesse {reference}
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Recebemos a sua manifestação de interesse
+			 */
+			title: () => LocalizedString
+			/**
+			 * Obrigado pelo interesse de {company} em estar na {zone}. Guardamos tudo o que você enviou sob a referência abaixo; tenha-a em mãos quando falar com a gente.
+			 */
+			thanks: (arg: { company: string, zone: string }) => LocalizedString
+			/**
+			 * Nossa equipe vai ler a proposta com atenção e escrever para este endereço quando houver uma decisão. Enquanto isso, você acompanha a situação pela página da manifestação e, se mudar de ideia, pode retirá-la por lá.
+			 */
+			next: () => LocalizedString
+			/**
+			 * O link é só seu: quem o tiver pode ver e retirar a manifestação.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Acompanhar a manifestação
+			 */
+			button: () => LocalizedString
+		}
+		credentials: {
+			/**
+			 * Seu acesso à área do expositor
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Sua conta está pronta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Criamos uma conta para você na área do expositor. Entre com o e-mail e a senha temporária abaixo; no primeiro acesso, o portal pede que você escolha uma senha só sua.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Entrar na área do expositor
+			 */
+			button: () => LocalizedString
+			/**
+			 * Não esperava esta mensagem? Pode ignorá-la e, se quiser, avise a nossa equipe.
+			 */
+			unexpected: () => LocalizedString
+		}
+		credentialsReset: {
+			/**
+			 * Uma nova senha temporária para o seu acesso
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Aqui está a sua nova senha temporária
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nossa equipe renovou o seu acesso. A senha anterior não vale mais; entre com a senha temporária abaixo e escolha uma nova logo em seguida.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Entrar no portal
+			 */
+			button: () => LocalizedString
+			/**
+			 * Não pediu uma nova senha? Avise a nossa equipe.
+			 */
+			unexpected: () => LocalizedString
+		}
+		staffCredentials: {
+			/**
+			 * Seu acesso ao portal da equipe
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Sua conta na equipe está pronta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Criamos uma conta para você no portal da equipe da {zone}. Entre com o e-mail e a senha temporária abaixo e troque-a por uma senha só sua, na página do seu perfil, antes que o prazo termine.
+			 */
+			body: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Entrar no portal da equipe
+			 */
+			button: () => LocalizedString
+			/**
+			 * Não esperava esta mensagem? Pode ignorá-la e, se quiser, avise a nossa equipe.
+			 */
+			unexpected: () => LocalizedString
+		}
+		recoveryCode: {
+			/**
+			 * Código para criar uma nova senha
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Vamos criar uma nova senha
+			 */
+			title: () => LocalizedString
+			/**
+			 * Use o código abaixo para criar uma nova senha. Ele vale por {minutes} {{minutos|minuto|minutos}} e só pode ser usado uma vez.
+			 */
+			body: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Criar uma nova senha
+			 */
+			button: () => LocalizedString
+			/**
+			 * Não foi você quem pediu? Pode ignorar esta mensagem: sua senha continua a mesma.
+			 */
+			unexpected: () => LocalizedString
+		}
+		decisionApproved: {
+			/**
+			 * A manifestação {reference} foi aprovada
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Boa notícia: sua proposta foi aprovada
+			 */
+			title: () => LocalizedString
+			/**
+			 * É com alegria que contamos: a manifestação de interesse de {company} foi aprovada para a {zone}.
+			 */
+			body: (arg: { company: string, zone: string }) => LocalizedString
+			/**
+			 * O próximo passo é a assinatura do contrato. Nos próximos dias, nossa equipe entra em contato com as orientações e o seu acesso à área do expositor, onde você monta o pedido do estande.
+			 */
+			next: () => LocalizedString
+		}
+		decisionRejected: {
+			/**
+			 * Sobre a manifestação de interesse {reference}
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Sobre a sua manifestação de interesse
+			 */
+			title: () => LocalizedString
+			/**
+			 * Agradecemos o tempo e o cuidado que {company} dedicou à proposta para a {zone}. Depois de avaliar todas as manifestações, não vamos conseguir incluí-la nesta edição.
+			 */
+			body: (arg: { company: string, zone: string }) => LocalizedString
+			/**
+			 * O espaço é limitado e a escolha não foi fácil. Esperamos encontrar vocês em outras oportunidades.
+			 */
+			next: () => LocalizedString
+		}
+		orderCreated: {
+			/**
+			 * Recebemos o pedido {reference}
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Seu pedido chegou
+			 */
+			title: () => LocalizedString
+			/**
+			 * O pedido de {company} está com a nossa equipe. Enquanto ele estiver pendente, você ainda pode fazer ajustes pelo portal; avisaremos a cada mudança de situação.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * {count} {{itens|item|itens}}
+			 */
+			items: (arg: { count: number }) => LocalizedString
+			/**
+			 * Ver o pedido
+			 */
+			button: () => LocalizedString
+		}
+		orderStatusChanged: {
+			/**
+			 * Pedido {reference}: {status}
+			 */
+			subject: (arg: { reference: string, status: string }) => LocalizedString
+			/**
+			 * Seu pedido mudou de situação
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ver o pedido
+			 */
+			button: () => LocalizedString
+			/**
+			 * O pedido de {company} está aberto para ajustes de novo. Revise o que for preciso e salve: nossa equipe retoma a análise em seguida.
+			 */
+			pending: (arg: { company: string }) => LocalizedString
+			/**
+			 * Começamos a analisar o pedido de {company}. Durante a análise, ele fica fechado para edição.
+			 */
+			reviewing: (arg: { company: string }) => LocalizedString
+			/**
+			 * O pedido de {company} foi aprovado. Para seguir, envie o comprovante de pagamento pela página do pedido.
+			 */
+			approved: (arg: { company: string }) => LocalizedString
+			/**
+			 * Não conseguimos aceitar o comprovante de pagamento do pedido de {company}. O pedido continua aprovado; envie um novo comprovante pela página do pedido.
+			 */
+			paymentRefused: (arg: { company: string }) => LocalizedString
+			/**
+			 * O comprovante de pagamento do pedido de {company} está com a nossa equipe para conferência. Avisaremos assim que terminar.
+			 */
+			confirmPayment: (arg: { company: string }) => LocalizedString
+			/**
+			 * O pedido de {company} não foi aceito.
+			 */
+			rejected: (arg: { company: string }) => LocalizedString
+			/**
+			 * O pedido de {company} foi cancelado.
+			 */
+			cancelled: (arg: { company: string }) => LocalizedString
+			/**
+			 * O pagamento do pedido de {company} está confirmado. Obrigado!
+			 */
+			paid: (arg: { company: string }) => LocalizedString
+		}
+		orderCancelled: {
+			/**
+			 * Pedido {reference} cancelado
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Seu pedido foi cancelado
+			 */
+			title: () => LocalizedString
+			/**
+			 * O pedido de {company} foi cancelado. Ele continua no seu histórico e pode ser copiado para um novo rascunho quando você quiser.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Ver o pedido
+			 */
+			button: () => LocalizedString
+		}
+		paymentReceived: {
+			/**
+			 * Pagamento do pedido {reference} confirmado
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Pagamento confirmado
+			 */
+			title: () => LocalizedString
+			/**
+			 * Confirmamos o pagamento do pedido de {company}. Obrigado! Nossa equipe segue agora com os preparativos do seu espaço.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Ver o pedido
+			 */
+			button: () => LocalizedString
+		}
+		contractReady: {
+			/**
+			 * O contrato do pedido {reference} está pronto
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Seu contrato está pronto
+			 */
+			title: () => LocalizedString
+			/**
+			 * O contrato de participação de {company} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Abrir o pedido
+			 */
+			button: () => LocalizedString
+		}
+		passwordChanged: {
+			/**
+			 * Sua senha foi alterada
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Sua senha foi alterada
+			 */
+			title: () => LocalizedString
+			/**
+			 * A senha da sua conta acaba de ser alterada e os outros acessos abertos foram encerrados. Se foi você, não precisa fazer mais nada.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Não foi você? Redefina a senha agora mesmo e avise a nossa equipe.
+			 */
+			unexpected: () => LocalizedString
+		}
+		roleChanged: {
+			/**
+			 * Sua função no portal mudou
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Sua função no portal mudou
+			 */
+			title: () => LocalizedString
+			/**
+			 * Um administrador alterou a função da sua conta. Os acessos abertos foram encerrados; entre de novo para continuar com a nova função.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Algo parece errado? Fale com a nossa equipe.
+			 */
+			unexpected: () => LocalizedString
+		}
+		emailChanged: {
+			/**
+			 * O e-mail da sua conta mudou
+			 */
+			subject: () => LocalizedString
+			/**
+			 * O e-mail da sua conta mudou
+			 */
+			title: () => LocalizedString
+			/**
+			 * Um administrador alterou o e-mail da sua conta. A partir de agora, é com o novo endereço que você entra no portal. Os acessos abertos foram encerrados e a sua senha continua a mesma.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Não sabia dessa mudança? Avise a nossa equipe o quanto antes.
+			 */
+			unexpected: () => LocalizedString
+		}
+		submissionLinked: {
+			/**
+			 * A manifestação {reference} está na sua conta
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Mais uma manifestação na sua conta
+			 */
+			title: () => LocalizedString
+			/**
+			 * A manifestação de interesse de {company} agora também aparece na sua área do expositor, com os pedidos dela. Entre com o e-mail e a senha que você já usa.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Abrir a área do expositor
+			 */
+			button: () => LocalizedString
+			/**
+			 * Não esperava esta mensagem? Avise a nossa equipe.
+			 */
+			unexpected: () => LocalizedString
+		}
+		colleagueInvite: {
+			/**
+			 * Convite para acompanhar a manifestação {reference}
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Você recebeu um convite
+			 */
+			title: () => LocalizedString
+			/**
+			 * {inviter} convida você a cuidar, em conjunto, da participação de {company} na {zone}. Aceite o convite para ver a manifestação e os pedidos com uma conta só sua.
+			 */
+			body: (arg: { company: string, inviter: string, zone: string }) => LocalizedString
 			/**
 			 * Aceitar o convite
 			 */
-			accept: () => LocalizedString
+			button: () => LocalizedString
 			/**
-			 * Aceitando...
+			 * O link é só seu e funciona uma única vez.
 			 */
-			accepting: () => LocalizedString
+			'private': () => LocalizedString
 			/**
-			 * Agora você acompanha {company}
+			 * Não conhece quem convidou? Pode ignorar esta mensagem: nada acontece sem o seu aceite.
 			 */
-			joined: (arg: { company: string }) => LocalizedString
-			/**
-			 * Antes de aceitar, escolha a senha da sua conta. Depois, abra de novo o link do e-mail.
-			 */
-			firstAccess: () => LocalizedString
-			/**
-			 * Escolher a senha
-			 */
-			toFirstAccess: () => LocalizedString
-			/**
-			 * Não foi possível aceitar o convite. Tente novamente.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Este convite não está mais aberto
-			 */
-			closed: () => LocalizedString
-			/**
-			 * Convite não encontrado
-			 */
-			unknown: () => LocalizedString
-			/**
-			 * Confira se o link foi copiado inteiro ou abra-o direto no e-mail.
-			 */
-			unknownText: () => LocalizedString
-			/**
-			 * Este convite não pode ser aceito
-			 */
-			refused: () => LocalizedString
-			/**
-			 * Ir para o acesso do expositor
-			 */
-			exhibitor: () => LocalizedString
-			/**
-			 * Ir para o painel
-			 */
-			area: () => LocalizedString
+			unexpected: () => LocalizedString
 		}
 	}
 	contract: {
@@ -8755,6 +12956,1146 @@ export type TranslationFunctions = {
 			 * Estande personalizado
 			 */
 			CUSTOM: () => LocalizedString
+		}
+	}
+	exhibiting: {
+		/**
+		 * Pronto para mostrar ou criado do zero.
+		 */
+		title: () => LocalizedString
+		/**
+		 * Na {zone}, sua organização recebe o público em um estande padrão, já montado, ou em um sob medida, com design exclusivo. Os dois começam na mesma manifestação de interesse.
+		 */
+		lead: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Nesta página
+		 */
+		contents: () => LocalizedString
+		parts: {
+			/**
+			 * Estandes padrão
+			 */
+			standard: () => LocalizedString
+			/**
+			 * Sob medida
+			 */
+			custom: () => LocalizedString
+			/**
+			 * Plantas
+			 */
+			plans: () => LocalizedString
+			/**
+			 * Serviços
+			 */
+			services: () => LocalizedString
+			/**
+			 * Como pedir
+			 */
+			ordering: () => LocalizedString
+		}
+		standard: {
+			/**
+			 * Sua equipe chega, e o estande está de pé
+			 */
+			title: () => LocalizedString
+			/**
+			 * Os estandes padrão seguem o conceito “show ready”: prontos para mostrar. A estrutura vem com o pacote. Sua equipe leva o que só ela tem, o conteúdo e a conversa com o público.
+			 */
+			concept: () => LocalizedString
+			drawing: {
+				/**
+				 * Desenho do estande {name}: parede de fundo com painéis, uma mesa, um balcão e piso aberto ao corredor.
+				 */
+				BRONZE: (arg: { name: string }) => LocalizedString
+				/**
+				 * Desenho do estande {name}: paredes altas, tela, sofá, mesa, expositores, balcão e um depósito no canto.
+				 */
+				SILVER: (arg: { name: string }) => LocalizedString
+				/**
+				 * Desenho do estande {name}: uma torre, tela, expositores, balcão e uma sala de reunião de vidro.
+				 */
+				GOLD: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * Desenhos ilustrativos: o que vale é a descrição de cada pacote.
+			 */
+			illustrative: () => LocalizedString
+			/**
+			 * {price} por m²
+			 */
+			perM2: (arg: { price: string }) => LocalizedString
+			/**
+			 * Igual em todos os pacotes
+			 */
+			alike: () => LocalizedString
+			/**
+			 * Área
+			 */
+			area: () => LocalizedString
+			/**
+			 * A da sua manifestação de interesse, a partir de {from} m².
+			 */
+			areaText: (arg: { from: number }) => LocalizedString
+			/**
+			 * Preço
+			 */
+			price: () => LocalizedString
+			/**
+			 * Espaço e estrutura por metro quadrado, em dólares, com os impostos aplicáveis. O portal faz a conta para a sua área.
+			 */
+			priceText: () => LocalizedString
+			/**
+			 * Complementos
+			 */
+			extras: () => LocalizedString
+			/**
+			 * Itens do catálogo entram no mesmo pedido, com quantidade e dias de uso.
+			 */
+			extrasText: () => LocalizedString
+			/**
+			 * Ajustes
+			 */
+			change: () => LocalizedString
+			/**
+			 * O pedido pode ser editado até a equipe começar a análise.
+			 */
+			changeText: () => LocalizedString
+		}
+		custom: {
+			/**
+			 * Um estande que só existe uma vez
+			 */
+			title: () => LocalizedString
+			/**
+			 * Os estandes sob medida têm design exclusivo. O projeto parte de um briefing em quatro partes, preenchido no portal com as suas palavras e imagens. A equipe lê, analisa e define o preço da estrutura antes de o pedido ser aprovado.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Desenho de um estande sob medida: uma cobertura em forma de folha sobre um palco redondo, em um piso de contorno livre.
+			 */
+			drawing: () => LocalizedString
+			/**
+			 * As quatro partes do briefing
+			 */
+			briefing: () => LocalizedString
+			/**
+			 * Referência visual
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Ao menos uma imagem e a descrição do que você imagina.
+			 */
+			referenceText: () => LocalizedString
+			/**
+			 * Elementos estruturais
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Sala de reunião, auditório e sua capacidade, copa, depósito, área de produtos, objetos grandes e voltagem.
+			 */
+			structureText: () => LocalizedString
+			/**
+			 * Identidade visual
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Cores, marca, logotipo, manual e o que vai nas paredes.
+			 */
+			identityText: () => LocalizedString
+			/**
+			 * Considerações finais
+			 */
+			meaning: () => LocalizedString
+			/**
+			 * Objetivos, a mensagem que fica, elementos culturais e sustentabilidade.
+			 */
+			meaningText: () => LocalizedString
+		}
+		plans: {
+			/**
+			 * As plantas do catálogo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Abra uma planta para ver as medidas de perto. Cada uma é um exemplo; a sua segue a área aprovada.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Planta {name}
+			 */
+			caption: (arg: { name: string }) => LocalizedString
+			/**
+			 * Planta sob medida
+			 */
+			custom: () => LocalizedString
+			/**
+			 * Planta baixa do estande {name}, vista de cima, com medidas e o nome de cada parte.
+			 */
+			alt: (arg: { name: string }) => LocalizedString
+			/**
+			 * Planta baixa de um exemplo de estande sob medida, vista de cima, com o nome de cada parte.
+			 */
+			customAlt: () => LocalizedString
+		}
+		services: {
+			/**
+			 * O que mais o estande pede
+			 */
+			title: () => LocalizedString
+			/**
+			 * Audiovisual, internet, limpeza e outros serviços
+			 */
+			catalogue: () => LocalizedString
+		}
+		ordering: {
+			/**
+			 * Como pedir, depois da aprovação
+			 */
+			title: () => LocalizedString
+			/**
+			 * O portal de pedidos só se abre para propostas aprovadas. Daí em diante, tudo acontece nele.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Receba o acesso
+			 */
+			access: () => LocalizedString
+			/**
+			 * A equipe cria a conta de quem representa a organização e envia o acesso por e-mail.
+			 */
+			accessText: () => LocalizedString
+			/**
+			 * Monte o pedido
+			 */
+			build: () => LocalizedString
+			/**
+			 * Escolha um pacote ou preencha o briefing, acrescente serviços e veja o total. O rascunho se salva sozinho.
+			 */
+			buildText: () => LocalizedString
+			/**
+			 * Envie
+			 */
+			send: () => LocalizedString
+			/**
+			 * O pedido enviado recebe um número. Até a análise começar, você ainda pode editá-lo.
+			 */
+			sendText: () => LocalizedString
+			/**
+			 * Acompanhe a análise
+			 */
+			review: () => LocalizedString
+			/**
+			 * A equipe confere, define o preço do que é sob medida e aprova. Cada mudança é avisada por e-mail.
+			 */
+			reviewText: () => LocalizedString
+			/**
+			 * Pague e comprove
+			 */
+			pay: () => LocalizedString
+			/**
+			 * Com o pedido aprovado, envie o comprovante de pagamento pelo portal. O contrato fica na mesma página.
+			 */
+			payText: () => LocalizedString
+		}
+		closing: {
+			/**
+			 * Já sabe qual é o seu?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Manifestar interesse
+			 */
+			interest: () => LocalizedString
+			/**
+			 * Sobre a manifestação de interesse
+			 */
+			selection: () => LocalizedString
+			/**
+			 * Falar com a equipe
+			 */
+			support: () => LocalizedString
+		}
+	}
+	lightbox: {
+		/**
+		 * Imagem ampliada
+		 */
+		title: () => LocalizedString
+		/**
+		 * Imagens
+		 */
+		gallery: () => LocalizedString
+		/**
+		 * carrossel
+		 */
+		carousel: () => LocalizedString
+		/**
+		 * imagem
+		 */
+		slide: () => LocalizedString
+		/**
+		 * {index} de {total}
+		 */
+		position: (arg: { index: string, total: string }) => LocalizedString
+		/**
+		 * Fechar
+		 */
+		close: () => LocalizedString
+		/**
+		 * Imagem anterior
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Próxima imagem
+		 */
+		next: () => LocalizedString
+		/**
+		 * Aproximar
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Afastar
+		 */
+		zoomOut: () => LocalizedString
+		/**
+		 * Usar a tela inteira
+		 */
+		enterFullscreen: () => LocalizedString
+		/**
+		 * Sair da tela inteira
+		 */
+		exitFullscreen: () => LocalizedString
+		/**
+		 * Miniaturas
+		 */
+		thumbnails: () => LocalizedString
+		/**
+		 * Mostrar as miniaturas
+		 */
+		showThumbnails: () => LocalizedString
+		/**
+		 * Ocultar as miniaturas
+		 */
+		hideThumbnails: () => LocalizedString
+		/**
+		 * Não foi possível carregar esta imagem.
+		 */
+		failed: () => LocalizedString
+	}
+	statuses: {
+		submission: {
+			/**
+			 * Pendente
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Em análise
+			 */
+			REVIEWING: () => LocalizedString
+			/**
+			 * Aprovada
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Rejeitada
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * Contrato assinado
+			 */
+			SIGNED_CONTRACT: () => LocalizedString
+			/**
+			 * Oculta
+			 */
+			HIDDEN: () => LocalizedString
+			/**
+			 * Duplicada
+			 */
+			DUPLICATE: () => LocalizedString
+		}
+		order: {
+			/**
+			 * Rascunho
+			 */
+			DRAFT: () => LocalizedString
+			/**
+			 * Pendente
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Em análise
+			 */
+			REVIEWING: () => LocalizedString
+			/**
+			 * Aprovado
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Confirmar pagamento
+			 */
+			CONFIRM_PAYMENT: () => LocalizedString
+			/**
+			 * Rejeitado
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * Cancelado
+			 */
+			CANCELLED: () => LocalizedString
+			/**
+			 * Pago
+			 */
+			PAID: () => LocalizedString
+		}
+		request: {
+			/**
+			 * Pendente
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Aprovada
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Rejeitada
+			 */
+			REJECTED: () => LocalizedString
+		}
+		item: {
+			/**
+			 * Ativo
+			 */
+			ACTIVE: () => LocalizedString
+			/**
+			 * Inativo
+			 */
+			INACTIVE: () => LocalizedString
+			/**
+			 * Rascunho
+			 */
+			DRAFT: () => LocalizedString
+		}
+	}
+	refusals: {
+		reason: {
+			/**
+			 * Sua sessão terminou. Entre de novo para continuar.
+			 */
+			signInRequired: () => LocalizedString
+			/**
+			 * Seu perfil não permite fazer isso. Se precisar, peça a um administrador.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Antes de continuar, escolha uma senha sua na página de primeiro acesso.
+			 */
+			firstAccessRequired: () => LocalizedString
+			/**
+			 * Outra pessoa salvou {record} antes de você. Recarregue para ver o que mudou e refaça a sua alteração.
+			 */
+			stale: (arg: { record: string }) => LocalizedString
+			/**
+			 * Isso já não é possível: {record} está com a situação “{status}”. Recarregue para ver as opções atuais.
+			 */
+			moveNotAllowed: (arg: { record: string, status: string }) => LocalizedString
+			/**
+			 * As manifestações de interesse são recebidas de {opens|dateTime} até {closes|dateTime}, no horário de Belém.
+			 */
+			windowClosed: (arg: { closes: string, opens: string }) => LocalizedString
+			/**
+			 * Conclua a verificação CAPTCHA
+			 */
+			captchaMissing: () => LocalizedString
+			/**
+			 * A verificação CAPTCHA falhou. Tente novamente.
+			 */
+			captchaFailed: () => LocalizedString
+			/**
+			 * Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status}”.
+			 */
+			orderingClosed: (arg: { status: string }) => LocalizedString
+			/**
+			 * Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.
+			 */
+			packageWithoutPrice: () => LocalizedString
+			/**
+			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
+			 */
+			packageUnknown: () => LocalizedString
+			/**
+			 * Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.
+			 */
+			itemNotOffered: () => LocalizedString
+			/**
+			 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
+			 */
+			orderEmpty: () => LocalizedString
+			/**
+			 * Este pedido está com a situação “{status}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.
+			 */
+			orderLocked: (arg: { status: string }) => LocalizedString
+			/**
+			 * Este envio já foi usado com outros dados. Recarregue a página e envie de novo.
+			 */
+			keyReused: () => LocalizedString
+			/**
+			 * Por favor, faça alterações antes de salvar.
+			 */
+			nothingChanged: () => LocalizedString
+			/**
+			 * Já existe uma conta com o e-mail {email}. Use outro e-mail ou redefina a senha dela.
+			 */
+			accountExists: (arg: { email: string }) => LocalizedString
+			/**
+			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
+			 */
+			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
+			/**
+			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
+			 */
+			lastAdmin: () => LocalizedString
+			/**
+			 * Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.
+			 */
+			ownAccount: () => LocalizedString
+			/**
+			 * {name} passa de {limit|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.
+			 */
+			fileTooLarge: (arg: { limit: number, name: string }) => LocalizedString
+			/**
+			 * {name} não é de um tipo aceito aqui. Envie {allowed}.
+			 */
+			fileTypeNotAllowed: (arg: { allowed: string, name: string }) => LocalizedString
+			/**
+			 * {name} está vazio. Escolha outro arquivo.
+			 */
+			fileEmpty: (arg: { name: string }) => LocalizedString
+			/**
+			 * São aceitos no máximo {limit|number} arquivos. Retire alguns e envie de novo.
+			 */
+			filesTooMany: (arg: { limit: number }) => LocalizedString
+			/**
+			 * O envio foi interrompido antes do fim. Envie o arquivo de novo.
+			 */
+			uploadIncomplete: () => LocalizedString
+			/**
+			 * Foram muitas tentativas seguidas. Aguarde {wait} e tente de novo.
+			 */
+			tooManyRequests: (arg: { wait: string }) => LocalizedString
+			/**
+			 * O portal está muito ocupado agora. Aguarde {wait} e tente de novo.
+			 */
+			busy: (arg: { wait: string }) => LocalizedString
+			/**
+			 * O pedido veio de outro site e foi recusado. Abra o portal diretamente e tente de novo.
+			 */
+			crossSite: () => LocalizedString
+			/**
+			 * O envio passa de {limit|number} MB. Reduza os textos ou envie os arquivos à parte.
+			 */
+			payloadTooLarge: (arg: { limit: number }) => LocalizedString
+			/**
+			 * O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.
+			 */
+			unsupportedMediaType: () => LocalizedString
+			/**
+			 * Erro ao gerar o PDF. Tente novamente.
+			 */
+			pdfFailed: () => LocalizedString
+			/**
+			 * Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status}”.
+			 */
+			invitingClosed: (arg: { status: string }) => LocalizedString
+			/**
+			 * O convite não foi aceito. {why}
+			 */
+			invitationClosed: (arg: { why: string }) => LocalizedString
+			/**
+			 * Cada manifestação pode ter até {limit} contas. Remova alguém antes de chamar mais gente.
+			 */
+			membersFull: (arg: { limit: number }) => LocalizedString
+			/**
+			 * Já há {limit} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.
+			 */
+			invitationsFull: (arg: { limit: number }) => LocalizedString
+			/**
+			 * {email} já tem acesso a esta manifestação.
+			 */
+			alreadyMember: (arg: { email: string }) => LocalizedString
+		}
+		invitation: {
+			/**
+			 * Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.
+			 */
+			used: () => LocalizedString
+			/**
+			 * Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.
+			 */
+			revoked: () => LocalizedString
+			/**
+			 * Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * A participação desta organização não está aberta agora, e o convite não pode ser aceito.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.
+			 */
+			team: () => LocalizedString
+			/**
+			 * A conta deste e-mail está desativada. Fale com a nossa equipe.
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Este e-mail já tem uma conta. Entre com ela para aceitar o convite.
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * O convite é para outro e-mail. Saia e entre com a conta que foi convidada.
+			 */
+			otherAccount: () => LocalizedString
+		}
+		/**
+		 * Isso já não é possível agora. Recarregue para ver as opções atuais.
+		 */
+		moveGone: () => LocalizedString
+		notFound: {
+			/**
+			 * Manifestação não encontrada
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Pedido não encontrado
+			 */
+			order: () => LocalizedString
+			/**
+			 * Solicitação não encontrada
+			 */
+			request: () => LocalizedString
+			/**
+			 * Item não encontrado
+			 */
+			catalogueItem: () => LocalizedString
+			/**
+			 * Avaliação não encontrada
+			 */
+			evaluation: () => LocalizedString
+			/**
+			 * Conta não encontrada
+			 */
+			account: () => LocalizedString
+			/**
+			 * Arquivo não encontrado
+			 */
+			file: () => LocalizedString
+			/**
+			 * Contrato não encontrado
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Configurações não encontradas
+			 */
+			settings: () => LocalizedString
+			/**
+			 * Mensagem não encontrada
+			 */
+			mail: () => LocalizedString
+			/**
+			 * Convite não encontrado
+			 */
+			invitation: () => LocalizedString
+			/**
+			 * Acesso não encontrado
+			 */
+			session: () => LocalizedString
+		}
+		record: {
+			/**
+			 * esta manifestação
+			 */
+			submission: () => LocalizedString
+			/**
+			 * este pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * esta solicitação
+			 */
+			request: () => LocalizedString
+			/**
+			 * este item
+			 */
+			catalogueItem: () => LocalizedString
+			/**
+			 * esta avaliação
+			 */
+			evaluation: () => LocalizedString
+			/**
+			 * esta conta
+			 */
+			account: () => LocalizedString
+			/**
+			 * este arquivo
+			 */
+			file: () => LocalizedString
+			/**
+			 * este contrato
+			 */
+			contract: () => LocalizedString
+			/**
+			 * o registro de configurações
+			 */
+			settings: () => LocalizedString
+			/**
+			 * esta mensagem
+			 */
+			mail: () => LocalizedString
+			/**
+			 * este convite
+			 */
+			invitation: () => LocalizedString
+			/**
+			 * este acesso
+			 */
+			session: () => LocalizedString
+		}
+		need: {
+			/**
+			 * Esta mudança precisa de uma observação. Escreva o motivo e confirme.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.
+			 */
+			paymentConfirmation: () => LocalizedString
+			/**
+			 * Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.
+			 */
+			everyLinePriced: () => LocalizedString
+			/**
+			 * Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.
+			 */
+			noOpenChange: () => LocalizedString
+			/**
+			 * Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.
+			 */
+			partnerAccount: () => LocalizedString
+			/**
+			 * Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.
+			 */
+			noLiveOrder: () => LocalizedString
+			/**
+			 * Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.
+			 */
+			noPaidOrder: () => LocalizedString
+			/**
+			 * Indique a manifestação original, da qual esta é uma cópia.
+			 */
+			original: () => LocalizedString
+			/**
+			 * O pedido ainda não está completo. Volte às etapas e preencha o que falta.
+			 */
+			orderComplete: () => LocalizedString
+			/**
+			 * Escreva um comentário para explicar a decisão.
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Confirme a ação para continuar.
+			 */
+			confirmed: () => LocalizedString
+		}
+		fileTypes: {
+			/**
+			 * imagens
+			 */
+			image: () => LocalizedString
+			/**
+			 * PDF
+			 */
+			pdf: () => LocalizedString
+			/**
+			 * documentos de escritório
+			 */
+			document: () => LocalizedString
+			/**
+			 * vídeos
+			 */
+			video: () => LocalizedString
+			/**
+			 * arquivos ZIP
+			 */
+			zip: () => LocalizedString
+			/**
+			 *  ou 
+			 */
+			or: () => LocalizedString
+		}
+		wait: {
+			/**
+			 * {count} {{segundo|segundos}}
+			 */
+			seconds: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{minuto|minutos}}
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+		}
+		/**
+		 * Alguns campos precisam de atenção. Confira os avisos e envie de novo.
+		 */
+		invalid: () => LocalizedString
+		/**
+		 * Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.
+		 */
+		network: () => LocalizedString
+	}
+	staff: {
+		list: {
+			/**
+			 * Contas da equipe
+			 */
+			title: () => LocalizedString
+			/**
+			 * {total} {{contas|conta|contas}}, {active} {{ativas|ativa|ativas}}
+			 */
+			note: (arg: { active: number, total: number }) => LocalizedString
+			/**
+			 * Criar conta
+			 */
+			create: () => LocalizedString
+			/**
+			 * Nome ou e-mail
+			 */
+			search: () => LocalizedString
+			/**
+			 * Função
+			 */
+			role: () => LocalizedString
+			/**
+			 * Todas
+			 */
+			allRoles: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Ativas e desativadas
+			 */
+			anyStatus: () => LocalizedString
+			/**
+			 * Só ativas
+			 */
+			onlyActive: () => LocalizedString
+			/**
+			 * Só desativadas
+			 */
+			onlyDisabled: () => LocalizedString
+			/**
+			 * Ordem
+			 */
+			order: () => LocalizedString
+			sorts: {
+				/**
+				 * Nome, A a Z
+				 */
+				name: () => LocalizedString
+				/**
+				 * Nome, Z a A
+				 */
+				nameDown: () => LocalizedString
+				/**
+				 * Criadas há menos tempo
+				 */
+				newest: () => LocalizedString
+				/**
+				 * Criadas há mais tempo
+				 */
+				oldest: () => LocalizedString
+				/**
+				 * Último acesso mais recente
+				 */
+				lastSeen: () => LocalizedString
+				/**
+				 * Último acesso mais antigo
+				 */
+				lastSeenDown: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Pessoa
+				 */
+				person: () => LocalizedString
+				/**
+				 * Função
+				 */
+				role: () => LocalizedString
+				/**
+				 * Situação
+				 */
+				status: () => LocalizedString
+				/**
+				 * Último acesso
+				 */
+				lastSeen: () => LocalizedString
+				/**
+				 * Desde
+				 */
+				since: () => LocalizedString
+			}
+			/**
+			 * Abrir a conta de {name}
+			 */
+			open: (arg: { name: string }) => LocalizedString
+			/**
+			 * você
+			 */
+			you: () => LocalizedString
+			/**
+			 * sem acesso recente
+			 */
+			neverSeen: () => LocalizedString
+			/**
+			 * Nenhuma conta com esses filtros
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * Mude a busca ou os filtros para ver outras contas.
+			 */
+			filteredText: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Ativa
+			 */
+			active: () => LocalizedString
+			/**
+			 * Desativada
+			 */
+			disabled: () => LocalizedString
+		}
+		temporary: {
+			/**
+			 * Senha temporária até {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * A senha temporária venceu
+			 */
+			expired: () => LocalizedString
+		}
+		forbidden: {
+			/**
+			 * As contas da equipe são com os administradores
+			 */
+			title: () => LocalizedString
+			/**
+			 * Para abrir uma conta nova, mudar uma função ou desativar alguém, fale com um administrador do portal.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Voltar ao painel
+			 */
+			back: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Nome
+			 */
+			name: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Função
+			 */
+			role: () => LocalizedString
+			/**
+			 * Idioma das mensagens
+			 */
+			language: () => LocalizedString
+		}
+		roleHint: {
+			/**
+			 * Faz tudo o que a equipe faz e cuida de contas, preços e configurações
+			 */
+			ADMIN: () => LocalizedString
+			/**
+			 * Cuida de manifestações, pedidos e parceiros
+			 */
+			SUBMISSION_MANAGER: () => LocalizedString
+			/**
+			 * Avalia as manifestações, com os mesmos direitos da equipe
+			 */
+			GRUPORG: () => LocalizedString
+		}
+		create: {
+			/**
+			 * Criar uma conta da equipe
+			 */
+			title: () => LocalizedString
+			/**
+			 * A pessoa recebe por e-mail uma senha temporária que vale por 7 dias. A conta já nasce ativa.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Criar e enviar a senha
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Criando a conta...
+			 */
+			submitting: () => LocalizedString
+			/**
+			 * Conta criada. A senha temporária foi enviada para {email}.
+			 */
+			done: (arg: { email: string }) => LocalizedString
+			/**
+			 * Não foi possível criar a conta. Tente novamente.
+			 */
+			failed: () => LocalizedString
+		}
+		edit: {
+			/**
+			 * Conta de {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Um novo e-mail ou uma nova função encerra os acessos abertos da conta e avisa a pessoa por e-mail.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Esta é a sua conta: ao mudar o e-mail ou a função, você precisará entrar de novo.
+			 */
+			ownHint: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			save: () => LocalizedString
+			/**
+			 * Salvando...
+			 */
+			saving: () => LocalizedString
+			/**
+			 * As alterações foram salvas.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Não foi possível salvar a conta. Tente novamente.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * É o único administrador ativo: a função só muda quando houver outro.
+			 */
+			lastAdmin: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * Outra pessoa salvou esta conta antes de você
+			 */
+			title: () => LocalizedString
+			/**
+			 * {field}: de “{from}” para “{to}”
+			 */
+			change: (arg: { field: string, from: string, to: string }) => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * A senha foi renovada.
+			 */
+			other: () => LocalizedString
+			/**
+			 * Ficar com o que foi salvo
+			 */
+			takeTheirs: () => LocalizedString
+			/**
+			 * Salvar a minha versão
+			 */
+			keepMine: () => LocalizedString
+		}
+		access: {
+			/**
+			 * Acesso
+			 */
+			title: () => LocalizedString
+			/**
+			 * Idioma das mensagens: {language}
+			 */
+			language: (arg: { language: string }) => LocalizedString
+			/**
+			 * Outro administrador pode desativar a sua conta; a sua senha você muda no perfil.
+			 */
+			own: () => LocalizedString
+			/**
+			 * A conta está desativada e não entra no portal. Ao reativar, valem a função e a senha que ela tinha.
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Enviar nova senha
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Desativar conta
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Reativar conta
+			 */
+			enable: () => LocalizedString
+		}
+		ask: {
+			reset: {
+				/**
+				 * Enviar uma nova senha temporária?
+				 */
+				title: () => LocalizedString
+				/**
+				 * {name} recebe em {email} uma senha que vale por 7 dias. A senha atual deixa de valer e os acessos abertos são encerrados.
+				 */
+				text: (arg: { email: string, name: string }) => LocalizedString
+				/**
+				 * Nova senha enviada para {email}.
+				 */
+				done: (arg: { email: string }) => LocalizedString
+			}
+			disable: {
+				/**
+				 * Desativar a conta?
+				 */
+				title: () => LocalizedString
+				/**
+				 * {name} sai do portal na mesma hora e não consegue mais entrar. O que fez continua no histórico, e a conta pode ser reativada.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * A conta de {name} foi desativada.
+				 */
+				done: (arg: { name: string }) => LocalizedString
+			}
+			enable: {
+				/**
+				 * Reativar a conta?
+				 */
+				title: () => LocalizedString
+				/**
+				 * {name} volta a entrar no portal com a função e a senha que tinha.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * A conta de {name} está ativa de novo.
+				 */
+				done: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * Isso não pôde ser feito agora. Tente novamente.
+			 */
+			failed: () => LocalizedString
 		}
 	}
 	desk: {
@@ -9636,6 +14977,1630 @@ export type TranslationFunctions = {
 			 */
 			lost: (arg: { to: string }) => LocalizedString
 		}
+	}
+	validation: {
+		/**
+		 * Campo obrigatório
+		 */
+		required: () => LocalizedString
+		/**
+		 * Esperado {expected}, recebido {received}
+		 */
+		expected: (arg: { expected: string, received: string }) => LocalizedString
+		/**
+		 * Este campo não existe aqui
+		 */
+		unknownKey: () => LocalizedString
+		/**
+		 * Use no máximo {limit|number} caracteres.
+		 */
+		textTooLong: (arg: { limit: number }) => LocalizedString
+		/**
+		 * Use pelo menos {limit|number} caracteres.
+		 */
+		textTooShort: (arg: { limit: number }) => LocalizedString
+		/**
+		 * Escolha no máximo {limit|number}.
+		 */
+		tooMany: (arg: { limit: number }) => LocalizedString
+		/**
+		 * Escolha pelo menos {limit|number}.
+		 */
+		tooFew: (arg: { limit: number }) => LocalizedString
+		/**
+		 * O menor valor aceito é {limit|number}.
+		 */
+		numberTooSmall: (arg: { limit: number }) => LocalizedString
+		/**
+		 * O maior valor aceito é {limit|number}.
+		 */
+		numberTooLarge: (arg: { limit: number }) => LocalizedString
+		/**
+		 * Use um número inteiro.
+		 */
+		wholeNumber: () => LocalizedString
+		/**
+		 * Use no máximo duas casas decimais.
+		 */
+		decimals: () => LocalizedString
+		/**
+		 * Escolha uma das opções.
+		 */
+		choice: () => LocalizedString
+		/**
+		 * Informe um e-mail válido.
+		 */
+		emailInvalid: () => LocalizedString
+		/**
+		 * Informe um endereço válido, começando com http:// ou https://.
+		 */
+		urlInvalid: () => LocalizedString
+		/**
+		 * O telefone deve ter pelo menos 10 caracteres.
+		 */
+		phoneTooShort: () => LocalizedString
+		/**
+		 * Use apenas números, espaços e os sinais + ( ) - . no telefone.
+		 */
+		phoneInvalid: () => LocalizedString
+		/**
+		 * Escolha um país.
+		 */
+		countryRequired: () => LocalizedString
+		/**
+		 * Este CNPJ não é válido. Confira os dígitos.
+		 */
+		cnpjInvalid: () => LocalizedString
+		/**
+		 * Diga qual é o tipo da instituição.
+		 */
+		institutionTypeOther: () => LocalizedString
+		/**
+		 * Diga qual é o outro foco.
+		 */
+		focusOther: () => LocalizedString
+		/**
+		 * Os pavilhões começam em 50 m².
+		 */
+		spaceTooSmall: () => LocalizedString
+		/**
+		 * Esta área é maior do que podemos registrar aqui. Confira o número.
+		 */
+		spaceTooLarge: () => LocalizedString
+		/**
+		 * Informe a área desejada, em m².
+		 */
+		customSizeRequired: () => LocalizedString
+		/**
+		 * Para mais de 200 m², explique por que precisa dessa área.
+		 */
+		flexibilityExplanation: () => LocalizedString
+		/**
+		 * Conte um pouco mais: os detalhes são necessários.
+		 */
+		detailsRequired: () => LocalizedString
+		/**
+		 * Aceite os termos para continuar.
+		 */
+		termsRequired: () => LocalizedString
+		/**
+		 * Conclua a verificação CAPTCHA
+		 */
+		captchaRequired: () => LocalizedString
+		/**
+		 * A nova senha deve ter pelo menos 8 caracteres.
+		 */
+		passwordTooShort: () => LocalizedString
+		/**
+		 * A senha pode ter no máximo 128 caracteres.
+		 */
+		passwordTooLong: () => LocalizedString
+		/**
+		 * Inclua uma letra minúscula.
+		 */
+		passwordLower: () => LocalizedString
+		/**
+		 * Inclua uma letra maiúscula.
+		 */
+		passwordUpper: () => LocalizedString
+		/**
+		 * Inclua um número.
+		 */
+		passwordDigit: () => LocalizedString
+		/**
+		 * Inclua um destes caracteres: @ $ ! % * ? &
+		 */
+		passwordSpecial: () => LocalizedString
+		/**
+		 * Use apenas letras sem acento, números e @ $ ! % * ? &
+		 */
+		passwordCharacters: () => LocalizedString
+		/**
+		 * Esta senha é muito conhecida. Escolha outra.
+		 */
+		passwordCommon: () => LocalizedString
+		/**
+		 * A senha não pode conter seu e-mail nem o nome do evento.
+		 */
+		passwordPersonal: () => LocalizedString
+		/**
+		 * A nova senha deve ser diferente da atual.
+		 */
+		passwordSame: () => LocalizedString
+		/**
+		 * As novas senhas não coincidem.
+		 */
+		passwordMismatch: () => LocalizedString
+		/**
+		 * A confirmação da senha não confere
+		 */
+		recoveryMismatch: () => LocalizedString
+		/**
+		 * O código de recuperação tem 10 caracteres.
+		 */
+		recoveryCodeLength: () => LocalizedString
+		/**
+		 * Escolha o tipo de pedido.
+		 */
+		orderTypeRequired: () => LocalizedString
+		/**
+		 * Escolha um pacote.
+		 */
+		packageRequired: () => LocalizedString
+		/**
+		 * Descrição é obrigatória
+		 */
+		descriptionRequired: () => LocalizedString
+		/**
+		 * Valor deve ser positivo
+		 */
+		valuePositive: () => LocalizedString
+		/**
+		 * Espaço, estrutura e serviços adicionais devem somar o valor total.
+		 */
+		amountsSum: () => LocalizedString
+		/**
+		 * Quantidade deve ser pelo menos 1
+		 */
+		quantityMin: () => LocalizedString
+		/**
+		 * Quantidade máxima é 100
+		 */
+		quantityMax: () => LocalizedString
+		/**
+		 * Período de uso deve ser pelo menos 1
+		 */
+		periodMin: () => LocalizedString
+		/**
+		 * Período máximo é 100
+		 */
+		periodMax: () => LocalizedString
+		/**
+		 * Desconto deve ser maior ou igual a zero
+		 */
+		discountMin: () => LocalizedString
+		/**
+		 * Desconto máximo é 100%
+		 */
+		discountMax: () => LocalizedString
+		/**
+		 * Valor total deve ser maior ou igual a zero
+		 */
+		totalValueMin: () => LocalizedString
+		/**
+		 * Total de itens deve ser maior ou igual a zero
+		 */
+		totalItemsMin: () => LocalizedString
+		/**
+		 * O identificador da manifestação é obrigatório
+		 */
+		submissionIdRequired: () => LocalizedString
+		/**
+		 * Pelo menos uma imagem de referência é obrigatória
+		 */
+		referenceImageRequired: () => LocalizedString
+		/**
+		 * A descrição detalhada é obrigatória
+		 */
+		detailedDescriptionRequired: () => LocalizedString
+		/**
+		 * Capacidade do auditório é obrigatória quando auditório está selecionado
+		 */
+		auditoriumCapacity: () => LocalizedString
+		/**
+		 * Descrição dos produtos é obrigatória quando área de exposição está selecionada
+		 */
+		productDescription: () => LocalizedString
+		/**
+		 * Quantidade de produtos é obrigatória quando área de exposição está selecionada
+		 */
+		productQuantity: () => LocalizedString
+		/**
+		 * ID é obrigatório
+		 */
+		itemIdRequired: () => LocalizedString
+		/**
+		 * Título é obrigatório
+		 */
+		titleRequired: () => LocalizedString
+		/**
+		 * Mensagem é obrigatória
+		 */
+		messageRequired: () => LocalizedString
+		/**
+		 * Unidade de medida é obrigatória
+		 */
+		unitMetricRequired: () => LocalizedString
+		/**
+		 * Preço deve ser maior ou igual a zero
+		 */
+		unitPriceMin: () => LocalizedString
+		/**
+		 * Escreva um comentário.
+		 */
+		commentRequired: () => LocalizedString
+		/**
+		 * Escreva uma observação.
+		 */
+		noteRequired: () => LocalizedString
+		/**
+		 * Altere o título ou a mensagem antes de salvar.
+		 */
+		requestUnchanged: () => LocalizedString
+		/**
+		 * O fim não pode vir antes do início.
+		 */
+		dateOrder: () => LocalizedString
+		/**
+		 * Informe uma data válida.
+		 */
+		dateInvalid: () => LocalizedString
+		/**
+		 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
+		 */
+		placeholderUnknown: () => LocalizedString
+	}
+	partner: {
+		dashboard: {
+			/**
+			 * Olá, {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Manifestação de interesse
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Estande
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Novo pedido
+			 */
+			newOrder: () => LocalizedString
+			/**
+			 * Os pedidos abrem depois da aprovação da manifestação de interesse.
+			 */
+			orderingClosed: () => LocalizedString
+			/**
+			 * Nenhuma manifestação ligada à sua conta
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Fale com a equipe se você esperava ver a sua organização aqui.
+			 */
+			emptyText: () => LocalizedString
+		}
+		meaning: {
+			/**
+			 * Em análise pela equipe
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Em análise pela equipe
+			 */
+			REVIEWING: () => LocalizedString
+			/**
+			 * Aprovada, aguardando a assinatura do contrato
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Não selecionada
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * Contrato assinado, parceria confirmada
+			 */
+			SIGNED_CONTRACT: () => LocalizedString
+		}
+		stand: {
+			/**
+			 * Estande padrão
+			 */
+			standard: () => LocalizedString
+			/**
+			 * Estande sob medida
+			 */
+			custom: () => LocalizedString
+			/**
+			 * Outro formato
+			 */
+			other: () => LocalizedString
+		}
+		'package': {
+			/**
+			 * Bronze
+			 */
+			BRONZE: () => LocalizedString
+			/**
+			 * Prata
+			 */
+			SILVER: () => LocalizedString
+			/**
+			 * Ouro
+			 */
+			GOLD: () => LocalizedString
+		}
+	}
+	home: {
+		hero: {
+			/**
+			 * {event}, {city}, {region}
+			 */
+			place: (arg: { city: string, event: string, region: string }) => LocalizedString
+			/**
+			 * Mostre o que já funciona.
+			 */
+			title: () => LocalizedString
+			/**
+			 * A {zone} é a área oficial de exposição da conferência. Governos, empresas, ciência e sociedade civil levam para lá as soluções que já saíram do papel.
+			 */
+			lead: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Manifestar interesse
+			 */
+			toInterest: () => LocalizedString
+			/**
+			 * Como participar
+			 */
+			toParticipation: () => LocalizedString
+			/**
+			 * Baixar a brochura (PDF)
+			 */
+			toBrochure: () => LocalizedString
+		}
+		facts: {
+			/**
+			 * A conferência em números e datas
+			 */
+			label: () => LocalizedString
+			/**
+			 * Manifestação de interesse
+			 */
+			eoi: () => LocalizedString
+			/**
+			 * Cúpula de líderes
+			 */
+			summit: () => LocalizedString
+			/**
+			 * Conferência
+			 */
+			conference: () => LocalizedString
+			/**
+			 * Países, mais a União Europeia
+			 */
+			parties: () => LocalizedString
+		}
+		about: {
+			/**
+			 * A parte da conferência que se percorre a pé
+			 */
+			title: () => LocalizedString
+			/**
+			 * Em {month}, {parties} países e a União Europeia se encontram em {city}, cidade da Amazônia brasileira, no {region}. A {zone} fica aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.
+			 */
+			where: (arg: { city: string, month: string, parties: number, region: string, zone: string }) => LocalizedString
+			/**
+			 * Um comitê organizador lê as propostas e escolhe quem expõe. As organizações aprovadas recebem acesso a este portal e montam aqui o seu pedido, do estande aos serviços.
+			 */
+			how: () => LocalizedString
+			/**
+			 * Conheça o evento e o mapa da {zone}
+			 */
+			link: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Detalhe do mapa: setores de estandes coloridos em volta de uma praça, na margem de um rio largo.
+			 */
+			drawing: () => LocalizedString
+		}
+		dates: {
+			/**
+			 * Três datas para guardar
+			 */
+			title: () => LocalizedString
+			/**
+			 * Prazo para contar à organização o que você quer mostrar, no horário de {city}.
+			 */
+			eoiNote: (arg: { city: string }) => LocalizedString
+			/**
+			 * Chefes de Estado e de governo se reúnem antes da abertura.
+			 */
+			summitNote: () => LocalizedString
+			/**
+			 * Os países negociam e a {zone} recebe o público.
+			 */
+			conferenceNote: (arg: { zone: string }) => LocalizedString
+			/**
+			 * {from} a {to}
+			 */
+			range: (arg: { from: string, to: string }) => LocalizedString
+		}
+		reasons: {
+			/**
+			 * Cinco razões para estar na {zone}
+			 */
+			title: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Ao lado da Blue Zone
+			 */
+			blueZone: () => LocalizedString
+			/**
+			 * As negociações acontecem na área vizinha, e quem negocia também sai para ver.
+			 */
+			blueZoneText: () => LocalizedString
+			/**
+			 * Visibilidade global
+			 */
+			visibility: () => LocalizedString
+			/**
+			 * Sua solução diante de {parties} países, da União Europeia e da imprensa que os acompanha.
+			 */
+			visibilityText: (arg: { parties: number }) => LocalizedString
+			/**
+			 * Negócios e conexões
+			 */
+			business: () => LocalizedString
+			/**
+			 * Quem financia, quem regula e quem executa no mesmo corredor, durante os mesmos dias.
+			 */
+			businessText: () => LocalizedString
+			/**
+			 * Inovação e influência
+			 */
+			innovation: () => LocalizedString
+			/**
+			 * Demonstre ao vivo o que funciona e leve o exemplo a quem escreve as próximas regras.
+			 */
+			innovationText: () => LocalizedString
+			/**
+			 * Reputação e ESG
+			 */
+			reputation: () => LocalizedString
+			/**
+			 * Compromissos ganham peso quando podem ser vistos, visitados e conferidos.
+			 */
+			reputationText: () => LocalizedString
+			/**
+			 * Entenda cada benefício, os critérios e as etapas
+			 */
+			link: () => LocalizedString
+		}
+		closing: {
+			/**
+			 * O que a sua organização quer mostrar?
+			 */
+			before: () => LocalizedString
+			/**
+			 * O formulário abre em {opens} e fica no ar até {closes}.
+			 */
+			beforeText: (arg: { closes: string, opens: string }) => LocalizedString
+			/**
+			 * O que a sua organização quer mostrar?
+			 */
+			open: () => LocalizedString
+			/**
+			 * O formulário fica aberto até {closes}, no horário de {city}.
+			 */
+			openText: (arg: { city: string, closes: string }) => LocalizedString
+			/**
+			 * Venha ver de perto.
+			 */
+			after: () => LocalizedString
+			/**
+			 * O prazo para manifestar interesse terminou em {closes}.
+			 */
+			afterText: (arg: { closes: string }) => LocalizedString
+			/**
+			 * Sobre a manifestação de interesse
+			 */
+			toSelection: () => LocalizedString
+		}
+	}
+	brochure: {
+		file: {
+			/**
+			 * {zone}, {event}: brochura para expositores
+			 */
+			title: (arg: { event: string, zone: string }) => LocalizedString
+			/**
+			 * Oportunidades de exposição e parceria na {zone}, em {city}, {region}
+			 */
+			subject: (arg: { city: string, region: string, zone: string }) => LocalizedString
+		}
+		/**
+		 * Brochura para expositores
+		 */
+		kind: () => LocalizedString
+		/**
+		 * {zone}, {event}
+		 */
+		running: (arg: { event: string, zone: string }) => LocalizedString
+		/**
+		 * No catálogo do portal
+		 */
+		catalogue: () => LocalizedString
+		contact: {
+			/**
+			 * O que a sua organização quer mostrar?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Manifestações de interesse são feitas no portal, de {from} a {to}, no horário de {city}.
+			 */
+			window: (arg: { city: string, from: string, to: string }) => LocalizedString
+			/**
+			 * Datas podem mudar. A brochura em vigor está sempre no portal.
+			 */
+			current: () => LocalizedString
+			/**
+			 * Portal do expositor
+			 */
+			portal: () => LocalizedString
+			/**
+			 * Site oficial do evento
+			 */
+			site: () => LocalizedString
+			/**
+			 * Organização: {organiser}
+			 */
+			organiser: (arg: { organiser: string }) => LocalizedString
+		}
+	}
+	map: {
+		/**
+		 * Mapa da {zone}
+		 */
+		title: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Planta ilustrativa. A disposição final pode mudar.
+		 */
+		note: () => LocalizedString
+		/**
+		 * As áreas do mapa, uma a uma
+		 */
+		listTitle: () => LocalizedString
+		/**
+		 * Mapa ilustrado da {zone}, vista de cima: quatro setores de estandes em volta de uma praça, entre a avenida, ao norte, e uma curva do rio, ao sul. A leste, uma passagem leva à Blue Zone.
+		 */
+		drawing: (arg: { zone: string }) => LocalizedString
+		/**
+		 * Rio Guamá
+		 */
+		river: () => LocalizedString
+		/**
+		 * Blue Zone
+		 */
+		blueZone: () => LocalizedString
+		/**
+		 * N
+		 */
+		north: () => LocalizedString
+		/**
+		 * Quadrado da malha: um módulo de estande
+		 */
+		steps: () => LocalizedString
+		kinds: {
+			/**
+			 * Estandes
+			 */
+			stands: () => LocalizedString
+			/**
+			 * Programação e convívio
+			 */
+			programme: () => LocalizedString
+			/**
+			 * Apoio ao visitante
+			 */
+			services: () => LocalizedString
+			/**
+			 * Chegada e circulação
+			 */
+			access: () => LocalizedString
+		}
+		areas: {
+			sectorA: {
+				/**
+				 * Setor A
+				 */
+				name: () => LocalizedString
+				/**
+				 * Estandes logo depois da entrada principal, na primeira caminhada de quem chega.
+				 */
+				text: () => LocalizedString
+			}
+			sectorB: {
+				/**
+				 * Setor B
+				 */
+				name: () => LocalizedString
+				/**
+				 * Estandes entre o palco principal e a praça, no caminho da plateia.
+				 */
+				text: () => LocalizedString
+			}
+			sectorC: {
+				/**
+				 * Setor C
+				 */
+				name: () => LocalizedString
+				/**
+				 * Estandes que acompanham a curva do rio, junto à praça de alimentação.
+				 */
+				text: () => LocalizedString
+			}
+			sectorD: {
+				/**
+				 * Setor D
+				 */
+				name: () => LocalizedString
+				/**
+				 * Estandes à beira do rio, ao lado da passagem para a Blue Zone.
+				 */
+				text: () => LocalizedString
+			}
+			hubs: {
+				/**
+				 * Polos temáticos
+				 */
+				name: () => LocalizedString
+				/**
+				 * Pavilhões reunidos por assunto, da energia e das florestas às cidades e às finanças.
+				 */
+				text: () => LocalizedString
+			}
+			stage: {
+				/**
+				 * Palco principal
+				 */
+				name: () => LocalizedString
+				/**
+				 * Debates, anúncios e apresentações, com arquibancada ao ar livre.
+				 */
+				text: () => LocalizedString
+			}
+			plaza: {
+				/**
+				 * Praça central
+				 */
+				name: () => LocalizedString
+				/**
+				 * O ponto de encontro, com sombra e bancos, de onde saem todos os caminhos.
+				 */
+				text: () => LocalizedString
+			}
+			foodCourt: {
+				/**
+				 * Praça de alimentação
+				 */
+				name: () => LocalizedString
+				/**
+				 * Cozinhas e mesas com vista para a água.
+				 */
+				text: () => LocalizedString
+			}
+			servicePoint: {
+				/**
+				 * Atendimento e credenciais
+				 */
+				name: () => LocalizedString
+				/**
+				 * Retirada de credenciais, informações e achados e perdidos.
+				 */
+				text: () => LocalizedString
+			}
+			firstAid: {
+				/**
+				 * Primeiros socorros
+				 */
+				name: () => LocalizedString
+				/**
+				 * Atendimento de saúde, perto da entrada principal.
+				 */
+				text: () => LocalizedString
+			}
+			quietRoom: {
+				/**
+				 * Sala de descanso
+				 */
+				name: () => LocalizedString
+				/**
+				 * Um lugar silencioso, com pouca luz, para uma pausa longe do movimento.
+				 */
+				text: () => LocalizedString
+			}
+			mainEntrance: {
+				/**
+				 * Entrada principal
+				 */
+				name: () => LocalizedString
+				/**
+				 * Acesso pela avenida, em frente à parada de ônibus.
+				 */
+				text: () => LocalizedString
+			}
+			riverEntrance: {
+				/**
+				 * Entrada do rio
+				 */
+				name: () => LocalizedString
+				/**
+				 * Acesso para quem chega de barco, pelo trapiche.
+				 */
+				text: () => LocalizedString
+			}
+			blueZonePassage: {
+				/**
+				 * Passagem para a Blue Zone
+				 */
+				name: () => LocalizedString
+				/**
+				 * Caminho a pé até a área das negociações, para quem tem credencial.
+				 */
+				text: () => LocalizedString
+			}
+			busStop: {
+				/**
+				 * Parada de ônibus
+				 */
+				name: () => LocalizedString
+				/**
+				 * Embarque e desembarque na avenida, ao lado da entrada principal.
+				 */
+				text: () => LocalizedString
+			}
+			bicycles: {
+				/**
+				 * Bicicletário
+				 */
+				name: () => LocalizedString
+				/**
+				 * Vagas para bicicletas junto à avenida.
+				 */
+				text: () => LocalizedString
+			}
+			accessibleRoute: {
+				/**
+				 * Rota acessível
+				 */
+				name: () => LocalizedString
+				/**
+				 * Percurso sem degraus que liga as entradas à praça, ao palco, aos serviços e à passagem para a Blue Zone.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		plan: {
+			/**
+			 * Planta do estande {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Planta de um estande sob medida
+			 */
+			customTitle: () => LocalizedString
+			/**
+			 * Planta ilustrativa. Área, posição e itens são escolhidos no pedido.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Um exemplo entre muitos. A forma, a altura e os acabamentos vêm do seu projeto.
+			 */
+			customNote: () => LocalizedString
+			/**
+			 * Malha de 1 m
+			 */
+			grid: () => LocalizedString
+			/**
+			 * {length} m
+			 */
+			metres: (arg: { length: string }) => LocalizedString
+			/**
+			 * Corredor
+			 */
+			aisle: () => LocalizedString
+			/**
+			 * Balcão
+			 */
+			counter: () => LocalizedString
+			/**
+			 * Tela
+			 */
+			screen: () => LocalizedString
+			/**
+			 * Depósito
+			 */
+			storage: () => LocalizedString
+			/**
+			 * Reunião
+			 */
+			meeting: () => LocalizedString
+			/**
+			 * Convivência
+			 */
+			lounge: () => LocalizedString
+			/**
+			 * Expositores
+			 */
+			exhibits: () => LocalizedString
+			/**
+			 * Demonstração
+			 */
+			demonstration: () => LocalizedString
+			/**
+			 * Palco
+			 */
+			stage: () => LocalizedString
+			/**
+			 * Jardim
+			 */
+			garden: () => LocalizedString
+			/**
+			 * Acesso
+			 */
+			entrance: () => LocalizedString
+			/**
+			 * Planta ilustrativa do estande {name}, vista de cima sobre uma malha de um metro, com os ambientes identificados.
+			 */
+			drawing: (arg: { name: string }) => LocalizedString
+			/**
+			 * Planta ilustrativa de um estande sob medida, de paredes curvas, vista de cima sobre uma malha de um metro, com os ambientes identificados.
+			 */
+			customDrawing: () => LocalizedString
+		}
+	}
+	support: {
+		/**
+		 * Quem organiza, e quem responde.
+		 */
+		title: () => LocalizedString
+		/**
+		 * Uma empresa de eventos, um contato dedicado a quem expõe, um portal online e dois endereços de e-mail.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Ver os e-mails de contato
+		 */
+		toContact: () => LocalizedString
+		organiser: {
+			/**
+			 * Quem está por trás da {zone}
+			 */
+			title: (arg: { zone: string }) => LocalizedString
+			/**
+			 * O evento é organizado por {organiser}, uma empresa de gestão de eventos que oferece a cada expositor um contato dedicado e um portal online. Um comitê organizador escolhe as propostas; a empresa cuida do que vem depois, da aprovação ao estande aberto.
+			 */
+			text: (arg: { organiser: string }) => LocalizedString
+			/**
+			 * Contato dedicado
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Dúvidas sobre a proposta, o pedido, o pagamento ou o contrato vão para quem cuida de expositores.
+			 */
+			contactText: () => LocalizedString
+			/**
+			 * Portal online
+			 */
+			portal: () => LocalizedString
+			/**
+			 * Manifestação de interesse, pedidos, arquivos, comprovantes e contratos em um só lugar, em português e em inglês.
+			 */
+			portalText: () => LocalizedString
+			/**
+			 * Site de {organiser}
+			 */
+			site: (arg: { organiser: string }) => LocalizedString
+			/**
+			 * {organiser} nas redes sociais
+			 */
+			social: (arg: { organiser: string }) => LocalizedString
+		}
+		services: {
+			/**
+			 * O que faz um estande funcionar
+			 */
+			title: () => LocalizedString
+			/**
+			 * Na manifestação de interesse você marca os serviços de que precisa. Com a proposta aprovada, escolhe itens, quantidades e dias no catálogo do portal.
+			 */
+			lead: () => LocalizedString
+			audiovisual: {
+				/**
+				 * Audiovisual
+				 */
+				name: () => LocalizedString
+				/**
+				 * Imagem, som e luz para apresentações e demonstrações.
+				 */
+				text: () => LocalizedString
+			}
+			catering: {
+				/**
+				 * Alimentos e bebidas
+				 */
+				name: () => LocalizedString
+				/**
+				 * Para receber bem quem visita o estande.
+				 */
+				text: () => LocalizedString
+			}
+			cleaning: {
+				/**
+				 * Limpeza
+				 */
+				name: () => LocalizedString
+				/**
+				 * Para o estande abrir em ordem todos os dias.
+				 */
+				text: () => LocalizedString
+			}
+			internet: {
+				/**
+				 * Internet dedicada
+				 */
+				name: () => LocalizedString
+				/**
+				 * Uma conexão só do seu estande, sem disputar banda com o público.
+				 */
+				text: () => LocalizedString
+			}
+			livestreaming: {
+				/**
+				 * Transmissão ao vivo
+				 */
+				name: () => LocalizedString
+				/**
+				 * Leva o que acontece no estande a quem não veio a {city}.
+				 */
+				text: (arg: { city: string }) => LocalizedString
+			}
+			interpretation: {
+				/**
+				 * Interpretação
+				 */
+				name: () => LocalizedString
+				/**
+				 * Para que a conversa não pare na língua.
+				 */
+				text: () => LocalizedString
+			}
+			salesStaff: {
+				/**
+				 * Equipe de vendas
+				 */
+				name: () => LocalizedString
+				/**
+				 * Gente para receber, explicar e anotar contatos.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		custom: {
+			/**
+			 * Serviços sob medida
+			 */
+			title: () => LocalizedString
+			/**
+			 * O que não cabe em um catálogo é orçado caso a caso: você descreve a necessidade no pedido, e a equipe informa o preço antes da aprovação.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ver como pedir
+			 */
+			more: () => LocalizedString
+			foodBeverage: {
+				/**
+				 * Alimentos e bebidas
+				 */
+				name: () => LocalizedString
+				/**
+				 * Informe a quantidade por dia, os horários e o que mais a cozinha precisa saber.
+				 */
+				text: () => LocalizedString
+			}
+			equipment: {
+				/**
+				 * Locação de equipamentos
+				 */
+				name: () => LocalizedString
+				/**
+				 * Conte o que vai usar e, se houver painel de LED, em que configuração.
+				 */
+				text: () => LocalizedString
+			}
+			humanResources: {
+				/**
+				 * Recursos humanos
+				 */
+				name: () => LocalizedString
+				/**
+				 * Diga em que idioma e em que horários você precisa de profissionais.
+				 */
+				text: () => LocalizedString
+			}
+			furniture: {
+				/**
+				 * Locação de mobiliário
+				 */
+				name: () => LocalizedString
+				/**
+				 * Descreva os móveis e como o espaço vai ser usado.
+				 */
+				text: () => LocalizedString
+			}
+			vehicleRental: {
+				/**
+				 * Locação de veículos
+				 */
+				name: () => LocalizedString
+				/**
+				 * Descreva o uso, as datas e os trajetos.
+				 */
+				text: () => LocalizedString
+			}
+			liveMarketing: {
+				/**
+				 * Live marketing
+				 */
+				name: () => LocalizedString
+				/**
+				 * Uma ação ao vivo com o público começa com uma conversa: peça o contato da equipe.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		contact: {
+			/**
+			 * Escreva para nós
+			 */
+			title: () => LocalizedString
+			/**
+			 * O suporte é por e-mail. Se já tiver um número de referência, coloque-o no assunto: ele leva a equipe direto ao seu caso.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Para quem fala português
+			 */
+			portuguese: () => LocalizedString
+			/**
+			 * Para outros idiomas
+			 */
+			other: () => LocalizedString
+			/**
+			 * Talvez a resposta esteja aqui
+			 */
+			firstTitle: () => LocalizedString
+			/**
+			 * Situação da sua proposta
+			 */
+			follow: () => LocalizedString
+			/**
+			 * O link está no e-mail que confirmou o envio.
+			 */
+			followText: () => LocalizedString
+			/**
+			 * Nova senha do expositor
+			 */
+			password: () => LocalizedString
+			/**
+			 * O código chega no e-mail da sua conta.
+			 */
+			passwordText: () => LocalizedString
+			/**
+			 * Como participar
+			 */
+			taking: () => LocalizedString
+			/**
+			 * Quem pode, critérios e os cinco passos.
+			 */
+			takingText: () => LocalizedString
+			/**
+			 * Seus dados pessoais
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * O que guardamos, por quanto tempo e como pedir.
+			 */
+			privacyText: () => LocalizedString
+		}
+	}
+	partners: {
+		/**
+		 * Registro do parceiro
+		 */
+		title: () => LocalizedString
+		/**
+		 * Voltar à manifestação
+		 */
+		back: () => LocalizedString
+		emailStep: {
+			/**
+			 * E-mail do representante
+			 */
+			label: () => LocalizedString
+			/**
+			 * É por ele que a pessoa entra e recebe as mensagens. Corrija antes de continuar, se preciso.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Verificar este e-mail
+			 */
+			check: () => LocalizedString
+		}
+		/**
+		 * Verificando se já existe uma conta
+		 */
+		checking: () => LocalizedString
+		/**
+		 * Ainda não é possível registrar
+		 */
+		refused: () => LocalizedString
+		ready: {
+			/**
+			 * Ainda não há conta para {email}
+			 */
+			title: (arg: { email: string }) => LocalizedString
+			/**
+			 * Ao enviar, criamos a conta e mandamos uma senha provisória, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Nome
+			 */
+			name: () => LocalizedString
+			/**
+			 * Idioma das mensagens
+			 */
+			language: () => LocalizedString
+			/**
+			 * Enviar credenciais
+			 */
+			send: () => LocalizedString
+			/**
+			 * Enviando...
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Credenciais enviadas para {email}
+			 */
+			sent: (arg: { email: string }) => LocalizedString
+		}
+		exists: {
+			/**
+			 * {email} já tem uma conta
+			 */
+			title: (arg: { email: string }) => LocalizedString
+			/**
+			 * Nome
+			 */
+			name: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Aguardando o primeiro acesso
+			 */
+			firstLogin: () => LocalizedString
+			/**
+			 * Ativa
+			 */
+			active: () => LocalizedString
+			/**
+			 * Desativada
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Acesso a esta manifestação
+			 */
+			access: () => LocalizedString
+			/**
+			 * Sim
+			 */
+			isMember: () => LocalizedString
+			/**
+			 * Ainda não
+			 */
+			notMember: () => LocalizedString
+			/**
+			 * Esta conta é de alguém da equipe. Use outro e-mail para o parceiro.
+			 */
+			team: () => LocalizedString
+			/**
+			 * A conta está desativada e continua fechada.
+			 */
+			disabledHint: () => LocalizedString
+			/**
+			 * Dar acesso a esta manifestação
+			 */
+			link: () => LocalizedString
+			/**
+			 * Liberando...
+			 */
+			linking: () => LocalizedString
+			/**
+			 * {name} agora vê esta manifestação
+			 */
+			linked: (arg: { name: string }) => LocalizedString
+			/**
+			 * Redefinir credenciais
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Enviando...
+			 */
+			resetting: () => LocalizedString
+			/**
+			 * Nova senha provisória enviada para {email}
+			 */
+			wasReset: (arg: { email: string }) => LocalizedString
+			confirm: {
+				/**
+				 * Redefinir as credenciais de {name}?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha provisória, válida por 7 dias, segue por e-mail.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		failed: {
+			/**
+			 * Falha ao criar parceiro.
+			 */
+			create: () => LocalizedString
+			/**
+			 * Falha ao enviar o e-mail de redefinição.
+			 */
+			reset: () => LocalizedString
+		}
+	}
+	privacy: {
+		/**
+		 * Privacidade e termos de uso
+		 */
+		title: () => LocalizedString
+		/**
+		 * O que fazemos com os seus dados, por que podemos fazer, por quanto tempo e como você decide sobre eles. Em seguida, as regras para usar este site.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Versão {version}, de
+		 */
+		version: (arg: { version: string }) => LocalizedString
+		/**
+		 * Nesta página
+		 */
+		contents: () => LocalizedString
+		summary: {
+			/**
+			 * Em resumo
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      - {organiser} organiza o evento e decide como os dados são usados.
+		      - Usamos o que você envia para analisar a proposta, preparar a participação e cumprir pedidos. Não vendemos dados nem os usamos para publicidade.
+		      - O controle de acesso por perfil define quem vê o quê dentro do portal.
+		      - Guardamos os dados por 6 meses após o evento, prazo que pode ser estendido até 5 anos.
+		      - Só usamos cookies necessários. Qualquer outro dependeria da sua permissão.
+		      - Para exercer um direito, escreva para {email}.
+	
+		      Este texto segue a Lei Geral de Proteção de Dados do Brasil (LGPD, Lei 13.709/2018) e o Regulamento Geral sobre a Proteção de Dados da União Europeia (GDPR, Regulamento (UE) 2016/679), no que cada um se aplicar.
+			 */
+			text: (arg: { email: string, organiser: string }) => LocalizedString
+		}
+		controller: {
+			/**
+			 * Quem é o controlador
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      {organiser}, empresa que organiza a {zone} da {event}, é a controladora dos dados pessoais tratados neste site e no portal de expositores: decide para que e como são usados (LGPD, art. 5º, VI; GDPR, art. 4(7)).
+	
+		      O encarregado pelo tratamento de dados pessoais (DPO; LGPD, art. 41) atende em {portuguese}, em português, e em {other}, nos demais idiomas. Escreva “Privacidade” no assunto.
+			 */
+			text: (arg: { event: string, organiser: string, other: string, portuguese: string, zone: string }) => LocalizedString
+		}
+		data: {
+			/**
+			 * Que dados tratamos
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      | Manifestação de interesse | Nome, cargo, telefone e e-mail de quem representa a organização. Sobre ela: nome, país, CNPJ ou registro legal, tipo, área, site e redes sociais. A proposta: estande, temas, descrição, serviços, links, certificações e práticas. Idioma de contato, versão e momento do aceite destes termos. |
+		      | Avaliação | Notas, decisão, comentários e arquivos dos avaliadores. |
+		      | Conta | Nome, e-mail, idioma, perfil de acesso e resumo criptográfico da senha. De cada acesso: início, último uso e o que o navegador informa sobre si. |
+		      | Convite a colega | E-mail convidado, idioma e quem convidou. |
+		      | Pedidos | Itens, briefing, recados, arquivos, comprovantes de pagamento, contratos, solicitações e comentários. O portal não recebe dados de cartão. |
+		      | Mensagens | E-mails do portal, com destinatário, data e situação da entrega, e o que você escreve ao suporte. |
+		      | Histórico | O que mudou, quando e por quem. |
+		      | Dados técnicos | Endereço IP, mantido na memória para conter abusos, e registros de acesso a que a lei obriga. |
+	
+		      Recebemos os dados de você ou da sua organização: de quem preencheu a manifestação em seu nome ou o convidou como colega. Sem os campos obrigatórios, marcados com *, não conseguimos analisar a proposta.
+	
+		      Não pedimos dados sensíveis, como os de saúde, religião ou opinião política. Por favor, não os inclua em textos e arquivos.
+			 */
+			text: () => LocalizedString
+		}
+		purposes: {
+			/**
+			 * Para que usamos, e por que podemos
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      | Receber e analisar propostas, comunicar a decisão | LGPD, art. 7º, V e IX | GDPR, art. 6(1)(b) e (f) |
+		      | Abrir, manter e proteger contas | LGPD, art. 7º, V e IX | GDPR, art. 6(1)(b) e (f) |
+		      | Processar pedidos, pagamentos e contratos | LGPD, art. 7º, V | GDPR, art. 6(1)(b) e (f) |
+		      | Responder ao suporte e dar avisos sobre a participação | LGPD, art. 7º, V e IX | GDPR, art. 6(1)(b) e (f) |
+		      | Cumprir obrigações legais, fiscais e de guarda de registros | LGPD, art. 7º, II | GDPR, art. 6(1)(c) ou, se a lei não for da UE, (f) |
+		      | Evitar fraude e abuso, manter a segurança e o histórico | LGPD, art. 7º, IX | GDPR, art. 6(1)(f) |
+		      | Exercer ou defender direitos em processos | LGPD, art. 7º, VI | GDPR, art. 6(1)(f) |
+		      | Estatísticas e divulgação, se um dia existirem | LGPD, art. 7º, I, por consentimento | GDPR, art. 6(1)(a), por consentimento |
+	
+		      Nossos interesses legítimos são selecionar propostas, realizar o evento, manter o portal seguro e falar com cada organização por meio de quem a representa. Você pode [se opor](#rights) a eles.
+	
+		      O aceite no formulário registra que você leu estes termos e concorda com eles; não é o consentimento em que se apoia a análise da proposta. Pessoas decidem: não há decisão automatizada nem criação de perfis de comportamento.
+			 */
+			text: () => LocalizedString
+		}
+		sharing: {
+			/**
+			 * Com quem compartilhamos
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      - Comitê organizador e avaliadores: a proposta e o que ajuda a decidir sobre ela.
+		      - Colegas com conta na mesma manifestação: os mesmos pedidos e arquivos que você vê.
+		      - Quem monta o estande ou presta o serviço pedido: só o necessário para a entrega.
+		      - Operadores que hospedam o portal e entregam os e-mails: tratam os dados conforme as nossas instruções, com dever de sigilo (LGPD, art. 39; GDPR, art. 28).
+		      - Autoridades e Justiça: quando a lei ou uma ordem válida exigir.
+	
+		      A lista atual de operadores pode ser pedida por e-mail. Sites a que damos links, como o oficial do evento, têm as próprias políticas.
+			 */
+			text: () => LocalizedString
+		}
+		transfers: {
+			/**
+			 * Transferência internacional
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      O evento acontece em {city}, no Brasil, e recebe organizações de muitos países. Quando um operador ou fornecedor trata dados em outro país, exigimos uma garantia prevista em lei: nível de proteção reconhecido como adequado ou cláusulas-padrão contratuais, as da ANPD (LGPD, arts. 33 a 36) e, onde couber, as da Comissão Europeia (GDPR, arts. 44 a 49). Você pode pedir cópia da garantia usada.
+			 */
+			text: (arg: { city: string }) => LocalizedString
+		}
+		retention: {
+			/**
+			 * Por quanto tempo guardamos
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      | Manifestações, avaliações, contas, pedidos, arquivos, mensagens e histórico | 6 meses após o evento, que podem ser estendidos até 5 anos |
+		      | Sessão aberta | 15 minutos, renovável por 7 dias |
+		      | Código para nova senha | 10 minutos, um só uso |
+		      | Senha temporária e convite a colega | 7 dias |
+		      | Arquivo enviado que nenhum registro usa | 1 dia |
+		      | Registros de acesso, com IP, data e hora | 6 meses (Marco Civil da Internet, Lei 12.965/2014, art. 15) |
+	
+		      O prazo só passa de 6 meses, e nunca de 5 anos após o evento, quando a lei ou o contrato exigir: obrigações fiscais, por exemplo, ou a defesa em um processo (LGPD, art. 16; GDPR, art. 17(3)). Depois, os dados são apagados.
+			 */
+			text: () => LocalizedString
+		}
+		security: {
+			/**
+			 * Como protegemos
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      - Controle de acesso por perfil: cada pessoa vê e faz só o que o seu perfil permite. Expositores alcançam apenas o que é da própria organização; só administradores mudam configurações, abrem contas da equipe e apagam dados.
+		      - Senhas, sessões, códigos e links secretos nunca ficam guardados em texto aberto.
+		      - Conexão cifrada, sessões curtas em cookies fora do alcance de scripts, limite de tentativas e verificação antirrobô própria, sem terceiros.
+		      - Arquivos são conferidos pelo conteúdo e entregues só a quem tem permissão.
+		      - Cada mudança entra em um histórico com autor e hora. Os registros técnicos do portal não trazem nomes, e-mails nem senhas.
+	
+		      Se um incidente puder causar risco ou dano relevante, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD) nos prazos da lei (LGPD, art. 48) e, quando o GDPR se aplicar, a autoridade competente em até 72 horas (arts. 33 e 34).
+			 */
+			text: () => LocalizedString
+		}
+		rights: {
+			/**
+			 * Seus direitos
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      São gratuitos e valem enquanto tratarmos os seus dados.
+	
+		      | Saber se tratamos seus dados e ter acesso a eles | LGPD, art. 18, I e II | GDPR, art. 15 |
+		      | Corrigir o que estiver incompleto, errado ou antigo | LGPD, art. 18, III | GDPR, art. 16 |
+		      | Apagar, bloquear ou anonimizar o que for desnecessário ou irregular; limitar o uso | LGPD, art. 18, IV | GDPR, arts. 17 e 18 |
+		      | Levar seus dados a outro serviço | LGPD, art. 18, V | GDPR, art. 20 |
+		      | Saber com quem os compartilhamos | LGPD, art. 18, VII | GDPR, arts. 13 a 15 |
+		      | Negar ou retirar um consentimento, saber o que muda e ter apagado o que ele permitia | LGPD, art. 18, VI, VIII e IX | GDPR, arts. 7(3) e 17 |
+		      | Opor-se a um uso | LGPD, art. 18, § 2º | GDPR, art. 21 |
+		      | Ter uma decisão automatizada revista; hoje não há nenhuma | LGPD, art. 20 | GDPR, art. 22 |
+		      | Reclamar a uma autoridade | LGPD, art. 18, § 1º | GDPR, art. 77 |
+	
+		      ## Como exercê-los
+	
+		      - Escreva para {email} e diga o que deseja. Podemos pedir o mínimo para confirmar a sua identidade.
+		      - Respondemos em até 15 dias (LGPD, art. 19) ou, sob o GDPR, em até um mês (art. 12(3)). Se não pudermos atender, explicamos por quê.
+		      - Sem falar conosco: retire a proposta pela página de situação, enquanto não houver decisão; troque a senha e encerre acessos no [seu perfil](/profile).
+		      - Se a resposta não resolver, procure a ANPD ou, na União Europeia, a autoridade do país onde você mora, trabalha ou onde ocorreu o problema.
+			 */
+			text: (arg: { email: string }) => LocalizedString
+		}
+		children: {
+			/**
+			 * Crianças e adolescentes
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      O site e o portal atendem organizações, representadas por maiores de 18 anos. Não coletamos de propósito dados de crianças e adolescentes. Se souber de algum caso, avise: apagamos os dados (LGPD, art. 14; GDPR, art. 8).
+			 */
+			text: () => LocalizedString
+		}
+		cookies: {
+			/**
+			 * Cookies e armazenamento
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      Usamos só o que o site precisa para funcionar, e isso dispensa consentimento. Não há cookies de estatística, de divulgação nem de terceiros; se um dia houver, ficam desligados até você permitir.
+	
+		      | session (cookie) | Manter você conectado. 15 minutos |
+		      | refresh (cookie) | Renovar a sessão. 7 dias |
+		      | language (cookie e navegador) | Lembrar o idioma que você escolheu. 1 ano no cookie |
+		      | auth-storage (navegador) | Saber quem está conectado: nome, e-mail e perfil, sem senha. Até você sair |
+		      | cookie-consent (navegador) | Lembrar a sua escolha. Até você limpar o navegador |
+		      | Memória da aba | Guardar o formulário que você está preenchendo. Até enviar ou fechar a aba |
+	
+		      Os dois primeiros só existem depois do login; em conexão segura, o nome começa com __Host-.
+	
+		      Para mudar a escolha, use “{button}”, no rodapé de qualquer página. Você também pode apagar tudo nas configurações do navegador.
+			 */
+			text: (arg: { button: string }) => LocalizedString
+		}
+		terms: {
+			/**
+			 * Termos de uso
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      Valem para quem visita este site, envia uma manifestação de interesse ou usa o portal. Quem age por uma organização declara que pode fazê-lo.
+	
+		      ## Uso aceito
+	
+		      - Dê informações verdadeiras e mantenha-as em dia.
+		      - Use a sua própria conta, guarde a senha e avise se outra pessoa a descobrir.
+		      - Convide para o portal apenas colegas da sua organização.
+		      - Não tente entrar em contas ou áreas alheias, sobrecarregar o site, extrair dados de outras pessoas nem enviar arquivos nocivos ou ilegais.
+	
+		      Contas usadas contra estas regras podem ser suspensas, com aviso do motivo.
+	
+		      ## Propostas e pedidos
+	
+		      Enviar uma manifestação não garante espaço: a escolha é do comitê organizador. Pedidos só se abrem depois da aprovação. Os valores são em dólares dos Estados Unidos, com os impostos aplicáveis. O contrato assinado prevalece sobre estes termos.
+	
+		      ## Propriedade intelectual
+	
+		      Textos, desenhos, marcas e programas do site pertencem a {organiser} ou a quem os licenciou (Leis 9.279/1996, 9.609/1998 e 9.610/1998). Você pode ler, imprimir e compartilhar as páginas públicas, com a fonte; outros usos pedem autorização.
+	
+		      O que você envia continua seu. Você declara ter direito de usá-lo e nos autoriza a reproduzi-lo apenas para analisar a proposta e realizar a participação.
+	
+		      ## Responsabilidade
+	
+		      Cuidamos para que o site esteja correto e no ar, mas ele pode parar por manutenção ou por falhas fora do nosso controle. Não respondemos por sites de terceiros nem por danos de um uso contrário a estes termos. Nada aqui afasta responsabilidades ou direitos que a lei não permite afastar.
+	
+		      ## Lei aplicável
+	
+		      Vale a lei brasileira, perante a Justiça do Brasil. Ficam preservados os direitos que uma lei obrigatória lhe garanta onde você mora, inclusive o de ir à Justiça do seu país (GDPR, art. 79). Se um trecho perder a validade, os demais continuam valendo; se as versões divergirem, prevalece a portuguesa.
+			 */
+			text: (arg: { organiser: string }) => LocalizedString
+		}
+		changes: {
+			/**
+			 * Mudanças neste texto
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      A versão e a data estão no alto da página. Mudanças relevantes são avisadas por e-mail a quem tem conta ou proposta em andamento antes de valer. Cada manifestação guarda a versão aceita; versões anteriores podem ser pedidas por e-mail.
+			 */
+			text: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Contato
+			 */
+			title: () => LocalizedString
+			/**
+			 * 
+		      | Português | {portuguese} |
+		      | Outros idiomas | {other} |
+	
+		      Para outros assuntos, veja [serviços e suporte](/services-and-support).
+			 */
+			text: (arg: { other: string, portuguese: string }) => LocalizedString
+		}
+	}
+	table: {
+		/**
+		 * Ordenar por {column}
+		 */
+		sortBy: (arg: { column: string }) => LocalizedString
+		/**
+		 * {from}–{to} de {total}
+		 */
+		range: (arg: { from: number, to: number, total: number }) => LocalizedString
+		/**
+		 * Página anterior
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Página seguinte
+		 */
+		next: () => LocalizedString
+		/**
+		 * Páginas
+		 */
+		pages: () => LocalizedString
+		/**
+		 * Selecionar todos
+		 */
+		selectAll: () => LocalizedString
+		/**
+		 * Selecionar {name}
+		 */
+		selectRow: (arg: { name: string }) => LocalizedString
+		/**
+		 * {count} {{selecionados|selecionado|selecionados}}
+		 */
+		selected: (arg: { count: number }) => LocalizedString
+		/**
+		 * Filtros
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Abrir {name}
+		 */
+		openRow: (arg: { name: string }) => LocalizedString
 	}
 	eoi: {
 		/**
@@ -10603,114 +17568,60 @@ export type TranslationFunctions = {
 			help: (arg: { email: string, reference: string }) => LocalizedString
 		}
 	}
-	home: {
+	participation: {
 		hero: {
 			/**
-			 * {event}, {city}, {region}
-			 */
-			place: (arg: { city: string, event: string, region: string }) => LocalizedString
-			/**
-			 * Mostre o que já funciona.
+			 * Seu trabalho, ao lado das decisões.
 			 */
 			title: () => LocalizedString
 			/**
-			 * A Green Zone é a área oficial de exposição da conferência. Governos, empresas, ciência e sociedade civil levam para lá as soluções que já saíram do papel.
+			 * Na {zone}, quem trabalha pelo clima apresenta o que faz, conversa com delegações e encontra parceiros. Veja por que participar, quem pode e como se chega lá.
 			 */
-			lead: () => LocalizedString
+			lead: (arg: { zone: string }) => LocalizedString
 			/**
-			 * Manifestar interesse
+			 * Nesta página
 			 */
-			toInterest: () => LocalizedString
+			onThisPage: () => LocalizedString
 			/**
-			 * Sobre a manifestação de interesse
+			 * Por que participar
 			 */
-			toSelection: () => LocalizedString
+			toBenefits: () => LocalizedString
 			/**
-			 * Cinco razões para expor
+			 * O que a zona oferece
 			 */
-			toReasons: () => LocalizedString
+			toOffer: () => LocalizedString
+			/**
+			 * Quem deve participar
+			 */
+			toWho: () => LocalizedString
+			/**
+			 * Critérios
+			 */
+			toCriteria: () => LocalizedString
+			/**
+			 * Cinco etapas
+			 */
+			toSteps: () => LocalizedString
+			/**
+			 * Formas de participar
+			 */
+			toWays: () => LocalizedString
 		}
-		facts: {
+		benefits: {
 			/**
-			 * A conferência em números e datas
-			 */
-			label: () => LocalizedString
-			/**
-			 * Manifestação de interesse
-			 */
-			eoi: () => LocalizedString
-			/**
-			 * Cúpula de líderes
-			 */
-			summit: () => LocalizedString
-			/**
-			 * Conferência
-			 */
-			conference: () => LocalizedString
-			/**
-			 * Países, mais a União Europeia
-			 */
-			parties: () => LocalizedString
-		}
-		about: {
-			/**
-			 * A parte da conferência que se percorre a pé
+			 * O que a sua organização ganha
 			 */
 			title: () => LocalizedString
 			/**
-			 * Em {month}, {parties} países e a União Europeia se encontram em {city}, no {region}, uma cidade da Amazônia brasileira. A {zone} fica aberta ao lado das negociações: estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.
+			 * Cinco benefícios de levar o seu trabalho à {zone}.
 			 */
-			where: (arg: { city: string, month: string, parties: number, region: string, zone: string }) => LocalizedString
+			lead: (arg: { zone: string }) => LocalizedString
 			/**
-			 * Um comitê organizador faz a curadoria das propostas. Quem é aprovado recebe acesso a este portal e monta aqui o seu pedido, do estande aos serviços.
-			 */
-			how: () => LocalizedString
-			/**
-			 * Veja como participar
-			 */
-			link: () => LocalizedString
-			/**
-			 * Desenho de uma zona de exposição vista de cima: estandes coloridos na margem de um rio largo e sinuoso.
-			 */
-			drawing: () => LocalizedString
-			/**
-			 * Rio Guamá
-			 */
-			river: () => LocalizedString
-		}
-		dates: {
-			/**
-			 * Três datas para guardar
-			 */
-			title: () => LocalizedString
-			/**
-			 * Prazo para contar à organização o que você quer mostrar, no horário de {city}.
-			 */
-			eoiNote: (arg: { city: string }) => LocalizedString
-			/**
-			 * Chefes de Estado e de governo se reúnem antes da abertura.
-			 */
-			summitNote: () => LocalizedString
-			/**
-			 * Dias de conferência, com a {zone} em funcionamento.
-			 */
-			conferenceNote: (arg: { zone: string }) => LocalizedString
-			/**
-			 * {from} a {to}
-			 */
-			range: (arg: { from: string, to: string }) => LocalizedString
-		}
-		reasons: {
-			/**
-			 * Cinco razões para ter um estande
-			 */
-			title: () => LocalizedString
-			/**
-			 * Perto da Blue Zone
+			 * Ao lado da Blue Zone
 			 */
 			blueZone: () => LocalizedString
 			/**
-			 * As negociações acontecem ao lado. Delegações passam por aqui entre uma sessão e outra.
+			 * Os países negociam na área vizinha. O seu estande é o lugar onde negociadores e observadores podem entrar, ver e perguntar.
 			 */
 			blueZoneText: () => LocalizedString
 			/**
@@ -10718,15 +17629,15 @@ export type TranslationFunctions = {
 			 */
 			visibility: () => LocalizedString
 			/**
-			 * Sua solução diante de {parties} países, da União Europeia e da imprensa que os acompanha.
+			 * Delegações de {parties} países e da União Europeia vêm a {city}, e com elas a imprensa que cobre o clima. Quem está na {zone} faz parte do que elas veem.
 			 */
-			visibilityText: (arg: { parties: number }) => LocalizedString
+			visibilityText: (arg: { city: string, parties: number, zone: string }) => LocalizedString
 			/**
 			 * Negócios e conexões
 			 */
 			business: () => LocalizedString
 			/**
-			 * Quem financia, quem regula e quem executa no mesmo corredor, durante os mesmos dias.
+			 * Financiadores, gestores públicos, empresas e pesquisadores passam os mesmos dias na mesma cidade. Podem sentar-se à mesma mesa: a do seu estande.
 			 */
 			businessText: () => LocalizedString
 			/**
@@ -10734,7 +17645,7 @@ export type TranslationFunctions = {
 			 */
 			innovation: () => LocalizedString
 			/**
-			 * Demonstre ao vivo o que funciona e leve o exemplo a quem escreve as próximas regras.
+			 * Ver uma solução em funcionamento convence mais do que ler um relatório. Demonstre a sua a quem redige políticas, normas e orçamentos.
 			 */
 			innovationText: () => LocalizedString
 			/**
@@ -10742,3374 +17653,324 @@ export type TranslationFunctions = {
 			 */
 			reputation: () => LocalizedString
 			/**
-			 * Compromissos ganham peso quando podem ser vistos, visitados e conferidos.
+			 * Compromissos ambientais, sociais e de governança ganham peso quando o público pode vê-los, fazer perguntas e conferir as respostas.
 			 */
 			reputationText: () => LocalizedString
 		}
-		closing: {
+		offer: {
 			/**
-			 * O que a sua organização quer mostrar ao mundo?
+			 * O que a {zone} oferece
 			 */
-			title: () => LocalizedString
+			title: (arg: { zone: string }) => LocalizedString
+			/**
+			 * Polos temáticos
+			 */
+			hubs: () => LocalizedString
+			/**
+			 * Pavilhões reunidos por assunto, para que cada tema tenha o seu público:
+			 */
+			hubsText: () => LocalizedString
+			hubThemes: {
+				/**
+				 * transição energética
+				 */
+				energyTransition: () => LocalizedString
+				/**
+				 * florestas, oceanos e biodiversidade
+				 */
+				forestsOceansBiodiversity: () => LocalizedString
+				/**
+				 * agricultura e alimentação
+				 */
+				agricultureFood: () => LocalizedString
+				/**
+				 * cidades e água
+				 */
+				citiesWater: () => LocalizedString
+				/**
+				 * desenvolvimento humano
+				 */
+				humanDevelopment: () => LocalizedString
+				/**
+				 * finanças e tecnologia
+				 */
+				financeTechnology: () => LocalizedString
+			}
+			/**
+			 * Atividades
+			 */
+			activities: () => LocalizedString
+			/**
+			 * Debates, anúncios e apresentações no palco principal; conversas na praça e à mesa. No seu estande, a programação é sua.
+			 */
+			activitiesText: () => LocalizedString
+			/**
+			 * Espaços
+			 */
+			spaces: () => LocalizedString
+			/**
+			 * Estandes a partir de {minimum} m², prontos para mostrar ou feitos sob medida, em setores ligados por praças e por uma rota sem degraus.
+			 */
+			spacesText: (arg: { minimum: number }) => LocalizedString
 		}
-	}
-	mail: {
-		frame: {
+		who: {
 			/**
-			 * Olá, {name}!
-			 */
-			greeting: (arg: { name: string }) => LocalizedString
-			/**
-			 * Um abraço,
-			 */
-			closing: () => LocalizedString
-			/**
-			 * Equipe {zone}
-			 */
-			team: (arg: { zone: string }) => LocalizedString
-			/**
-			 * Se o botão não abrir, copie este endereço no navegador:
-			 */
-			linkHint: () => LocalizedString
-			/**
-			 * Você recebeu esta mensagem do portal de expositores da {zone}, {event}.
-			 */
-			footer: (arg: { event: string, zone: string }) => LocalizedString
-			/**
-			 * Dúvidas? Escreva para {email}.
-			 */
-			support: (arg: { email: string }) => LocalizedString
-			/**
-			 * Mensagem da nossa equipe
-			 */
-			note: () => LocalizedString
-		}
-		facts: {
-			/**
-			 * Referência
-			 */
-			reference: () => LocalizedString
-			/**
-			 * Instituição
-			 */
-			company: () => LocalizedString
-			/**
-			 * Itens
-			 */
-			items: () => LocalizedString
-			/**
-			 * Total
-			 */
-			total: () => LocalizedString
-			/**
-			 * Situação anterior
-			 */
-			before: () => LocalizedString
-			/**
-			 * Situação atual
-			 */
-			now: () => LocalizedString
-			/**
-			 * E-mail
-			 */
-			email: () => LocalizedString
-			/**
-			 * Senha temporária
-			 */
-			temporaryPassword: () => LocalizedString
-			/**
-			 * Válida até
-			 */
-			validUntil: () => LocalizedString
-			/**
-			 * Vale até
-			 */
-			inviteUntil: () => LocalizedString
-			/**
-			 * {date} (horário de {city})
-			 */
-			validUntilValue: (arg: { city: string, date: string }) => LocalizedString
-			/**
-			 * Código
-			 */
-			code: () => LocalizedString
-			/**
-			 * Função
-			 */
-			role: () => LocalizedString
-			/**
-			 * Novo e-mail
-			 */
-			newEmail: () => LocalizedString
-		}
-		role: {
-			/**
-			 * Administrador
-			 */
-			ADMIN: () => LocalizedString
-			/**
-			 * Gestor de Submissões
-			 */
-			SUBMISSION_MANAGER: () => LocalizedString
-			/**
-			 * Gruporg
-			 */
-			GRUPORG: () => LocalizedString
-			/**
-			 * Parceiro
-			 */
-			PARTNER: () => LocalizedString
-		}
-		orderStatus: {
-			/**
-			 * Rascunho
-			 */
-			DRAFT: () => LocalizedString
-			/**
-			 * Pendente
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Em análise
-			 */
-			REVIEWING: () => LocalizedString
-			/**
-			 * Aprovado
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * Confirmar pagamento
-			 */
-			CONFIRM_PAYMENT: () => LocalizedString
-			/**
-			 * Rejeitado
-			 */
-			REJECTED: () => LocalizedString
-			/**
-			 * Cancelado
-			 */
-			CANCELLED: () => LocalizedString
-			/**
-			 * Pago
-			 */
-			PAID: () => LocalizedString
-		}
-		submissionReceipt: {
-			/**
-			 * Recebemos a manifestação de interesse {reference}
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Recebemos a sua manifestação de interesse
+			 * Quem deve participar
 			 */
 			title: () => LocalizedString
 			/**
-			 * Obrigado pelo interesse de {company} em estar na {zone}. Guardamos tudo o que você enviou sob a referência abaixo; tenha-a em mãos quando falar com a gente.
+			 * Organizações de qualquer país que tenham o que mostrar, e não apenas o que prometer.
 			 */
-			thanks: (arg: { company: string, zone: string }) => LocalizedString
+			lead: () => LocalizedString
 			/**
-			 * Nossa equipe vai ler a proposta com atenção e escrever para este endereço quando houver uma decisão. Enquanto isso, você acompanha a situação pela página da manifestação e, se mudar de ideia, pode retirá-la por lá.
-			 */
-			next: () => LocalizedString
-			/**
-			 * O link é só seu: quem o tiver pode ver e retirar a manifestação.
+			 * Setor privado
 			 */
 			'private': () => LocalizedString
 			/**
-			 * Acompanhar a manifestação
+			 * Empresas e associações com produtos, tecnologias e processos que reduzem o impacto no clima.
 			 */
-			button: () => LocalizedString
+			privateText: () => LocalizedString
+			/**
+			 * Instituições públicas
+			 */
+			'public': () => LocalizedString
+			/**
+			 * Órgãos públicos, universidades e centros de pesquisa, com dados, estudos e políticas em prática.
+			 */
+			publicText: () => LocalizedString
+			/**
+			 * Sociedade civil e ONGs
+			 */
+			civilSociety: () => LocalizedString
+			/**
+			 * Projetos feitos com comunidades, com resultados que se possam mostrar.
+			 */
+			civilSocietyText: () => LocalizedString
+			/**
+			 * Organismos internacionais
+			 */
+			international: () => LocalizedString
+			/**
+			 * Cooperação, financiamento e programas que atravessam fronteiras.
+			 */
+			internationalText: () => LocalizedString
+			/**
+			 * Governos estaduais e municipais
+			 */
+			government: () => LocalizedString
+			/**
+			 * Planos e obras que preparam cidades e regiões para o clima que muda.
+			 */
+			governmentText: () => LocalizedString
+			/**
+			 * Outras organizações
+			 */
+			other: () => LocalizedString
+			/**
+			 * Quem atua na agenda climática de outra forma. O formulário pergunta qual.
+			 */
+			otherText: () => LocalizedString
 		}
-		credentials: {
+		criteria: {
 			/**
-			 * Seu acesso à área do expositor
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Sua conta está pronta
+			 * Critérios de elegibilidade
 			 */
 			title: () => LocalizedString
 			/**
-			 * Criamos uma conta para você na área do expositor. Entre com o e-mail e a senha temporária abaixo; no primeiro acesso, o portal pede que você escolha uma senha só sua.
+			 * Primeiro se confere se a proposta pode entrar na seleção. Depois se lê o que ela tem a mostrar.
 			 */
-			body: () => LocalizedString
+			lead: () => LocalizedString
 			/**
-			 * Entrar na área do expositor
+			 * Para entrar na seleção
 			 */
-			button: () => LocalizedString
+			entry: () => LocalizedString
 			/**
-			 * Não esperava esta mensagem? Pode ignorá-la e, se quiser, avise a nossa equipe.
+			 * Registro legal
 			 */
-			unexpected: () => LocalizedString
-		}
-		credentialsReset: {
+			registration: () => LocalizedString
 			/**
-			 * Uma nova senha temporária para o seu acesso
+			 * CNPJ para organizações brasileiras; para as demais, o registro do seu país.
 			 */
-			subject: () => LocalizedString
+			registrationText: () => LocalizedString
 			/**
-			 * Aqui está a sua nova senha temporária
+			 * Relação com o clima
 			 */
-			title: () => LocalizedString
+			climate: () => LocalizedString
 			/**
-			 * Nossa equipe renovou o seu acesso. A senha anterior não vale mais; entre com a senha temporária abaixo e escolha uma nova logo em seguida.
+			 * Um ou mais temas da {zone}, ou outro foco que você descreva.
 			 */
-			body: () => LocalizedString
+			climateText: (arg: { zone: string }) => LocalizedString
 			/**
-			 * Entrar no portal
-			 */
-			button: () => LocalizedString
-			/**
-			 * Não pediu uma nova senha? Avise a nossa equipe.
-			 */
-			unexpected: () => LocalizedString
-		}
-		staffCredentials: {
-			/**
-			 * Seu acesso ao portal da equipe
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Sua conta na equipe está pronta
-			 */
-			title: () => LocalizedString
-			/**
-			 * Criamos uma conta para você no portal da equipe da {zone}. Entre com o e-mail e a senha temporária abaixo e troque-a por uma senha só sua, na página do seu perfil, antes que o prazo termine.
-			 */
-			body: (arg: { zone: string }) => LocalizedString
-			/**
-			 * Entrar no portal da equipe
-			 */
-			button: () => LocalizedString
-			/**
-			 * Não esperava esta mensagem? Pode ignorá-la e, se quiser, avise a nossa equipe.
-			 */
-			unexpected: () => LocalizedString
-		}
-		recoveryCode: {
-			/**
-			 * Código para criar uma nova senha
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Vamos criar uma nova senha
-			 */
-			title: () => LocalizedString
-			/**
-			 * Use o código abaixo para criar uma nova senha. Ele vale por {minutes} {{minutos|minuto|minutos}} e só pode ser usado uma vez.
-			 */
-			body: (arg: { minutes: number }) => LocalizedString
-			/**
-			 * Criar uma nova senha
-			 */
-			button: () => LocalizedString
-			/**
-			 * Não foi você quem pediu? Pode ignorar esta mensagem: sua senha continua a mesma.
-			 */
-			unexpected: () => LocalizedString
-		}
-		decisionApproved: {
-			/**
-			 * A manifestação {reference} foi aprovada
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Boa notícia: sua proposta foi aprovada
-			 */
-			title: () => LocalizedString
-			/**
-			 * É com alegria que contamos: a manifestação de interesse de {company} foi aprovada para a {zone}.
-			 */
-			body: (arg: { company: string, zone: string }) => LocalizedString
-			/**
-			 * O próximo passo é a assinatura do contrato. Nos próximos dias, nossa equipe entra em contato com as orientações e o seu acesso à área do expositor, onde você monta o pedido do estande.
-			 */
-			next: () => LocalizedString
-		}
-		decisionRejected: {
-			/**
-			 * Sobre a manifestação de interesse {reference}
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Sobre a sua manifestação de interesse
-			 */
-			title: () => LocalizedString
-			/**
-			 * Agradecemos o tempo e o cuidado que {company} dedicou à proposta para a {zone}. Depois de avaliar todas as manifestações, não vamos conseguir incluí-la nesta edição.
-			 */
-			body: (arg: { company: string, zone: string }) => LocalizedString
-			/**
-			 * O espaço é limitado e a escolha não foi fácil. Esperamos encontrar vocês em outras oportunidades.
-			 */
-			next: () => LocalizedString
-		}
-		orderCreated: {
-			/**
-			 * Recebemos o pedido {reference}
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Seu pedido chegou
-			 */
-			title: () => LocalizedString
-			/**
-			 * O pedido de {company} está com a nossa equipe. Enquanto ele estiver pendente, você ainda pode fazer ajustes pelo portal; avisaremos a cada mudança de situação.
-			 */
-			body: (arg: { company: string }) => LocalizedString
-			/**
-			 * {count} {{itens|item|itens}}
-			 */
-			items: (arg: { count: number }) => LocalizedString
-			/**
-			 * Ver o pedido
-			 */
-			button: () => LocalizedString
-		}
-		orderStatusChanged: {
-			/**
-			 * Pedido {reference}: {status}
-			 */
-			subject: (arg: { reference: string, status: string }) => LocalizedString
-			/**
-			 * Seu pedido mudou de situação
-			 */
-			title: () => LocalizedString
-			/**
-			 * Ver o pedido
-			 */
-			button: () => LocalizedString
-			/**
-			 * O pedido de {company} está aberto para ajustes de novo. Revise o que for preciso e salve: nossa equipe retoma a análise em seguida.
-			 */
-			pending: (arg: { company: string }) => LocalizedString
-			/**
-			 * Começamos a analisar o pedido de {company}. Durante a análise, ele fica fechado para edição.
-			 */
-			reviewing: (arg: { company: string }) => LocalizedString
-			/**
-			 * O pedido de {company} foi aprovado. Para seguir, envie o comprovante de pagamento pela página do pedido.
-			 */
-			approved: (arg: { company: string }) => LocalizedString
-			/**
-			 * Não conseguimos aceitar o comprovante de pagamento do pedido de {company}. O pedido continua aprovado; envie um novo comprovante pela página do pedido.
-			 */
-			paymentRefused: (arg: { company: string }) => LocalizedString
-			/**
-			 * O comprovante de pagamento do pedido de {company} está com a nossa equipe para conferência. Avisaremos assim que terminar.
-			 */
-			confirmPayment: (arg: { company: string }) => LocalizedString
-			/**
-			 * O pedido de {company} não foi aceito.
-			 */
-			rejected: (arg: { company: string }) => LocalizedString
-			/**
-			 * O pedido de {company} foi cancelado.
-			 */
-			cancelled: (arg: { company: string }) => LocalizedString
-			/**
-			 * O pagamento do pedido de {company} está confirmado. Obrigado!
-			 */
-			paid: (arg: { company: string }) => LocalizedString
-		}
-		orderCancelled: {
-			/**
-			 * Pedido {reference} cancelado
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Seu pedido foi cancelado
-			 */
-			title: () => LocalizedString
-			/**
-			 * O pedido de {company} foi cancelado. Ele continua no seu histórico e pode ser copiado para um novo rascunho quando você quiser.
-			 */
-			body: (arg: { company: string }) => LocalizedString
-			/**
-			 * Ver o pedido
-			 */
-			button: () => LocalizedString
-		}
-		paymentReceived: {
-			/**
-			 * Pagamento do pedido {reference} confirmado
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Pagamento confirmado
-			 */
-			title: () => LocalizedString
-			/**
-			 * Confirmamos o pagamento do pedido de {company}. Obrigado! Nossa equipe segue agora com os preparativos do seu espaço.
-			 */
-			body: (arg: { company: string }) => LocalizedString
-			/**
-			 * Ver o pedido
-			 */
-			button: () => LocalizedString
-		}
-		contractReady: {
-			/**
-			 * O contrato do pedido {reference} está pronto
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Seu contrato está pronto
-			 */
-			title: () => LocalizedString
-			/**
-			 * O contrato de participação de {company} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.
-			 */
-			body: (arg: { company: string }) => LocalizedString
-			/**
-			 * Abrir o pedido
-			 */
-			button: () => LocalizedString
-		}
-		passwordChanged: {
-			/**
-			 * Sua senha foi alterada
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Sua senha foi alterada
-			 */
-			title: () => LocalizedString
-			/**
-			 * A senha da sua conta acaba de ser alterada e os outros acessos abertos foram encerrados. Se foi você, não precisa fazer mais nada.
-			 */
-			body: () => LocalizedString
-			/**
-			 * Não foi você? Redefina a senha agora mesmo e avise a nossa equipe.
-			 */
-			unexpected: () => LocalizedString
-		}
-		roleChanged: {
-			/**
-			 * Sua função no portal mudou
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Sua função no portal mudou
-			 */
-			title: () => LocalizedString
-			/**
-			 * Um administrador alterou a função da sua conta. Os acessos abertos foram encerrados; entre de novo para continuar com a nova função.
-			 */
-			body: () => LocalizedString
-			/**
-			 * Algo parece errado? Fale com a nossa equipe.
-			 */
-			unexpected: () => LocalizedString
-		}
-		emailChanged: {
-			/**
-			 * O e-mail da sua conta mudou
-			 */
-			subject: () => LocalizedString
-			/**
-			 * O e-mail da sua conta mudou
-			 */
-			title: () => LocalizedString
-			/**
-			 * Um administrador alterou o e-mail da sua conta. A partir de agora, é com o novo endereço que você entra no portal. Os acessos abertos foram encerrados e a sua senha continua a mesma.
-			 */
-			body: () => LocalizedString
-			/**
-			 * Não sabia dessa mudança? Avise a nossa equipe o quanto antes.
-			 */
-			unexpected: () => LocalizedString
-		}
-		submissionLinked: {
-			/**
-			 * A manifestação {reference} está na sua conta
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Mais uma manifestação na sua conta
-			 */
-			title: () => LocalizedString
-			/**
-			 * A manifestação de interesse de {company} agora também aparece na sua área do expositor, com os pedidos dela. Entre com o e-mail e a senha que você já usa.
-			 */
-			body: (arg: { company: string }) => LocalizedString
-			/**
-			 * Abrir a área do expositor
-			 */
-			button: () => LocalizedString
-			/**
-			 * Não esperava esta mensagem? Avise a nossa equipe.
-			 */
-			unexpected: () => LocalizedString
-		}
-		colleagueInvite: {
-			/**
-			 * Convite para acompanhar a manifestação {reference}
-			 */
-			subject: (arg: { reference: string }) => LocalizedString
-			/**
-			 * Você recebeu um convite
-			 */
-			title: () => LocalizedString
-			/**
-			 * {inviter} convida você a cuidar, em conjunto, da participação de {company} na {zone}. Aceite o convite para ver a manifestação e os pedidos com uma conta só sua.
-			 */
-			body: (arg: { company: string, inviter: string, zone: string }) => LocalizedString
-			/**
-			 * Aceitar o convite
-			 */
-			button: () => LocalizedString
-			/**
-			 * O link é só seu e funciona uma única vez.
-			 */
-			'private': () => LocalizedString
-			/**
-			 * Não conhece quem convidou? Pode ignorar esta mensagem: nada acontece sem o seu aceite.
-			 */
-			unexpected: () => LocalizedString
-		}
-	}
-	orders: {
-		type: {
-			/**
-			 * Tipo de pedido
-			 */
-			legend: () => LocalizedString
-			STANDARD: {
-				/**
-				 * Estande padrão
-				 */
-				name: () => LocalizedString
-				/**
-				 * Um pacote Bronze, Prata ou Ouro, pronto para mostrar, com os serviços que você escolher.
-				 */
-				hint: () => LocalizedString
-			}
-			CUSTOM: {
-				/**
-				 * Estande sob medida
-				 */
-				name: () => LocalizedString
-				/**
-				 * Um projeto exclusivo, feito a partir do seu briefing.
-				 */
-				hint: () => LocalizedString
-			}
-			CUSTOM_SERVICES: {
-				/**
-				 * Bens e serviços adicionais
-				 */
-				name: () => LocalizedString
-				/**
-				 * Só serviços e equipamentos, sem estande.
-				 */
-				hint: () => LocalizedString
-			}
-			SIMPLE: {
-				/**
-				 * Proposta
-				 */
-				name: () => LocalizedString
-				/**
-				 * Uma descrição, um valor em dólares e os anexos.
-				 */
-				hint: () => LocalizedString
-			}
-			STAND: {
-				/**
-				 * Estande
-				 */
-				name: () => LocalizedString
-				/**
-				 * Um estande de um pedido antigo.
-				 */
-				hint: () => LocalizedString
-			}
-		}
-		step: {
-			/**
-			 * Tipo de pedido
-			 */
-			orderType: () => LocalizedString
-			/**
-			 * Escolha do estande
-			 */
-			selectStand: () => LocalizedString
-			/**
-			 * Serviços adicionais
-			 */
-			additionalServices: () => LocalizedString
-			/**
-			 * Conferir os dados
-			 */
-			confirmData: () => LocalizedString
-			/**
-			 * Descrição e serviços
-			 */
-			descriptionAndServices: () => LocalizedString
-			/**
-			 * Briefing
-			 */
-			briefing: () => LocalizedString
-			/**
-			 * Revisão
-			 */
-			review: () => LocalizedString
-			/**
-			 * Confirmação
-			 */
-			confirmation: () => LocalizedString
-			/**
-			 * Conclusão
-			 */
-			finalize: () => LocalizedString
-		}
-		question: {
-			/**
-			 * O que você quer pedir?
-			 */
-			orderType: () => LocalizedString
-			/**
-			 * Qual estande combina com a sua presença?
-			 */
-			selectStand: () => LocalizedString
-			/**
-			 * O que o seu estande precisa para funcionar?
-			 */
-			additionalServices: () => LocalizedString
-			/**
-			 * Está tudo certo para enviar?
-			 */
-			confirmData: () => LocalizedString
-		}
-		lead: {
-			/**
-			 * Você pode fazer mais de um pedido. O tipo não muda depois desta etapa.
-			 */
-			orderType: () => LocalizedString
-			/**
-			 * Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação.
-			 */
-			selectStand: () => LocalizedString
-			/**
-			 * Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.
-			 */
-			additionalServices: () => LocalizedString
-			/**
-			 * Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.
-			 */
-			confirmData: () => LocalizedString
-		}
-		next: {
-			/**
-			 * Escolher o estande
-			 */
-			orderType: () => LocalizedString
-			/**
-			 * Escolher os serviços
-			 */
-			selectStand: () => LocalizedString
-			/**
-			 * Conferir os dados
-			 */
-			additionalServices: () => LocalizedString
-			/**
-			 * Enviar o pedido
-			 */
-			confirmData: () => LocalizedString
-		}
-		send: {
-			/**
-			 * Enviar o pedido
-			 */
-			send: () => LocalizedString
-			/**
-			 * Salvar as alterações
-			 */
-			save: () => LocalizedString
-			/**
-			 * Enviando...
-			 */
-			pending: () => LocalizedString
-		}
-		stand: {
-			/**
-			 * Pacote
-			 */
-			legend: () => LocalizedString
-			/**
-			 * Nenhum pacote disponível no momento
-			 */
-			none: () => LocalizedString
-			/**
-			 * Ainda sem preço definido. Este pacote não pode ser pedido por enquanto.
-			 */
-			withoutPrice: () => LocalizedString
-			/**
-			 * por m²
-			 */
-			perM2: () => LocalizedString
-			/**
-			 * {size} m²
-			 */
-			forSize: (arg: { size: string }) => LocalizedString
-		}
-		services: {
-			/**
-			 * Buscar um serviço ou item
-			 */
-			search: () => LocalizedString
-			/**
-			 * Expandir tudo
-			 */
-			expandAll: () => LocalizedString
-			/**
-			 * Recolher tudo
-			 */
-			collapseAll: () => LocalizedString
-			/**
-			 * {chosen} de {total} no pedido
-			 */
-			chosen: (arg: { chosen: number, total: number }) => LocalizedString
-			/**
-			 * Adicionar {title}
-			 */
-			add: (arg: { title: string }) => LocalizedString
-			/**
-			 * Remover {title}
-			 */
-			remove: (arg: { title: string }) => LocalizedString
-			/**
-			 * Nenhum item com essas palavras. Tente outro termo.
-			 */
-			noMatch: () => LocalizedString
-			/**
-			 * O catálogo ainda não tem itens
-			 */
-			empty: () => LocalizedString
-		}
-		category: {
-			/**
-			 * Audiovisual
-			 */
-			audiovisual: () => LocalizedString
-			/**
-			 * Mobiliário
-			 */
-			furniture: () => LocalizedString
-			/**
-			 * Equipamentos
-			 */
-			equipment: () => LocalizedString
-			/**
-			 * Internet
-			 */
-			internet: () => LocalizedString
-			/**
-			 * Alimentos e bebidas
-			 */
-			catering: () => LocalizedString
-			/**
-			 * Limpeza
-			 */
-			cleaning: () => LocalizedString
-			/**
-			 * Equipe de apoio
-			 */
-			staffing: () => LocalizedString
-			/**
-			 * Interpretação
-			 */
-			interpretation: () => LocalizedString
-			/**
-			 * Outros
-			 */
-			'default': () => LocalizedString
-		}
-		unit: {
-			/**
-			 * unidade
-			 */
-			unit: () => LocalizedString
-			/**
-			 * conjunto
-			 */
-			set: () => LocalizedString
-			/**
-			 * kit
-			 */
-			kit: () => LocalizedString
-			/**
-			 * diária
-			 */
-			day: () => LocalizedString
-			/**
-			 * pessoa
-			 */
-			person: () => LocalizedString
-			/**
-			 * estande
-			 */
-			booth: () => LocalizedString
-			/**
-			 * litro
-			 */
-			litre: () => LocalizedString
-		}
-		item: {
-			/**
-			 * Item sem título
-			 */
-			untitled: () => LocalizedString
-			/**
-			 * Sem descrição disponível
-			 */
-			noDescription: () => LocalizedString
-			/**
-			 * por {unit}
-			 */
-			perUnit: (arg: { unit: string }) => LocalizedString
-		}
-		line: {
-			/**
-			 * Item
-			 */
-			item: () => LocalizedString
-			/**
-			 * Quantidade
-			 */
-			quantity: () => LocalizedString
-			/**
-			 * Dias
-			 */
-			periodOfUse: () => LocalizedString
-			/**
-			 * Observação
-			 */
-			notes: () => LocalizedString
-			/**
-			 * Preço unitário
-			 */
-			unitPrice: () => LocalizedString
-			/**
-			 * Desconto de {percent}%
-			 */
-			discount: (arg: { percent: string }) => LocalizedString
-			/**
-			 * Total
-			 */
-			total: () => LocalizedString
-		}
-		confirm: {
-			/**
-			 * Organização
-			 */
-			organisation: () => LocalizedString
-			/**
-			 * Manifestação de interesse
-			 */
-			submission: () => LocalizedString
-			/**
-			 * Tipo de pedido
-			 */
-			type: () => LocalizedString
-			/**
-			 * Estande
-			 */
-			stand: () => LocalizedString
-			/**
-			 * Espaço
-			 */
-			size: () => LocalizedString
-			/**
-			 * Valor do estande
-			 */
-			standValue: () => LocalizedString
-			/**
-			 * Serviços adicionais
-			 */
-			services: () => LocalizedString
-			/**
-			 * Nenhum serviço escolhido.
-			 */
-			noServices: () => LocalizedString
-			/**
-			 * Recado para a equipe
-			 */
-			notes: () => LocalizedString
-			/**
-			 * Horários de montagem, acessos, o que a equipe precisa saber.
-			 */
-			notesHint: () => LocalizedString
-		}
-		summary: {
-			/**
-			 * Seu pedido
-			 */
-			title: () => LocalizedString
-			/**
-			 * Estande {name}, {size} m²
-			 */
-			stand: (arg: { name: string, size: string }) => LocalizedString
-			/**
-			 * Espaço de {size} m², estande a escolher
-			 */
-			noStand: (arg: { size: string }) => LocalizedString
-			/**
-			 * {count} {{itens|item|itens}}
-			 */
-			items: (arg: { count: number }) => LocalizedString
-		}
-		draft: {
-			/**
-			 * Salvando o rascunho
-			 */
-			saving: () => LocalizedString
-			/**
-			 * Rascunho salvo às {time}
-			 */
-			saved: (arg: { time: string }) => LocalizedString
-			/**
-			 * Rascunho salvo em {time}
-			 */
-			savedOn: (arg: { time: string }) => LocalizedString
-			/**
-			 * Sem conexão com o servidor. O que você digitou está guardado nesta aba e será salvo assim que der.
-			 */
-			kept: () => LocalizedString
-			/**
-			 * Este rascunho mudou em outra aba ou aparelho
-			 */
-			conflictTitle: () => LocalizedString
-			/**
-			 * Para nada se perder, o salvamento parou. Escolha qual versão continua.
-			 */
-			conflict: () => LocalizedString
-			/**
-			 * Abrir a versão mais nova
-			 */
-			takeTheirs: () => LocalizedString
-			/**
-			 * Manter o que está aqui
-			 */
-			keepMine: () => LocalizedString
-		}
-		finalize: {
-			/**
-			 * Pedido enviado
-			 */
-			title: () => LocalizedString
-			/**
-			 * A equipe confere o pedido e responde por e-mail. Até lá, você ainda pode editá-lo.
-			 */
-			note: () => LocalizedString
-			/**
-			 * Alterações salvas
-			 */
-			savedTitle: () => LocalizedString
-			/**
-			 * A equipe já vê a nova versão do pedido.
-			 */
-			savedNote: () => LocalizedString
-			/**
-			 * Número do pedido
-			 */
-			reference: () => LocalizedString
-			/**
-			 * Situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * Acompanhar o pedido
-			 */
-			follow: () => LocalizedString
-			/**
-			 * Voltar ao painel
-			 */
-			dashboard: () => LocalizedString
-		}
-		page: {
-			/**
-			 * Carregando o pedido
-			 */
-			loading: () => LocalizedString
-			/**
-			 * Erro ao carregar o pedido. Tente novamente.
-			 */
-			loadFailed: () => LocalizedString
-			/**
-			 * Manifestação não encontrada
-			 */
-			submissionNotFound: () => LocalizedString
-			/**
-			 * Não é possível abrir este pedido
-			 */
-			cannotOrder: () => LocalizedString
-			/**
-			 * Os pedidos abrem depois da aprovação da manifestação de interesse.
-			 */
-			orderingClosed: () => LocalizedString
-			/**
-			 * Nenhum dado do pedido encontrado. Volte e preencha o formulário.
-			 */
-			noOrderData: () => LocalizedString
-			/**
-			 * Painel do expositor
-			 */
-			back: () => LocalizedString
-			/**
-			 * Enviado em
-			 */
-			created: () => LocalizedString
-			/**
-			 * Atualizado em
-			 */
-			updated: () => LocalizedString
-			/**
-			 * Iniciado em
-			 */
-			begun: () => LocalizedString
-			/**
-			 * atualizado em
-			 */
-			updatedAfter: () => LocalizedString
-			/**
-			 * Dados do pedido
-			 */
-			details: () => LocalizedString
-			/**
-			 * Organização
-			 */
-			company: () => LocalizedString
-			/**
-			 * Representante
+			 * Um representante
 			 */
 			representative: () => LocalizedString
 			/**
-			 * Tipo
+			 * A pessoa que responde pela proposta, com cargo, telefone e e-mail.
 			 */
-			type: () => LocalizedString
+			representativeText: () => LocalizedString
 			/**
-			 * Estande
+			 * Área a partir de {minimum} m²
 			 */
-			stand: () => LocalizedString
+			area: (arg: { minimum: number }) => LocalizedString
 			/**
-			 * Espaço
+			 * Acima de {limit} m², explique por que precisa desse espaço.
 			 */
-			size: () => LocalizedString
+			areaText: (arg: { limit: number }) => LocalizedString
 			/**
-			 * Espaço por m²
+			 * Formulário completo, no prazo
 			 */
-			spacePerM2: () => LocalizedString
+			deadline: () => LocalizedString
 			/**
-			 * Estrutura por m²
+			 * De {from} a {to}, com os termos de proteção de dados aceitos.
 			 */
-			structurePerM2: () => LocalizedString
+			deadlineText: (arg: { from: string, to: string }) => LocalizedString
 			/**
-			 * Recado para a equipe
+			 * O que os avaliadores consideram
 			 */
-			notes: () => LocalizedString
+			review: () => LocalizedString
 			/**
-			 * Itens do pedido
+			 * Tema
 			 */
-			lines: () => LocalizedString
+			theme: () => LocalizedString
 			/**
-			 * Este pedido não tem serviços adicionais.
+			 * A proposta trata de um assunto da conferência.
 			 */
-			noLines: () => LocalizedString
+			themeText: () => LocalizedString
 			/**
-			 * Editar o pedido
+			 * Inovação
 			 */
-			edit: () => LocalizedString
+			innovation: () => LocalizedString
 			/**
-			 * Continuar o rascunho
+			 * Mostra soluções, métodos ou experiências que outros podem aproveitar.
 			 */
-			continueDraft: () => LocalizedString
+			innovationText: () => LocalizedString
 			/**
-			 * O pedido não pode mais ser editado: a equipe já começou a análise.
+			 * Sustentabilidade
 			 */
-			editLocked: () => LocalizedString
+			sustainability: () => LocalizedString
+			/**
+			 * Materiais, energia, água e resíduos foram pensados desde o projeto.
+			 */
+			sustainabilityText: () => LocalizedString
+			/**
+			 * Viabilidade
+			 */
+			feasibility: () => LocalizedString
+			/**
+			 * Espaço, prazo e equipe combinam com o que será apresentado.
+			 */
+			feasibilityText: () => LocalizedString
+			/**
+			 * Interesse público
+			 */
+			publicInterest: () => LocalizedString
+			/**
+			 * Há algo ali para quem visita a {zone}.
+			 */
+			publicInterestText: (arg: { zone: string }) => LocalizedString
+			/**
+			 * O formulário também pergunta por certificações e práticas de sustentabilidade. Nenhuma resposta elimina a proposta.
+			 */
+			note: () => LocalizedString
 		}
-		now: {
+		steps: {
 			/**
-			 * O rascunho só é visto por você. Envie quando estiver pronto.
-			 */
-			DRAFT: () => LocalizedString
-			/**
-			 * A equipe ainda não começou a análise. Você pode editar ou cancelar o pedido.
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * A equipe está analisando o pedido. A edição está fechada enquanto isso.
-			 */
-			REVIEWING: () => LocalizedString
-			/**
-			 * O pedido foi aprovado. Faça o pagamento e envie o comprovante aqui.
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * O comprovante chegou. A equipe confere o pagamento.
-			 */
-			CONFIRM_PAYMENT: () => LocalizedString
-			/**
-			 * O pedido não foi aceito. O motivo está no histórico.
-			 */
-			REJECTED: () => LocalizedString
-			/**
-			 * O pedido foi cancelado.
-			 */
-			CANCELLED: () => LocalizedString
-			/**
-			 * Pagamento confirmado. Seu estande está garantido.
-			 */
-			PAID: () => LocalizedString
-		}
-		payment: {
-			/**
-			 * Comprovante de pagamento
+			 * Cinco etapas, da proposta ao estande
 			 */
 			title: () => LocalizedString
 			/**
-			 * Imagem ou PDF, até 10 MB
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Enviar o comprovante
-			 */
-			send: () => LocalizedString
-			/**
-			 * Enviar outro comprovante
-			 */
-			replace: () => LocalizedString
-			/**
-			 * Enviando o comprovante
-			 */
-			sending: () => LocalizedString
-			/**
-			 * Comprovante recebido
-			 */
-			received: () => LocalizedString
-			/**
-			 * Comprovante enviado. A equipe vai conferir.
-			 */
-			done: () => LocalizedString
-			/**
-			 * Falha ao enviar o comprovante de pagamento. Tente novamente.
-			 */
-			failed: () => LocalizedString
-		}
-		files: {
-			/**
-			 * Arquivos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Documentos de apoio
-			 */
-			supporting: () => LocalizedString
-			/**
-			 * Imagens, PDF, documentos, vídeo ou zip, até 10 MB cada
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Nenhum arquivo enviado
-			 */
-			none: () => LocalizedString
-			/**
-			 * Falha ao enviar o arquivo. Tente novamente.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Erro ao fazer upload dos arquivos. Tente novamente.
-			 */
-			failedMany: () => LocalizedString
-			/**
-			 * Recusados: {names}
-			 */
-			rejected: (arg: { names: string }) => LocalizedString
-			/**
-			 * Remover este arquivo?
-			 */
-			removeTitle: () => LocalizedString
-			/**
-			 * {name} deixa de fazer parte do pedido.
-			 */
-			removeText: (arg: { name: string }) => LocalizedString
-			/**
-			 * Remover o arquivo
-			 */
-			remove: () => LocalizedString
-			purpose: {
-				/**
-				 * Comprovante de pagamento
-				 */
-				paymentConfirmation: () => LocalizedString
-				/**
-				 * Contrato assinado
-				 */
-				signedContract: () => LocalizedString
-				/**
-				 * Contrato
-				 */
-				contract: () => LocalizedString
-				/**
-				 * Documento de apoio
-				 */
-				supporting: () => LocalizedString
-				/**
-				 * Arquivo
-				 */
-				other: () => LocalizedString
-			}
-			/**
-			 * substituído
-			 */
-			replaced: () => LocalizedString
-		}
-		contracts: {
-			/**
-			 * Baixar o contrato
-			 */
-			download: () => LocalizedString
-			/**
-			 * Cópia assinada recebida
-			 */
-			signed: () => LocalizedString
-			/**
-			 * Enviar a cópia assinada
-			 */
-			sendSigned: () => LocalizedString
-			/**
-			 * PDF ou imagem, até 10 MB
-			 */
-			sendSignedHint: () => LocalizedString
-			/**
-			 * Cópia assinada enviada
-			 */
-			signedDone: () => LocalizedString
-			/**
-			 * Contrato
-			 */
-			title: () => LocalizedString
-			/**
-			 * Contrato, edição {edition}
-			 */
-			edition: (arg: { edition: number }) => LocalizedString
-			/**
-			 * O contrato aparece aqui quando a equipe o emitir.
-			 */
-			none: () => LocalizedString
-		}
-		list: {
-			/**
-			 * Pedidos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Nenhum pedido ainda.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Ver o pedido {name}
-			 */
-			view: (arg: { name: string }) => LocalizedString
-			/**
-			 * Editar o pedido {name}
-			 */
-			edit: (arg: { name: string }) => LocalizedString
-		}
-		requests: {
-			/**
-			 * Ocultar as solicitações
-			 */
-			hide: () => LocalizedString
-			/**
-			 * Solicitações da equipe
-			 */
-			title: () => LocalizedString
-			/**
-			 * Nenhuma solicitação para este pedido
-			 */
-			none: () => LocalizedString
-			/**
-			 * {count} {{solicitações|solicitação|solicitações}}
-			 */
-			show: (arg: { count: number }) => LocalizedString
-			/**
-			 * Motivo da recusa: {comment}
-			 */
-			comment: (arg: { comment: string }) => LocalizedString
-		}
-		cancel: {
-			/**
-			 * Cancelar o pedido
-			 */
-			action: () => LocalizedString
-			/**
-			 * Cancelar o pedido {reference}?
-			 */
-			title: (arg: { reference: string }) => LocalizedString
-			/**
-			 * O cancelamento não pode ser desfeito. Para voltar, será preciso fazer um novo pedido.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Manter o pedido
-			 */
-			keep: () => LocalizedString
-			/**
-			 * Pedido cancelado
-			 */
-			done: () => LocalizedString
-			/**
-			 * Falha ao cancelar pedido. Tente novamente.
-			 */
-			failed: () => LocalizedString
-		}
-		copy: {
-			/**
-			 * Copiar para um novo pedido
-			 */
-			action: () => LocalizedString
-		}
-		discard: {
-			/**
-			 * Descartar
-			 */
-			action: () => LocalizedString
-			/**
-			 * Descartar este rascunho?
-			 */
-			title: () => LocalizedString
-			/**
-			 * O que foi preenchido será apagado e não pode ser recuperado.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Descartar o rascunho
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * Rascunho descartado
-			 */
-			done: () => LocalizedString
-		}
-		update: {
-			/**
-			 * Falha ao atualizar o pedido. Tente novamente.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * O pedido mudou enquanto você editava
-			 */
-			staleTitle: () => LocalizedString
-		}
-		action: {
-			/**
-			 * Pedido enviado
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Rascunho criado
-			 */
-			create: () => LocalizedString
-			/**
-			 * Pedido editado
-			 */
-			update: () => LocalizedString
-			/**
-			 * Arquivo adicionado
-			 */
-			addFile: () => LocalizedString
-			/**
-			 * Arquivo removido
-			 */
-			removeFile: () => LocalizedString
-			/**
-			 * Comprovante enviado
-			 */
-			confirmPayment: () => LocalizedString
-			/**
-			 * Contrato emitido
-			 */
-			generate: () => LocalizedString
-			/**
-			 * Via assinada do contrato enviada
-			 */
-			receiveSigned: () => LocalizedString
-		}
-		history: {
-			/**
-			 * De {from} para {to}
-			 */
-			moved: (arg: { from: string, to: string }) => LocalizedString
-			/**
-			 * Pedido atualizado
-			 */
-			other: () => LocalizedString
-		}
-	}
-	partner: {
-		dashboard: {
-			/**
-			 * Olá, {name}
-			 */
-			title: (arg: { name: string }) => LocalizedString
-			/**
-			 * Manifestação de interesse
+			 * Envio
 			 */
 			submission: () => LocalizedString
 			/**
-			 * Situação
+			 * Você preenche o formulário e recebe por e-mail um número de referência e um link para acompanhar.
 			 */
-			status: () => LocalizedString
+			submissionText: () => LocalizedString
 			/**
-			 * Estande
+			 * Triagem inicial
 			 */
-			stand: () => LocalizedString
+			screening: () => LocalizedString
 			/**
-			 * Novo pedido
+			 * A equipe confere se a proposta está completa e se atende às regras.
 			 */
-			newOrder: () => LocalizedString
+			screeningText: () => LocalizedString
 			/**
-			 * Os pedidos abrem depois da aprovação da manifestação de interesse.
+			 * Análise detalhada das pré-selecionadas
 			 */
-			orderingClosed: () => LocalizedString
+			review: () => LocalizedString
 			/**
-			 * Nenhuma manifestação ligada à sua conta
+			 * Avaliadores leem cada proposta pré-selecionada, critério por critério.
 			 */
-			empty: () => LocalizedString
+			reviewText: () => LocalizedString
 			/**
-			 * Fale com a equipe se você esperava ver a sua organização aqui.
+			 * Seleção final e notificação
 			 */
-			emptyText: () => LocalizedString
+			selection: () => LocalizedString
+			/**
+			 * A decisão chega por e-mail, no idioma de contato que você escolheu.
+			 */
+			selectionText: () => LocalizedString
+			/**
+			 * Confirmação da participação
+			 */
+			confirmation: () => LocalizedString
+			/**
+			 * Com o contrato assinado, a participação está confirmada. Estande e serviços são pedidos neste portal.
+			 */
+			confirmationText: () => LocalizedString
 		}
-		meaning: {
+		ways: {
 			/**
-			 * Em análise pela equipe
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Em análise pela equipe
-			 */
-			REVIEWING: () => LocalizedString
-			/**
-			 * Aprovada, aguardando a assinatura do contrato
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * Não selecionada
-			 */
-			REJECTED: () => LocalizedString
-			/**
-			 * Contrato assinado, parceria confirmada
-			 */
-			SIGNED_CONTRACT: () => LocalizedString
-		}
-		stand: {
-			/**
-			 * Estande padrão
-			 */
-			standard: () => LocalizedString
-			/**
-			 * Estande sob medida
-			 */
-			custom: () => LocalizedString
-			/**
-			 * Outro formato
-			 */
-			other: () => LocalizedString
-		}
-		'package': {
-			/**
-			 * Bronze
-			 */
-			BRONZE: () => LocalizedString
-			/**
-			 * Prata
-			 */
-			SILVER: () => LocalizedString
-			/**
-			 * Ouro
-			 */
-			GOLD: () => LocalizedString
-		}
-	}
-	partners: {
-		/**
-		 * Registro do parceiro
-		 */
-		title: () => LocalizedString
-		/**
-		 * Voltar à manifestação
-		 */
-		back: () => LocalizedString
-		emailStep: {
-			/**
-			 * E-mail do representante
-			 */
-			label: () => LocalizedString
-			/**
-			 * É por ele que a pessoa entra e recebe as mensagens. Corrija antes de continuar, se preciso.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Verificar este e-mail
-			 */
-			check: () => LocalizedString
-		}
-		/**
-		 * Verificando se já existe uma conta
-		 */
-		checking: () => LocalizedString
-		/**
-		 * Ainda não é possível registrar
-		 */
-		refused: () => LocalizedString
-		ready: {
-			/**
-			 * Ainda não há conta para {email}
-			 */
-			title: (arg: { email: string }) => LocalizedString
-			/**
-			 * Ao enviar, criamos a conta e mandamos uma senha provisória, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Nome
-			 */
-			name: () => LocalizedString
-			/**
-			 * Idioma das mensagens
-			 */
-			language: () => LocalizedString
-			/**
-			 * Enviar credenciais
-			 */
-			send: () => LocalizedString
-			/**
-			 * Enviando...
-			 */
-			sending: () => LocalizedString
-			/**
-			 * Credenciais enviadas para {email}
-			 */
-			sent: (arg: { email: string }) => LocalizedString
-		}
-		exists: {
-			/**
-			 * {email} já tem uma conta
-			 */
-			title: (arg: { email: string }) => LocalizedString
-			/**
-			 * Nome
-			 */
-			name: () => LocalizedString
-			/**
-			 * Situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * Aguardando o primeiro acesso
-			 */
-			firstLogin: () => LocalizedString
-			/**
-			 * Ativa
-			 */
-			active: () => LocalizedString
-			/**
-			 * Desativada
-			 */
-			disabled: () => LocalizedString
-			/**
-			 * Acesso a esta manifestação
-			 */
-			access: () => LocalizedString
-			/**
-			 * Sim
-			 */
-			isMember: () => LocalizedString
-			/**
-			 * Ainda não
-			 */
-			notMember: () => LocalizedString
-			/**
-			 * Esta conta é de alguém da equipe. Use outro e-mail para o parceiro.
-			 */
-			team: () => LocalizedString
-			/**
-			 * A conta está desativada e continua fechada.
-			 */
-			disabledHint: () => LocalizedString
-			/**
-			 * Dar acesso a esta manifestação
-			 */
-			link: () => LocalizedString
-			/**
-			 * Liberando...
-			 */
-			linking: () => LocalizedString
-			/**
-			 * {name} agora vê esta manifestação
-			 */
-			linked: (arg: { name: string }) => LocalizedString
-			/**
-			 * Redefinir credenciais
-			 */
-			reset: () => LocalizedString
-			/**
-			 * Enviando...
-			 */
-			resetting: () => LocalizedString
-			/**
-			 * Nova senha provisória enviada para {email}
-			 */
-			wasReset: (arg: { email: string }) => LocalizedString
-			confirm: {
-				/**
-				 * Redefinir as credenciais de {name}?
-				 */
-				title: (arg: { name: string }) => LocalizedString
-				/**
-				 * A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha provisória, válida por 7 dias, segue por e-mail.
-				 */
-				text: () => LocalizedString
-			}
-		}
-		failed: {
-			/**
-			 * Falha ao criar parceiro.
-			 */
-			create: () => LocalizedString
-			/**
-			 * Falha ao enviar o e-mail de redefinição.
-			 */
-			reset: () => LocalizedString
-		}
-	}
-	profile: {
-		/**
-		 * Configurações do perfil
-		 */
-		title: () => LocalizedString
-		account: {
-			/**
-			 * Dados da conta
+			 * Formas de participar
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nome
+			 * Um estande pronto ou um projeto só seu
 			 */
-			name: () => LocalizedString
+			cardTitle: () => LocalizedString
 			/**
-			 * E-mail
+			 * Compare os pacotes, veja as plantas e descubra o que cada formato inclui.
 			 */
-			email: () => LocalizedString
+			cardText: () => LocalizedString
 			/**
-			 * Função
+			 * Conheça as formas de expor
 			 */
-			role: () => LocalizedString
-			/**
-			 * Situação da conta
-			 */
-			status: () => LocalizedString
-			/**
-			 * primeiro acesso pendente
-			 */
-			firstLogin: () => LocalizedString
-			/**
-			 * ativa
-			 */
-			active: () => LocalizedString
+			cardLink: () => LocalizedString
 		}
-		password: {
+		interest: {
 			/**
-			 * Alterar senha
+			 * O formulário abre em breve.
 			 */
-			title: () => LocalizedString
+			before: () => LocalizedString
 			/**
-			 * Ao salvar, seus outros acessos são encerrados. Este continua aberto.
+			 * Manifestações de interesse serão recebidas de {opens} a {closes}, no horário de {city}.
 			 */
-			note: () => LocalizedString
+			beforeText: (arg: { city: string, closes: string, opens: string }) => LocalizedString
 			/**
-			 * Senha atual
+			 * O primeiro passo é contar o que você faz.
 			 */
-			currentPassword: () => LocalizedString
+			open: () => LocalizedString
 			/**
-			 * Nova senha
+			 * O formulário está aberto até {closes}, no horário de {city}.
 			 */
-			newPassword: () => LocalizedString
+			openText: (arg: { city: string, closes: string }) => LocalizedString
 			/**
-			 * Repita a nova senha
+			 * Manifestar interesse
 			 */
-			confirmPassword: () => LocalizedString
+			toForm: () => LocalizedString
 			/**
-			 * Alterar senha
+			 * O prazo para propostas terminou.
 			 */
-			submit: () => LocalizedString
+			after: () => LocalizedString
 			/**
-			 * Salvando...
+			 * As manifestações de interesse foram recebidas até {closes}. Veja o que acontece agora e como visitar a {zone}.
 			 */
-			submitting: () => LocalizedString
+			afterText: (arg: { closes: string, zone: string }) => LocalizedString
 			/**
-			 * Senha alterada
+			 * Sobre a manifestação de interesse
 			 */
-			changed: () => LocalizedString
+			toNotice: () => LocalizedString
 		}
-		sessions: {
-			/**
-			 * Acessos abertos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Onde sua conta está aberta agora. Não reconhece algum? Encerre-o e altere sua senha.
-			 */
-			note: () => LocalizedString
-			/**
-			 * este acesso
-			 */
-			here: () => LocalizedString
-			/**
-			 * Desde
-			 */
-			since: () => LocalizedString
-			/**
-			 * Última atividade
-			 */
-			lastSeen: () => LocalizedString
-			/**
-			 * Encerrar
-			 */
-			end: () => LocalizedString
-			/**
-			 * Encerrar o acesso: {device}, desde {since}
-			 */
-			endNamed: (arg: { device: string, since: string }) => LocalizedString
-			/**
-			 * Acesso encerrado
-			 */
-			ended: () => LocalizedString
-			/**
-			 * Encerrar todos os outros
-			 */
-			endOthers: () => LocalizedString
-			/**
-			 * Os outros acessos foram encerrados
-			 */
-			othersEnded: () => LocalizedString
-			/**
-			 * Sua conta está aberta apenas aqui.
-			 */
-			onlyHere: () => LocalizedString
-			/**
-			 * {browser} no {system}
-			 */
-			device: (arg: { browser: string, system: string }) => LocalizedString
-			/**
-			 * Aparelho não identificado
-			 */
-			unknownDevice: () => LocalizedString
-		}
-	}
-	records: {
-		orderCreated: {
-			/**
-			 * Pedido criado
-			 */
-			title: () => LocalizedString
-			/**
-			 * Pedido {reference} criado com {count} {{itens|item|itens}}, no total de {total}.
-			 */
-			message: (arg: { count: number, reference: string, total: string }) => LocalizedString
-		}
-	}
-	refusals: {
-		reason: {
-			/**
-			 * Sua sessão terminou. Entre de novo para continuar.
-			 */
-			signInRequired: () => LocalizedString
-			/**
-			 * Seu perfil não permite fazer isso. Se precisar, peça a um administrador.
-			 */
-			forbidden: () => LocalizedString
-			/**
-			 * Antes de continuar, escolha uma senha sua na página de primeiro acesso.
-			 */
-			firstAccessRequired: () => LocalizedString
-			/**
-			 * Outra pessoa salvou {record} antes de você. Recarregue para ver o que mudou e refaça a sua alteração.
-			 */
-			stale: (arg: { record: string }) => LocalizedString
-			/**
-			 * Isso já não é possível: {record} está com a situação “{status}”. Recarregue para ver as opções atuais.
-			 */
-			moveNotAllowed: (arg: { record: string, status: string }) => LocalizedString
-			/**
-			 * As manifestações de interesse são recebidas de {opens|dateTime} até {closes|dateTime}, no horário de Belém.
-			 */
-			windowClosed: (arg: { closes: string, opens: string }) => LocalizedString
-			/**
-			 * Conclua a verificação CAPTCHA
-			 */
-			captchaMissing: () => LocalizedString
-			/**
-			 * A verificação CAPTCHA falhou. Tente novamente.
-			 */
-			captchaFailed: () => LocalizedString
-			/**
-			 * Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status}”.
-			 */
-			orderingClosed: (arg: { status: string }) => LocalizedString
-			/**
-			 * Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.
-			 */
-			packageWithoutPrice: () => LocalizedString
-			/**
-			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
-			 */
-			packageUnknown: () => LocalizedString
-			/**
-			 * Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.
-			 */
-			itemNotOffered: () => LocalizedString
-			/**
-			 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
-			 */
-			orderEmpty: () => LocalizedString
-			/**
-			 * Este pedido está com a situação “{status}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.
-			 */
-			orderLocked: (arg: { status: string }) => LocalizedString
-			/**
-			 * Este envio já foi usado com outros dados. Recarregue a página e envie de novo.
-			 */
-			keyReused: () => LocalizedString
-			/**
-			 * Por favor, faça alterações antes de salvar.
-			 */
-			nothingChanged: () => LocalizedString
-			/**
-			 * Já existe uma conta com o e-mail {email}. Use outro e-mail ou redefina a senha dela.
-			 */
-			accountExists: (arg: { email: string }) => LocalizedString
-			/**
-			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
-			 */
-			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
-			/**
-			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
-			 */
-			lastAdmin: () => LocalizedString
-			/**
-			 * Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.
-			 */
-			ownAccount: () => LocalizedString
-			/**
-			 * {name} passa de {limit|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.
-			 */
-			fileTooLarge: (arg: { limit: number, name: string }) => LocalizedString
-			/**
-			 * {name} não é de um tipo aceito aqui. Envie {allowed}.
-			 */
-			fileTypeNotAllowed: (arg: { allowed: string, name: string }) => LocalizedString
-			/**
-			 * {name} está vazio. Escolha outro arquivo.
-			 */
-			fileEmpty: (arg: { name: string }) => LocalizedString
-			/**
-			 * São aceitos no máximo {limit|number} arquivos. Retire alguns e envie de novo.
-			 */
-			filesTooMany: (arg: { limit: number }) => LocalizedString
-			/**
-			 * O envio foi interrompido antes do fim. Envie o arquivo de novo.
-			 */
-			uploadIncomplete: () => LocalizedString
-			/**
-			 * Foram muitas tentativas seguidas. Aguarde {wait} e tente de novo.
-			 */
-			tooManyRequests: (arg: { wait: string }) => LocalizedString
-			/**
-			 * O portal está muito ocupado agora. Aguarde {wait} e tente de novo.
-			 */
-			busy: (arg: { wait: string }) => LocalizedString
-			/**
-			 * O pedido veio de outro site e foi recusado. Abra o portal diretamente e tente de novo.
-			 */
-			crossSite: () => LocalizedString
-			/**
-			 * O envio passa de {limit|number} MB. Reduza os textos ou envie os arquivos à parte.
-			 */
-			payloadTooLarge: (arg: { limit: number }) => LocalizedString
-			/**
-			 * O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.
-			 */
-			unsupportedMediaType: () => LocalizedString
-			/**
-			 * Erro ao gerar o PDF. Tente novamente.
-			 */
-			pdfFailed: () => LocalizedString
-			/**
-			 * Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status}”.
-			 */
-			invitingClosed: (arg: { status: string }) => LocalizedString
-			/**
-			 * O convite não foi aceito. {why}
-			 */
-			invitationClosed: (arg: { why: string }) => LocalizedString
-			/**
-			 * Cada manifestação pode ter até {limit} contas. Remova alguém antes de chamar mais gente.
-			 */
-			membersFull: (arg: { limit: number }) => LocalizedString
-			/**
-			 * Já há {limit} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.
-			 */
-			invitationsFull: (arg: { limit: number }) => LocalizedString
-			/**
-			 * {email} já tem acesso a esta manifestação.
-			 */
-			alreadyMember: (arg: { email: string }) => LocalizedString
-		}
-		invitation: {
-			/**
-			 * Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.
-			 */
-			used: () => LocalizedString
-			/**
-			 * Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.
-			 */
-			revoked: () => LocalizedString
-			/**
-			 * Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * A participação desta organização não está aberta agora, e o convite não pode ser aceito.
-			 */
-			closed: () => LocalizedString
-			/**
-			 * Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.
-			 */
-			team: () => LocalizedString
-			/**
-			 * A conta deste e-mail está desativada. Fale com a nossa equipe.
-			 */
-			disabled: () => LocalizedString
-			/**
-			 * Este e-mail já tem uma conta. Entre com ela para aceitar o convite.
-			 */
-			signIn: () => LocalizedString
-			/**
-			 * O convite é para outro e-mail. Saia e entre com a conta que foi convidada.
-			 */
-			otherAccount: () => LocalizedString
-		}
-		/**
-		 * Isso já não é possível agora. Recarregue para ver as opções atuais.
-		 */
-		moveGone: () => LocalizedString
-		notFound: {
-			/**
-			 * Manifestação não encontrada
-			 */
-			submission: () => LocalizedString
-			/**
-			 * Pedido não encontrado
-			 */
-			order: () => LocalizedString
-			/**
-			 * Solicitação não encontrada
-			 */
-			request: () => LocalizedString
-			/**
-			 * Item não encontrado
-			 */
-			catalogueItem: () => LocalizedString
-			/**
-			 * Avaliação não encontrada
-			 */
-			evaluation: () => LocalizedString
-			/**
-			 * Conta não encontrada
-			 */
-			account: () => LocalizedString
-			/**
-			 * Arquivo não encontrado
-			 */
-			file: () => LocalizedString
-			/**
-			 * Contrato não encontrado
-			 */
-			contract: () => LocalizedString
-			/**
-			 * Configurações não encontradas
-			 */
-			settings: () => LocalizedString
-			/**
-			 * Mensagem não encontrada
-			 */
-			mail: () => LocalizedString
-			/**
-			 * Convite não encontrado
-			 */
-			invitation: () => LocalizedString
-			/**
-			 * Acesso não encontrado
-			 */
-			session: () => LocalizedString
-		}
-		record: {
-			/**
-			 * esta manifestação
-			 */
-			submission: () => LocalizedString
-			/**
-			 * este pedido
-			 */
-			order: () => LocalizedString
-			/**
-			 * esta solicitação
-			 */
-			request: () => LocalizedString
-			/**
-			 * este item
-			 */
-			catalogueItem: () => LocalizedString
-			/**
-			 * esta avaliação
-			 */
-			evaluation: () => LocalizedString
-			/**
-			 * esta conta
-			 */
-			account: () => LocalizedString
-			/**
-			 * este arquivo
-			 */
-			file: () => LocalizedString
-			/**
-			 * este contrato
-			 */
-			contract: () => LocalizedString
-			/**
-			 * o registro de configurações
-			 */
-			settings: () => LocalizedString
-			/**
-			 * esta mensagem
-			 */
-			mail: () => LocalizedString
-			/**
-			 * este convite
-			 */
-			invitation: () => LocalizedString
-			/**
-			 * este acesso
-			 */
-			session: () => LocalizedString
-		}
-		need: {
-			/**
-			 * Esta mudança precisa de uma observação. Escreva o motivo e confirme.
-			 */
-			note: () => LocalizedString
-			/**
-			 * Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.
-			 */
-			paymentConfirmation: () => LocalizedString
-			/**
-			 * Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.
-			 */
-			everyLinePriced: () => LocalizedString
-			/**
-			 * Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.
-			 */
-			noOpenChange: () => LocalizedString
-			/**
-			 * Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.
-			 */
-			partnerAccount: () => LocalizedString
-			/**
-			 * Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.
-			 */
-			noLiveOrder: () => LocalizedString
-			/**
-			 * Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.
-			 */
-			noPaidOrder: () => LocalizedString
-			/**
-			 * Indique a manifestação original, da qual esta é uma cópia.
-			 */
-			original: () => LocalizedString
-			/**
-			 * O pedido ainda não está completo. Volte às etapas e preencha o que falta.
-			 */
-			orderComplete: () => LocalizedString
-			/**
-			 * Escreva um comentário para explicar a decisão.
-			 */
-			comment: () => LocalizedString
-			/**
-			 * Confirme a ação para continuar.
-			 */
-			confirmed: () => LocalizedString
-		}
-		fileTypes: {
-			/**
-			 * imagens
-			 */
-			image: () => LocalizedString
-			/**
-			 * PDF
-			 */
-			pdf: () => LocalizedString
-			/**
-			 * documentos de escritório
-			 */
-			document: () => LocalizedString
-			/**
-			 * vídeos
-			 */
-			video: () => LocalizedString
-			/**
-			 * arquivos ZIP
-			 */
-			zip: () => LocalizedString
-			/**
-			 *  ou 
-			 */
-			or: () => LocalizedString
-		}
-		wait: {
-			/**
-			 * {count} {{segundo|segundos}}
-			 */
-			seconds: (arg: { count: number }) => LocalizedString
-			/**
-			 * {count} {{minuto|minutos}}
-			 */
-			minutes: (arg: { count: number }) => LocalizedString
-		}
-		/**
-		 * Alguns campos precisam de atenção. Confira os avisos e envie de novo.
-		 */
-		invalid: () => LocalizedString
-		/**
-		 * Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.
-		 */
-		network: () => LocalizedString
-	}
-	staff: {
-		list: {
-			/**
-			 * Contas da equipe
-			 */
-			title: () => LocalizedString
-			/**
-			 * {total} {{contas|conta|contas}}, {active} {{ativas|ativa|ativas}}
-			 */
-			note: (arg: { active: number, total: number }) => LocalizedString
-			/**
-			 * Criar conta
-			 */
-			create: () => LocalizedString
-			/**
-			 * Nome ou e-mail
-			 */
-			search: () => LocalizedString
-			/**
-			 * Função
-			 */
-			role: () => LocalizedString
-			/**
-			 * Todas
-			 */
-			allRoles: () => LocalizedString
-			/**
-			 * Situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * Ativas e desativadas
-			 */
-			anyStatus: () => LocalizedString
-			/**
-			 * Só ativas
-			 */
-			onlyActive: () => LocalizedString
-			/**
-			 * Só desativadas
-			 */
-			onlyDisabled: () => LocalizedString
-			/**
-			 * Ordem
-			 */
-			order: () => LocalizedString
-			sorts: {
-				/**
-				 * Nome, A a Z
-				 */
-				name: () => LocalizedString
-				/**
-				 * Nome, Z a A
-				 */
-				nameDown: () => LocalizedString
-				/**
-				 * Criadas há menos tempo
-				 */
-				newest: () => LocalizedString
-				/**
-				 * Criadas há mais tempo
-				 */
-				oldest: () => LocalizedString
-				/**
-				 * Último acesso mais recente
-				 */
-				lastSeen: () => LocalizedString
-				/**
-				 * Último acesso mais antigo
-				 */
-				lastSeenDown: () => LocalizedString
-			}
-			columns: {
-				/**
-				 * Pessoa
-				 */
-				person: () => LocalizedString
-				/**
-				 * Função
-				 */
-				role: () => LocalizedString
-				/**
-				 * Situação
-				 */
-				status: () => LocalizedString
-				/**
-				 * Último acesso
-				 */
-				lastSeen: () => LocalizedString
-				/**
-				 * Desde
-				 */
-				since: () => LocalizedString
-			}
-			/**
-			 * Abrir a conta de {name}
-			 */
-			open: (arg: { name: string }) => LocalizedString
-			/**
-			 * você
-			 */
-			you: () => LocalizedString
-			/**
-			 * sem acesso recente
-			 */
-			neverSeen: () => LocalizedString
-			/**
-			 * Nenhuma conta com esses filtros
-			 */
-			filtered: () => LocalizedString
-			/**
-			 * Mude a busca ou os filtros para ver outras contas.
-			 */
-			filteredText: () => LocalizedString
-		}
-		status: {
-			/**
-			 * Ativa
-			 */
-			active: () => LocalizedString
-			/**
-			 * Desativada
-			 */
-			disabled: () => LocalizedString
-		}
-		temporary: {
-			/**
-			 * Senha temporária até {date}
-			 */
-			until: (arg: { date: string }) => LocalizedString
-			/**
-			 * A senha temporária venceu
-			 */
-			expired: () => LocalizedString
-		}
-		forbidden: {
-			/**
-			 * As contas da equipe são com os administradores
-			 */
-			title: () => LocalizedString
-			/**
-			 * Para abrir uma conta nova, mudar uma função ou desativar alguém, fale com um administrador do portal.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Voltar ao painel
-			 */
-			back: () => LocalizedString
-		}
-		fields: {
-			/**
-			 * Nome
-			 */
-			name: () => LocalizedString
-			/**
-			 * E-mail
-			 */
-			email: () => LocalizedString
-			/**
-			 * Função
-			 */
-			role: () => LocalizedString
-			/**
-			 * Idioma das mensagens
-			 */
-			language: () => LocalizedString
-		}
-		roleHint: {
-			/**
-			 * Faz tudo o que a equipe faz e cuida de contas, preços e configurações
-			 */
-			ADMIN: () => LocalizedString
-			/**
-			 * Cuida de manifestações, pedidos e parceiros
-			 */
-			SUBMISSION_MANAGER: () => LocalizedString
-			/**
-			 * Avalia as manifestações, com os mesmos direitos da equipe
-			 */
-			GRUPORG: () => LocalizedString
-		}
-		create: {
-			/**
-			 * Criar uma conta da equipe
-			 */
-			title: () => LocalizedString
-			/**
-			 * A pessoa recebe por e-mail uma senha temporária que vale por 7 dias. A conta já nasce ativa.
-			 */
-			text: () => LocalizedString
-			/**
-			 * Criar e enviar a senha
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Criando a conta...
-			 */
-			submitting: () => LocalizedString
-			/**
-			 * Conta criada. A senha temporária foi enviada para {email}.
-			 */
-			done: (arg: { email: string }) => LocalizedString
-			/**
-			 * Não foi possível criar a conta. Tente novamente.
-			 */
-			failed: () => LocalizedString
-		}
-		edit: {
-			/**
-			 * Conta de {name}
-			 */
-			title: (arg: { name: string }) => LocalizedString
-			/**
-			 * Um novo e-mail ou uma nova função encerra os acessos abertos da conta e avisa a pessoa por e-mail.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Esta é a sua conta: ao mudar o e-mail ou a função, você precisará entrar de novo.
-			 */
-			ownHint: () => LocalizedString
-			/**
-			 * Salvar
-			 */
-			save: () => LocalizedString
-			/**
-			 * Salvando...
-			 */
-			saving: () => LocalizedString
-			/**
-			 * As alterações foram salvas.
-			 */
-			done: () => LocalizedString
-			/**
-			 * Não foi possível salvar a conta. Tente novamente.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * É o único administrador ativo: a função só muda quando houver outro.
-			 */
-			lastAdmin: () => LocalizedString
-		}
-		conflict: {
-			/**
-			 * Outra pessoa salvou esta conta antes de você
-			 */
-			title: () => LocalizedString
-			/**
-			 * {field}: de “{from}” para “{to}”
-			 */
-			change: (arg: { field: string, from: string, to: string }) => LocalizedString
-			/**
-			 * Situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * A senha foi renovada.
-			 */
-			other: () => LocalizedString
-			/**
-			 * Ficar com o que foi salvo
-			 */
-			takeTheirs: () => LocalizedString
-			/**
-			 * Salvar a minha versão
-			 */
-			keepMine: () => LocalizedString
-		}
-		access: {
-			/**
-			 * Acesso
-			 */
-			title: () => LocalizedString
-			/**
-			 * Idioma das mensagens: {language}
-			 */
-			language: (arg: { language: string }) => LocalizedString
-			/**
-			 * Outro administrador pode desativar a sua conta; a sua senha você muda no perfil.
-			 */
-			own: () => LocalizedString
-			/**
-			 * A conta está desativada e não entra no portal. Ao reativar, valem a função e a senha que ela tinha.
-			 */
-			disabled: () => LocalizedString
-			/**
-			 * Enviar nova senha
-			 */
-			reset: () => LocalizedString
-			/**
-			 * Desativar conta
-			 */
-			disable: () => LocalizedString
-			/**
-			 * Reativar conta
-			 */
-			enable: () => LocalizedString
-		}
-		ask: {
-			reset: {
-				/**
-				 * Enviar uma nova senha temporária?
-				 */
-				title: () => LocalizedString
-				/**
-				 * {name} recebe em {email} uma senha que vale por 7 dias. A senha atual deixa de valer e os acessos abertos são encerrados.
-				 */
-				text: (arg: { email: string, name: string }) => LocalizedString
-				/**
-				 * Nova senha enviada para {email}.
-				 */
-				done: (arg: { email: string }) => LocalizedString
-			}
-			disable: {
-				/**
-				 * Desativar a conta?
-				 */
-				title: () => LocalizedString
-				/**
-				 * {name} sai do portal na mesma hora e não consegue mais entrar. O que fez continua no histórico, e a conta pode ser reativada.
-				 */
-				text: (arg: { name: string }) => LocalizedString
-				/**
-				 * A conta de {name} foi desativada.
-				 */
-				done: (arg: { name: string }) => LocalizedString
-			}
-			enable: {
-				/**
-				 * Reativar a conta?
-				 */
-				title: () => LocalizedString
-				/**
-				 * {name} volta a entrar no portal com a função e a senha que tinha.
-				 */
-				text: (arg: { name: string }) => LocalizedString
-				/**
-				 * A conta de {name} está ativa de novo.
-				 */
-				done: (arg: { name: string }) => LocalizedString
-			}
-			/**
-			 * Isso não pôde ser feito agora. Tente novamente.
-			 */
-			failed: () => LocalizedString
-		}
-	}
-	submissions: {
-		meaning: {
-			/**
-			 * Aguardando triagem
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Em análise
-			 */
-			REVIEWING: () => LocalizedString
-			/**
-			 * Aprovada, aguardando assinatura do contrato
-			 */
-			APPROVED: () => LocalizedString
-			/**
-			 * Rejeitada
-			 */
-			REJECTED: () => LocalizedString
-			/**
-			 * Contrato assinado, parceria confirmada
-			 */
-			SIGNED_CONTRACT: () => LocalizedString
-			/**
-			 * Oculta: fora da lista padrão
-			 */
-			HIDDEN: () => LocalizedString
-			/**
-			 * Duplicada: repete outra manifestação
-			 */
-			DUPLICATE: () => LocalizedString
-		}
-		/**
-		 * Retirada pelo proponente
-		 */
-		withdrawn: () => LocalizedString
-		list: {
-			/**
-			 * Manifestações
-			 */
-			title: () => LocalizedString
-			/**
-			 * {total} {{manifestações|manifestação|manifestações}}, {waiting} à espera de decisão
-			 */
-			note: (arg: { total: number, waiting: number }) => LocalizedString
-			/**
-			 * Instituição, representante, e-mail ou referência
-			 */
-			search: () => LocalizedString
-			/**
-			 * Situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * Todas
-			 */
-			all: () => LocalizedString
-			/**
-			 * Ordem
-			 */
-			order: () => LocalizedString
-			sorts: {
-				/**
-				 * Mais recentes
-				 */
-				newest: () => LocalizedString
-				/**
-				 * Mais antigas
-				 */
-				oldest: () => LocalizedString
-				/**
-				 * Instituição, A a Z
-				 */
-				institution: () => LocalizedString
-				/**
-				 * Instituição, Z a A
-				 */
-				institutionDown: () => LocalizedString
-				/**
-				 * Maior área
-				 */
-				largest: () => LocalizedString
-				/**
-				 * Menor área
-				 */
-				smallest: () => LocalizedString
-			}
-			columns: {
-				/**
-				 * Referência
-				 */
-				reference: () => LocalizedString
-				/**
-				 * Instituição
-				 */
-				institution: () => LocalizedString
-				/**
-				 * Representante
-				 */
-				representative: () => LocalizedString
-				/**
-				 * Estande
-				 */
-				stand: () => LocalizedString
-				/**
-				 * Situação
-				 */
-				status: () => LocalizedString
-				/**
-				 * Recebida
-				 */
-				created: () => LocalizedString
-			}
-			/**
-			 * {type}, {size} m²
-			 */
-			stand: (arg: { size: number, type: string }) => LocalizedString
-			/**
-			 * Nenhuma manifestação ainda
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Elas aparecem aqui assim que alguém enviar o formulário público.
-			 */
-			emptyText: () => LocalizedString
-			/**
-			 * Nenhuma manifestação com esses filtros
-			 */
-			filtered: () => LocalizedString
-			/**
-			 * Tente outra palavra ou outra situação.
-			 */
-			filteredText: () => LocalizedString
-		}
-		detail: {
-			/**
-			 * Todas as manifestações
-			 */
-			back: () => LocalizedString
-			/**
-			 * Recebida em {date}
-			 */
-			received: (arg: { date: string }) => LocalizedString
-			/**
-			 * alterada em {date}
-			 */
-			changed: (arg: { date: string }) => LocalizedString
-			sections: {
-				/**
-				 * Organização
-				 */
-				organisation: () => LocalizedString
-				/**
-				 * Representante
-				 */
-				representative: () => LocalizedString
-				/**
-				 * Pavilhão
-				 */
-				stand: () => LocalizedString
-				/**
-				 * Serviços e links
-				 */
-				services: () => LocalizedString
-				/**
-				 * Sustentabilidade
-				 */
-				practices: () => LocalizedString
-				/**
-				 * Contato e consentimento
-				 */
-				consent: () => LocalizedString
-			}
-			/**
-			 * Área
-			 */
-			size: () => LocalizedString
-			/**
-			 * Sim
-			 */
-			yes: () => LocalizedString
-			/**
-			 * Não
-			 */
-			no: () => LocalizedString
-			/**
-			 * Termos aceitos
-			 */
-			terms: () => LocalizedString
-			/**
-			 * Versão {version}, em {date}
-			 */
-			termsValue: (arg: { date: string, version: string }) => LocalizedString
-			/**
-			 * Original: {reference}, {institution}
-			 */
-			original: (arg: { institution: string, reference: string }) => LocalizedString
-			/**
-			 * Editar dados
-			 */
-			edit: () => LocalizedString
-			/**
-			 * Contas
-			 */
-			accounts: () => LocalizedString
-			/**
-			 * Nenhuma conta de expositor ainda.
-			 */
-			noAccounts: () => LocalizedString
-			/**
-			 * Titular
-			 */
-			owner: () => LocalizedString
-			/**
-			 * Colega
-			 */
-			colleague: () => LocalizedString
-			/**
-			 * ainda não entrou
-			 */
-			firstLogin: () => LocalizedString
-			/**
-			 * Cadastrar parceiro
-			 */
-			register: () => LocalizedString
-			/**
-			 * Pedidos
-			 */
-			orders: () => LocalizedString
-			/**
-			 * Nenhum pedido enviado.
-			 */
-			noOrders: () => LocalizedString
-			/**
-			 * Novo pedido
-			 */
-			newOrder: () => LocalizedString
-			/**
-			 * Pedidos abrem quando a manifestação for aprovada.
-			 */
-			orderingClosed: () => LocalizedString
-			/**
-			 * Histórico
-			 */
-			history: () => LocalizedString
-		}
-		edit: {
-			/**
-			 * Editar manifestação
-			 */
-			title: () => LocalizedString
-			/**
-			 * Salvar alterações
-			 */
-			save: () => LocalizedString
-			/**
-			 * Salvando...
-			 */
-			saving: () => LocalizedString
-			/**
-			 * Manifestação salva
-			 */
-			saved: () => LocalizedString
-			/**
-			 * Outra pessoa salvou antes de você
-			 */
-			staleTitle: () => LocalizedString
-			/**
-			 * {who} mudou o que está abaixo. Suas alterações continuam no formulário.
-			 */
-			staleText: (arg: { who: string }) => LocalizedString
-			/**
-			 * A situação mudou para “{status}”.
-			 */
-			staleOther: (arg: { status: string }) => LocalizedString
-			/**
-			 * Manter minhas respostas e salvar por cima
-			 */
-			keepMine: () => LocalizedString
-			/**
-			 * Carregar a versão salva
-			 */
-			takeTheirs: () => LocalizedString
-			/**
-			 * vazio
-			 */
-			empty: () => LocalizedString
-		}
-		moves: {
-			/**
-			 * Situação
-			 */
-			title: () => LocalizedString
-			/**
-			 * Iniciar análise
-			 */
-			startReview: () => LocalizedString
-			/**
-			 * Voltar para pendente
-			 */
-			returnToPending: () => LocalizedString
-			/**
-			 * Aprovar
-			 */
-			approve: () => LocalizedString
-			/**
-			 * Rejeitar
-			 */
-			reject: () => LocalizedString
-			/**
-			 * Reabrir análise
-			 */
-			reopen: () => LocalizedString
-			/**
-			 * Registrar contrato assinado
-			 */
-			signContract: () => LocalizedString
-			/**
-			 * Desfazer assinatura
-			 */
-			undoSignature: () => LocalizedString
-			/**
-			 * Revogar aprovação
-			 */
-			revokeApproval: () => LocalizedString
-			/**
-			 * Marcar como duplicada
-			 */
-			markDuplicate: () => LocalizedString
-			/**
-			 * Ocultar
-			 */
-			hide: () => LocalizedString
-			/**
-			 * Restaurar
-			 */
-			restore: () => LocalizedString
-			/**
-			 * Forçar situação
-			 */
-			force: () => LocalizedString
-			/**
-			 * Nenhuma mudança disponível para a sua função.
-			 */
-			none: () => LocalizedString
-		}
-		ask: {
-			/**
-			 * {move}?
-			 */
-			title: (arg: { move: string }) => LocalizedString
-			/**
-			 * A situação passa de “{from}” para “{to}”.
-			 */
-			leads: (arg: { from: string, to: string }) => LocalizedString
-			/**
-			 * Observação
-			 */
-			note: () => LocalizedString
-			/**
-			 * Fica no histórico da equipe.
-			 */
-			noteHint: () => LocalizedString
-			/**
-			 * Fica no histórico e entra no rascunho do e-mail de decisão.
-			 */
-			noteMail: () => LocalizedString
-			/**
-			 * Manifestação original
-			 */
-			original: () => LocalizedString
-			/**
-			 * Busque por instituição ou referência
-			 */
-			originalHint: () => LocalizedString
-			/**
-			 * Nenhuma outra manifestação encontrada
-			 */
-			originalNone: () => LocalizedString
-			/**
-			 * Escolha a manifestação original.
-			 */
-			originalRequired: () => LocalizedString
-			/**
-			 * Escreva uma observação.
-			 */
-			noteRequired: () => LocalizedString
-			/**
-			 * Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.
-			 */
-			noEvaluation: () => LocalizedString
-			/**
-			 * Um e-mail de decisão será preparado como rascunho, para você ler e enviar.
-			 */
-			draft: () => LocalizedString
-			/**
-			 * Nova situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * Escolha a nova situação.
-			 */
-			statusRequired: () => LocalizedString
-			/**
-			 * A mudança ignora as regras e aparece como forçada no histórico.
-			 */
-			forceHint: () => LocalizedString
-			/**
-			 * Situação alterada para “{status}”
-			 */
-			done: (arg: { status: string }) => LocalizedString
-		}
-		decision: {
-			/**
-			 * E-mail de decisão
-			 */
-			title: () => LocalizedString
-			/**
-			 * Para
-			 */
-			to: () => LocalizedString
-			/**
-			 * Idioma
-			 */
-			language: () => LocalizedString
-			/**
-			 * Assunto
-			 */
-			subject: () => LocalizedString
-			/**
-			 * Mensagem da equipe
-			 */
-			note: () => LocalizedString
-			/**
-			 * Vai dentro do e-mail, como mostra o texto. Deixe em branco para enviar sem mensagem.
-			 */
-			noteHint: () => LocalizedString
-			/**
-			 * Texto do e-mail
-			 */
-			text: () => LocalizedString
-			/**
-			 * Atualizando o texto
-			 */
-			updating: () => LocalizedString
-			/**
-			 * O texto não pôde ser atualizado.
-			 */
-			previewFailed: () => LocalizedString
-			/**
-			 * Enviar a decisão
-			 */
-			send: () => LocalizedString
-			/**
-			 * Enviar a decisão?
-			 */
-			sendTitle: () => LocalizedString
-			/**
-			 * O e-mail vai para {name}, no endereço {email}. Depois de enviado, não dá para voltar atrás.
-			 */
-			sendText: (arg: { email: string, name: string }) => LocalizedString
-			/**
-			 * A decisão está a caminho
-			 */
-			queued: () => LocalizedString
-			/**
-			 * A situação mudou depois que este e-mail foi escrito, por isso ele não pode mais ser enviado.
-			 */
-			outdated: () => LocalizedString
-			/**
-			 * O e-mail de decisão não pôde ser carregado.
-			 */
-			failedToLoad: () => LocalizedString
-			/**
-			 * Mostrar o texto do e-mail
-			 */
-			show: () => LocalizedString
-			state: {
-				/**
-				 * Rascunho, ainda não enviado.
-				 */
-				draft: () => LocalizedString
-				/**
-				 * A caminho.
-				 */
-				underWay: () => LocalizedString
-				/**
-				 * Enviado em {date}.
-				 */
-				sent: (arg: { date: string }) => LocalizedString
-				/**
-				 * Guardado em {date}: não há servidor de e-mail configurado, portanto não foi entregue.
-				 */
-				kept: (arg: { date: string }) => LocalizedString
-				/**
-				 * Ainda não foi entregue: {reason}. O portal vai tentar de novo.
-				 */
-				failed: (arg: { reason: string }) => LocalizedString
-				/**
-				 * Não foi possível entregar: {reason}. O portal desistiu de tentar.
-				 */
-				dead: (arg: { reason: string }) => LocalizedString
-			}
-		}
-		history: {
-			done: {
-				/**
-				 * Análise iniciada
-				 */
-				startReview: () => LocalizedString
-				/**
-				 * Voltou para pendente
-				 */
-				returnToPending: () => LocalizedString
-				/**
-				 * Aprovada
-				 */
-				approve: () => LocalizedString
-				/**
-				 * Rejeitada
-				 */
-				reject: () => LocalizedString
-				/**
-				 * Análise reaberta
-				 */
-				reopen: () => LocalizedString
-				/**
-				 * Contrato assinado registrado
-				 */
-				signContract: () => LocalizedString
-				/**
-				 * Assinatura desfeita
-				 */
-				undoSignature: () => LocalizedString
-				/**
-				 * Aprovação revogada
-				 */
-				revokeApproval: () => LocalizedString
-				/**
-				 * Marcada como duplicada
-				 */
-				markDuplicate: () => LocalizedString
-				/**
-				 * Ocultada
-				 */
-				hide: () => LocalizedString
-				/**
-				 * Restaurada
-				 */
-				restore: () => LocalizedString
-			}
-			/**
-			 * Manifestação enviada
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Dados alterados
-			 */
-			update: () => LocalizedString
-			/**
-			 * Retirada pelo proponente
-			 */
-			withdraw: () => LocalizedString
-			/**
-			 * Situação forçada
-			 */
-			force: () => LocalizedString
-			/**
-			 * E-mail de decisão enviado
-			 */
-			sendDecision: () => LocalizedString
-			/**
-			 * {action}: de “{from}” para “{to}”
-			 */
-			moved: (arg: { action: string, from: string, to: string }) => LocalizedString
-			/**
-			 * Registro alterado
-			 */
-			other: () => LocalizedString
-			/**
-			 * {field}: de {old} para {new}
-			 */
-			change: (arg: { field: string, new: string, old: string }) => LocalizedString
-		}
-	}
-	validation: {
-		/**
-		 * Campo obrigatório
-		 */
-		required: () => LocalizedString
-		/**
-		 * Esperado {expected}, recebido {received}
-		 */
-		expected: (arg: { expected: string, received: string }) => LocalizedString
-		/**
-		 * Este campo não existe aqui
-		 */
-		unknownKey: () => LocalizedString
-		/**
-		 * Use no máximo {limit|number} caracteres.
-		 */
-		textTooLong: (arg: { limit: number }) => LocalizedString
-		/**
-		 * Use pelo menos {limit|number} caracteres.
-		 */
-		textTooShort: (arg: { limit: number }) => LocalizedString
-		/**
-		 * Escolha no máximo {limit|number}.
-		 */
-		tooMany: (arg: { limit: number }) => LocalizedString
-		/**
-		 * Escolha pelo menos {limit|number}.
-		 */
-		tooFew: (arg: { limit: number }) => LocalizedString
-		/**
-		 * O menor valor aceito é {limit|number}.
-		 */
-		numberTooSmall: (arg: { limit: number }) => LocalizedString
-		/**
-		 * O maior valor aceito é {limit|number}.
-		 */
-		numberTooLarge: (arg: { limit: number }) => LocalizedString
-		/**
-		 * Use um número inteiro.
-		 */
-		wholeNumber: () => LocalizedString
-		/**
-		 * Use no máximo duas casas decimais.
-		 */
-		decimals: () => LocalizedString
-		/**
-		 * Escolha uma das opções.
-		 */
-		choice: () => LocalizedString
-		/**
-		 * Informe um e-mail válido.
-		 */
-		emailInvalid: () => LocalizedString
-		/**
-		 * Informe um endereço válido, começando com http:// ou https://.
-		 */
-		urlInvalid: () => LocalizedString
-		/**
-		 * O telefone deve ter pelo menos 10 caracteres.
-		 */
-		phoneTooShort: () => LocalizedString
-		/**
-		 * Use apenas números, espaços e os sinais + ( ) - . no telefone.
-		 */
-		phoneInvalid: () => LocalizedString
-		/**
-		 * Escolha um país.
-		 */
-		countryRequired: () => LocalizedString
-		/**
-		 * Este CNPJ não é válido. Confira os dígitos.
-		 */
-		cnpjInvalid: () => LocalizedString
-		/**
-		 * Diga qual é o tipo da instituição.
-		 */
-		institutionTypeOther: () => LocalizedString
-		/**
-		 * Diga qual é o outro foco.
-		 */
-		focusOther: () => LocalizedString
-		/**
-		 * Os pavilhões começam em 50 m².
-		 */
-		spaceTooSmall: () => LocalizedString
-		/**
-		 * Esta área é maior do que podemos registrar aqui. Confira o número.
-		 */
-		spaceTooLarge: () => LocalizedString
-		/**
-		 * Informe a área desejada, em m².
-		 */
-		customSizeRequired: () => LocalizedString
-		/**
-		 * Para mais de 200 m², explique por que precisa dessa área.
-		 */
-		flexibilityExplanation: () => LocalizedString
-		/**
-		 * Conte um pouco mais: os detalhes são necessários.
-		 */
-		detailsRequired: () => LocalizedString
-		/**
-		 * Aceite os termos para continuar.
-		 */
-		termsRequired: () => LocalizedString
-		/**
-		 * Conclua a verificação CAPTCHA
-		 */
-		captchaRequired: () => LocalizedString
-		/**
-		 * A nova senha deve ter pelo menos 8 caracteres.
-		 */
-		passwordTooShort: () => LocalizedString
-		/**
-		 * A senha pode ter no máximo 128 caracteres.
-		 */
-		passwordTooLong: () => LocalizedString
-		/**
-		 * Inclua uma letra minúscula.
-		 */
-		passwordLower: () => LocalizedString
-		/**
-		 * Inclua uma letra maiúscula.
-		 */
-		passwordUpper: () => LocalizedString
-		/**
-		 * Inclua um número.
-		 */
-		passwordDigit: () => LocalizedString
-		/**
-		 * Inclua um destes caracteres: @ $ ! % * ? &
-		 */
-		passwordSpecial: () => LocalizedString
-		/**
-		 * Use apenas letras sem acento, números e @ $ ! % * ? &
-		 */
-		passwordCharacters: () => LocalizedString
-		/**
-		 * Esta senha é muito conhecida. Escolha outra.
-		 */
-		passwordCommon: () => LocalizedString
-		/**
-		 * A senha não pode conter seu e-mail nem o nome do evento.
-		 */
-		passwordPersonal: () => LocalizedString
-		/**
-		 * A nova senha deve ser diferente da atual.
-		 */
-		passwordSame: () => LocalizedString
-		/**
-		 * As novas senhas não coincidem.
-		 */
-		passwordMismatch: () => LocalizedString
-		/**
-		 * A confirmação da senha não confere
-		 */
-		recoveryMismatch: () => LocalizedString
-		/**
-		 * O código de recuperação tem 10 caracteres.
-		 */
-		recoveryCodeLength: () => LocalizedString
-		/**
-		 * Escolha o tipo de pedido.
-		 */
-		orderTypeRequired: () => LocalizedString
-		/**
-		 * Escolha um pacote.
-		 */
-		packageRequired: () => LocalizedString
-		/**
-		 * Descrição é obrigatória
-		 */
-		descriptionRequired: () => LocalizedString
-		/**
-		 * Valor deve ser positivo
-		 */
-		valuePositive: () => LocalizedString
-		/**
-		 * Espaço, estrutura e serviços adicionais devem somar o valor total.
-		 */
-		amountsSum: () => LocalizedString
-		/**
-		 * Quantidade deve ser pelo menos 1
-		 */
-		quantityMin: () => LocalizedString
-		/**
-		 * Quantidade máxima é 100
-		 */
-		quantityMax: () => LocalizedString
-		/**
-		 * Período de uso deve ser pelo menos 1
-		 */
-		periodMin: () => LocalizedString
-		/**
-		 * Período máximo é 100
-		 */
-		periodMax: () => LocalizedString
-		/**
-		 * Desconto deve ser maior ou igual a zero
-		 */
-		discountMin: () => LocalizedString
-		/**
-		 * Desconto máximo é 100%
-		 */
-		discountMax: () => LocalizedString
-		/**
-		 * Valor total deve ser maior ou igual a zero
-		 */
-		totalValueMin: () => LocalizedString
-		/**
-		 * Total de itens deve ser maior ou igual a zero
-		 */
-		totalItemsMin: () => LocalizedString
-		/**
-		 * O identificador da manifestação é obrigatório
-		 */
-		submissionIdRequired: () => LocalizedString
-		/**
-		 * Pelo menos uma imagem de referência é obrigatória
-		 */
-		referenceImageRequired: () => LocalizedString
-		/**
-		 * A descrição detalhada é obrigatória
-		 */
-		detailedDescriptionRequired: () => LocalizedString
-		/**
-		 * Capacidade do auditório é obrigatória quando auditório está selecionado
-		 */
-		auditoriumCapacity: () => LocalizedString
-		/**
-		 * Descrição dos produtos é obrigatória quando área de exposição está selecionada
-		 */
-		productDescription: () => LocalizedString
-		/**
-		 * Quantidade de produtos é obrigatória quando área de exposição está selecionada
-		 */
-		productQuantity: () => LocalizedString
-		/**
-		 * ID é obrigatório
-		 */
-		itemIdRequired: () => LocalizedString
-		/**
-		 * Título é obrigatório
-		 */
-		titleRequired: () => LocalizedString
-		/**
-		 * Mensagem é obrigatória
-		 */
-		messageRequired: () => LocalizedString
-		/**
-		 * Unidade de medida é obrigatória
-		 */
-		unitMetricRequired: () => LocalizedString
-		/**
-		 * Preço deve ser maior ou igual a zero
-		 */
-		unitPriceMin: () => LocalizedString
-		/**
-		 * Escreva um comentário.
-		 */
-		commentRequired: () => LocalizedString
-		/**
-		 * Escreva uma observação.
-		 */
-		noteRequired: () => LocalizedString
-		/**
-		 * Altere o título ou a mensagem antes de salvar.
-		 */
-		requestUnchanged: () => LocalizedString
-		/**
-		 * O fim não pode vir antes do início.
-		 */
-		dateOrder: () => LocalizedString
-		/**
-		 * Informe uma data válida.
-		 */
-		dateInvalid: () => LocalizedString
-		/**
-		 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
-		 */
-		placeholderUnknown: () => LocalizedString
 	}
 }
 

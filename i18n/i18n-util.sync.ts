@@ -8,77 +8,117 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util.js'
 import en from './en/index.js'
 import pt from './pt/index.js'
 
-import en_auth from './en/auth/index.js'
+import en_overview from './en/overview/index.js'
 import en_colleagues from './en/colleagues/index.js'
-import en_contract from './en/contract/index.js'
-import en_desk from './en/desk/index.js'
-import en_eoi from './en/eoi/index.js'
-import en_home from './en/home/index.js'
-import en_mail from './en/mail/index.js'
-import en_orders from './en/orders/index.js'
-import en_partner from './en/partner/index.js'
-import en_partners from './en/partners/index.js'
-import en_profile from './en/profile/index.js'
 import en_records from './en/records/index.js'
+import en_auth from './en/auth/index.js'
+import en_submissions from './en/submissions/index.js'
+import en_orders from './en/orders/index.js'
+import en_profile from './en/profile/index.js'
+import en_mail from './en/mail/index.js'
+import en_contract from './en/contract/index.js'
+import en_exhibiting from './en/exhibiting/index.js'
+import en_lightbox from './en/lightbox/index.js'
+import en_statuses from './en/statuses/index.js'
 import en_refusals from './en/refusals/index.js'
 import en_staff from './en/staff/index.js'
-import en_submissions from './en/submissions/index.js'
+import en_desk from './en/desk/index.js'
 import en_validation from './en/validation/index.js'
-import pt_auth from './pt/auth/index.js'
+import en_partner from './en/partner/index.js'
+import en_home from './en/home/index.js'
+import en_brochure from './en/brochure/index.js'
+import en_map from './en/map/index.js'
+import en_support from './en/support/index.js'
+import en_partners from './en/partners/index.js'
+import en_privacy from './en/privacy/index.js'
+import en_table from './en/table/index.js'
+import en_eoi from './en/eoi/index.js'
+import en_participation from './en/participation/index.js'
+import pt_overview from './pt/overview/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
-import pt_contract from './pt/contract/index.js'
-import pt_desk from './pt/desk/index.js'
-import pt_eoi from './pt/eoi/index.js'
-import pt_home from './pt/home/index.js'
-import pt_mail from './pt/mail/index.js'
-import pt_orders from './pt/orders/index.js'
-import pt_partner from './pt/partner/index.js'
-import pt_partners from './pt/partners/index.js'
-import pt_profile from './pt/profile/index.js'
 import pt_records from './pt/records/index.js'
+import pt_auth from './pt/auth/index.js'
+import pt_submissions from './pt/submissions/index.js'
+import pt_orders from './pt/orders/index.js'
+import pt_profile from './pt/profile/index.js'
+import pt_mail from './pt/mail/index.js'
+import pt_contract from './pt/contract/index.js'
+import pt_exhibiting from './pt/exhibiting/index.js'
+import pt_lightbox from './pt/lightbox/index.js'
+import pt_statuses from './pt/statuses/index.js'
 import pt_refusals from './pt/refusals/index.js'
 import pt_staff from './pt/staff/index.js'
-import pt_submissions from './pt/submissions/index.js'
+import pt_desk from './pt/desk/index.js'
 import pt_validation from './pt/validation/index.js'
+import pt_partner from './pt/partner/index.js'
+import pt_home from './pt/home/index.js'
+import pt_brochure from './pt/brochure/index.js'
+import pt_map from './pt/map/index.js'
+import pt_support from './pt/support/index.js'
+import pt_partners from './pt/partners/index.js'
+import pt_privacy from './pt/privacy/index.js'
+import pt_table from './pt/table/index.js'
+import pt_eoi from './pt/eoi/index.js'
+import pt_participation from './pt/participation/index.js'
 
 const localeTranslations = {
 	en: {
 		...en,
-		auth: en_auth,
+		overview: en_overview,
 		colleagues: en_colleagues,
-		contract: en_contract,
-		desk: en_desk,
-		eoi: en_eoi,
-		home: en_home,
-		mail: en_mail,
-		orders: en_orders,
-		partner: en_partner,
-		partners: en_partners,
-		profile: en_profile,
 		records: en_records,
+		auth: en_auth,
+		submissions: en_submissions,
+		orders: en_orders,
+		profile: en_profile,
+		mail: en_mail,
+		contract: en_contract,
+		exhibiting: en_exhibiting,
+		lightbox: en_lightbox,
+		statuses: en_statuses,
 		refusals: en_refusals,
 		staff: en_staff,
-		submissions: en_submissions,
-		validation: en_validation
+		desk: en_desk,
+		validation: en_validation,
+		partner: en_partner,
+		home: en_home,
+		brochure: en_brochure,
+		map: en_map,
+		support: en_support,
+		partners: en_partners,
+		privacy: en_privacy,
+		table: en_table,
+		eoi: en_eoi,
+		participation: en_participation
 	},
 	pt: {
 		...pt,
-		auth: pt_auth,
+		overview: pt_overview,
 		colleagues: pt_colleagues,
-		contract: pt_contract,
-		desk: pt_desk,
-		eoi: pt_eoi,
-		home: pt_home,
-		mail: pt_mail,
-		orders: pt_orders,
-		partner: pt_partner,
-		partners: pt_partners,
-		profile: pt_profile,
 		records: pt_records,
+		auth: pt_auth,
+		submissions: pt_submissions,
+		orders: pt_orders,
+		profile: pt_profile,
+		mail: pt_mail,
+		contract: pt_contract,
+		exhibiting: pt_exhibiting,
+		lightbox: pt_lightbox,
+		statuses: pt_statuses,
 		refusals: pt_refusals,
 		staff: pt_staff,
-		submissions: pt_submissions,
-		validation: pt_validation
+		desk: pt_desk,
+		validation: pt_validation,
+		partner: pt_partner,
+		home: pt_home,
+		brochure: pt_brochure,
+		map: pt_map,
+		support: pt_support,
+		partners: pt_partners,
+		privacy: pt_privacy,
+		table: pt_table,
+		eoi: pt_eoi,
+		participation: pt_participation
 	},
 }
 

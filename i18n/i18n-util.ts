@@ -16,22 +16,32 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'auth',
+	'overview',
 	'colleagues',
-	'contract',
-	'desk',
-	'eoi',
-	'home',
-	'mail',
-	'orders',
-	'partner',
-	'partners',
-	'profile',
 	'records',
+	'auth',
+	'submissions',
+	'orders',
+	'profile',
+	'mail',
+	'contract',
+	'exhibiting',
+	'lightbox',
+	'statuses',
 	'refusals',
 	'staff',
-	'submissions',
-	'validation'
+	'desk',
+	'validation',
+	'partner',
+	'home',
+	'brochure',
+	'map',
+	'support',
+	'partners',
+	'privacy',
+	'table',
+	'eoi',
+	'participation'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -5,10 +5,13 @@ import { refuse, Refusal } from "#domain/refusal.ts";
 import { authRoutes } from "./accounts/auth.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
 import { createContext } from "./context.ts";
+import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
-import { securityHeaders } from "./http/headers.ts";
+import { sendSecurityHeaders } from "./http/headers.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
+import { openAssets } from "./pages/assets.ts";
+import { downloads } from "./pages/download.ts";
 import { pages } from "./pages/pages.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
@@ -22,6 +25,7 @@ const JSON_LIMIT_BYTES = 512 * 1024;
 /** The whole URL map on one screen. */
 export function createApp(portal: Portal): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const assets = openAssets(portal.env.PUBLIC_URL);
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -37,7 +41,7 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
       ms: performance.now() - started,
     });
   });
-  app.use(securityHeaders(portal.env.PUBLIC_URL));
+  app.use(sendSecurityHeaders(portal.env.PUBLIC_URL));
   app.onError((error, c) => answerError(portal, error, c));
 
   app.get("/api/health", async (c) => {
@@ -59,6 +63,7 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
   );
   app.route("/api/auth", authRoutes(portal));
   app.route("/api/user", userRoutes(portal));
+  app.route("/api/crashes", crashRoutes(portal));
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",
@@ -78,9 +83,14 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
     }),
   );
   app.all("/api/*", (c) => c.json({ message: "Not found" }, 404));
+  app.route("/download", downloads(portal));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
 
-  app.route("/", pages(portal));
+  app.route("/", pages(portal, assets));
   app.notFound((c) => c.text("NotFound", 404));
+
+  // The files of the build are the same for everybody and come first, past everything above (P2).
+  const { fetch } = app;
+  app.fetch = (request, ...rest) => assets.answer(request) ?? fetch(request, ...rest);
   return app;
 }

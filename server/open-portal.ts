@@ -1,6 +1,7 @@
 import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { seedDatabase } from "#db/seed.ts";
+import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
 import { openFileStore } from "./files/store.ts";
@@ -29,15 +30,18 @@ export async function openPortal(
   const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
   if (!options.migrated) await migrateDatabase(db);
   await seedDatabase(db, clock());
+  const log = options.log ?? openLog(env.LOG_LEVEL);
+  const pdf = openPdfRenderer();
   const portal: Portal = {
     env,
     db,
     clock,
     secret,
-    log: options.log ?? openLog(env.LOG_LEVEL),
+    log,
     limiter: openRateLimiter(clock),
     files: openFileStore(env.DATA_DIR),
-    pdf: openPdfRenderer(),
+    pdf,
+    brochures: openBrochureShelf({ db, pdf, log, portalUrl: env.PUBLIC_URL }),
     wakeMail: () => undefined,
   };
   let mail: MailWorker | undefined;

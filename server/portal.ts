@@ -1,6 +1,7 @@
 import type { Database } from "#db/client.ts";
 import type { Env } from "./env.ts";
 import type { FileStore } from "./files/store.ts";
+import type { BrochureShelf } from "./documents/brochure-shelf.ts";
 import type { PdfRenderer } from "./documents/render.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";
@@ -16,6 +17,7 @@ export type Portal = {
   limiter: RateLimiter;
   files: FileStore;
   pdf: PdfRenderer;
+  brochures: BrochureShelf;
   /** Tells the mail worker that there may be something to send. */
   wakeMail: () => void;
 };

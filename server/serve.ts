@@ -23,11 +23,13 @@ export async function serve(
   const server = Bun.serve({
     port: env.PORT,
     hostname: env.HOST,
-    idleTimeout: 30,
+    // Longer than a person pauses between two clicks: a connection closed at the moment of a POST fails it.
+    idleTimeout: 120,
     maxRequestBodySize: MAX_UPLOAD_REQUEST_BYTES,
     fetch: (request, bun) => app.fetch(request, { address: addressOf(request, bun, env.TRUST_PROXY) }),
   });
   portal.log.info({ port: server.port }, "listening");
+  void portal.brochures.warm();
 
   async function stop(): Promise<void> {
     sweeping.stop();

@@ -1,30 +1,79 @@
 import "./styles.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { createQueryClient } from "./lib/query-client.ts";
-import { trpc, trpcClient } from "./lib/trpc.ts";
-import { loadWords, WordsProvider } from "./lib/words.tsx";
-import { createAppRouter } from "./router.tsx";
+import { RouterProvider, type AnyRoute } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/react-router/ssr/client";
+import { StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { PublicEvent } from "#domain/settings/schema.ts";
+import { EventProvider, readEvent } from "./lib/event.tsx";
+import { isStillPage, keepStill, listenToLinks } from "./lib/still.tsx";
+import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words.tsx";
+import { createAppRouter, type AppRouter } from "./router.tsx";
 
 /** The words come first and stand above the router, so that no screen, no spinner and no error is without them. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  await loadWords();
-  const queryClient = createQueryClient();
-  const router = createAppRouter(queryClient);
-  createRoot(root).render(
+  const router = createAppRouter();
+  const isRendered = root.firstElementChild !== null;
+  if (isRendered) startInRenderedLocale();
+  const [event] = await Promise.all([readEvent(), loadWords(), isRendered && takeOver(router, root)]);
+  const app = (
     <StrictMode>
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <WordsProvider>
-            <RouterProvider router={router} />
-          </WordsProvider>
-        </QueryClientProvider>
-      </trpc.Provider>
-    </StrictMode>,
+      <App router={router} event={event} />
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/**
+ * Brings the router to where the server's router stood when it rendered this page: every match loaded. The loaders of
+ * rendered pages fetch nothing but words, which the browser needs, too, unless the page may stay as it came.
+ */
+async function takeOver(router: AppRouter, root: HTMLElement): Promise<void> {
+  const matches = router.matchRoutes(router.latestLocation);
+  const routes = matches.map(
+    ({ routeId }) => (router.routesById as unknown as Record<string, AnyRoute>)[routeId],
+  );
+  const loaders = routes.map((route) => route?.options.loader as (() => Promise<void>) | undefined);
+  const page = routes.at(-1);
+  if (page && isStillPage(root)) {
+    const loadWordsOfPage = loaders.pop();
+    keepStill(router, page, async () => loadWordsOfPage?.());
+    listenToLinks(router);
+  }
+  const idle = () => undefined;
+  window.$_TSR = {
+    router: {
+      manifest: undefined,
+      matches: matches.map(({ id }) => ({
+        i: id.replaceAll("/", "#"),
+        s: "success",
+        u: Date.now(),
+        ssr: true,
+      })),
+    },
+    h: idle,
+    e: idle,
+    c: idle,
+    p: idle,
+    buffer: [],
+  };
+  await Promise.all([hydrate(router), ...loaders.map((load) => load?.())]);
+}
+
+function App({ router, event }: { router: AppRouter; event: PublicEvent }) {
+  useEffect(() => {
+    // For scripts and tests: from now on a click is heard.
+    document.documentElement.dataset.hydrated = "";
+    void showChosenLocale();
+  }, []);
+  return (
+    <WordsProvider>
+      <EventProvider event={event}>
+        <RouterProvider router={router} />
+      </EventProvider>
+    </WordsProvider>
   );
 }
 

@@ -13,8 +13,13 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as PartnerRouteRouteImport } from './routes/partner/route'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicExhibitingRouteImport } from './routes/_public/exhibiting'
 import { Route as PublicExpressionOfInterestRouteImport } from './routes/_public/expression-of-interest'
+import { Route as PublicOverviewRouteImport } from './routes/_public/overview'
+import { Route as PublicPartnershipAndExhibitRouteImport } from './routes/_public/partnership-and-exhibit'
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicProfileRouteImport } from './routes/_public/profile'
+import { Route as PublicServicesAndSupportRouteImport } from './routes/_public/services-and-support'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
@@ -57,17 +62,44 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicExhibitingRoute = PublicExhibitingRouteImport.update({
+  id: '/exhibiting',
+  path: '/exhibiting',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicExpressionOfInterestRoute =
   PublicExpressionOfInterestRouteImport.update({
     id: '/expression-of-interest',
     path: '/expression-of-interest',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicOverviewRoute = PublicOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPartnershipAndExhibitRoute =
+  PublicPartnershipAndExhibitRouteImport.update({
+    id: '/partnership-and-exhibit',
+    path: '/partnership-and-exhibit',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicProfileRoute = PublicProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicServicesAndSupportRoute =
+  PublicServicesAndSupportRouteImport.update({
+    id: '/services-and-support',
+    path: '/services-and-support',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -188,8 +220,13 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/partner': typeof PartnerRouteRouteWithChildren
   '/': typeof PublicIndexRoute
+  '/exhibiting': typeof PublicExhibitingRoute
   '/expression-of-interest': typeof PublicExpressionOfInterestRoute
+  '/overview': typeof PublicOverviewRoute
+  '/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/profile': typeof PublicProfileRoute
+  '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -214,8 +251,13 @@ export interface FileRoutesByFullPath {
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
 }
 export interface FileRoutesByTo {
+  '/exhibiting': typeof PublicExhibitingRoute
   '/expression-of-interest': typeof PublicExpressionOfInterestRoute
+  '/overview': typeof PublicOverviewRoute
+  '/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/profile': typeof PublicProfileRoute
+  '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -245,8 +287,13 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren
   '/partner': typeof PartnerRouteRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_public/exhibiting': typeof PublicExhibitingRoute
   '/_public/expression-of-interest': typeof PublicExpressionOfInterestRoute
+  '/_public/overview': typeof PublicOverviewRoute
+  '/_public/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/profile': typeof PublicProfileRoute
+  '/_public/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin_/login': typeof AdminLoginRoute
@@ -277,8 +324,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/'
+    | '/exhibiting'
     | '/expression-of-interest'
+    | '/overview'
+    | '/partnership-and-exhibit'
+    | '/privacy-policy'
     | '/profile'
+    | '/services-and-support'
     | '/admin/$'
     | '/admin/staff'
     | '/admin/login'
@@ -303,8 +355,13 @@ export interface FileRouteTypes {
     | '/partner/orders/edit/$orderId'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/exhibiting'
     | '/expression-of-interest'
+    | '/overview'
+    | '/partnership-and-exhibit'
+    | '/privacy-policy'
     | '/profile'
+    | '/services-and-support'
     | '/admin/$'
     | '/admin/staff'
     | '/admin/login'
@@ -333,8 +390,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/_public'
+    | '/_public/exhibiting'
     | '/_public/expression-of-interest'
+    | '/_public/overview'
+    | '/_public/partnership-and-exhibit'
+    | '/_public/privacy-policy'
     | '/_public/profile'
+    | '/_public/services-and-support'
     | '/admin/$'
     | '/admin/staff'
     | '/admin_/login'
@@ -402,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/exhibiting': {
+      id: '/_public/exhibiting'
+      path: '/exhibiting'
+      fullPath: '/exhibiting'
+      preLoaderRoute: typeof PublicExhibitingRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/expression-of-interest': {
       id: '/_public/expression-of-interest'
       path: '/expression-of-interest'
@@ -409,11 +478,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicExpressionOfInterestRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/overview': {
+      id: '/_public/overview'
+      path: '/overview'
+      fullPath: '/overview'
+      preLoaderRoute: typeof PublicOverviewRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/partnership-and-exhibit': {
+      id: '/_public/partnership-and-exhibit'
+      path: '/partnership-and-exhibit'
+      fullPath: '/partnership-and-exhibit'
+      preLoaderRoute: typeof PublicPartnershipAndExhibitRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/profile': {
       id: '/_public/profile'
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof PublicProfileRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/services-and-support': {
+      id: '/_public/services-and-support'
+      path: '/services-and-support'
+      fullPath: '/services-and-support'
+      preLoaderRoute: typeof PublicServicesAndSupportRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/': {
@@ -625,15 +722,25 @@ const PartnerRouteRouteWithChildren = PartnerRouteRoute._addFileChildren(
 )
 
 interface PublicRouteChildren {
+  PublicExhibitingRoute: typeof PublicExhibitingRoute
   PublicExpressionOfInterestRoute: typeof PublicExpressionOfInterestRoute
+  PublicOverviewRoute: typeof PublicOverviewRoute
+  PublicPartnershipAndExhibitRoute: typeof PublicPartnershipAndExhibitRoute
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicProfileRoute: typeof PublicProfileRoute
+  PublicServicesAndSupportRoute: typeof PublicServicesAndSupportRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicStatusTokenRoute: typeof PublicStatusTokenRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicExhibitingRoute: PublicExhibitingRoute,
   PublicExpressionOfInterestRoute: PublicExpressionOfInterestRoute,
+  PublicOverviewRoute: PublicOverviewRoute,
+  PublicPartnershipAndExhibitRoute: PublicPartnershipAndExhibitRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicProfileRoute: PublicProfileRoute,
+  PublicServicesAndSupportRoute: PublicServicesAndSupportRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicStatusTokenRoute: PublicStatusTokenRoute,
 }

@@ -1,14 +1,13 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { SpinnerArea } from "./components/ui/spinner.tsx";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 
 /** The URL is the file (src/routes); a page that takes longer than a moment shows a spinner (UI-02). */
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    ...(history && { history, isServer: true }),
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     notFoundMode: "root",
@@ -19,8 +18,10 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

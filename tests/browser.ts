@@ -24,6 +24,17 @@ const PLAYWRIGHT_BINARIES = [
   "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** A browser without a sandbox of its own, a screen or errands: this machine is all it sees. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** What the journeys need that this machine lacks, in one sentence. */
 export class BrowserMissing extends Error {}
 

@@ -1,11 +1,13 @@
 import { Worker } from "node:worker_threads";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
+import type { BrochureData } from "./brochure-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
 /** Makes PDFs off the request thread. Refuses "busy" when too many wait and "pdfFailed" when one cannot be made. */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
+  brochure: (data: BrochureData) => Promise<Uint8Array>;
   /** Ends the worker; what still waits is refused. */
   close: () => Promise<void>;
 };
@@ -13,11 +15,11 @@ export type PdfRenderer = {
 type Waiting = { job: PdfJob; resolve: (bytes: Uint8Array) => void; reject: (error: unknown) => void };
 
 const MAX_WAITING = 20;
-const DEFAULT_TIMEOUT_MS = 15_000;
+/** A brochure is drawn rarely, but on a small machine that has just started it takes its time. */
+const TIMEOUT_MS: Record<PdfJob["kind"], number> = { contract: 15_000, brochure: 45_000 };
 
-/** One worker, started by the first job and replaced after a crash or a job that takes longer than `timeoutMs`. */
+/** One worker, started by the first job and replaced after a crash or a job that takes too long. */
 export function openPdfRenderer(options: { timeoutMs?: number; script?: URL } = {}): PdfRenderer {
-  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const script = options.script ?? new URL("./worker.ts", import.meta.url);
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
@@ -38,7 +40,7 @@ export function openPdfRenderer(options: { timeoutMs?: number; script?: URL } = 
     running = queue.shift();
     if (!running) return;
     worker ??= startWorker();
-    timer = setTimeout(replaceWorker, timeoutMs);
+    timer = setTimeout(replaceWorker, options.timeoutMs ?? TIMEOUT_MS[running.job.kind]);
     worker.postMessage(running.job);
   }
 
@@ -75,6 +77,7 @@ export function openPdfRenderer(options: { timeoutMs?: number; script?: URL } = 
 
   return {
     contract: (data) => make({ kind: "contract", data }),
+    brochure: (data) => make({ kind: "brochure", data }),
     async close() {
       isClosed = true;
       for (const waiting of queue.splice(0)) waiting.reject(refuse("pdfFailed"));

@@ -1,24 +1,68 @@
 import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
+import en_brochure from "#i18n/en/brochure/index.ts";
 import en_contract from "#i18n/en/contract/index.ts";
+import en_exhibiting from "#i18n/en/exhibiting/index.ts";
+import en_home from "#i18n/en/home/index.ts";
+import en_map from "#i18n/en/map/index.ts";
+import en_overview from "#i18n/en/overview/index.ts";
+import en_participation from "#i18n/en/participation/index.ts";
+import en_support from "#i18n/en/support/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
+import pt_brochure from "#i18n/pt/brochure/index.ts";
 import pt_contract from "#i18n/pt/contract/index.ts";
+import pt_exhibiting from "#i18n/pt/exhibiting/index.ts";
+import pt_home from "#i18n/pt/home/index.ts";
+import pt_map from "#i18n/pt/map/index.ts";
+import pt_overview from "#i18n/pt/overview/index.ts";
+import pt_participation from "#i18n/pt/participation/index.ts";
+import pt_support from "#i18n/pt/support/index.ts";
 
 export type ContractWords = TranslationFunctions["contract"];
+/** The brochures speak with the words of the public pages, and few of their own. */
+export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
 
-const TEXTS = { pt: pt_contract, en: en_contract };
+/** The words of documents; only their own, since the PDF worker loads nothing it does not print. */
+const TEXTS = {
+  pt: {
+    contract: pt_contract,
+    brochure: pt_brochure,
+    home: pt_home,
+    overview: pt_overview,
+    participation: pt_participation,
+    exhibiting: pt_exhibiting,
+    support: pt_support,
+    map: pt_map,
+  },
+  en: {
+    contract: en_contract,
+    brochure: en_brochure,
+    home: en_home,
+    overview: en_overview,
+    participation: en_participation,
+    exhibiting: en_exhibiting,
+    support: en_support,
+    map: en_map,
+  },
+};
 
-/** The words of contracts; only their own, since the PDF worker loads nothing it does not print. */
-export const CONTRACT_WORDS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, wordsOf(locale)]),
-) as Record<Locale, ContractWords>;
+const WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale)])) as Record<
+  Locale,
+  TranslationFunctions
+>;
 
-function wordsOf(locale: Locale): ContractWords {
-  const texts = { contract: TEXTS[locale] } as unknown as Translations;
+export const CONTRACT_WORDS: Record<Locale, ContractWords> = {
+  pt: WORDS.pt.contract,
+  en: WORDS.en.contract,
+};
+
+export const BROCHURE_WORDS: Record<Locale, BrochureWords> = WORDS;
+
+function wordsOf(locale: Locale): TranslationFunctions {
   return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(
     locale,
-    texts,
+    TEXTS[locale] as unknown as Translations,
     initFormatters(locale),
-  ).contract;
+  );
 }

@@ -1,9 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { parse } from "valibot";
 import { contractData, type ContractData } from "#domain/contracts/schema.ts";
+import type { BrochureData } from "./brochure-data.ts";
+import { renderBrochure } from "./brochure.tsx";
 import { renderContract } from "./contract.tsx";
 
-export type PdfJob = { kind: "contract"; data: ContractData };
+export type PdfJob = { kind: "contract"; data: ContractData } | { kind: "brochure"; data: BrochureData };
 /** Without bytes the job failed. */
 export type PdfAnswer = { bytes?: Uint8Array };
 
@@ -13,6 +15,11 @@ parentPort?.on("message", async (job: PdfJob) => {
   parentPort?.postMessage({ bytes } satisfies PdfAnswer);
 });
 
-async function make({ data }: PdfJob): Promise<Uint8Array> {
-  return renderContract(parse(contractData, data));
+async function make(job: PdfJob): Promise<Uint8Array> {
+  switch (job.kind) {
+    case "contract":
+      return renderContract(parse(contractData, job.data));
+    case "brochure":
+      return renderBrochure(job.data);
+  }
 }

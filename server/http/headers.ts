@@ -19,18 +19,28 @@ const CONTENT_SECURITY_POLICY = [
 ].join("; ");
 
 /** The security headers of every answer, errors and files included (G4). */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const isHttps = publicUrl.startsWith("https:");
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    ...(publicUrl.startsWith("https:") && {
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    }),
+  };
+}
+
+/** Writes them on whatever a route answers; a file that is shown keeps the stricter policy it comes with. */
+export function sendSecurityHeaders(publicUrl: string): MiddlewareHandler {
+  const { "content-security-policy": policy = "", ...others } = securityHeaders(publicUrl);
+  const fixed = Object.entries(others);
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    if (!headers.has("content-security-policy"))
-      headers.set("content-security-policy", CONTENT_SECURITY_POLICY);
-    headers.set("x-content-type-options", "nosniff");
-    headers.set("referrer-policy", "no-referrer");
-    headers.set("cross-origin-opener-policy", "same-origin");
-    headers.set("cross-origin-resource-policy", "same-origin");
-    headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
-    if (isHttps) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy);
+    for (const [name, value] of fixed) headers.set(name, value);
   };
 }

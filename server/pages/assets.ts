@@ -1,73 +1,125 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { join, sep } from "node:path";
+import { securityHeaders } from "../http/headers.ts";
+import { acceptedEncodings, PACKED, type Encoding } from "./packed.ts";
 
-export type Asset = { body: Uint8Array<ArrayBuffer>; type: string; etag: string; isHashed: boolean };
-type Packed = Map<"br" | "gzip", Uint8Array<ArrayBuffer>>;
+/** One way a file travels; the headers are written once, the bytes are shared by all answers. */
+type Form = { body: Blob; headers: Headers; etag: string };
+type Asset = { plain: Form; packed: Map<Encoding, Form> };
 
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
+/** A file whose name changes with its content is kept for ever; the others are asked about again after an hour. */
+const HASHED = /^\/assets\//;
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** The built application, read once into memory; compressed forms are made at first use and kept. */
+/** What the pages are made from; nobody is given it as it is. */
+const TEMPLATE = "index.html";
+const MANIFEST = ".vite/manifest.json";
+
+/**
+ * The built application, read once into memory with the compressed forms that the build left beside each file, and
+ * answered from there before anything else looks at the request: the files are the same for everybody (P2). A part
+ * of a file is not given (Range is ignored): none is large.
+ */
 export class Assets {
   readonly #files = new Map<string, Asset>();
-  readonly #packed = new Map<string, Packed>();
+  readonly #addresses = new Map<string, string>();
+  readonly #template: string | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, publicUrl: string) {
     if (!existsSync(folder)) return;
-    for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      const path = join(folder, entry);
-      if (!statSync(path).isFile()) continue;
-      const body = new Uint8Array(readFileSync(path));
-      this.#files.set(`/${relative(folder, path).split(sep).join("/")}`, {
-        body,
-        type: Bun.file(path).type,
-        etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-        isHashed: entry.startsWith("assets"),
-      });
+    const common = securityHeaders(publicUrl);
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      const isOurs = !name.startsWith(".") && !PACKED.some(([, suffix]) => name.endsWith(suffix));
+      if (!isOurs || name === TEMPLATE || !statSync(join(folder, name)).isFile()) continue;
+      this.#files.set(`/${name.split(sep).join("/")}`, readAsset(folder, name, common));
     }
+    this.#template = readText(join(folder, TEMPLATE));
+    const manifest = JSON.parse(readText(join(folder, MANIFEST)) ?? "{}") as Record<string, { file: string }>;
+    for (const [source, { file }] of Object.entries(manifest)) this.#addresses.set(source, `/${file}`);
   }
 
-  find(path: string): Asset | undefined {
-    return this.#files.get(path);
+  /** The HTML that every page begins as; none before the first build. */
+  get template(): string | undefined {
+    return this.#template;
   }
 
-  /** An answer for one file: 304 when the browser has it, compressed when it may be. */
-  answer(path: string, request: Request): Response | undefined {
-    const asset = this.#files.get(path);
-    if (!asset) return undefined;
-    const headers = new Headers({
-      "content-type": asset.type,
-      etag: asset.etag,
-      "cache-control": asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-      vary: "accept-encoding",
-    });
-    if (request.headers.get("if-none-match") === asset.etag)
-      return new Response(null, { status: 304, headers });
-    const encoding = this.#encodingFor(asset, request);
-    if (!encoding) return new Response(asset.body, { headers });
-    headers.set("content-encoding", encoding);
-    return new Response(this.#pack(path, asset, encoding), { headers });
+  /** Where the browser finds what the sources call `src/fonts/inter.woff2`. */
+  addressOf(source: string): string | undefined {
+    return this.#addresses.get(source);
   }
 
-  #encodingFor(asset: Asset, request: Request): "br" | "gzip" | undefined {
-    if (!COMPRESSIBLE.test(asset.type) || asset.body.length < 512) return undefined;
-    const accepted = request.headers.get("accept-encoding") ?? "";
-    if (/\bbr\b/.test(accepted)) return "br";
-    return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  /** The answer for one file: 304 when the browser has it, in the smallest form it takes. */
+  answer(request: Request): Response | undefined {
+    const asset = this.#files.get(pathOf(request.url));
+    if (!asset || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+    const { body, headers, etag } = pickForm(asset, request.headers.get("accept-encoding"));
+    const known = request.headers.get("if-none-match");
+    if (known !== null && hasEtag(known, etag))
+      return identified(new Response(null, { status: 304, headers }));
+    if (request.method === "GET") return identified(new Response(body, { headers }));
+    const answer = identified(new Response(null, { headers }));
+    answer.headers.set("content-length", String(body.size));
+    return answer;
   }
+}
 
-  #pack(path: string, asset: Asset, encoding: "br" | "gzip"): Uint8Array<ArrayBuffer> {
-    const packed: Packed = this.#packed.get(path) ?? new Map();
-    this.#packed.set(path, packed);
-    const known = packed.get(encoding);
-    if (known) return known;
-    const fresh = new Uint8Array(
-      encoding === "br"
-        ? brotliCompressSync(asset.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-        : gzipSync(asset.body, { level: 9 }),
-    );
-    packed.set(encoding, fresh);
-    return fresh;
+/** What the build left in dist/web. */
+export function openAssets(publicUrl: string, folder = join(import.meta.dir, "../../dist/web")): Assets {
+  return new Assets(folder, publicUrl);
+}
+
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+function readAsset(folder: string, name: string, common: Record<string, string>): Asset {
+  const path = join(folder, name);
+  const bytes = new Uint8Array(readFileSync(path));
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const forms = PACKED.filter(([, suffix]) => existsSync(path + suffix));
+  const headers = {
+    ...common,
+    "content-type": Bun.file(path).type,
+    "cache-control": HASHED.test(`/${name}`) ? FOR_EVER : FOR_AN_HOUR,
+    ...(forms.length > 0 && { vary: "accept-encoding" }),
+  };
+  const packed = forms.map(([encoding, suffix]): [Encoding, Form] => {
+    const body = new Uint8Array(readFileSync(path + suffix));
+    return [encoding, form(body, `"${hash}-${encoding}"`, { ...headers, "content-encoding": encoding })];
+  });
+  return { plain: form(bytes, `"${hash}"`, headers), packed: new Map(packed) };
+}
+
+/** The path of an address as it was sent; the names of our files need no decoding. */
+function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const query = url.indexOf("?", start);
+  return query === -1 ? url.slice(start) : url.slice(start, query);
+}
+
+function form(bytes: Uint8Array<ArrayBuffer>, etag: string, headers: Record<string, string>): Form {
+  return { body: new Blob([bytes]), etag, headers: new Headers({ ...headers, etag }) };
+}
+
+function pickForm(asset: Asset, accepted: string | null): Form {
+  for (const encoding of acceptedEncodings(accepted)) {
+    const packed = asset.packed.get(encoding);
+    if (packed) return packed;
   }
+  return asset.plain;
+}
+
+/** One of several tags may be the one we have; the weak form of a tag is as good (RFC 9110, 13.1.2). */
+function hasEtag(known: string, etag: string): boolean {
+  return (
+    known === etag || known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag)
+  );
+}
+
+/** Every answer has a number to ask about. */
+function identified(answer: Response): Response {
+  answer.headers.set("x-request-id", crypto.randomUUID());
+  return answer;
 }

@@ -1,41 +1,45 @@
-import { join } from "node:path";
 import { Hono } from "hono";
-import { pickText } from "#domain/locales.ts";
+import { publicEvent } from "#domain/settings/schema.ts";
+import { isLocale, type Locale } from "#domain/locales.ts";
 import { localeOf } from "../context.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
-import { Assets } from "./assets.ts";
+import { isIndexed, isPage, robotsText } from "./addresses.ts";
+import type { Assets } from "./assets.ts";
+import { Documents } from "./documents.ts";
+import { sitemap } from "./head.ts";
 
-/** The addresses the application answers; everything else is the word NotFound with status 404 (ROUTE-28). */
-const PAGES = [
-  /^\/$/,
-  /^\/expression-of-interest\/?$/,
-  /^\/status\/[\w-]+\/?$/,
-  /^\/profile\/?$/,
-  /^\/admin(\/.*)?$/,
-  /^\/partner(\/.*)?$/,
-];
+/** The first file of each face holds all that the portal itself writes. */
+const FONTS = ["src/fonts/bricolage.woff2", "src/fonts/inter.woff2"];
 
-/** The built application: its files, and one HTML shell in the visitor's language for every page. */
-export function pages(portal: Portal, folder = join(import.meta.dir, "../../dist/web")): Hono {
-  const assets = new Assets(folder);
-  const shell = assets.find("/index.html");
-  const template = shell && new TextDecoder().decode(shell.body);
+/** An HTML page in the visitor's language for every address the application answers. */
+export function pages(portal: Portal, assets: Assets): Hono {
+  const publicUrl = portal.env.PUBLIC_URL;
+  const { template } = assets;
+  const fonts = FONTS.map((source) => assets.addressOf(source)).filter((address) => address !== undefined);
+  const documents = template && new Documents({ template, publicUrl, fonts });
 
-  return new Hono().get("*", async (c) => {
-    const { path } = c.req;
-    const file = path === "/index.html" ? undefined : assets.answer(path, c.req.raw);
-    if (file) return file;
-    if (!PAGES.some((page) => page.test(path)) || !template) return c.text("NotFound", 404);
-    const locale = localeOf(c.req.raw);
-    const { name } = await readSettings(portal.db.read);
-    const title = {
-      pt: `${pickText(name, "pt")} - Oportunidades de Exposição e Parceria`,
-      en: `${pickText(name, "en")} - Exhibition & Partnership Opportunities`,
-    }[locale];
-    const html = template
-      .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(title)}</title>`);
-    return c.html(html, 200, { "cache-control": "no-cache", vary: "cookie, accept-language" });
-  });
+  return new Hono()
+    .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))
+    .get("/sitemap.xml", (c) => c.body(sitemap(publicUrl), 200, { "content-type": "application/xml" }))
+    .get("*", async (c) => {
+      const { path } = c.req;
+      const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+      if (!isPage(page) || !documents) return c.text("NotFound", 404);
+      if (page !== path) return c.redirect(`${page}${new URL(c.req.url).search}`, 308);
+      const now = portal.clock();
+      const event = publicEvent(await readSettings(portal.db.read), now);
+      const locale = readersLocale(c.req.raw);
+      const day = now.toISOString().slice(0, 10);
+      const answer = await documents.answer({ path, locale, event, day }, c.req.raw);
+      if (!isIndexed(path)) answer.headers.set("x-robots-tag", "noindex");
+      return answer;
+    });
+}
+
+/** The reader's own choice first, then the language an address names (search engines follow those), then the browser's. */
+function readersLocale(request: Request): Locale {
+  const named = new URL(request.url).searchParams.get("lang");
+  const hasChosen = /(?:^|;\s*)language=(?:pt|en)(?:;|$)/.test(request.headers.get("cookie") ?? "");
+  return !hasChosen && isLocale(named) ? named : localeOf(request);
 }

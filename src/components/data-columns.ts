@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** "end" for amounts and counts. */
   align?: "start" | "end";
+  /** Long texts may take several lines. */
+  wraps?: boolean;
   sortable?: boolean;
   /** On a phone's card: "title" heads it, "hidden" is left out, otherwise term and value. */
   onCard?: "title" | "hidden";

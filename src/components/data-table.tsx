@@ -78,7 +78,12 @@ function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort, selectio
                   </TableCell>
                 )}
                 {columns.map((column) => (
-                  <TableCell key={column.id} align={column.align} className={column.className}>
+                  <TableCell
+                    key={column.id}
+                    align={column.align}
+                    wraps={column.wraps}
+                    className={column.className}
+                  >
                     {column.cell(row)}
                   </TableCell>
                 ))}
@@ -96,7 +101,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   if (!column.sortable || !onSort) {
     return (
-      <TableHeaderCell align={column.align} className={column.className}>
+      <TableHeaderCell align={column.align} wraps={column.wraps} className={column.className}>
         {column.header}
       </TableHeaderCell>
     );
@@ -104,7 +109,12 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const Icon = direction === "asc" ? ArrowUp : direction === "desc" ? ArrowDown : ChevronsUpDown;
   const ariaSort = direction && (direction === "asc" ? "ascending" : "descending");
   return (
-    <TableHeaderCell align={column.align} aria-sort={ariaSort} className={column.className}>
+    <TableHeaderCell
+      align={column.align}
+      wraps={column.wraps}
+      aria-sort={ariaSort}
+      className={column.className}
+    >
       <button
         type="button"
         title={LL.table.sortBy({ column: column.header })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
 import { DateTime } from "./date-time.tsx";
 
 export type HistoryEntry = {
@@ -17,7 +16,7 @@ export type HistoryEntry = {
 /** Who did what when, newest first as given, along one thin line. */
 export function HistoryList({
   entries,
-  className,
+  className = "text-[0.9375rem]",
 }: {
   entries: readonly HistoryEntry[];
   className?: string;
@@ -25,7 +24,7 @@ export function HistoryList({
   const { LL } = useWords();
   if (entries.length === 0) return <p className="text-quiet">{LL.history.empty()}</p>;
   return (
-    <ol className={cn("text-[0.9375rem]", className)}>
+    <ol className={className}>
       {entries.map((entry) => (
         <li
           key={entry.id}

@@ -1,9 +1,7 @@
-import { cn } from "#src/lib/cn.ts";
-
-/** The leaf whose vein is a river. */
-export function LeafMark({ className }: { className?: string }) {
+/** The leaf whose vein is a river; `className` replaces its height. */
+export function LeafMark({ className = "h-9" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 36" aria-hidden="true" className={cn("h-9 w-auto", className)}>
+    <svg viewBox="0 0 32 36" aria-hidden="true" className={`w-auto ${className}`}>
       <path
         className="fill-annatto"
         d="M28.5 1.5c1.4 9.2.5 16.4-3.6 21.3-4.3 5.1-11 6.2-16.3 3.1C3.8 20.3 3.9 13.4 8.5 8.9 12.8 4.7 19.3 2.5 28.5 1.5Z"
@@ -25,10 +23,10 @@ type LogoProps = {
   className?: string;
 };
 
-export function Logo({ name, second, className }: LogoProps) {
+export function Logo({ name, second, className = "" }: LogoProps) {
   const [first, ...rest] = name.split(" ");
   return (
-    <span className={cn("inline-flex items-center gap-3", className)}>
+    <span className={`inline-flex items-center gap-3 ${className}`}>
       <LeafMark />
       <span className="display text-[1.1875rem] leading-[1.02] tracking-[-0.01em]">
         {second ? name : first}

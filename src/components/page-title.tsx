@@ -11,15 +11,23 @@ type PageTitleProps = {
   above?: ReactNode;
   /** "desk" dense, for staff lists; "page" for everything that is read; "question" for wizards and sign-in. */
   size?: "desk" | "page" | "question";
+  /** The room below it. */
   className?: string;
 };
 
 const SIZES = { desk: "display-4", page: "display-2", question: "display-3" };
 
 /** The one h1 of a page. It takes the focus when the page opens. */
-export function PageTitle({ children, note, actions, above, size = "page", className }: PageTitleProps) {
+export function PageTitle({
+  children,
+  note,
+  actions,
+  above,
+  size = "page",
+  className = "mb-6",
+}: PageTitleProps) {
   return (
-    <div className={cn("mb-6", className)}>
+    <div className={className}>
       {above && <div className="mb-3 text-[0.9375rem]">{above}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className={size === "desk" ? "flex flex-wrap items-baseline gap-x-4 gap-y-1" : undefined}>

@@ -10,10 +10,16 @@ export const SPLIT_COLOURS = { space: "bg-leaf", structure: "bg-moss", extra: "b
 
 const PARTS = ["space", "structure", "extra"] as const;
 
-type SplitBarProps = Amounts & { className?: string };
+type SplitBarProps = Amounts & {
+  /** Thin beside a total, wide where the split is the subject. */
+  size?: "thin" | "wide";
+  className?: string;
+};
+
+const SIZES = { thin: "h-1.25 gap-px rounded-full", wide: "h-6 gap-0.5 rounded-sm" };
 
 /** How a total divides into space, structure and extra services: a thin bar, with the figures in its name. */
-export function SplitBar({ className, ...amounts }: SplitBarProps) {
+export function SplitBar({ size = "thin", className, ...amounts }: SplitBarProps) {
   const { LL, locale } = useWords();
   const total = PARTS.reduce((sum, part) => sum + Math.max(0, amounts[part]), 0);
   const label = LL.amounts.split({
@@ -26,11 +32,7 @@ export function SplitBar({ className, ...amounts }: SplitBarProps) {
       role="img"
       aria-label={label}
       title={label}
-      className={cn(
-        "flex h-1.25 gap-px overflow-hidden rounded-full",
-        total === 0 && "bg-paper-3",
-        className,
-      )}
+      className={cn("flex overflow-hidden", SIZES[size], total === 0 && "bg-paper-3", className)}
     >
       {PARTS.filter((part) => amounts[part] > 0).map((part) => (
         <span

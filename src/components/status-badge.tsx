@@ -48,25 +48,25 @@ export function StatusBadge({ className, ...record }: StatusBadgeProps) {
     case "submission":
       return (
         <Badge dot tone={SUBMISSION_TONES[record.status]} className={className}>
-          {LL.status.submission[record.status]()}
+          {LL.statuses.submission[record.status]()}
         </Badge>
       );
     case "order":
       return (
         <Badge dot tone={ORDER_TONES[record.status]} className={className}>
-          {LL.status.order[record.status]()}
+          {LL.statuses.order[record.status]()}
         </Badge>
       );
     case "request":
       return (
         <Badge dot tone={REQUEST_TONES[record.status]} className={className}>
-          {LL.status.request[record.status]()}
+          {LL.statuses.request[record.status]()}
         </Badge>
       );
     case "item":
       return (
         <Badge dot tone={ITEM_TONES[record.status]} className={className}>
-          {LL.status.item[record.status]()}
+          {LL.statuses.item[record.status]()}
         </Badge>
       );
   }

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ContourLines } from "#src/components/contour-lines.tsx";
+import { Drawing } from "#src/components/drawing.tsx";
 import { Logo } from "#src/components/logo.tsx";
 import { StandGrid } from "#src/components/stand-grid.tsx";
+import { useGuardOnOtherTabs } from "#src/lib/guards.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
@@ -17,13 +18,16 @@ type AuthLayoutProps = {
 /** Plain: the form on paper, the landscape beside it. */
 export function AuthLayout({ area, children }: AuthLayoutProps) {
   const { LL } = useWords();
+  useGuardOnOtherTabs();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-1">
       <SkipLink />
       <header className="on-deep relative flex flex-col justify-between overflow-hidden bg-forest px-5 py-4 text-paper-2 lg:p-12">
-        <ContourLines
-          className="text-moss/30 mask-[linear-gradient(to_bottom,transparent_15%,black_60%)]"
-          accent={9}
+        <Drawing
+          name="hero-contours"
+          alt=""
+          priority
+          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_bottom,transparent_15%,black_60%)]"
         />
         <Link
           to="/"

@@ -1,34 +1,41 @@
-import { useId, useState, type ReactNode } from "react";
-import { Button } from "#src/components/ui/button.tsx";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { buttonLink } from "#src/components/button-link.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { readConsent, saveConsent, useConsentOpen } from "./cookie-consent.ts";
+import { isConsentReopened, readConsent, saveConsent } from "./cookie-consent.ts";
 
-/** The question about cookies at the bottom of the page, until it is answered; three answers of equal weight. */
+/** The question about cookies at the bottom of the page; three answers of equal weight (COOK-01, COOK-04, COOK-05). */
 export function CookieBanner() {
-  const isOpen = useConsentOpen();
-  return isOpen ? <ConsentDialog /> : null;
-}
-
-function ConsentDialog() {
   const { LL } = useWords();
   const id = useId();
+  const banner = useRef<HTMLDivElement>(null);
   const [analytics, setAnalytics] = useState(() => readConsent()?.analytics ?? false);
   const [marketing, setMarketing] = useState(() => readConsent()?.marketing ?? false);
+  useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), []);
+  useEffect(() => (banner.current && isConsentReopened() ? takeFocus(banner.current) : undefined), []);
   return (
     <div
+      ref={banner}
       role="dialog"
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       data-no-print
-      className="on-deep fixed inset-x-0 bottom-0 z-30 max-h-[85dvh] overflow-y-auto border-t border-river-line bg-river text-paper-2 animate-rise"
+      className="on-deep fixed inset-x-0 bottom-0 z-30 max-h-[85dvh] animate-rise overflow-y-auto border-t border-river-line bg-river text-paper-2"
     >
       <div className="page grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <h2 id={`${id}-title`} className="display-5">
             {LL.cookies.title()}
           </h2>
-          <p id={`${id}-text`} className="mt-1 text-[0.9375rem] text-mist">
-            {LL.cookies.text()}
+          <p id={`${id}-text`} className="mt-1 max-w-[70ch] text-[0.9375rem] text-mist">
+            {LL.cookies.text()}{" "}
+            <Link
+              to="/privacy-policy"
+              className="rounded-sm text-paper-2 underline decoration-mist/60 underline-offset-4 hover:decoration-paper-2"
+            >
+              {LL.nav.privacy()}
+            </Link>
           </p>
           <div className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-3">
             <Category label={LL.cookies.necessary()} hint={LL.cookies.necessaryHint()} checked disabled />
@@ -62,9 +69,9 @@ function ConsentDialog() {
 
 function Answer({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button variant="onDeep" size="sm" onClick={onClick} className="coarse:min-h-11">
+    <button type="button" onClick={onClick} className={buttonLink("onDeep", "sm")}>
       {children}
-    </Button>
+    </button>
   );
 }
 
@@ -99,4 +106,29 @@ function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
       </div>
     </div>
   );
+}
+
+/** The end of the page and whatever the keyboard reaches stay above the banner. */
+function makeRoom(banner: HTMLElement): () => void {
+  const { documentElement: root, body } = document;
+  const observer = new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    root.style.scrollPaddingBottom = height;
+    body.style.paddingBottom = height;
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    root.style.scrollPaddingBottom = "";
+    body.style.paddingBottom = "";
+  };
+}
+
+/** Whoever asked for the banner goes on in it, and afterwards where they were. */
+function takeFocus(banner: HTMLElement): () => void {
+  const before = document.activeElement;
+  banner.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-
-/** What the visitor allows; necessary is always true (COOK-06). */
-export type Consent = { necessary: true; analytics: boolean; marketing: boolean };
+import { startConsented, type Consent } from "./consented-scripts.ts";
 
 const CONSENT_KEY = "cookie-consent";
 const listeners = new Set<() => void>();
+/** The answer, where storage takes none: it holds until the page is loaded again. */
+let unsaved: Consent | undefined;
 let isReopened = false;
 
 /** A saved consent, if it is exactly our three booleans; anything else counts as none. */
@@ -20,29 +20,27 @@ export function parseConsent(saved: string | null): Consent | undefined {
 }
 
 export function readConsent(): Consent | undefined {
-  return parseConsent(readSaved());
+  return parseConsent(readSaved()) ?? unsaved;
 }
 
 function readSaved(): string | null {
   try {
     return localStorage.getItem(CONSENT_KEY);
   } catch {
-    return null; // Storage is switched off: the question comes again with the next page load.
+    return null; // Storage is switched off.
   }
 }
 
-let answeredThisVisit = false;
-
-/** Keeps the choice and closes the banner (COOK-03, COOK-10). */
+/** Keeps the choice, acts on it and closes the banner (COOK-03, COOK-10). */
 export function saveConsent({ analytics, marketing }: { analytics: boolean; marketing: boolean }): void {
   const consent: Consent = { necessary: true, analytics, marketing };
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch {
-    // Without storage the choice holds until the page is loaded again.
+    unsaved = consent;
   }
-  answeredThisVisit = true;
   isReopened = false;
+  startConsented(consent);
   announce();
 }
 
@@ -52,6 +50,11 @@ export function reopenConsent(): void {
   announce();
 }
 
+/** Whether the visitor asked for the banner, and so waits for it. */
+export function isConsentReopened(): boolean {
+  return isReopened;
+}
+
 function announce(): void {
   for (const listener of listeners) listener();
 }
@@ -59,11 +62,24 @@ function announce(): void {
 /** Whether the question is to be asked: no valid choice is saved (COOK-02), or the visitor asked for it again. */
 export function useConsentOpen(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isReopened || (!answeredThisVisit && readConsent() === undefined),
+    subscribe,
+    () => isReopened || readConsent() === undefined,
     () => false,
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
+  };
+}
+
+/** What is answered in one tab is answered in all. */
+function followOtherTab({ key }: StorageEvent): void {
+  if (key !== CONSENT_KEY) return;
+  startConsented(readConsent());
+  announce();
 }

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import type { PublicEvent } from "#domain/settings/schema.ts";
+import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
 
 /**
  * Title and description of every page, in the reader's language and with the event's name (UI-03 to UI-06). The
  * server's page already carries a title; it is changed in place, since the browser shows the first one it finds.
  */
-export function DocumentHead({ event }: { event: PublicEvent | undefined }) {
+export function DocumentHead() {
+  const event = useEvent();
   const { LL, locale } = useWords();
   useEffect(() => {
-    if (!event) return;
     const { zone, city } = event;
     document.title = LL.meta.title({ event: event.name[locale] });
     descriptionElement().content = LL.meta.description({ event: event.name[locale], zone, city });

@@ -1,11 +1,14 @@
 import { Link } from "@tanstack/react-router";
+import type { PublicEvent } from "#domain/settings/schema.ts";
 import { remaining } from "#domain/submissions/window.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { ByTheClock } from "./by-the-clock.tsx";
 
 /** While interest may be expressed: the deadline, what is left of it, and the way there. */
-export function EoiBar({ closes }: { closes: string }) {
+export function EoiBar({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
+  const { closes } = event.eoi;
   const days = daysLeft(closes);
   return (
     <aside
@@ -14,13 +17,14 @@ export function EoiBar({ closes }: { closes: string }) {
       className="on-deep border-b border-river-line bg-river text-sm text-paper-2"
     >
       <div className="page flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-        <span>{LL.header.eoiOpen({ date: formatDate(locale, closes) })}</span>
-        <span className="figures text-mist">
-          {days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
-        </span>
+        <span>{LL.header.eoiOpen({ date: formatDate(locale, closes, event.eventZone) })}</span>
+        <ByTheClock
+          text={days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
+          className="figures text-mist"
+        />
         <Link
           to="/expression-of-interest"
-          className="py-1.5 font-semibold text-annatto-light underline underline-offset-4 hover:text-paper-2 sm:ml-auto"
+          className="rounded-sm py-1.5 font-semibold text-annatto-light underline underline-offset-4 hover:text-paper-2 sm:ml-auto"
         >
           {LL.header.eoiLink()}
         </Link>

@@ -1,13 +1,18 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { isStaffRole } from "#domain/actor.ts";
-import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
+import { buttonLink } from "#src/components/button-link.ts";
 import { useSession } from "#src/lib/session.ts";
-import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 
+/** As a word on paper, or as a small button on forest. */
+const LOOKS = {
+  link: "link rounded-sm disabled:text-quiet disabled:no-underline",
+  onDeep: `${buttonLink("onDeep", "sm")} min-w-22`,
+} as const;
+
 /** Ends the session and goes to the login of the person's own kind; reads "Logging out..." meanwhile (HDR-06). */
-export function LogoutButton({ className, ...props }: Pick<ButtonProps, "variant" | "size" | "className">) {
+export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LOOKS }) {
   const { LL } = useWords();
   const { user, logout } = useSession();
   const navigate = useNavigate();
@@ -25,15 +30,15 @@ export function LogoutButton({ className, ...props }: Pick<ButtonProps, "variant
   }
 
   return (
-    <Button
-      {...props}
-      className={cn("min-w-22", className)}
+    <button
+      type="button"
+      className={LOOKS[variant]}
       onClick={() => void leave()}
       disabled={isPending}
       aria-busy={isPending || undefined}
     >
       {isPending ? LL.actions.loggingOut() : LL.actions.logout()}
-    </Button>
+    </button>
   );
 }
 

@@ -33,7 +33,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
           <div className="flex items-center gap-3 max-md:ml-auto max-sm:gap-2">
             <LanguageSwitch deep />
             <ProfileLink />
-            <LogoutButton variant="onDeep" size="sm" />
+            <LogoutButton />
           </div>
         </div>
       </header>

@@ -1,47 +1,64 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { isStaffRole } from "#domain/actor.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { LeafMark } from "#src/components/logo.tsx";
-import { HostMark, OrganiserMark, SecretariatMark } from "#src/components/party-marks.tsx";
-import { useSession } from "#src/lib/session.ts";
+import { Drawing } from "#src/components/drawing.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { ByTheClock } from "./by-the-clock.tsx";
 import { reopenConsent } from "./cookie-consent.ts";
+import { SITE_MAP } from "./navigation.ts";
+import { useSignedInUser } from "./signed-in.tsx";
 
-const linkClasses = "inline-block py-1 text-left underline-offset-4 hover:underline";
+/** Where the menu leads without JavaScript. */
+export const SITE_MAP_ID = "site-map";
 
-/** Who organises and hosts, where the official site is, and the few links that belong nowhere else. */
-export function PublicFooter({ event }: { event: PublicEvent | undefined }) {
+const LINK = "inline-block rounded-sm py-1 text-left underline-offset-4 hover:underline coarse:py-2.5";
+
+/** Who organises and hosts, every page there is, and the few links that belong nowhere else (FTR-01 to FTR-04). */
+export function PublicFooter({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
-  const { isAuthenticated, isLoading } = useSession();
   return (
     <footer className="border-t border-line bg-paper-2">
-      <div className="page grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 xl:grid-cols-[1.2fr_1.6fr_1fr]">
-        <Parties title={LL.footer.organising()}>
-          <OrganiserMark name={event?.organiser.name ?? ""} />
-        </Parties>
-        <Parties title={LL.footer.realising()}>
-          <SecretariatMark name={LL.footer.host()} />
-          <HostMark name={event?.city ?? LL.footer.state()} />
-        </Parties>
-        <nav aria-label={LL.footer.navigation()} className="text-[0.9375rem]">
-          <ul className="grid gap-1">
-            {event && (
-              <li>
-                <a href={event.officialSite} target="_blank" rel="noreferrer" className={linkClasses}>
-                  {LL.footer.officialSite()} <span className="sr-only">{LL.footer.newTab()}</span>
-                  <span aria-hidden="true">↗</span>
-                </a>
-              </li>
-            )}
-            {!isAuthenticated && !isLoading && (
-              <li>
-                <Link to="/partner/login" className={linkClasses}>
-                  {LL.footer.exhibitorSignIn()}
+      <div className="page grid gap-x-16 gap-y-12 pt-16 pb-14 lg:grid-cols-[5fr_7fr]">
+        <div className="grid content-start gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-1">
+          <Parties title={LL.footer.organising()}>
+            <Party mark="organiser" name={event.organiser.name} />
+          </Parties>
+          <Parties title={LL.footer.realising()}>
+            <Party mark="secretariat" name={LL.footer.host()} />
+            <Party mark="host" name={event.city} />
+          </Parties>
+        </div>
+        <nav
+          id={SITE_MAP_ID}
+          aria-labelledby={`${SITE_MAP_ID}-title`}
+          className="grid content-start gap-x-12 gap-y-6 text-[0.9375rem] sm:grid-cols-2"
+        >
+          <h2 id={`${SITE_MAP_ID}-title`} className="text-sm text-quiet sm:col-span-2">
+            {LL.footer.siteMap()}
+          </h2>
+          <ul className="grid content-start gap-1">
+            {SITE_MAP.map((entry) => (
+              <li key={entry.to}>
+                <Link to={entry.to} className={LINK}>
+                  {entry.label(LL)}
                 </Link>
               </li>
-            )}
+            ))}
+          </ul>
+          <ul className="grid content-start gap-1">
             <li>
-              <button type="button" onClick={reopenConsent} className={linkClasses}>
+              <a href={event.officialSite} target="_blank" rel="noreferrer" className={LINK}>
+                {LL.footer.officialSite()} <span className="sr-only">{LL.footer.newTab()}</span>
+                <span aria-hidden="true">↗</span>
+              </a>
+            </li>
+            <li>
+              <OwnArea />
+            </li>
+            <li className="noscript:hidden">
+              <button type="button" onClick={reopenConsent} className={LINK}>
                 {LL.footer.cookies()}
               </button>
             </li>
@@ -50,10 +67,12 @@ export function PublicFooter({ event }: { event: PublicEvent | undefined }) {
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line-2 py-6 text-sm text-quiet">
-          <p>{LL.footer.copyright({ year: currentYear(), event: event?.name[locale] ?? LL.brand.zone() })}</p>
+          <p>
+            <ByTheClock text={LL.footer.copyright({ year: currentYear(), event: event.name[locale] })} />
+          </p>
           <p className="flex items-center gap-2">
             <LeafMark className="h-4" />
-            {event ? LL.footer.place({ zone: event.zone, city: event.city }) : LL.brand.zone()}
+            {LL.footer.place({ zone: event.zone, city: event.city })}
           </p>
         </div>
       </div>
@@ -70,7 +89,39 @@ function Parties({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** By the reader's clock, never a constant (FTR-04). */
+/** A party's name and its mark, which is a drawing of ours: no real one is copied. */
+function Party({ mark, name }: { mark: "organiser" | "secretariat" | "host"; name: string }) {
+  return (
+    <li className="flex items-center gap-3">
+      <Drawing name={`mark-${mark}`} alt="" className="size-10 shrink-0" />
+      <span className="display text-[1.0625rem] leading-[1.1]">{name}</span>
+    </li>
+  );
+}
+
+/** The door for exhibitors; for somebody who is in already, the way to the own area. */
+function OwnArea() {
+  const { LL } = useWords();
+  const user = useSignedInUser();
+  if (!user) {
+    return (
+      <Link to="/partner/login" className={LINK}>
+        {LL.footer.exhibitorSignIn()}
+      </Link>
+    );
+  }
+  return isStaffRole(user.role) ? (
+    <Link to="/admin" className={LINK}>
+      {LL.brand.staff()}
+    </Link>
+  ) : (
+    <Link to="/partner" className={LINK}>
+      {LL.brand.partner()}
+    </Link>
+  );
+}
+
+/** By the clock, never a constant (FTR-04). */
 function currentYear(): string {
   return String(new Date().getFullYear());
 }

@@ -1,29 +1,31 @@
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { CookieBanner } from "./cookie-banner.tsx";
+import { LightboxHost } from "#src/components/lightbox/lightbox-host.tsx";
+import { CookieQuestion } from "./cookie-question.tsx";
 import { EoiBar } from "./eoi-bar.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 
 type PublicLayoutProps = {
-  /** The facts of the event; undefined until they are there. */
-  event: PublicEvent | undefined;
+  /** The facts of the event. */
+  event: PublicEvent;
   children: ReactNode;
 };
 
-/** Header, page, footer, and the question about cookies, for everything a visitor may read. */
+/** Header, page, footer, the question about cookies and the lightbox, for everything a visitor may read. */
 export function PublicLayout({ event, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {event?.eoi.isOpen && <EoiBar closes={event.eoi.closes} />}
-      <PublicHeader zone={event?.zone} />
+      <CookieQuestion />
+      {event.eoi.isOpen && <EoiBar event={event} />}
+      <PublicHeader event={event} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>
       <PublicFooter event={event} />
-      <CookieBanner />
+      <LightboxHost />
     </div>
   );
 }

@@ -1,20 +1,15 @@
-import { useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { ProfileLink } from "./profile-link.tsx";
 
-/** The welcome line, the own profile and the way out, for somebody who is signed in (HDR-05, HDR-07). */
-export function SignedInPerson() {
+/** The welcome line, the own profile and the way out (HDR-05). */
+export function SignedInPerson({ name }: { name: string }) {
   const { LL } = useWords();
-  const { user } = useSession();
-  if (!user) return null;
   return (
-    <>
-      <span className="max-w-56 truncate text-[0.9375rem] text-mist">
-        {LL.header.welcome({ name: user.name })}
-      </span>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 animate-appear">
+      <span className="max-w-56 truncate text-[0.9375rem] text-mist">{LL.header.welcome({ name })}</span>
       <ProfileLink />
-      <LogoutButton variant="onDeep" size="sm" />
-    </>
+      <LogoutButton />
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
         <ProfileLink onClick={onNavigate} className="w-fit text-sm" />
         <div className="flex items-center justify-between gap-2">
           <LanguageSwitch deep />
-          <LogoutButton variant="onDeep" size="sm" />
+          <LogoutButton />
         </div>
       </div>
     </>

@@ -1,12 +1,9 @@
 import { clsx, type ClassValue } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
 
-/** Our display sizes are font sizes, so that a later `text-*` or `display-*` wins over an earlier one. */
-const merge = extendTailwindMerge({
-  extend: { classGroups: { "font-size": ["display-1", "display-2", "display-3", "display-4", "display-5"] } },
-});
-
-/** Joins class names; of two that say the same thing the later one wins. */
+/**
+ * Joins class names. It does not weigh them: of two that say the same thing the style sheet decides, so a component
+ * offers a variant for what its callers may change, and `className` only adds.
+ */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  return clsx(classes);
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { redirect, useRouter, type ParsedLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { mayEnter, pathAfterLogin } from "#domain/accounts/landing.ts";
@@ -13,7 +12,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-type Guarded = { location: ParsedLocation; context: { queryClient: QueryClient } };
+type Guarded = { location: ParsedLocation };
 
 const LOGINS = { admin: "/admin/login", partner: "/partner/login" } as const satisfies Record<Area, string>;
 
@@ -21,22 +20,22 @@ const LOGINS = { admin: "/admin/login", partner: "/partner/login" } as const sat
  * `beforeLoad` of an area: somebody who may not enter goes to its login with the address remembered (GRD-01 to
  * GRD-04, GRD-09, GRD-10); a partner without an own password to first access, whatever the page (GRD-08).
  */
-export async function guardArea(area: Area, { location, context }: Guarded): Promise<void> {
+export async function guardArea(area: Area, { location }: Guarded): Promise<void> {
   const user = await findUser();
   if (!user || !mayEnter(area, user.role)) throw toLogin(area, location);
-  forgetOthersData(user, context.queryClient);
+  forgetOthersData(user);
   if (area === "partner" && user.firstLogin) throw redirect({ to: "/partner/first-access", replace: true });
 }
 
 /** `beforeLoad` of a page for anybody who is signed in, whatever the role; nobody goes home (GRD-05). */
-export async function guardSignedIn({ context }: Pick<Guarded, "context">): Promise<void> {
+export async function guardSignedIn(): Promise<void> {
   const user = await findUser();
   if (!user) throw redirect({ to: "/", replace: true });
-  forgetOthersData(user, context.queryClient);
+  forgetOthersData(user);
 }
 
 /** `beforeLoad` of first access: for a partner who must choose a password; anybody active goes home (FA-03). */
-export async function guardFirstAccess({ location }: Pick<Guarded, "location">): Promise<void> {
+export async function guardFirstAccess({ location }: Guarded): Promise<void> {
   const user = await findUser();
   if (!user) throw toLogin("partner", location);
   if (!user.firstLogin) throw redirect({ to: "/", replace: true });
@@ -44,7 +43,7 @@ export async function guardFirstAccess({ location }: Pick<Guarded, "location">):
 }
 
 /** `beforeLoad` of a login page: it skips itself only for somebody whom its own area lets in, so no loop arises. */
-export function skipLogin(area: Area, { location }: Pick<Guarded, "location">): void {
+export function skipLogin(area: Area, { location }: Guarded): void {
   const user = signedInFor(area);
   if (user) throw redirect({ href: pathAfterLogin(user, location.state.from), replace: true });
 }
@@ -55,9 +54,15 @@ function toLogin(area: Area, location: ParsedLocation) {
 
 let dataOf: string | undefined;
 
-/** What one account has read is not there for the next one in the same window. */
-function forgetOthersData(user: SessionUser, queryClient: QueryClient): void {
-  if (dataOf !== undefined && dataOf !== user.id) queryClient.removeQueries({ type: "inactive" });
+const forgetters = new Set<() => void>();
+
+/** For whoever keeps what an account has read: told when another one enters in the same window. */
+export function onOtherUser(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+function forgetOthersData(user: SessionUser): void {
+  if (dataOf !== undefined && dataOf !== user.id) for (const forget of forgetters) forget();
   dataOf = user.id;
 }
 
@@ -66,7 +71,7 @@ export function useGuardOnLoss(): void {
   useEffect(() => protectPage(), []);
 }
 
-/** For the root: when another tab has signed this one in or out, the guards of the open page decide again. */
+/** For guarded pages and the doors to them: when another tab has signed this one in or out, the guards of the open page decide again. */
 export function useGuardOnOtherTabs(): void {
   const router = useRouter();
   useEffect(() => subscribeToOtherTabs(() => void router.invalidate()), [router]);

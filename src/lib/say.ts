@@ -131,13 +131,13 @@ function sayStatus(LL: LL, code: string): string | undefined {
 
 function statusName(LL: LL, record: RecordKind, status: string): string | undefined {
   const submission = record === "submission" ? parseStatus(status) : undefined;
-  if (submission) return LL.status.submission[submission]();
+  if (submission) return LL.statuses.submission[submission]();
   const order = ORDER_STATUSES.find((known) => known === status);
-  if (record === "order" && order) return LL.status.order[order]();
+  if (record === "order" && order) return LL.statuses.order[order]();
   const request = REQUEST_STATUSES.find((known) => known === status);
-  if (record === "request" && request) return LL.status.request[request]();
+  if (record === "request" && request) return LL.statuses.request[request]();
   const item = ITEM_STATUSES.find((known) => known === status);
-  return record === "catalogueItem" && item ? LL.status.item[item]() : undefined;
+  return record === "catalogueItem" && item ? LL.statuses.item[item]() : undefined;
 }
 
 function waitingTime(LL: LL, seconds: number): string {

@@ -1,3 +1,4 @@
+import { STORAGE_KEY } from "./session-hint.ts";
 import { asRecord, userOf, type SessionUser } from "./session-user.ts";
 
 /**
@@ -5,7 +6,6 @@ import { asRecord, userOf, type SessionUser } from "./session-user.ts";
  * (AUTH-27). A logout removes it before it writes that nobody is signed in; by that the other tabs tell somebody who
  * left from a session that ran out.
  */
-const STORAGE_KEY = "auth-storage";
 const NOBODY = JSON.stringify({ user: null, isAuthenticated: false });
 
 export type EntryChange = { user: SessionUser | undefined; isLogout: boolean };

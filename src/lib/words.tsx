@@ -1,8 +1,9 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
-import { chooseLocale, type Locale } from "#domain/locales.ts";
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { chooseLocale, isLocale, LOCALES, type Locale } from "#domain/locales.ts";
 import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
 import { i18nObject, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
+import { wakePage } from "./still.tsx";
 
 /** The storage key of the chosen language (I18N-03, I18N-07). */
 const LANGUAGE_KEY = "language";
@@ -15,7 +16,10 @@ type Words = { locale: Locale; LL: TranslationFunctions };
  */
 const wanted = new Set<Namespaces>();
 const listeners = new Set<() => void>();
+const isServer = typeof document === "undefined";
 let current: Words | undefined;
+/** The language of the page as the server rendered it: the first one on screen, whatever was stored (decisions.md 11). */
+let rendered: Locale | undefined;
 
 function publish(locale: Locale): void {
   current = { locale, LL: i18nObject(locale) };
@@ -32,8 +36,12 @@ async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<b
   return true;
 }
 
-/** For route loaders: makes sure the words of these rooms are there in the current language. */
+/** For route loaders: makes sure the words of these rooms are there; the server, which speaks both languages, loads both. */
 export async function loadWords(...namespaces: Namespaces[]): Promise<void> {
+  if (isServer) {
+    await Promise.all(LOCALES.map((locale) => load(locale, namespaces)));
+    return;
+  }
   for (const name of namespaces) wanted.add(name);
   const locale = currentLocale();
   if ((await load(locale, namespaces)) && currentLocale() === locale) publish(locale);
@@ -41,13 +49,37 @@ export async function loadWords(...namespaces: Namespaces[]): Promise<void> {
 
 /** Switches the interface: the words come first, so no page is ever half in one language. Saved on change only. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await load(locale, wanted);
+  await show(locale);
   writeSavedLanguage(locale);
+}
+
+async function show(locale: Locale): Promise<void> {
+  await wakePage();
+  await load(locale, wanted);
   publish(locale);
 }
 
+/** Takes a page over that the server has rendered: its language first, or the words on screen would not match. */
+export function startInRenderedLocale(): void {
+  const { lang } = document.documentElement;
+  if (isLocale(lang)) rendered = lang;
+}
+
+/** Once the rendered page is taken over, the reader's stored choice wins (I18N-03); the next page is rendered in it. */
+export async function showChosenLocale(): Promise<void> {
+  const chosen = chosenLocale();
+  if (isLocale(readSavedLanguage())) mirrorIntoCookie(chosen);
+  if (chosen !== currentLocale()) await show(chosen);
+}
+
 export function currentLocale(): Locale {
-  return current?.locale ?? chooseLocale(readSavedLanguage(), navigator.language);
+  return current?.locale ?? rendered ?? chosenLocale();
+}
+
+/** I18N-03 to I18N-06; an address that names its language (for search engines) counts as the browser's. */
+function chosenLocale(): Locale {
+  const named = new URLSearchParams(window.location.search).get("lang");
+  return chooseLocale(readSavedLanguage(), isLocale(named) ? named : navigator.language);
 }
 
 /** The words outside React (titles, error reporting); loadWords must have run, as it has before any page shows. */
@@ -66,13 +98,17 @@ function readSavedLanguage(): string | null {
 
 /** Kept in storage, and mirrored into a cookie so that the server's next page speaks it from the first byte. */
 function writeSavedLanguage(locale: Locale): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the mirror is one short, non-secret cookie
-  document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  mirrorIntoCookie(locale);
   try {
     localStorage.setItem(LANGUAGE_KEY, locale);
   } catch {
     // The choice then lasts as long as the page.
   }
+}
+
+function mirrorIntoCookie(locale: Locale): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the mirror is one short, non-secret cookie
+  document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
 const WordsContext = createContext<Words | undefined>(undefined);
@@ -86,6 +122,12 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     currentWords,
     currentWords,
   );
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The words of one page while the server renders it; its loaders must have run. */
+export function FixedWords({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const words = useMemo(() => ({ locale, LL: i18nObject(locale) }), [locale]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LoginForm } from "#src/features/accounts/login-form.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
-import { skipLogin } from "#src/lib/guards.tsx";
+import { loadGuards } from "#src/lib/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin_/login")({
-  beforeLoad: (match) => skipLogin("admin", match),
+  beforeLoad: async (match) => (await loadGuards()).skipLogin("admin", match),
   loader: () => loadWords("auth", "validation", "refusals"),
   component: AdminLogin,
 });

@@ -1,26 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FirstAccess } from "#src/features/accounts/first-access.tsx";
-import { useEvent } from "#src/features/event/data.ts";
+import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
+import { useEvent } from "#src/lib/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
 import { LogoutButton } from "#src/layout/logout-button.tsx";
-import { guardFirstAccess, useGuardOnLoss } from "#src/lib/guards.tsx";
+import { loadGuards } from "#src/lib/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner_/first-access")({
-  beforeLoad: guardFirstAccess,
+  beforeLoad: async (match) => (await loadGuards()).guardFirstAccess(match),
   pendingMs: 0,
   loader: () => loadWords("auth", "validation", "refusals"),
   component: FirstAccessPage,
 });
 
 function FirstAccessPage() {
-  useGuardOnLoss();
+  const { name } = useEvent();
   return (
-    <AuthLayout area="partner">
-      <FirstAccess eventName={useEvent()?.name} />
-      <div className="mt-6">
-        <LogoutButton variant="link" />
-      </div>
-    </AuthLayout>
+    <ProtectedPage>
+      <AuthLayout area="partner">
+        <FirstAccess eventName={name} />
+        <div className="mt-6">
+          <LogoutButton variant="link" />
+        </div>
+      </AuthLayout>
+    </ProtectedPage>
   );
 }

@@ -2,16 +2,18 @@ import { createFileRoute } from "@tanstack/react-router";
 import { PasswordField } from "#src/features/accounts/password-field.tsx";
 import { PasswordRules } from "#src/features/accounts/password-rules.tsx";
 import { InvitationPage } from "#src/features/colleagues/invitation/invitation-page.tsx";
-import { useEvent } from "#src/features/event/data.ts";
+import { CallLayer } from "#src/lib/call-layer.tsx";
+import { useEvent } from "#src/lib/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
-import { findUser } from "#src/lib/session.ts";
-import { readSession } from "#src/lib/session-store.ts";
+import { hasSessionHint } from "#src/lib/session-hint.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner_/invitation/$token")({
   // Whoever was signed in here is asked after first, so that a session past its minutes is renewed before the link is read.
   beforeLoad: async () => {
-    if (readSession().isAuthenticated) await findUser();
+    if (!hasSessionHint()) return;
+    const { findUser } = await import("#src/lib/session.ts");
+    await findUser();
   },
   loader: () => loadWords("colleagues", "auth", "validation", "refusals"),
   component: Invitation,
@@ -19,14 +21,18 @@ export const Route = createFileRoute("/partner_/invitation/$token")({
 
 /** A colleague's one-time link; open to everybody who holds it. */
 function Invitation() {
+  const { token } = Route.useParams();
+  const { name } = useEvent();
   return (
     <AuthLayout area="partner">
-      <InvitationPage
-        token={Route.useParams().token}
-        eventName={useEvent()?.name}
-        PasswordField={PasswordField}
-        PasswordRules={PasswordRules}
-      />
+      <CallLayer>
+        <InvitationPage
+          token={token}
+          eventName={name}
+          PasswordField={PasswordField}
+          PasswordRules={PasswordRules}
+        />
+      </CallLayer>
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Recovery } from "#src/features/accounts/recovery/recovery.tsx";
 import { recoverySearch } from "#src/features/accounts/recovery/search.ts";
-import { useEvent } from "#src/features/event/data.ts";
+import { useEvent } from "#src/lib/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
@@ -20,7 +20,7 @@ function PartnerRecovery() {
   }, [code, navigate]);
   return (
     <AuthLayout area="partner">
-      <Recovery area="partner" linkedCode={code} eventName={useEvent()?.name} />
+      <Recovery area="partner" linkedCode={code} eventName={useEvent().name} />
     </AuthLayout>
   );
 }

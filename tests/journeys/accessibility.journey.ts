@@ -11,7 +11,8 @@ import {
   signInAsStaff,
   temporaryPasswordOf,
 } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, FIRST_ACCESS, test } from "./server.ts";
+import { settled } from "./settled.ts";
 import { addItem, choosePackage, goOn, MONITOR, openNewOrder } from "./wizard.ts";
 
 /** Motion off: what is measured is the screen, not a moment of its way in. */
@@ -24,9 +25,9 @@ const NARROW = { width: 375, height: 812 };
 
 /** axe finds nothing on the screen, on a desk and on a phone. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode() // There are no frames, so no second page is needed to put results together.
       .options({ resultTypes: ["violations"] })
@@ -66,7 +67,7 @@ test("the form of interest and its messages are accessible", async ({ page, word
 test("a submission's status page is accessible", async ({ inbox, page, words: LL }) => {
   // Every sample applicant got a receipt with its link.
   const receipt = () => inbox.all().findLast(({ text }) => text?.includes("/status/"));
-  await expect.poll(receipt, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(receipt).toBeDefined();
   await page.goto(/https?:\S+(\/status\/\S+)/.exec(receipt()?.text ?? "")?.[1] ?? "");
   await rejectCookies(page, LL);
   await expect(page.getByRole("heading", { level: 2, name: LL.eoi.status.timeline() })).toBeVisible();
@@ -77,12 +78,12 @@ test("the logins and first access are accessible", async ({ inbox, page, words: 
   await page.goto("/admin/login");
   await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.admin.title() })).toBeVisible();
   await expectAccessible(page, "staff login");
-  const email = "jaciara.lima@example.org";
   await page.goto("/partner/login");
   await page.getByRole("button", { name: LL.auth.login.submit(), exact: true }).click();
   await expect(page.getByText(LL.validation.required()).first()).toBeVisible();
   await expectAccessible(page, "partner login with its messages");
-  await fillLogin(page, LL, { email, password: await temporaryPasswordOf(inbox, email) });
+  const password = await temporaryPasswordOf(inbox, FIRST_ACCESS);
+  await fillLogin(page, LL, { email: FIRST_ACCESS, password });
   await expect(page.getByRole("heading", { level: 1, name: LL.auth.firstAccess.title() })).toBeVisible();
   await expectAccessible(page, "first access");
 });

@@ -6,20 +6,21 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
 import { changeStatus, makeMove, openOrder, openSubmission } from "./desk.ts";
 import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
-import { fillLogin, openBrowser, signInAsStaff, type Credentials } from "./people.ts";
+import { fillLogin, logIn, openBrowser, type Credentials } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test, type Inbox } from "./server.ts";
+import { holdCalls } from "./settled.ts";
 import {
   addItem,
   choosePackage,
   COFFEE,
+  expectSaved,
   expectScreen,
   fillLine,
   goOn,
   leaveButton,
   lineField,
   MONITOR,
-  savedNote,
   summary,
 } from "./wizard.ts";
 
@@ -40,7 +41,7 @@ test("an organisation goes from its interest to a signed contract", async ({
   portal,
   words: LL,
 }) => {
-  test.setTimeout(150_000);
+  test.slow();
   const scene: Scene = { LL, language, inbox, email: `helena.${language}@example.org` };
   const staff = await openBrowser(browser);
   const partner = await openBrowser(browser);
@@ -49,7 +50,7 @@ test("an organisation goes from its interest to a signed contract", async ({
   const interest = await test.step("the visitor sends an expression of interest", () =>
     apply(visitor, scene));
   await test.step("the receipt's link shows the status", () => followReceipt(visitor, scene, interest));
-  await signInAsStaff(staff, LL, portal);
+  await logIn(staff, LL, "admin", portal.admin);
   await test.step("staff review, approve and register the partner", () => approve(staff, scene, interest));
   await test.step("the partner chooses a password", () => enterFirst(partner, scene));
   const order = await test.step("the partner orders a stand", () => orderStand(partner, scene));
@@ -107,12 +108,10 @@ async function approve(page: Page, { LL, email }: Scene, reference: string): Pro
   await expect(page.getByRole("heading", { level: 1, name: INSTITUTION })).toBeVisible();
   await makeMove(page, LL, "startReview", "REVIEWING");
   await makeMove(page, LL, "approve", "APPROVED");
-  await page.route("**/api/trpc/partners.check*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const check = await holdCalls(page, "partners.check");
   await page.getByRole("link", { name: LL.submissions.detail.register() }).click();
   await expect(page.getByText(LL.partners.checking())).toBeVisible();
+  await check.release();
   await expect(page.getByRole("heading", { name: LL.partners.ready.title({ email }) })).toBeVisible();
   await page.getByRole("button", { name: LL.partners.ready.send() }).click();
   await expect(page.getByRole("heading", { name: LL.partners.exists.title({ email }) })).toBeVisible();
@@ -161,7 +160,7 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
   await fillLine(page, LL, COFFEE[language], { quantity: 40, days: 3 });
   await expect(order).toContainText(usd(CENTS.extra));
   await expect(order).toContainText(usd(CENTS.total));
-  await expect(savedNote(page, LL)).toBeVisible();
+  await expectSaved(page, LL);
 
   await page.reload();
   await expectScreen(page, LL, "additionalServices");
@@ -206,9 +205,9 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
   const { LL, language } = scene;
   await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
   const label = LL.desk.contracts.download({ edition: 1, language: LL.desk.contracts.language[language]() });
-  const arriving = page.waitForEvent("download");
-  await page.getByRole("link", { name: label }).click({ timeout: 30_000 });
-  const download = await arriving;
+  const link = page.getByRole("link", { name: label });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   const bytes = await Bun.file(await download.path()).bytes();
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   expect(text).toContain(LL.contract.title());
@@ -224,7 +223,7 @@ async function seeContract(page: Page, { LL }: Scene): Promise<void> {
   await page.reload();
   await expect(page.getByText(LL.orders.now.PAID())).toBeVisible();
   await expect(page.getByText(LL.orders.contracts.edition({ edition: 1 }))).toBeVisible();
-  const { CONFIRM_PAYMENT, PAID } = LL.status.order;
+  const { CONFIRM_PAYMENT, PAID } = LL.statuses.order;
   await expect(
     page.getByText(LL.orders.history.moved({ from: CONFIRM_PAYMENT(), to: PAID() })),
   ).toBeVisible();

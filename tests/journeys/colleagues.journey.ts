@@ -114,15 +114,15 @@ test("an exhibitor with an account signs in to join; a withdrawn link says so", 
   portal,
   words: LL,
 }) => {
-  const guest = await openBrowser(browser);
-  await signInAsPartner(guest, LL, NEIGHBOUR);
-  const known = await ownSubmission(guest);
-  await invite(guest, LL, KNOWN.email);
+  const neighbour = await openBrowser(browser);
+  await signInAsPartner(neighbour, LL, NEIGHBOUR);
+  const known = await ownSubmission(neighbour);
+  await invite(neighbour, LL, KNOWN.email);
   const first = await linkFor(inbox, KNOWN.email, known.reference);
   const token = first.split("/").at(-1);
-  await guest.context().clearCookies();
+  const newcomer = await openBrowser(browser);
   const account = { token, name: "Otto Braga", newPassword: KNOWN.password };
-  expect((await change(guest, portal, "colleagues.accept", account)).status()).toBe(200);
+  expect((await change(newcomer, portal, "colleagues.accept", account)).status()).toBe(200);
 
   await signInAsPartner(page, LL, OWNER);
   const { reference } = await ownSubmission(page);
@@ -135,7 +135,7 @@ test("an exhibitor with an account signs in to join; a withdrawn link says so", 
 
   await invite(page, LL, KNOWN.email);
   const link = await linkFor(inbox, KNOWN.email, reference);
-  await guest.evaluate(() => localStorage.removeItem("auth-storage"));
+  const guest = await openBrowser(browser);
   await guest.goto(withdrawn);
   await expect(guest.getByText(LL.refusals.invitation.revoked())).toBeVisible();
   await guest.goto(link.replace(/.$/, (last) => (last === "A" ? "B" : "A")));

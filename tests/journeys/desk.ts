@@ -41,9 +41,10 @@ export async function makeMove(
   await page.getByRole("button", { name, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: LL.submissions.ask.title({ move: name }) });
   await dialog.getByRole("button", { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  const done = LL.submissions.ask.done({ status: LL.status.submission[to]() });
+  // The notice first: it stays for four seconds only.
+  const done = LL.submissions.ask.done({ status: LL.statuses.submission[to]() });
   await expect(page.getByText(done, { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
 }
 
 export type Change = {
@@ -67,7 +68,7 @@ export async function changeStatus(page: Page, LL: TranslationFunctions, change:
   await page.reload();
   const { dialog, save } = await fillStatus(page, LL, change);
   await save.click();
-  await expect(dialog).toBeHidden();
-  const done = LL.desk.status.done({ status: LL.status.order[change.to]() });
+  const done = LL.desk.status.done({ status: LL.statuses.order[change.to]() });
   await expect(page.getByText(done)).toBeVisible();
+  await expect(dialog).toBeHidden();
 }

@@ -1,8 +1,7 @@
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField, rule } from "./own-account.ts";
 import { fillLogin, openBrowser, signInAsStaff, temporaryPasswordOf } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, FIRST_ACCESS as EMAIL, test } from "./server.ts";
 
-const EMAIL = "jaciara.lima@example.org";
 const CALL = "**/api/user/change-password";
 
 test("a new exhibitor chooses an own password before anything else", async ({
@@ -19,7 +18,7 @@ test("a new exhibitor chooses an own password before anything else", async ({
   const count = () => inbox.all().filter(({ recipients }) => recipients.includes(EMAIL)).length;
   const before = count();
   expect(await callFrom(desk, "/api/trpc/partners.resetCredentials", { email: EMAIL })).toBe(200);
-  await expect.poll(count, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expect.poll(count).toBeGreaterThan(before);
   const temporary = await temporaryPasswordOf(inbox, EMAIL);
   const sent = collectBodies(page, "/api/user/change-password");
 
@@ -68,5 +67,5 @@ test("a new exhibitor chooses an own password before anything else", async ({
 
   // The next journey finds the account as this one did.
   expect(await callFrom(desk, "/api/trpc/partners.resetCredentials", { email: EMAIL })).toBe(200);
-  await expect.poll(count, { timeout: 15_000 }).toBeGreaterThan(before + 2);
+  await expect.poll(count).toBeGreaterThan(before + 2);
 });

@@ -46,6 +46,7 @@ test("the login of the other area opens nothing", async ({ page, portal, words: 
 });
 
 test("an unknown address says NotFound, inside an area it leads to the dashboard", async ({
+  browser,
   page,
   portal,
   words: LL,
@@ -63,10 +64,9 @@ test("an unknown address says NotFound, inside an area it leads to the dashboard
     await page.goto(path);
     await page.waitForURL(/\/partner$/);
   }
-  await page.context().clearCookies();
-  await signInAsStaff(page, LL, portal);
-  await page.goto("/admin/does-not-exist");
-  await page.waitForURL(/\/admin$/);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal, "/admin/does-not-exist");
+  await staff.waitForURL(/\/admin$/);
 });
 
 test("a screen of one area is closed to the other", async ({ browser, page, portal, words: LL }) => {
@@ -86,7 +86,7 @@ test("every screen changes its language as a whole", async ({
   portal,
   words: LL,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await page.goto("/");
   await rejectCookies(page, LL);
   const staff = await openBrowser(browser);

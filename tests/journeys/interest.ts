@@ -107,7 +107,7 @@ async function fillServices(page: Page, LL: TranslationFunctions): Promise<void>
 export async function solveCaptcha(page: Page, LL: TranslationFunctions): Promise<void> {
   const box = page.getByRole("checkbox", { name: LL.eoi.captcha.label(), exact: true });
   await box.click();
-  await expect(page.getByText(LL.eoi.captcha.solved())).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(LL.eoi.captcha.solved())).toBeVisible({ timeout: 60_000 });
   await expect(box).toBeChecked();
 }
 

@@ -14,7 +14,7 @@ export function partnerNamed(mailbox: string): Credentials {
   return { email: `${mailbox}@example.org`, password: DEMO_PASSWORD };
 }
 
-/** A browser of its own: no cookies, no storage, the journey's language. */
+/** A browser of its own: no cookies, no storage, the journey's language. It is closed with the journey. */
 export async function openBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   return context.newPage();
@@ -27,24 +27,54 @@ export async function fillLogin(page: Page, LL: TranslationFunctions, person: Cr
   await page.getByRole("button", { name: LL.auth.login.submit(), exact: true }).click();
 }
 
-export async function signInAsStaff(page: Page, LL: TranslationFunctions, portal: Portal): Promise<void> {
-  await page.goto("/admin/login");
-  await fillLogin(page, LL, portal.admin);
-  await page.waitForURL(/\/admin$/);
+/** Through the form of an area's login, for journeys that are about it; the others come in by `signInAs…`. */
+export async function logIn(
+  page: Page,
+  LL: TranslationFunctions,
+  area: "admin" | "partner",
+  person: Credentials,
+): Promise<void> {
+  await page.goto(`/${area}/login`);
+  await fillLogin(page, LL, person);
+  await page.waitForURL((url) => url.pathname === `/${area}`);
 }
 
-export async function signInAsPartner(
+/** Signed in and at the desk, or on the page of it that is named. */
+export function signInAsStaff(
+  page: Page,
+  LL: TranslationFunctions,
+  portal: Portal,
+  path = "/admin",
+): Promise<void> {
+  return signIn(page, LL, portal.admin, path);
+}
+
+/** Signed in and on the dashboard, or on the page of the area that is named. */
+export function signInAsPartner(
   page: Page,
   LL: TranslationFunctions,
   person: Credentials,
+  path = "/partner",
 ): Promise<void> {
-  await page.goto("/partner/login");
-  await fillLogin(page, LL, person);
-  await page.waitForURL(/\/partner$/);
+  return signIn(page, LL, person, path);
+}
+
+/** With the cookies that the login's form would bring: the form has journeys of its own. */
+async function signIn(
+  page: Page,
+  LL: TranslationFunctions,
+  person: Credentials,
+  path: string,
+): Promise<void> {
+  const headers = { "sec-fetch-site": "same-origin" };
+  const answer = await page.request.post("/api/auth/login", { data: person, headers });
+  expect(answer.status(), `the login of ${person.email}`).toBe(200);
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: LL.actions.logout(), exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** The newest temporary password mailed to an account that reads Portuguese. */
+/** The newest temporary password that arrived for an account that reads Portuguese. */
 export async function temporaryPasswordOf(inbox: Inbox, email: string): Promise<string> {
   const find = () =>
     inbox
@@ -52,6 +82,6 @@ export async function temporaryPasswordOf(inbox: Inbox, email: string): Promise<
       .filter(({ recipients }) => recipients.includes(email))
       .flatMap(({ text }) => /^Senha temporária: (\S+)$/m.exec(text ?? "")?.[1] ?? [])
       .at(-1);
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() ?? "";
 }

@@ -81,10 +81,11 @@ test("an exhibitor who forgot the password gets back in by the link of the mail"
   await fillReset(opened, LL, NEW_PASSWORD, `${NEW_PASSWORD}x`);
   await expect(opened.getByText(LL.validation.recoveryMismatch(), { exact: true })).toBeVisible();
   expect(resets).toEqual([]);
+  const mails = inbox.all().length;
   await fillReset(opened, LL, NEW_PASSWORD);
   await expect(opened.getByRole("status")).toContainText(LL.auth.server.passwordReset());
   expect(resets).toEqual([{ recoveryCode: code, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }]);
-  await opened.waitForURL("**/partner/login", { timeout: 6_000 });
+  await opened.waitForURL("**/partner/login");
   await opened.goBack();
   await expect(opened).toHaveURL(/\/expression-of-interest$/);
   expect(foreign).toEqual([]);
@@ -95,7 +96,7 @@ test("an exhibitor who forgot the password gets back in by the link of the mail"
   await expect(opened.getByRole("alert")).toHaveText(LL.auth.server.wrongLogin());
   await fillLogin(opened, LL, { ...PARTNER, password: NEW_PASSWORD });
   await opened.waitForURL(/\/partner$/);
-  await inbox.waitFor({ to: PARTNER.email, subject: /password/i });
+  await inbox.waitFor({ to: PARTNER.email, subject: /password/i, after: mails });
 
   await page.getByRole("button", { name: LL.auth.recovery.request.enterCode(), exact: true }).click();
   await codeField(page, LL).fill(code);
@@ -118,7 +119,7 @@ test("a member of the team is led to the staff's own pages", async ({ inbox, pag
   await expect(codeField(page, LL)).toHaveValue(code);
   await fillReset(page, LL, NEW_PASSWORD);
   await expect(page.getByRole("status")).toContainText(LL.auth.server.passwordReset());
-  await page.waitForURL("**/admin/login", { timeout: 6_000 });
+  await page.waitForURL("**/admin/login");
   await fillLogin(page, LL, { ...STAFF, password: NEW_PASSWORD });
   await page.waitForURL(/\/admin$/);
   const back = { currentPassword: NEW_PASSWORD, newPassword: STAFF.password };

@@ -11,17 +11,19 @@ import {
   type Interest,
 } from "./interest.ts";
 import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, FIRST_ACCESS, test } from "./server.ts";
+import { endSession } from "./settled.ts";
+import { answer, signInDialog } from "./sign-in-again.ts";
 import {
   addItem,
   choosePackage,
+  expectSaved,
   expectScreen,
   goOn,
   leaveButton,
   lineField,
   MONITOR,
   openNewOrder,
-  savedNote,
   summary,
 } from "./wizard.ts";
 
@@ -112,6 +114,7 @@ test("without the captcha nothing is sent; a dropped connection loses nothing", 
     representativeEmail: `iara.${language}@example.org`,
     contactLanguage: language,
   };
+  test.slow();
   await openForm(page, LL);
   await fillInterest(page, LL, interest);
   await sendButton(page, LL).click();
@@ -163,20 +166,19 @@ test("a draft outlives a dropped connection", async ({ context, language, page, 
   await goOn(page, LL, "orderType", "selectStand");
   await choosePackage(page, LL.partner.package.GOLD());
   await goOn(page, LL, "selectStand", "additionalServices");
-  await expect(savedNote(page, LL)).toBeVisible();
+  await expectSaved(page, LL);
   const title = MONITOR[language];
   await context.setOffline(true);
   await addItem(page, LL, MONITOR, title);
   await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
   await expect(summary(page, LL).getByText(LL.orders.draft.kept())).toBeVisible();
   await context.setOffline(false);
-  await expect(savedNote(page, LL)).toBeVisible({ timeout: 15_000 });
+  await expectSaved(page, LL);
   await page.reload();
   await expect(lineField(page, LL.orders.line.notes(), title)).toHaveValue("Sem sinal no barco");
 });
 
 test("a session that ends in the middle of the wizard goes on in place and loses nothing", async ({
-  context,
   language,
   page,
   words: LL,
@@ -189,16 +191,14 @@ test("a session that ends in the middle of the wizard goes on in place and loses
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);
   const typed = lineField(page, LL.orders.line.notes(), title);
-  await expect(savedNote(page, LL)).toBeVisible();
-  await context.clearCookies();
+  await expectSaved(page, LL);
+  await endSession(page);
   await typed.fill("Escrito sem sessão");
-  const dialog = page.getByRole("dialog", { name: LL.auth.expired.title() });
+  const dialog = signInDialog(page, LL);
   await expect(dialog).toContainText(LL.auth.expired.ended());
-  await dialog.getByLabel(LL.auth.login.password(), { exact: false }).first().fill(PARTNER.password);
-  await dialog.getByRole("button", { name: LL.auth.expired.submit(), exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await answer(dialog, LL, PARTNER.password);
   await expect(typed).toHaveValue("Escrito sem sessão");
-  await expect(savedNote(page, LL)).toBeVisible();
+  await expectSaved(page, LL);
   await page.reload();
   await expect(typed).toHaveValue("Escrito sem sessão");
 });
@@ -208,12 +208,12 @@ test("a wrong password and a wrong repetition are told in their forms", async ({
   page,
   words: LL,
 }) => {
-  const email = "jaciara.lima@example.org";
   await page.goto("/partner/login");
-  await fillLogin(page, LL, { email, password: "Errada@2025" });
+  await fillLogin(page, LL, { email: FIRST_ACCESS, password: "Errada@2025" });
   await expect(page.getByRole("alert")).toHaveText(LL.auth.server.wrongLogin());
-  await expect(textField(page, LL.auth.login.email())).toHaveValue(email);
-  await fillLogin(page, LL, { email, password: await temporaryPasswordOf(inbox, email) });
+  await expect(textField(page, LL.auth.login.email())).toHaveValue(FIRST_ACCESS);
+  const password = await temporaryPasswordOf(inbox, FIRST_ACCESS);
+  await fillLogin(page, LL, { email: FIRST_ACCESS, password });
   await page.waitForURL("**/partner/first-access");
 
   const { firstAccess } = LL.auth;

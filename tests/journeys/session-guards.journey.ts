@@ -1,16 +1,18 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import {
   DEMO_PASSWORD,
   fillLogin,
+  logIn,
   openBrowser,
   partnerNamed,
   signInAsPartner,
   signInAsStaff,
   temporaryPasswordOf,
 } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, FIRST_ACCESS, test } from "./server.ts";
+import { holdCalls } from "./settled.ts";
 
 /** Who may open which address, and what is there before that is known (GRD-01 to GRD-10, ROUTE-13 to ROUTE-27). */
 
@@ -22,7 +24,7 @@ test("nothing of a protected page is there before its guard has passed", async (
   portal,
   words: LL,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signInAsPartner(partner, LL, PARTNER);
   const { id: submission } = await ownSubmission(partner);
   const { id: order } = await sendOrder(partner, portal);
@@ -55,22 +57,21 @@ test("nothing of a protected page is there before its guard has passed", async (
 async function expectNothingEarly(page: Page, LL: TranslationFunctions, path: string): Promise<void> {
   // What the page before is still reading must not count.
   await page.goto("about:blank");
-  const held: Route[] = [];
   const asked: string[] = [];
-  const note = (url: string) => asked.push(...(/\/api\/trpc\/([^?]+)/.exec(url)?.[1] ?? "").split(","));
-  page.on("request", (request) => note(request.url()));
-  await page.route("**/api/user/profile", (route) => void held.push(route));
+  const note = (request: Request) =>
+    asked.push(...(/\/api\/trpc\/([^?]+)/.exec(request.url())?.[1] ?? "").split(","));
+  page.on("request", note);
+  const profile = await holdCalls(page, "/user/profile");
   await page.goto(path);
   await expect(page.getByRole("status").getByText(LL.loading.page(), { exact: true })).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
+  await profile.arrived();
   expect(await page.locator("#root").innerText(), path).toBe(LL.loading.page());
   expect(
     asked.filter((name) => name !== "" && name !== "event.get"),
     path,
   ).toEqual([]);
-  page.removeAllListeners("request");
-  await held[0]?.continue();
-  await page.unroute("**/api/user/profile");
+  page.off("request", note);
+  await profile.release();
   await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);
 }
@@ -100,7 +101,7 @@ test("every address of an area leads a stranger to its login, which remembers it
   await fillLogin(stranger, LL, PARTNER);
   await stranger.waitForURL(`**/partner/orders/${id}?a=b`);
   await stranger.goBack();
-  expect(new URL(stranger.url()).pathname).toBe("/");
+  await expect(stranger).toHaveURL((url) => url.pathname === "/");
 });
 
 test("the cookie alone opens the page again, with nothing stored here", async ({ page, words: LL }) => {
@@ -120,9 +121,9 @@ test("until an own password is chosen every partner page leads to first access",
   page,
   words: LL,
 }) => {
-  const email = "jaciara.lima@example.org";
+  const password = await temporaryPasswordOf(inbox, FIRST_ACCESS);
   await page.goto("/partner/login");
-  await fillLogin(page, LL, { email, password: await temporaryPasswordOf(inbox, email) });
+  await fillLogin(page, LL, { email: FIRST_ACCESS, password });
   await page.waitForURL("**/partner/first-access");
   for (const path of ["", "/customize/1", "/orders", "/orders/1", "/orders/edit/1", "/does-not-exist"]) {
     await page.goto(`/partner${path}`);
@@ -141,9 +142,7 @@ test("each staff role enters the staff desk and none the exhibitor area", async 
     password: DEMO_PASSWORD,
   }));
   for (const person of [portal.admin, ...others]) {
-    await page.goto("/admin/login");
-    await fillLogin(page, LL, person);
-    await page.waitForURL(/\/admin$/);
+    await logIn(page, LL, "admin", person);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/partner/orders/1");
     await page.waitForURL("**/partner/login");

@@ -2,7 +2,7 @@ import { changeStatus, fillStatus } from "./desk.ts";
 import { bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { choosePackage, expectScreen, goOn, leaveButton, openNewOrder, savedNote } from "./wizard.ts";
+import { choosePackage, expectSaved, expectScreen, goOn, leaveButton, openNewOrder } from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
 
@@ -16,14 +16,14 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await openNewOrder(first, LL);
   await goOn(first, LL, "orderType", "selectStand");
   await choosePackage(first, BRONZE());
-  await expect(savedNote(first, LL)).toBeVisible();
+  await expectSaved(first, LL);
 
   const second = await context.newPage();
   await second.goto(first.url());
   await expectScreen(second, LL, "selectStand");
   await expect(second.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
   await choosePackage(second, GOLD());
-  await expect(savedNote(second, LL)).toBeVisible();
+  await expectSaved(second, LL);
 
   await choosePackage(first, SILVER());
   const told = first.getByRole("alert");
@@ -34,12 +34,12 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await expect(told).toBeHidden();
 
   await choosePackage(first, BRONZE());
-  await expect(savedNote(first, LL)).toBeVisible();
+  await expectSaved(first, LL);
   await choosePackage(second, SILVER());
   const toldAgain = second.getByRole("alert");
   await expect(toldAgain).toContainText(LL.orders.draft.conflictTitle());
   await toldAgain.getByRole("button", { name: LL.orders.draft.keepMine() }).click();
-  await expect(savedNote(second, LL)).toBeVisible();
+  await expectSaved(second, LL);
   await expect(toldAgain).toBeHidden();
   await first.reload();
   await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
@@ -56,9 +56,7 @@ test("the second of two staff tabs learns what the first one did", async ({
   const first = await openBrowser(browser);
   const second = await openBrowser(browser);
   for (const page of [first, second]) {
-    await signInAsStaff(page, LL, portal);
-    await page.goto(`/admin/orders/edit/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
   }
   const { dialog, save } = await fillStatus(second, LL, { move: "approve", note: "Setor C." });
   await changeStatus(first, LL, { move: "startReview", to: "REVIEWING" });
@@ -68,7 +66,7 @@ test("the second of two staff tabs learns what the first one did", async ({
   await expect(told).toContainText(LL.desk.status.staleTitle());
   await expect(told.getByRole("listitem")).toContainText(LL.desk.history.done.startReview());
   await told.getByRole("button", { name: LL.desk.status.reload() }).click();
-  await expect(dialog).toContainText(LL.status.order.REVIEWING());
+  await expect(dialog).toContainText(LL.statuses.order.REVIEWING());
   await expect(dialog.getByRole("textbox", { name: LL.desk.status.note() })).toHaveValue("Setor C.");
   await dialog.getByRole("radio", { name: LL.desk.moves.approve(), exact: true }).click();
   await save.click();

@@ -69,9 +69,16 @@ export function summary(page: Page, LL: TranslationFunctions): Locator {
 }
 
 /** "Draft saved at ...", whatever the time. */
-export function savedNote(page: Page, LL: TranslationFunctions): Locator {
+function savedNote(page: Page, LL: TranslationFunctions): Locator {
   const [before = ""] = LL.orders.draft.saved({ time: "|" }).split("|");
   return summary(page, LL).getByText(before.trim());
+}
+
+/** The draft is on the server and its id in the address, so that a reload or another tab finds it. */
+export async function expectSaved(page: Page, LL: TranslationFunctions): Promise<void> {
+  // What could not be saved is tried again after five seconds.
+  await expect(savedNote(page, LL)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/[?&]draft=/);
 }
 
 /** From the partner's dashboard into the wizard. */

@@ -173,6 +173,10 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "POST /api/user/change-password": SIGNED_IN,
   "POST /api/user/request-password-recovery": EIGHT,
   "POST /api/user/reset-password": EIGHT,
+  "POST /api/crashes": EIGHT,
+  "GET /download/:file": EIGHT,
+  "GET /robots.txt": EIGHT,
+  "GET /sitemap.xml": EIGHT,
   "GET /*": EIGHT,
 };
 const PAST_THE_DOOR = [200, 400, 404, 415];
@@ -181,7 +185,7 @@ async function request(route: string, call: { cookie?: string; headers?: Record<
   const [method = "", path = ""] = route.split(" ");
   const body = method === "GET" || path === "/api/files" ? undefined : "{}";
   const headers = { ...call.headers, ...(call.cookie && { cookie: call.cookie }) };
-  const address = path.replace(":id", "nothing").replace("*", "");
+  const address = path.replace(/:id|:file/, "nothing").replace("*", "");
   return portal.fetch(address, { method, headers, ...(body && { body }) });
 }
 

@@ -1,7 +1,7 @@
-import { QueryClient } from "@tanstack/react-query";
 import { isRedirect, type ParsedLocation } from "@tanstack/react-router";
 import { beforeEach, describe, expect, test } from "bun:test";
-import { guardArea, guardFirstAccess, guardSignedIn, skipLogin } from "#src/lib/guards.tsx";
+import { guardArea, guardFirstAccess, guardSignedIn, onOtherUser, skipLogin } from "#src/lib/guards.tsx";
+import { createQueryClient } from "#src/lib/query-client.ts";
 import { forgetUser, readSession, storeUser } from "#src/lib/session-store.ts";
 import { json, openServer, openTab, USER } from "./tab.ts";
 
@@ -16,8 +16,7 @@ beforeEach(() => {
 });
 
 function at(href: string, from?: string) {
-  const location = { href, state: { from } } as unknown as ParsedLocation;
-  return { location, context: { queryClient: new QueryClient() } };
+  return { location: { href, state: { from } } as unknown as ParsedLocation };
 }
 
 function signIn(change: Partial<typeof USER>): void {
@@ -105,12 +104,12 @@ describe("a partner without an own password", () => {
 
 describe("the generic guard", () => {
   test("sends a stranger home", async () => {
-    expect(await outcome(guardSignedIn(at("/profile")))).toEqual({ to: "/", replace: true });
+    expect(await outcome(guardSignedIn())).toEqual({ to: "/", replace: true });
   });
 
   test.each(ROLES)("lets %s in", async (role) => {
     signIn({ id: `user-${role}`, role });
-    expect(await outcome(guardSignedIn(at("/profile")))).toBeUndefined();
+    expect(await outcome(guardSignedIn())).toBeUndefined();
   });
 });
 
@@ -132,12 +131,15 @@ describe("a login page", () => {
 });
 
 test("what one account has read is gone when another one enters", async () => {
-  const { location, context } = at("/partner");
+  const queryClient = createQueryClient();
+  onOtherUser(() => queryClient.removeQueries({ type: "inactive" }));
   signIn({ id: "user-5" });
-  await guardArea("partner", { location, context });
-  context.queryClient.setQueryData(["orders"], ["of user 5"]);
+  await guardArea("partner", at("/partner"));
+  queryClient.setQueryData(["orders"], ["of user 5"]);
+  await guardArea("partner", at("/partner/orders"));
+  expect(queryClient.getQueryData(["orders"])).toEqual(["of user 5"]);
   forgetUser();
   signIn({ id: "user-6" });
-  await guardArea("partner", { location, context });
-  expect(context.queryClient.getQueryData(["orders"])).toBeUndefined();
+  await guardArea("partner", at("/partner"));
+  expect(queryClient.getQueryData(["orders"])).toBeUndefined();
 });

@@ -4,10 +4,10 @@ const pt_home = {
   hero: {
     place: "{event:string}, {city:string}, {region:string}",
     title: "Mostre o que já funciona.",
-    lead: "A Green Zone é a área oficial de exposição da conferência. Governos, empresas, ciência e sociedade civil levam para lá as soluções que já saíram do papel.",
+    lead: "A {zone:string} é a área oficial de exposição da conferência. Governos, empresas, ciência e sociedade civil levam para lá as soluções que já saíram do papel.",
     toInterest: "Manifestar interesse",
-    toSelection: "Sobre a manifestação de interesse",
-    toReasons: "Cinco razões para expor",
+    toParticipation: "Como participar",
+    toBrochure: "Baixar a brochura (PDF)",
   },
   facts: {
     label: "A conferência em números e datas",
@@ -19,24 +19,23 @@ const pt_home = {
   about: {
     title: "A parte da conferência que se percorre a pé",
     where:
-      "Em {month:string}, {parties:number} países e a União Europeia se encontram em {city:string}, no {region:string}, uma cidade da Amazônia brasileira. A {zone:string} fica aberta ao lado das negociações: estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
-    how: "Um comitê organizador faz a curadoria das propostas. Quem é aprovado recebe acesso a este portal e monta aqui o seu pedido, do estande aos serviços.",
-    link: "Veja como participar",
+      "Em {month:string}, {parties:number} países e a União Europeia se encontram em {city:string}, cidade da Amazônia brasileira, no {region:string}. A {zone:string} fica aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
+    how: "Um comitê organizador lê as propostas e escolhe quem expõe. As organizações aprovadas recebem acesso a este portal e montam aqui o seu pedido, do estande aos serviços.",
+    link: "Conheça o evento e o mapa da {zone:string}",
     drawing:
-      "Desenho de uma zona de exposição vista de cima: estandes coloridos na margem de um rio largo e sinuoso.",
-    river: "Rio Guamá",
+      "Detalhe do mapa: setores de estandes coloridos em volta de uma praça, na margem de um rio largo.",
   },
   dates: {
     title: "Três datas para guardar",
     eoiNote: "Prazo para contar à organização o que você quer mostrar, no horário de {city:string}.",
     summitNote: "Chefes de Estado e de governo se reúnem antes da abertura.",
-    conferenceNote: "Dias de conferência, com a {zone:string} em funcionamento.",
+    conferenceNote: "Os países negociam e a {zone:string} recebe o público.",
     range: "{from:string} a {to:string}",
   },
   reasons: {
-    title: "Cinco razões para ter um estande",
-    blueZone: "Perto da Blue Zone",
-    blueZoneText: "As negociações acontecem ao lado. Delegações passam por aqui entre uma sessão e outra.",
+    title: "Cinco razões para estar na {zone:string}",
+    blueZone: "Ao lado da Blue Zone",
+    blueZoneText: "As negociações acontecem na área vizinha, e quem negocia também sai para ver.",
     visibility: "Visibilidade global",
     visibilityText:
       "Sua solução diante de {parties:number} países, da União Europeia e da imprensa que os acompanha.",
@@ -46,9 +45,16 @@ const pt_home = {
     innovationText: "Demonstre ao vivo o que funciona e leve o exemplo a quem escreve as próximas regras.",
     reputation: "Reputação e ESG",
     reputationText: "Compromissos ganham peso quando podem ser vistos, visitados e conferidos.",
+    link: "Entenda cada benefício, os critérios e as etapas",
   },
   closing: {
-    title: "O que a sua organização quer mostrar ao mundo?",
+    before: "O que a sua organização quer mostrar?",
+    beforeText: "O formulário abre em {opens:string} e fica no ar até {closes:string}.",
+    open: "O que a sua organização quer mostrar?",
+    openText: "O formulário fica aberto até {closes:string}, no horário de {city:string}.",
+    after: "Venha ver de perto.",
+    afterText: "O prazo para manifestar interesse terminou em {closes:string}.",
+    toSelection: "Sobre a manifestação de interesse",
   },
 } satisfies BaseTranslation;
 

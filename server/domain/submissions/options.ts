@@ -1,3 +1,5 @@
+import { POLICY } from "../site/policy.ts";
+
 /** The choices of the expression-of-interest form, as keys; their words live in i18n. */
 
 /** EOI-10 */
@@ -60,4 +62,4 @@ export const MAX_LINKS = 20;
 export const LINK_DESCRIPTION_MAX = 300;
 
 /** The version of the data-protection terms the applicant agrees to. */
-export const TERMS_VERSION = "1.2";
+export const TERMS_VERSION = POLICY.version;

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { Button } from "./button.tsx";
 import { DialogFooter, overlayClasses } from "./dialog.tsx";
@@ -39,7 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={pending ? undefined : onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClasses} />
+        <Radix.Overlay className={cn("z-40", overlayClasses)} />
         <Radix.Content
           {...focusReturn}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-card shadow-lift outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-110 sm:rounded-lg"

@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#src/lib/cn.ts";
 
@@ -6,32 +5,40 @@ import { cn } from "#src/lib/cn.ts";
 export const TONES = ["wait", "work", "good", "call", "still", "done", "outline"] as const;
 export type Tone = (typeof TONES)[number];
 
-const badgeClasses = cva(
-  "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.75 text-[0.8125rem] font-semibold leading-4.5 whitespace-nowrap",
-  {
-    variants: {
-      tone: {
-        wait: "bg-wait text-wait-ink",
-        work: "bg-work text-work-ink",
-        good: "bg-good text-good-ink",
-        call: "bg-call text-call-ink",
-        still: "bg-still text-still-ink",
-        done: "bg-ink text-paper-2",
-        outline: "border border-line-2 py-0.5 text-quiet",
-      } satisfies Record<Tone, string>,
-    },
-  },
-);
+const BASE =
+  "inline-flex items-center gap-1.5 rounded-full px-2.5 text-[0.8125rem] font-semibold leading-4.5 whitespace-nowrap";
+
+const TONE_CLASSES: Record<Tone, string> = {
+  wait: "bg-wait text-wait-ink",
+  work: "bg-work text-work-ink",
+  good: "bg-good text-good-ink",
+  call: "bg-call text-call-ink",
+  still: "bg-still text-still-ink",
+  done: "bg-ink text-paper-2",
+  outline: "border border-line-2 text-quiet",
+};
 
 type BadgeProps = ComponentProps<"span"> & {
   tone?: Tone;
-  /** The dot that goes with a status. */ dot?: boolean;
+  /** The dot that goes with a status. */
+  dot?: boolean;
+  /** Within a line of text, which it must not push apart. */
+  isInline?: boolean;
 };
 
 /** A pill: for a status always with its dot, for anything else (a sample mark, a count) without. */
-export function Badge({ tone = "still", dot = false, className, children, ...rest }: BadgeProps) {
+export function Badge({
+  tone = "still",
+  dot = false,
+  isInline = false,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
+  // A border is as thick as the room it takes.
+  const room = isInline ? "py-0" : tone === "outline" ? "py-0.5" : "py-0.75";
   return (
-    <span className={cn(badgeClasses({ tone }), className)} {...rest}>
+    <span className={cn(BASE, TONE_CLASSES[tone], room, className)} {...rest}>
       {dot && <span data-dot aria-hidden="true" className="size-1.75 shrink-0 rounded-full bg-current" />}
       {children}
     </span>

@@ -1,47 +1,48 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#src/lib/cn.ts";
 import { SpinnerRing } from "./spinner.tsx";
 
-export const buttonClasses = cva(
-  [
-    "relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-5 no-underline select-none",
-    "transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed",
-    "[&_svg]:shrink-0",
-  ],
-  {
-    variants: {
-      /** One primary a view; danger for what cannot be undone; quiet and link for everything that should not shout. */
-      variant: {
-        primary:
-          "bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
-        secondary:
-          "border border-line-2 bg-card text-ink hover:border-ink disabled:bg-paper-2 disabled:text-quiet disabled:hover:border-line-2",
-        quiet: "text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-quiet disabled:hover:bg-transparent",
-        danger:
-          "border border-annatto-deep bg-card text-annatto-ink hover:bg-annatto-wash disabled:border-line-2 disabled:text-quiet disabled:hover:bg-card",
-        link: "link rounded-sm disabled:text-quiet disabled:no-underline",
-        dark: "bg-ink text-paper-2 hover:bg-forest-2 disabled:opacity-60",
-        onDeep:
-          "border border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10 disabled:opacity-60",
-      },
-      size: {
-        sm: "min-h-9 px-3 py-1.5 text-sm coarse:min-h-11",
-        md: "min-h-11 px-4.5 py-2.5 text-[0.9375rem]",
-        lg: "min-h-13 px-6 py-3.5 text-base",
-        icon: "size-11 p-0",
-        iconSm: "size-9 p-0 coarse:size-11",
-        none: "",
-      },
-    },
-    compoundVariants: [{ variant: "link", class: "min-h-0 p-0" }],
-    defaultVariants: { variant: "primary", size: "md" },
-  },
-);
+const BASE =
+  "relative inline-flex items-center justify-center gap-2 text-center font-semibold no-underline select-none " +
+  "transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:shrink-0";
+
+/** One primary a view; danger for what cannot be undone; quiet and link for everything that should not shout. */
+const VARIANTS = {
+  primary:
+    "bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
+  secondary:
+    "border border-line-2 bg-card text-ink hover:border-ink disabled:bg-paper-2 disabled:text-quiet disabled:hover:border-line-2",
+  quiet: "text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-quiet disabled:hover:bg-transparent",
+  quietOnDeep: "text-paper-2 hover:bg-forest-2 disabled:opacity-60",
+  danger:
+    "border border-annatto-deep bg-card text-annatto-ink hover:bg-annatto-wash disabled:border-line-2 disabled:text-quiet disabled:hover:bg-card",
+  link: "link disabled:text-quiet disabled:no-underline",
+  dark: "bg-ink text-paper-2 hover:bg-forest-2 disabled:opacity-60",
+  onDeep: "border border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10 disabled:opacity-60",
+};
+
+const SIZES = {
+  sm: "min-h-9 px-3 py-1.5 text-sm coarse:min-h-11",
+  md: "min-h-11 px-4.5 py-2.5 text-[0.9375rem]",
+  lg: "min-h-13 px-6 py-3.5 text-base",
+  icon: "size-11",
+  iconSm: "size-9 coarse:size-11",
+  none: "leading-5",
+};
+
+/** A link has the letters of its size, but no body. */
+const LINK_SIZES = { ...SIZES, sm: "text-sm coarse:min-h-11", md: "text-[0.9375rem]", lg: "text-base" };
+
+type Looks = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
+
+function buttonClasses({ variant = "primary", size = "md" }: Looks): string {
+  const body = variant === "link" ? cn("rounded-sm", LINK_SIZES[size]) : cn("rounded-md", SIZES[size]);
+  return cn(BASE, VARIANTS[variant], body);
+}
 
 export type ButtonProps = ComponentProps<"button"> &
-  VariantProps<typeof buttonClasses> & {
+  Looks & {
     /** Gives the looks to the single child, usually a router Link. */
     asChild?: boolean;
     /** The call is on its way: the button keeps its width, takes no second click and is announced as busy. */

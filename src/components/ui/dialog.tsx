@@ -9,8 +9,9 @@ import { useFocusReturn } from "./focus-return.ts";
 export const Dialog = Radix.Root;
 export const DialogClose = Radix.Close;
 
+/** What lies over the page; how high is for the one who lays it. */
 export const overlayClasses =
-  "fixed inset-0 z-40 bg-river/60 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
+  "fixed inset-0 bg-river/60 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
 
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   title: ReactNode;
@@ -39,7 +40,7 @@ export function DialogContent({
   const withoutDescription = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Portal>
-      <Radix.Overlay className={overlayClasses} />
+      <Radix.Overlay className={cn("z-40", overlayClasses)} />
       <Radix.Content
         {...focusReturn}
         {...withoutDescription}

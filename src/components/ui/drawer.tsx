@@ -38,7 +38,7 @@ export function DrawerContent({
   const focusReturn = useFocusReturn();
   return (
     <Radix.Portal>
-      <Radix.Overlay className={overlayClasses} />
+      <Radix.Overlay className={cn("z-40", overlayClasses)} />
       <Radix.Content
         {...focusReturn}
         aria-describedby={undefined}
@@ -54,10 +54,10 @@ export function DrawerContent({
           <Radix.Title className="display-5">{title}</Radix.Title>
           <Radix.Close asChild>
             <Button
-              variant="quiet"
+              variant={deep ? "quietOnDeep" : "quiet"}
               size="iconSm"
               aria-label={LL.actions.close()}
-              className={cn("-mr-2", deep && "text-paper-2 hover:bg-forest-2")}
+              className="-mr-2"
             >
               <X className="size-5" />
             </Button>

@@ -64,6 +64,20 @@ export function FileDrop({
     if (!disabled) take(event.dataTransfer.files);
   }
 
+  function surface(): string {
+    if (disabled) return "bg-paper-2 text-quiet";
+    return isOver ? "bg-good/50" : "bg-card";
+  }
+
+  function edge(): string {
+    const edgeNow = rest["aria-invalid"]
+      ? "border-annatto-deep"
+      : isOver && !disabled
+        ? "border-leaf"
+        : "border-field";
+    return disabled ? edgeNow : `${edgeNow} hover:border-ink`;
+  }
+
   return (
     <div>
       <div
@@ -74,10 +88,9 @@ export function FileDrop({
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
         className={cn(
-          "relative rounded-md border border-dashed border-field bg-card px-5 py-6 text-center transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
-          isOver && !disabled && "border-leaf bg-good/50",
-          disabled ? "bg-paper-2 text-quiet" : "hover:border-ink",
-          rest["aria-invalid"] && "border-annatto-deep",
+          "relative rounded-md border border-dashed px-5 py-6 text-center transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
+          surface(),
+          edge(),
         )}
       >
         {/* The whole surface is the file input itself, so keyboard, click and screen reader need nothing extra. */}

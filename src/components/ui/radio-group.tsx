@@ -44,7 +44,8 @@ function RadioItem({
   return (
     <div
       className={cn(
-        "relative flex items-start gap-3 py-1.5",
+        "relative flex items-start gap-3",
+        !isCard && "py-1.5",
         isCard &&
           "rounded-lg border border-line-2 bg-card p-4.5 transition-colors duration-150 hover:border-ink has-data-[state=checked]:border-leaf has-data-[state=checked]:bg-good/40 has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-leaf has-disabled:border-line has-disabled:bg-paper-2",
       )}

@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { cn } from "#src/lib/cn.ts";
 
+type SkeletonProps = ComponentProps<"span"> & {
+  /** Its height and corners; without them a line of text. */
+  shape?: string;
+};
+
 /** The place of something that is on its way. The area around it says so (Spinner or aria-busy). */
-export function Skeleton({ className, ...rest }: ComponentProps<"span">) {
+export function Skeleton({ shape = "h-4 rounded-sm", className, ...rest }: SkeletonProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={cn("block h-4 animate-breathe rounded-sm bg-paper-3", className)}
-      {...rest}
-    />
+    <span aria-hidden="true" className={cn("block animate-breathe bg-paper-3", shape, className)} {...rest} />
   );
 }

@@ -50,18 +50,22 @@ export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
 type CellProps = {
   /** "end" for figures, which are tabular then. */
   align?: "start" | "end";
+  /** Long texts may take several lines. */
+  wraps?: boolean;
 };
 
 export function TableHeaderCell({
   className,
   align = "start",
+  wraps = false,
   ...rest
 }: Omit<ComponentProps<"th">, "align"> & CellProps) {
   return (
     <th
       scope="col"
       className={cn(
-        "px-3.5 py-2.5 text-[0.8125rem] font-semibold whitespace-nowrap text-quiet first:pl-5 last:pr-5",
+        "px-3.5 py-2.5 text-[0.8125rem] font-semibold text-quiet first:pl-5 last:pr-5",
+        !wraps && "whitespace-nowrap",
         align === "end" && "text-right",
         className,
       )}
@@ -73,12 +77,14 @@ export function TableHeaderCell({
 export function TableCell({
   className,
   align = "start",
+  wraps = false,
   ...rest
 }: Omit<ComponentProps<"td">, "align"> & CellProps) {
   return (
     <td
       className={cn(
-        "px-3.5 py-2.5 align-middle whitespace-nowrap first:pl-5 last:pr-5",
+        "px-3.5 py-2.5 align-middle first:pl-5 last:pr-5",
+        !wraps && "whitespace-nowrap",
         align === "end" && "figures text-right",
         className,
       )}

@@ -1,6 +1,6 @@
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { UserPlus } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
@@ -8,8 +8,12 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useColleagues } from "./data.ts";
 import { InvitationRow } from "./invitation-row.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
+
+/** A form nobody fills in at every visit. */
+const InviteDialog = lazy(() =>
+  import("./invite-dialog.tsx").then((module) => ({ default: module.InviteDialog })),
+);
 
 type SubmissionColleaguesProps = { submissionId: string; reference: string };
 
@@ -39,7 +43,7 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
         )}
       </div>
       {error && !data && <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton className="h-16" />}
+      {!error && !data && <Skeleton shape="h-16 rounded-sm" />}
       {data && (
         <ul ref={list} className="border-t border-line">
           {data.members.map((member) => (
@@ -56,11 +60,13 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
         </ul>
       )}
       {isInviting && (
-        <InviteDialog
-          submissionId={submissionId}
-          reference={reference}
-          onClose={() => setIsInviting(false)}
-        />
+        <Suspense fallback={null}>
+          <InviteDialog
+            submissionId={submissionId}
+            reference={reference}
+            onClose={() => setIsInviting(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -11,25 +11,25 @@ export function DashboardSkeleton() {
       </span>
       <div className="grid content-start gap-12">
         <div>
-          <Skeleton className="h-6 w-44" />
+          <Skeleton shape="h-6 rounded-sm" className="w-44" />
           <div className="mt-4 grid grid-cols-2 gap-px border-t border-line-2 md:grid-cols-4">
             {[1, 2, 3, 4].map((place) => (
               <div key={place} className="grid gap-4 px-5 py-5">
-                <Skeleton className="h-12 w-20" />
-                <Skeleton className="h-6 w-24 rounded-full" />
+                <Skeleton shape="h-12 rounded-sm" className="w-20" />
+                <Skeleton shape="h-6 rounded-full" className="w-24" />
               </div>
             ))}
           </div>
         </div>
         <div className="grid gap-4">
-          <Skeleton className="h-6 w-60" />
-          <Skeleton className="h-6" />
+          <Skeleton shape="h-6 rounded-sm" className="w-60" />
+          <Skeleton shape="h-6 rounded-sm" />
           <Skeleton className="w-2/3" />
           <Skeleton className="w-1/2" />
         </div>
       </div>
       <div className="grid content-start gap-5">
-        <Skeleton className="h-6 w-40" />
+        <Skeleton shape="h-6 rounded-sm" className="w-40" />
         <Skeleton />
         <Skeleton />
         <Skeleton />

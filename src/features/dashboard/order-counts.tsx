@@ -38,7 +38,7 @@ export function OrderCounts({ counts }: { counts: Stats["orders"] }) {
                 <StatusBadge of="order" status={status} />
               </span>
               <span className="sr-only">
-                {LL.desk.dashboard.openList({ status: LL.status.order[status](), count: counts[name] })}
+                {LL.desk.dashboard.openList({ status: LL.statuses.order[status](), count: counts[name] })}
               </span>
             </Link>
           </li>

@@ -27,7 +27,7 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
           <Money cents={total} />
         </p>
       </div>
-      <SplitBar {...amounts} className="mt-4 h-6 gap-0.5 rounded-sm" />
+      <SplitBar {...amounts} size="wide" className="mt-4" />
       <dl className="mt-2">
         {PARTS.map((part) => (
           <Part key={part} part={part} cents={amounts[part]} total={total} />

@@ -1,36 +1,36 @@
 import { Link } from "@tanstack/react-router";
-import type { PublicEvent } from "#domain/settings/schema.ts";
-import { ZoneDrawing } from "#src/components/zone-drawing.tsx";
+import { Drawing } from "#src/components/drawing.tsx";
+import { daySpan, formatMonth } from "#i18n/date-range.ts";
+import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { daySpan, formatMonth } from "./date-range.ts";
 
-/** What the zone is, in two paragraphs, beside its landscape. */
-export function About({ event }: { event: PublicEvent | undefined }) {
+/** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
+export function About() {
   const { LL, locale } = useWords();
+  const { conference, parties, city, region, zone } = useEvent();
+  const month = formatMonth(locale, daySpan(conference));
   return (
-    <section className="section bg-paper-2">
+    <section aria-labelledby="about" className="section bg-paper-2">
       <div className="page grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div>
-          <h2 className="display-2 max-w-[11em]">{LL.home.about.title()}</h2>
+          <h2 id="about" className="display-2 max-w-[11em]">
+            {LL.home.about.title()}
+          </h2>
           <div className="mt-7 grid max-w-[54ch] gap-4 text-[1.0625rem] leading-7">
-            {event && (
-              <p>
-                {LL.home.about.where({
-                  month: formatMonth(locale, daySpan(event.conference)),
-                  parties: event.parties,
-                  city: event.city,
-                  region: event.region,
-                  zone: event.zone,
-                })}
-              </p>
-            )}
+            <p>{LL.home.about.where({ month, parties, city, region, zone })}</p>
             <p>{LL.home.about.how()}</p>
           </div>
-          <Link to="/expression-of-interest" className="link mt-7 inline-block text-[1.0625rem]">
-            {LL.home.about.link()}
+          <Link to="/overview" className="link mt-7 inline-block text-[1.0625rem]">
+            {LL.home.about.link({ zone })}
           </Link>
         </div>
-        <ZoneDrawing label={LL.home.about.drawing()} river={LL.home.about.river()} />
+        <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-paper-3">
+          <Drawing
+            name="map"
+            alt={LL.home.about.drawing()}
+            className="absolute top-[-36%] left-[-12%] w-[155%] max-w-none"
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,59 +1,74 @@
 import { Link } from "@tanstack/react-router";
-import type { PublicEvent } from "#domain/settings/schema.ts";
-import { ContourLines } from "#src/components/contour-lines.tsx";
-import { Button } from "#src/components/ui/button.tsx";
+import { Download } from "lucide-react";
+import { buttonLink } from "#src/components/button-link.ts";
+import { Drawing } from "#src/components/drawing.tsx";
+import { daySpan, formatShortSpan } from "#i18n/date-range.ts";
+import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { daySpan, formatShortSpan } from "./date-range.ts";
+import { brochureAddress } from "./brochure.ts";
 
-/** The first screen: what this is, the two ways on, and the dates. */
-export function Hero({ event }: { event: PublicEvent | undefined }) {
+/** The first screen: what this is, the two ways on, and the dates (PUB-01). */
+export function Hero() {
   const { LL, locale } = useWords();
+  const { name, city, region, zone } = useEvent();
   return (
     <section className="under-header on-deep overflow-hidden bg-forest text-paper-2">
-      <ContourLines
-        accent={9}
-        className="text-moss/40 mask-t-from-80% mask-t-to-93% mask-l-from-34% mask-l-to-56% mask-b-from-75% mask-b-to-92% max-md:mask-none max-md:opacity-20"
+      <Drawing
+        name="hero-contours"
+        alt=""
+        loading="eager"
+        className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-t-from-80% mask-t-to-95% mask-l-from-34% mask-l-to-58% mask-b-from-75% mask-b-to-92% max-lg:opacity-60 max-lg:mask-t-from-100% max-lg:mask-l-from-100% max-lg:mask-b-from-5% max-lg:mask-b-to-32%"
       />
       <div className="page relative flex min-h-[min(48rem,calc(100svh-var(--header)-2.75rem))] flex-col">
         <div className="flex flex-1 flex-col justify-center py-14">
-          <p className="min-h-6 font-semibold text-annatto-light">
-            {event &&
-              LL.home.hero.place({ event: event.name[locale], city: event.city, region: event.region })}
+          <p className="font-semibold text-annatto-light">
+            {LL.home.hero.place({ event: name[locale], city, region })}
           </p>
           <h1 tabIndex={-1} data-page-heading className="display-1 mt-5 max-w-[7.6em]">
             {LL.home.hero.title()}
           </h1>
           <p className="mt-8 max-w-[36rem] text-lg leading-8 text-paper-2/90 md:text-xl">
-            {LL.home.hero.lead()}
+            {LL.home.hero.lead({ zone })}
           </p>
           <div className="mt-9 flex flex-wrap gap-3.5">
-            <Button asChild size="lg">
-              <Link to="/expression-of-interest">
-                {event?.eoi.isOpen === false ? LL.home.hero.toSelection() : LL.home.hero.toInterest()}
-              </Link>
-            </Button>
-            <Button asChild size="lg" variant="onDeep">
-              <Link to="/" hash="reasons">
-                {LL.home.hero.toReasons()}
-              </Link>
-            </Button>
+            <FirstStep />
+            <a href={brochureAddress(locale)} type="application/pdf" className={buttonLink("onDeep")}>
+              <Download aria-hidden="true" className="size-4.5" />
+              {LL.home.hero.toBrochure()}
+            </a>
           </div>
         </div>
-        {event && <Facts event={event} />}
+        <Facts />
       </div>
     </section>
   );
 }
 
+/** The form while it may be filled in; otherwise how taking part works. */
+function FirstStep() {
+  const { LL } = useWords();
+  const { eoi } = useEvent();
+  return eoi.isOpen ? (
+    <Link to="/expression-of-interest" className={buttonLink("primary")}>
+      {LL.home.hero.toInterest()}
+    </Link>
+  ) : (
+    <Link to="/partnership-and-exhibit" className={buttonLink("primary")}>
+      {LL.home.hero.toParticipation()}
+    </Link>
+  );
+}
+
 /** Dates and figures on one rule; two by two on a phone. */
-function Facts({ event }: { event: PublicEvent }) {
+function Facts() {
   const { LL, locale } = useWords();
-  const eoi = { from: event.eoi.opens, to: event.eoi.closes, zone: event.eventZone };
+  const { eoi, eventZone, summit, conference, parties } = useEvent();
+  const interest = { from: eoi.opens, to: eoi.closes, zone: eventZone };
   const facts = [
-    { term: LL.home.facts.eoi(), value: formatShortSpan(locale, eoi) },
-    { term: LL.home.facts.summit(), value: formatShortSpan(locale, daySpan(event.summit)) },
-    { term: LL.home.facts.conference(), value: formatShortSpan(locale, daySpan(event.conference)) },
-    { term: LL.home.facts.parties(), value: String(event.parties) },
+    { term: LL.home.facts.eoi(), value: formatShortSpan(locale, interest) },
+    { term: LL.home.facts.summit(), value: formatShortSpan(locale, daySpan(summit)) },
+    { term: LL.home.facts.conference(), value: formatShortSpan(locale, daySpan(conference)) },
+    { term: LL.home.facts.parties(), value: String(parties) },
   ];
   return (
     <dl

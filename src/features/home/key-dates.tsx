@@ -1,37 +1,38 @@
-import type { PublicEvent } from "#domain/settings/schema.ts";
+import { daySpan, formatLongSpan, type Span } from "#i18n/date-range.ts";
+import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { daySpan, formatLongSpan, type Span } from "./date-range.ts";
 import { Timeline } from "./timeline.tsx";
 
-/** The three spans of the year, drawn to scale and written in full. */
-export function KeyDates({ event }: { event: PublicEvent }) {
+/** The three spans of the year, drawn to scale and written in full (PUB-06 to PUB-08). */
+export function KeyDates() {
   const { LL, locale } = useWords();
-  const { city, zone } = event;
+  const { city, zone, eoi, eventZone, summit, conference } = useEvent();
   const spans = [
     {
       name: LL.home.facts.eoi(),
       note: LL.home.dates.eoiNote({ city }),
       colour: "bg-leaf",
-      span: { from: event.eoi.opens, to: event.eoi.closes, zone: event.eventZone } satisfies Span,
+      span: { from: eoi.opens, to: eoi.closes, zone: eventZone } satisfies Span,
     },
     {
       name: LL.home.facts.summit(),
       note: LL.home.dates.summitNote(),
       colour: "bg-ochre",
-      span: daySpan(event.summit),
+      span: daySpan(summit),
     },
     {
       name: LL.home.facts.conference(),
       note: LL.home.dates.conferenceNote({ zone }),
       colour: "bg-annatto",
-      span: daySpan(event.conference),
+      span: daySpan(conference),
     },
   ];
   return (
-    <section className="section bg-paper">
+    <section aria-labelledby="dates" className="section bg-paper">
       <div className="page">
-        <h2 className="display-2">{LL.home.dates.title()}</h2>
+        <h2 id="dates" className="display-2">
+          {LL.home.dates.title()}
+        </h2>
         <Timeline spans={spans} />
         <ol className="mt-12 grid gap-x-10 gap-y-9 lg:grid-cols-3">
           {spans.map(({ name, note, colour, span }) => (
@@ -40,7 +41,7 @@ export function KeyDates({ event }: { event: PublicEvent }) {
               className="border-t border-line-2 pt-5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
             >
               <h3 className="flex items-center gap-2.5 font-semibold">
-                <span data-dot aria-hidden="true" className={cn("size-3 rounded-[2px]", colour)} />
+                <span data-dot aria-hidden="true" className={`size-3 rounded-[2px] ${colour}`} />
                 {name}
               </h3>
               <p className="display-4 mt-2">{LL.home.dates.range(formatLongSpan(locale, span))}</p>

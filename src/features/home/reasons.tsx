@@ -1,21 +1,25 @@
-import type { PublicEvent } from "#domain/settings/schema.ts";
+import { Link } from "@tanstack/react-router";
+import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
 
-/** Five reasons on five long rules. */
-export function Reasons({ event }: { event: PublicEvent | undefined }) {
+/** Five reasons on five long rules; each in detail at /partnership-and-exhibit. */
+export function Reasons() {
   const { LL } = useWords();
+  const { parties, zone } = useEvent();
   const words = LL.home.reasons;
   const reasons = [
     { title: words.blueZone(), text: words.blueZoneText() },
-    { title: words.visibility(), text: event && words.visibilityText({ parties: event.parties }) },
+    { title: words.visibility(), text: words.visibilityText({ parties }) },
     { title: words.business(), text: words.businessText() },
     { title: words.innovation(), text: words.innovationText() },
     { title: words.reputation(), text: words.reputationText() },
   ];
   return (
-    <section id="reasons" className="section on-deep bg-river text-paper-2">
+    <section aria-labelledby="reasons" className="section on-deep bg-river text-paper-2">
       <div className="page">
-        <h2 className="display-2 max-w-[10em]">{words.title()}</h2>
+        <h2 id="reasons" className="display-2 max-w-[10em]">
+          {words.title({ zone })}
+        </h2>
         <ol className="mt-14 border-b border-river-line">
           {reasons.map((reason, index) => (
             <li
@@ -30,6 +34,12 @@ export function Reasons({ event }: { event: PublicEvent | undefined }) {
             </li>
           ))}
         </ol>
+        <Link
+          to="/partnership-and-exhibit"
+          className="mt-10 inline-block text-[1.0625rem] font-semibold text-annatto-light underline decoration-[1.5px] underline-offset-4 hover:text-paper-2"
+        >
+          {words.link()}
+        </Link>
       </div>
     </section>
   );

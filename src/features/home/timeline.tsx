@@ -1,6 +1,5 @@
 import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { shortMonth, type Span } from "./date-range.ts";
+import { monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
 
 type TimelineProps = { spans: readonly { name: string; colour: string; span: Span }[] };
 
@@ -30,7 +29,7 @@ export function Timeline({ spans }: TimelineProps) {
       {spans.map(({ name, colour, span }) => (
         <div
           key={name}
-          className={cn("absolute top-0 h-6 rounded-[2px]", colour)}
+          className={`absolute top-0 h-6 rounded-[2px] ${colour}`}
           style={{
             left: `${share(Date.parse(span.from))}%`,
             width: `${share(Date.parse(span.to) + 86_400_000 / 2) - share(Date.parse(span.from) - 86_400_000 / 2)}%`,
@@ -39,16 +38,4 @@ export function Timeline({ spans }: TimelineProps) {
       ))}
     </div>
   );
-}
-
-/** The first days of all months the spans touch, and of the one after. */
-function monthsOf(spans: readonly Span[]): Date[] {
-  const first = new Date(Math.min(...spans.map((span) => Date.parse(span.from))));
-  const last = Math.max(...spans.map((span) => Date.parse(span.to)));
-  const months = [new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), 1))];
-  while ((months.at(-1)?.getTime() ?? last) < last) {
-    const latest = months.at(-1) ?? first;
-    months.push(new Date(Date.UTC(latest.getUTCFullYear(), latest.getUTCMonth() + 1, 1)));
-  }
-  return months;
 }

@@ -36,7 +36,7 @@ export function ForceChoice({ order, status }: ForceChoiceProps) {
                 {...control}
                 value={form.forcedTo}
                 onValueChange={(to) => change({ forcedTo: to as SentStatus })}
-                options={forcedChoices(order).map((to) => ({ value: to, label: LL.status.order[to]() }))}
+                options={forcedChoices(order).map((to) => ({ value: to, label: LL.statuses.order[to]() }))}
               />
             )}
           </FormField>

@@ -51,5 +51,5 @@ function sayAction(LL: TranslationFunctions, action: string): string {
 
 function statusName(LL: TranslationFunctions, status: string | null): string | undefined {
   const known = ORDER_STATUSES.find((name): name is OrderStatus => name === status);
-  return known && LL.status.order[known]();
+  return known && LL.statuses.order[known]();
 }

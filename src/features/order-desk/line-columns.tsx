@@ -15,7 +15,8 @@ export function lineColumns(LL: TranslationFunctions, locale: Locale): Column<Or
       id: "item",
       header: words.item(),
       onCard: "title",
-      className: "min-w-32 whitespace-normal lg:min-w-44",
+      wraps: true,
+      className: "min-w-32 lg:min-w-44",
       cell: (line) => <Item line={line} LL={LL} />,
     },
     {

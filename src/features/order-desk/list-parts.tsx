@@ -30,7 +30,7 @@ export function StatusChips({ counts, value, onValueChange }: StatusChipsProps) 
     { value: "ALL" as StatusChoice, label: LL.desk.list.all(), count: all },
     ...SENT_STATUSES.map((status) => ({
       value: status,
-      label: LL.status.order[status](),
+      label: LL.statuses.order[status](),
       count: counts?.[status],
     })),
   ];

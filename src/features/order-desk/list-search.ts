@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SENT_STATUSES } from "#domain/orders/status.ts";
 import type { Sort } from "#src/components/data-columns.ts";
+import { DEFAULT_SEARCH } from "./default-search.ts";
 
 export const STATUS_CHOICES = ["ALL", ...SENT_STATUSES] as const;
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
@@ -20,7 +21,6 @@ export const LIST_SORTS = [
 ] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-export const DEFAULT_SEARCH = { search: "", status: "ALL", sort: "-updated", page: 1 } as const;
 export const PAGE_SIZE = 20;
 
 /** The last page that has something on it. */

@@ -8,14 +8,8 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useOrderList } from "./data.ts";
 import { ListNote, NoOrders, StatusChips } from "./list-parts.tsx";
-import {
-  columnOf,
-  DEFAULT_SEARCH,
-  lastPage,
-  PAGE_SIZE,
-  sortBy,
-  type OrderListSearch,
-} from "./list-search.ts";
+import { DEFAULT_SEARCH } from "./default-search.ts";
+import { columnOf, lastPage, PAGE_SIZE, sortBy, type OrderListSearch } from "./list-search.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { SortSelect } from "./sort-select.tsx";
 

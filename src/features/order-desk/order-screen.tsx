@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { HistoryList } from "#src/components/history-list.tsx";
@@ -18,7 +18,11 @@ import { OrderPayment } from "./order-payment.tsx";
 import { OrderRequests } from "./order-requests.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Section } from "./section.tsx";
-import { StatusDialog } from "./status-dialog.tsx";
+
+/** The question comes when it is first asked. */
+const StatusDialog = lazy(() =>
+  import("./status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
+);
 
 /** One order at the staff desk (ORD-07 to ORD-13). A failed load says so in its own words (ERR-10). */
 export function OrderScreen({ id }: { id: string }) {
@@ -41,7 +45,7 @@ export function OrderScreen({ id }: { id: string }) {
 
 function LoadedOrder({ order }: { order: Order }) {
   const { LL } = useWords();
-  const [isChanging, setIsChanging] = useState(false);
+  const [isChanging, setIsChanging] = useState<boolean>();
   return (
     <>
       <PageTitle
@@ -57,7 +61,11 @@ function LoadedOrder({ order }: { order: Order }) {
       >
         <span className="figures">{order.reference}</span>
       </PageTitle>
-      <StatusDialog order={order} isOpen={isChanging} onOpenChange={setIsChanging} />
+      {isChanging !== undefined && (
+        <Suspense fallback={null}>
+          <StatusDialog order={order} isOpen={isChanging} onOpenChange={setIsChanging} />
+        </Suspense>
+      )}
       <div className="grid gap-11">
         <OrderSummary order={order} />
         <OrderLines order={order} />

@@ -31,7 +31,7 @@ function StatusContent({ order, onDone }: { order: Order; onDone: () => void }) 
   return (
     <DialogContent
       title={words.title()}
-      description={words.now({ reference: order.reference ?? "", status: LL.status.order[order.status]() })}
+      description={words.now({ reference: order.reference ?? "", status: LL.statuses.order[order.status]() })}
       footer={
         <>
           <DialogClose asChild>
@@ -81,7 +81,7 @@ function StatusFields({ order, formId, status }: { order: Order; formId: string;
               options={moves.map(({ verb, to }) => ({
                 value: verb,
                 label: LL.desk.moves[verb](),
-                hint: words.leads({ status: LL.status.order[to]() }),
+                hint: words.leads({ status: LL.statuses.order[to]() }),
               }))}
             />
           )}

@@ -52,7 +52,7 @@ export function useStatusChange(order: Order, onDone: () => void) {
   }
 
   function finish({ status }: StatusInput): void {
-    showSuccess(LL.desk.status.done({ status: LL.status.order[status]() }));
+    showSuccess(LL.desk.status.done({ status: LL.statuses.order[status]() }));
     onDone();
   }
 

@@ -19,7 +19,8 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
       header: columns.person(),
       sortable: true,
       onCard: "title",
-      className: "min-w-56 whitespace-normal",
+      wraps: true,
+      className: "min-w-56",
       cell: (row) => (
         <>
           <button
@@ -30,7 +31,11 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
           >
             {row.name}
           </button>
-          {row.id === ownId && <Badge className="ml-2 py-0">{words.you()}</Badge>}
+          {row.id === ownId && (
+            <Badge isInline className="ml-2">
+              {words.you()}
+            </Badge>
+          )}
           <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{row.email}</span>
         </>
       ),
@@ -39,7 +44,7 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
     {
       id: "status",
       header: columns.status(),
-      className: "whitespace-normal",
+      wraps: true,
       cell: (row) => <StaffStatus account={row} />,
     },
     {

@@ -1,14 +1,20 @@
 import { UserPlus } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { AccountDialog } from "./account-dialog.tsx";
-import { CreateDialog } from "./create-dialog.tsx";
 import { PAGE_SIZE, type StaffSearch } from "./list-search.ts";
 import { MoveQuestion } from "./move-question.tsx";
 import { StaffTable } from "./staff-table.tsx";
 import { useStaffList, type StaffAccount, type StaffVerb } from "./data.ts";
+
+/** Forms come when they are opened; the list is what this page is for. */
+const AccountDialog = lazy(() =>
+  import("./account-dialog.tsx").then((module) => ({ default: module.AccountDialog })),
+);
+const CreateDialog = lazy(() =>
+  import("./create-dialog.tsx").then((module) => ({ default: module.CreateDialog })),
+);
 
 type StaffScreenProps = { ownId: string; search: StaffSearch; onSearch: (search: StaffSearch) => void };
 
@@ -61,18 +67,20 @@ export function StaffScreen({ ownId, search, onSearch }: StaffScreenProps) {
         onSearch={onSearch}
         onOpen={(account) => openOver({ kind: "account", account })}
       />
-      {open?.kind === "create" && <CreateDialog onClose={close} />}
-      {open?.kind === "account" && (
-        <AccountDialog
-          key={`${open.account.id} ${open.account.version}`}
-          account={open.account}
-          ownId={ownId}
-          activeAdmins={data?.activeAdmins ?? 1}
-          onTakeTheirs={(account) => openOver({ kind: "account", account })}
-          onAsk={(verb) => openOver({ kind: "ask", account: open.account, verb })}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open?.kind === "create" && <CreateDialog onClose={close} />}
+        {open?.kind === "account" && (
+          <AccountDialog
+            key={`${open.account.id} ${open.account.version}`}
+            account={open.account}
+            ownId={ownId}
+            activeAdmins={data?.activeAdmins ?? 1}
+            onTakeTheirs={(account) => openOver({ kind: "account", account })}
+            onAsk={(verb) => openOver({ kind: "ask", account: open.account, verb })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {open?.kind === "ask" && <MoveQuestion account={open.account} verb={open.verb} onClose={close} />}
     </>
   );

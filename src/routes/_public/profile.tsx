@@ -1,17 +1,25 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Profile } from "#src/features/accounts/profile/profile.tsx";
-import { useEvent } from "#src/features/event/data.ts";
-import { guardSignedIn, useGuardOnLoss } from "#src/lib/guards.tsx";
+import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
+import { CallLayer } from "#src/lib/call-layer.tsx";
+import { useEvent } from "#src/lib/event.tsx";
+import { loadGuards } from "#src/lib/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/profile")({
-  beforeLoad: guardSignedIn,
+  beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
   loader: () => loadWords("profile", "auth", "validation", "refusals"),
   component: ProfilePage,
 });
 
 function ProfilePage() {
-  useGuardOnLoss();
-  return <Profile eventName={useEvent()?.name} />;
+  const { name } = useEvent();
+  return (
+    <ProtectedPage>
+      <CallLayer>
+        <Profile eventName={name} />
+      </CallLayer>
+    </ProtectedPage>
+  );
 }

@@ -1,18 +1,29 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { useStats } from "#src/features/dashboard/data.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
-import { guardArea, useGuardOnLoss } from "#src/lib/guards.tsx";
+import { CallLayer } from "#src/lib/call-layer.tsx";
+import { loadGuards } from "#src/lib/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin")({
-  beforeLoad: (match) => guardArea("admin", match),
+  beforeLoad: async (match) => (await loadGuards()).guardArea("admin", match),
   pendingMs: 0,
-  loader: () => loadWords("validation", "refusals"),
+  loader: () => loadWords("statuses", "table", "validation", "refusals"),
   component: StaffArea,
 });
 
 function StaffArea() {
-  useGuardOnLoss();
+  return (
+    <ProtectedPage>
+      <CallLayer>
+        <StaffPages />
+      </CallLayer>
+    </ProtectedPage>
+  );
+}
+
+function StaffPages() {
   return (
     <StaffLayout counts={useStats().data?.waiting}>
       <Outlet />

@@ -1,20 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useMemo } from "react";
+import * as v from "valibot";
 import { ForbiddenPanel } from "#src/features/staff/forbidden-panel.tsx";
-import { StaffSearchSchema } from "#src/features/staff/list-search.ts";
+import { StaffSearchSchema, type StaffSearch } from "#src/features/staff/list-search.ts";
 import { StaffScreen } from "#src/features/staff/staff-screen.tsx";
 import { may } from "#src/lib/may.ts";
+import { rawSearch } from "#src/lib/raw-search.ts";
 import { useSession } from "#src/lib/session.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/staff")({
-  validateSearch: StaffSearchSchema,
+  validateSearch: rawSearch<StaffSearch>(),
   loader: () => loadWords("staff", "refusals", "validation"),
   component: Staff,
 });
 
 function Staff() {
   const navigate = Route.useNavigate();
-  const search = Route.useSearch();
+  const raw = Route.useSearch();
+  const search = useMemo(() => v.parse(StaffSearchSchema, raw), [raw]);
   const { user } = useSession();
   if (!user || !may(user, "staff.manage")) return <ForbiddenPanel />;
   return (

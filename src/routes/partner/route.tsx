@@ -1,18 +1,29 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
-import { guardArea, useGuardOnLoss } from "#src/lib/guards.tsx";
+import { CallLayer } from "#src/lib/call-layer.tsx";
+import { loadGuards } from "#src/lib/load-guards.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner")({
-  beforeLoad: (match) => guardArea("partner", match),
+  beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),
   pendingMs: 0,
-  loader: () => loadWords("validation", "refusals"),
+  loader: () => loadWords("statuses", "table", "validation", "refusals"),
   component: PartnerArea,
 });
 
 function PartnerArea() {
-  useGuardOnLoss();
+  return (
+    <ProtectedPage>
+      <CallLayer>
+        <PartnerPages />
+      </CallLayer>
+    </ProtectedPage>
+  );
+}
+
+function PartnerPages() {
   const { data: submissions = [] } = trpc.submissions.mine.useQuery();
   const organisations = [...new Set(submissions.map(({ institutionName }) => institutionName))];
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { SENT_STATUSES } from "#domain/orders/status.ts";
+import { DEFAULT_SEARCH } from "#src/features/order-desk/default-search.ts";
 import {
   columnOf,
-  DEFAULT_SEARCH,
   LIST_SORTS,
   orderListSearch,
   sortBy,

@@ -1,11 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { onFirstTouch } from "#src/lib/first-touch.ts";
 import { useGuardOnOtherTabs } from "#src/lib/guards.tsx";
 import { useLoss } from "#src/lib/session.ts";
 import { giveUpSession, hasProtectedPage, readLoss, subscribeToSession } from "#src/lib/session-store.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
-/** The dialog and its words; fetched once a protected page is open, so that they are there when they are needed. */
+/** The dialog and its words; fetched once a protected page is touched: until then nothing in it can be lost. */
 async function loadDialog() {
   const [{ SignInDialog }] = await Promise.all([
     import("./sign-in-dialog.tsx"),
@@ -16,7 +17,7 @@ async function loadDialog() {
 
 type Dialog = Awaited<ReturnType<typeof loadDialog>>;
 
-/** For the root: over a protected page whose session is gone, its user signs in again in place (API-07). */
+/** Over a protected page whose session is gone, its user signs in again in place (API-07). */
 export function SignInAgain() {
   const router = useRouter();
   const loss = useLoss();
@@ -25,7 +26,12 @@ export function SignInAgain() {
   useGuardOnOtherTabs();
 
   useEffect(() => {
-    if (!isProtected || Dialog) return;
+    if (!isProtected || Dialog) return undefined;
+    if (!loss) return onFirstTouch(load);
+    return load();
+  });
+
+  function load(): void {
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
       () => {
@@ -33,7 +39,7 @@ export function SignInAgain() {
         if (readLoss()) leave();
       },
     );
-  });
+  }
 
   function leave(): void {
     giveUpSession();

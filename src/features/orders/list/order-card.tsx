@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
   const { LL } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const isDraft = order.status === "DRAFT";
-  const name = order.reference ?? LL.status.order.DRAFT();
+  const name = order.reference ?? LL.statuses.order.DRAFT();
   const requestsId = `requests-${order.id}`;
   return (
     <li className="border-b border-line py-5">

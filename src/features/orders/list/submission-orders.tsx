@@ -10,7 +10,7 @@ export function SubmissionOrders({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
   const { data, error, refetch } = useOwnOrders();
   if (error && !data) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24" />;
+  if (!data) return <Skeleton shape="h-24 rounded-sm" />;
   const orders = data.filter((order) => order.submissionId === submissionId);
   return (
     <div>

@@ -9,7 +9,7 @@ export function OrderHistory({ order }: { order: OrderPage }) {
 
   function statusName(status: string | null): string {
     const known = ORDER_STATUSES.find((one) => one === status);
-    return known ? LL.status.order[known]() : "–";
+    return known ? LL.statuses.order[known]() : "–";
   }
 
   function tell({ action, from, to }: OrderPage["history"][number]): string {

@@ -35,7 +35,7 @@ export function EditConflict({ base, theirs, isSaving, onKeepMine, onTakeTheirs 
       <p className="mt-1">{words.staleText({ who: theirs.history[0]?.actorName || LL.history.system() })}</p>
       <div className="mt-3 font-medium">
         {base.status !== theirs.status && (
-          <p>{words.staleOther({ status: LL.status.submission[theirs.status]() })}</p>
+          <p>{words.staleOther({ status: LL.statuses.submission[theirs.status]() })}</p>
         )}
         <Changes changes={changes} />
       </div>

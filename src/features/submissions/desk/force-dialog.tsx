@@ -14,7 +14,7 @@ import { useForce, type Submission } from "../data.ts";
 export function ForceDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
-  const names = LL.status.submission;
+  const names = LL.statuses.submission;
   const force = useForce();
   const [status, setStatus] = useState<SubmissionStatus | "">("");
   const [note, setNote] = useState("");

@@ -16,7 +16,7 @@ export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const name = LL.submissions.moves[move.verb]();
-  const status = LL.status.submission;
+  const status = LL.statuses.submission;
   const mutation = useMove(move.verb);
   const [note, setNote] = useState("");
   const [originalId, setOriginalId] = useState("");

@@ -17,7 +17,7 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
     const before = from && parseStatus(from);
     const after = to && parseStatus(to);
     if (!before || !after) return name;
-    const status = LL.status.submission;
+    const status = LL.statuses.submission;
     return LL.submissions.history.moved({ action: name, from: status[before](), to: status[after]() });
   }
 

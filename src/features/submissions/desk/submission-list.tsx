@@ -62,7 +62,7 @@ export function SubmissionList({ search, onSearch }: SubmissionListProps) {
         <ChipFilter
           label={words.status()}
           value={status ?? "ALL"}
-          chips={chipsOf(data, words.all(), (value) => LL.status.submission[value]())}
+          chips={chipsOf(data, words.all(), (value) => LL.statuses.submission[value]())}
           onValueChange={(value) => change({ status: value === "ALL" ? undefined : value })}
         />
         <Select

@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OfferedMove, Submission } from "../data.ts";
-import { ForceDialog } from "./force-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
+
+/** The questions come when they are asked. */
+const ForceDialog = lazy(() =>
+  import("./force-dialog.tsx").then((module) => ({ default: module.ForceDialog })),
+);
+const MoveDialog = lazy(() => import("./move-dialog.tsx").then((module) => ({ default: module.MoveDialog })));
 
 /** Which button a move gets: what carries a submission forward stands out, what ends it warns. */
 const VARIANT = {
@@ -48,10 +52,17 @@ export function SubmissionMoves({ submission }: { submission: Submission }) {
           </Button>
         )}
       </div>
-      {move && (
-        <MoveDialog key={move.verb} submission={submission} move={move} onClose={() => setMove(undefined)} />
-      )}
-      {isForcing && <ForceDialog submission={submission} onClose={() => setIsForcing(false)} />}
+      <Suspense fallback={null}>
+        {move && (
+          <MoveDialog
+            key={move.verb}
+            submission={submission}
+            move={move}
+            onClose={() => setMove(undefined)}
+          />
+        )}
+        {isForcing && <ForceDialog submission={submission} onClose={() => setIsForcing(false)} />}
+      </Suspense>
     </section>
   );
 }

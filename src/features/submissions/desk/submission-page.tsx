@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
@@ -12,11 +12,15 @@ import { useWords } from "#src/lib/words.tsx";
 import { useSubmission, type Submission } from "../data.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import { SubmissionAccounts } from "./submission-accounts.tsx";
-import { SubmissionEdit } from "./submission-edit.tsx";
 import { SubmissionHistory } from "./submission-history.tsx";
 import { SubmissionMoves } from "./submission-moves.tsx";
 import { SubmissionOrders } from "./submission-orders.tsx";
 import { SubmissionSheet } from "./submission-sheet.tsx";
+
+/** The long form comes when somebody corrects something. */
+const SubmissionEdit = lazy(() =>
+  import("./submission-edit.tsx").then((module) => ({ default: module.SubmissionEdit })),
+);
 
 /** One submission on the staff desk (SUB-02, SUB-03): its answers, and beside them all that can be done with it. */
 export function SubmissionPage({ id }: { id: string }) {
@@ -38,7 +42,12 @@ export function SubmissionPage({ id }: { id: string }) {
       </>
     );
   }
-  if (isEditing) return <SubmissionEdit submission={submission.data} onDone={() => setIsEditing(false)} />;
+  if (isEditing)
+    return (
+      <Suspense fallback={<SpinnerArea />}>
+        <SubmissionEdit submission={submission.data} onDone={() => setIsEditing(false)} />
+      </Suspense>
+    );
   return <SubmissionDesk submission={submission.data} onEdit={() => setIsEditing(true)} />;
 }
 

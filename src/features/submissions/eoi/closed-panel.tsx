@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDate, formatDateTime } from "#i18n/formatters.ts";
-import { ContourLines } from "#src/components/contour-lines.tsx";
+import { Drawing } from "#src/components/drawing.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { zoneOffset } from "./event-time.ts";
@@ -18,9 +18,11 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
   return (
     <>
       <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
-        <ContourLines
-          accent={9}
-          className="text-forest-line mask-[linear-gradient(to_right,transparent_40%,black_80%)] max-md:hidden"
+        <Drawing
+          name="hero-contours"
+          alt=""
+          priority
+          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
         />
         <div className="page relative pt-14 pb-16 lg:pt-24 lg:pb-32">
           <h1 tabIndex={-1} data-page-heading className="display-2 max-w-[20ch]">

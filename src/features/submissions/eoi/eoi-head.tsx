@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
-import { ContourLines } from "#src/components/contour-lines.tsx";
+import { Drawing } from "#src/components/drawing.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { EOI_STEPS, type EoiStep } from "./eoi-memory.ts";
@@ -28,9 +28,11 @@ export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
   return (
     <>
       <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
-        <ContourLines
-          accent={9}
-          className="text-forest-line mask-[linear-gradient(to_right,transparent_40%,black_80%)] max-md:hidden"
+        <Drawing
+          name="hero-contours"
+          alt=""
+          priority
+          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
         />
         <div className="page relative pt-8 pb-10 lg:pt-14 lg:pb-12">
           <p className="font-semibold text-annatto-light">{eoi.title()}</p>

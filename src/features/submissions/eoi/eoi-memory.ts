@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { NO_ANSWERS, type FormAnswers } from "../answers/form-answers.ts";
 
 export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
@@ -13,7 +14,31 @@ export const FRESH: EoiState = { step: "rules", isAgreed: false, answers: NO_ANS
 /** Of this tab only: what was typed survives a reload, never the tab (decisions.md 4). */
 const KEY = "expression-of-interest";
 
-export function recallEoi(): EoiState {
+let state: EoiState | undefined;
+const listeners = new Set<() => void>();
+
+/** The server renders the first step; what this tab remembers takes its place at once. */
+export function useEoiState(): EoiState {
+  return useSyncExternalStore(subscribe, readEoi, () => FRESH);
+}
+
+export function changeEoi(part: Partial<EoiState>): void {
+  state = { ...readEoi(), ...part };
+  keepEoi(state);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readEoi(): EoiState {
+  state ??= recallEoi();
+  return state;
+}
+
+function recallEoi(): EoiState {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<EoiState> | null;
     if (!kept || !EOI_STEPS.includes(kept.step as EoiStep)) return FRESH;
@@ -24,9 +49,9 @@ export function recallEoi(): EoiState {
   }
 }
 
-export function keepEoi(state: EoiState): void {
+function keepEoi(kept: EoiState): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // The answers then last as long as the page.
   }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { useNow } from "#src/lib/use-now.ts";
 
 /** "America/Belem" -> "UTC−3", at the given moment. */
 export function zoneOffset(zone: string, at: string): string {
@@ -12,14 +12,10 @@ export function zoneOffset(zone: string, at: string): string {
   return name.replace("GMT", "UTC").replace("-", "\u2212");
 }
 
-/** What is left of the window in words, once more every half minute; undefined when it is not open. */
+/** What is left of the window in words; undefined when it is not open, and until the reader's clock is known. */
 export function useTimeLeft(eoi: PublicEvent["eoi"], LL: TranslationFunctions): string | undefined {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  const left = remaining(now, eoi);
+  const now = useNow();
+  const left = now && remaining(now, eoi);
   if (!left) return undefined;
   const { days, hours, minutes } = left;
   if (days > 0) return LL.eoi.deadline.days({ days, hours });

@@ -1,6 +1,6 @@
 import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { ContourLines } from "#src/components/contour-lines.tsx";
+import { Drawing } from "#src/components/drawing.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -43,7 +43,12 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
   return (
     <>
       <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
-        <ContourLines className="text-forest-line mask-[linear-gradient(to_right,transparent_40%,black_80%)] max-md:hidden" />
+        <Drawing
+          name="hero-contours"
+          alt=""
+          priority
+          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
+        />
         <div className="page relative pt-8 pb-12 lg:pt-14 lg:pb-16">
           <h1 tabIndex={-1} data-page-heading className="font-semibold text-annatto-light">
             {words.title()} <span className="figures">{tracked.reference}</span>

@@ -1,0 +1,82 @@
+import type { NamespaceSupportTranslation } from "../../i18n-types";
+
+const en_support = {
+  title: "Who runs it, and\u00A0who\u00A0answers.",
+  lead: "An event company, a dedicated contact for exhibitors, an online portal and two email addresses.",
+  toContact: "See the contact emails",
+  organiser: {
+    title: "The people behind the {zone}",
+    text: "The event is organised by {organiser}, an event-management company that offers every exhibitor a dedicated contact and an online portal. An organising committee chooses the proposals; the company takes care of what comes next, from approval to the open stand.",
+    contact: "Dedicated contact",
+    contactText:
+      "Questions about a proposal, an order, a payment or a contract go to the people who look after exhibitors.",
+    portal: "Online portal",
+    portalText:
+      "Expression of interest, orders, files, payment confirmations and contracts in one place, in Portuguese and English.",
+    site: "{organiser} website",
+    social: "{organiser} on social media",
+  },
+  services: {
+    title: "What keeps a stand running",
+    lead: "On the expression of interest you tick the services you need. Once the proposal is approved, you choose items, quantities and days from the portal's catalogue.",
+    audiovisual: { name: "Audiovisual", text: "Picture, sound and light for talks and demonstrations." },
+    catering: { name: "Catering", text: "So that visitors to your stand are well looked after." },
+    cleaning: { name: "Cleaning", text: "So that the stand opens tidy every day." },
+    internet: {
+      name: "Dedicated internet",
+      text: "A connection for your stand alone, not shared with the crowd.",
+    },
+    livestreaming: {
+      name: "Livestreaming",
+      text: "Brings what happens on the stand to those who are not in {city}.",
+    },
+    interpretation: { name: "Interpretation", text: "So that language is not where the conversation ends." },
+    salesStaff: { name: "Sales staff", text: "People to welcome, to explain and to note down contacts." },
+  },
+  custom: {
+    title: "Custom services",
+    lead: "What fits no catalogue is priced case by case: you describe what you need in the order, and the team sets the price before it is approved.",
+    more: "See how to order them",
+    foodBeverage: {
+      name: "Food and beverage",
+      text: "State the daily quantity, the hours and whatever else the kitchen should know.",
+    },
+    equipment: {
+      name: "Equipment rental",
+      text: "Tell us what you will use and, for an LED wall, in which configuration.",
+    },
+    humanResources: {
+      name: "Human resources",
+      text: "Say in which language and at which hours you need people.",
+    },
+    furniture: {
+      name: "Furniture rental",
+      text: "Describe the pieces and how the space will be used.",
+    },
+    vehicleRental: {
+      name: "Vehicle rental",
+      text: "Describe the use, the dates and the routes.",
+    },
+    liveMarketing: {
+      name: "Live marketing",
+      text: "Live action with the public starts with a conversation: ask the team to get in touch.",
+    },
+  },
+  contact: {
+    title: "Write to us",
+    text: "Support is by email. If you have a reference number, put it in the subject line: it takes the team straight to your case.",
+    portuguese: "For Portuguese speakers",
+    other: "For other languages",
+    firstTitle: "The answer may be here",
+    follow: "Status of your proposal",
+    followText: "The link is in the email that confirmed you sent it.",
+    password: "New exhibitor password",
+    passwordText: "The code comes to your account's email address.",
+    taking: "How to take part",
+    takingText: "Who may apply, the criteria and the five steps.",
+    privacy: "Your personal data",
+    privacyText: "What we keep, for how long and how to ask.",
+  },
+} satisfies NamespaceSupportTranslation;
+
+export default en_support;

@@ -1,0 +1,16 @@
+import type { NamespaceTableTranslation } from "../../i18n-types";
+
+const en_table = {
+  sortBy: "Sort by {column}",
+  range: "{from}–{to} of {total}",
+  previous: "Previous page",
+  next: "Next page",
+  pages: "Pages",
+  selectAll: "Select all",
+  selectRow: "Select {name}",
+  selected: "{count} selected",
+  filters: "Filters",
+  openRow: "Open {name}",
+} satisfies NamespaceTableTranslation;
+
+export default en_table;

@@ -1,0 +1,23 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+/** What only the brochures say (PUB-02, PUB-03); the rest of their words are those of the public pages. */
+const pt_brochure = {
+  file: {
+    title: "{zone:string}, {event:string}: brochura para expositores",
+    subject: "Oportunidades de exposição e parceria na {zone:string}, em {city:string}, {region:string}",
+  },
+  kind: "Brochura para expositores",
+  running: "{zone:string}, {event:string}",
+  catalogue: "No catálogo do portal",
+  contact: {
+    title: "O que a sua organização quer mostrar?",
+    window:
+      "Manifestações de interesse são feitas no portal, de {from:string} a {to:string}, no horário de {city:string}.",
+    current: "Datas podem mudar. A brochura em vigor está sempre no portal.",
+    portal: "Portal do expositor",
+    site: "Site oficial do evento",
+    organiser: "Organização: {organiser:string}",
+  },
+} satisfies BaseTranslation;
+
+export default pt_brochure;

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { refuse } from "#domain/refusal.ts";
+import type { Rate } from "../platform/rate-limit.ts";
+import { loggedPath } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+
+/** A page that breaks again and again says so often enough for one address. */
+const REPORTS_PER_ADDRESS: Rate = { limit: 10, windowMs: 10 * 60_000 };
+
+/** What a broken page tells: no user, no stack, nothing that was typed. */
+const CrashSchema = v.object({
+  name: v.pipe(v.string(), v.maxLength(100)),
+  message: v.pipe(v.string(), v.maxLength(300)),
+  path: v.pipe(v.string(), v.maxLength(300), v.startsWith("/")),
+});
+
+type CrashEnv = { Variables: { requestId: string; address: string } };
+
+/** `POST /api/crashes`: a page broke in somebody's browser, and the log gets to know (issue 4, 9). Answers 204. */
+export function crashRoutes(portal: Portal): Hono<CrashEnv> {
+  return new Hono<CrashEnv>().post("/", async (c) => {
+    const retryAfterSeconds = portal.limiter.take(`crash:${c.get("address")}`, REPORTS_PER_ADDRESS);
+    if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
+    const report = v.safeParse(CrashSchema, await c.req.json().catch(() => undefined));
+    if (!report.success) return c.json({ message: "Not a crash report" }, 400);
+    const { name, message, path } = report.output;
+    portal.log.error(
+      { requestId: c.get("requestId"), crash: name, message, path: loggedPath(path) },
+      "page crashed",
+    );
+    return c.body(null, 204);
+  });
+}

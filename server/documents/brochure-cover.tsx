@@ -1,0 +1,92 @@
+import { Path, Svg, View } from "@react-pdf/renderer";
+import { daySpan, formatShortSpan } from "#i18n/date-range.ts";
+import { PALETTE } from "../drawings/palette.ts";
+import { Landscape } from "./brochure-landscape.tsx";
+import { Sheet, Words, type Part } from "./brochure-sheet.tsx";
+import { HAIRLINE, MARGIN, ruled, SHEET, styles, type } from "./brochure-styles.ts";
+
+/** The first page: the landscape, the zone's name, one sentence, and the facts on one rule. */
+export function Cover({ data, words }: Part) {
+  const { event, city, region, zone } = data;
+  return (
+    <Sheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
+      <Landscape left={0} top={0} {...SHEET} ground={PALETTE.forest} rise={[0.55, 0.8]} sink={[0.7, 0.86]} />
+      <View style={[styles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
+        <LeafMark />
+        <Words style={[type.item, { fontSize: 20 }]}>{zone}</Words>
+        <Words style={[type.text, { color: PALETTE.mist }]} box={beside}>
+          {words.brochure.kind()}
+        </Words>
+      </View>
+      <Words
+        style={{ fontSize: 12, fontWeight: 600, color: PALETTE.annattoLight }}
+        box={{ marginTop: 64, width: 460 }}
+      >
+        {words.home.hero.place({ event, city, region })}
+      </Words>
+      <Words as="H1" style={type.cover} box={{ marginTop: 12, marginLeft: -3, width: 560 }}>
+        {words.home.hero.title()}
+      </Words>
+      <Words style={type.lead} box={{ marginTop: 26, width: 400 }}>
+        {words.home.hero.lead({ zone })}
+      </Words>
+      <Facts data={data} words={words} />
+    </Sheet>
+  );
+}
+
+const beside = {
+  marginLeft: 9,
+  paddingLeft: 16,
+  borderLeftWidth: HAIRLINE,
+  borderLeftColor: PALETTE.forestLine,
+} as const;
+
+function Facts({ data, words }: Part) {
+  const { locale, eoi, eventZone, summit, conference, parties } = data;
+  const { facts } = words.home;
+  const window = { from: eoi.opens, to: eoi.closes, zone: eventZone };
+  const entries = [
+    { term: facts.eoi(), value: formatShortSpan(locale, window) },
+    { term: facts.summit(), value: formatShortSpan(locale, daySpan(summit)) },
+    { term: facts.conference(), value: formatShortSpan(locale, daySpan(conference)) },
+    { term: facts.parties(), value: String(parties) },
+  ];
+  const divided = { borderLeftWidth: HAIRLINE, borderLeftColor: PALETTE.forestLine, paddingLeft: 18 };
+  return (
+    <View
+      style={[
+        styles.row,
+        { position: "absolute", left: MARGIN, right: MARGIN, bottom: 34 },
+        ruled(PALETTE.forestLine, 18),
+      ]}
+    >
+      {entries.map(({ term, value }, at) => (
+        <View key={term} style={[styles.column, at > 0 ? divided : {}]}>
+          <Words style={[type.small, { color: PALETTE.mist }]}>{term}</Words>
+          <Words style={type.part} box={{ marginTop: 3 }}>
+            {value}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function LeafMark() {
+  return (
+    <Svg width={27} height={27} viewBox="6 5 21 23">
+      <Path
+        d="M25 6.500c.6 7.600-.4 12.600-3.400 15.600-3.300 3.300-8.200 3.600-11.800 1.100C7.300 19.500 7.500 14.600 10.900 11.200 13.900 8.200 18.400 6.600 25 6.500z"
+        fill={PALETTE.annatto}
+      />
+      <Path
+        d="M7.500 26.500c3.300-5.500 6.700-9.300 12.500-14"
+        fill="none"
+        stroke={PALETTE.paper2}
+        strokeWidth={1.9}
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from "#domain/locales.ts";
+import type { PackageId } from "#domain/settings/packages.ts";
+import { publicEvent, type PublicEvent, type Settings } from "#domain/settings/schema.ts";
+
+/** The facts a brochure prints; nothing else in it can change while the portal runs. */
+export type BrochureData = Pick<
+  PublicEvent,
+  "zone" | "city" | "region" | "eventZone" | "conference" | "summit" | "parties" | "officialSite" | "support"
+> & {
+  locale: Locale;
+  event: string;
+  eoi: { opens: string; closes: string };
+  organiser: { name: string; site: string };
+  /** Those on offer; a brochure shows no prices, since a saved copy outlives them. */
+  packages: { id: PackageId; name: string; description: string }[];
+  /** Where the portal itself is found. */
+  portal: string;
+};
+
+/** What is printed in the brochure of one language. */
+export function composeBrochure(settings: Settings, locale: Locale, portal: string): BrochureData {
+  const { zone, city, region, eventZone, conference, summit, parties, officialSite, support } = settings;
+  const { packages } = publicEvent(settings, new Date(0));
+  return {
+    locale,
+    event: settings.name[locale],
+    zone,
+    city,
+    region,
+    eventZone,
+    conference,
+    summit,
+    eoi: settings.eoi,
+    parties,
+    officialSite,
+    organiser: { name: settings.organiser.name, site: settings.organiser.site },
+    support,
+    packages: packages.map(({ id, name, description }) => ({
+      id,
+      name: name[locale],
+      description: description[locale],
+    })),
+    portal,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "../locales.ts";
+
+/** Every drawing of the house with its size in units; the build writes each as `/drawings/<name>.svg`. */
+export const DRAWINGS = {
+  map: { width: 2400, height: 1600 },
+  "booth-bronze": { width: 800, height: 600 },
+  "booth-silver": { width: 800, height: 600 },
+  "booth-gold": { width: 800, height: 600 },
+  "booth-custom": { width: 800, height: 600 },
+  "plan-bronze": { width: 1200, height: 900 },
+  "plan-silver": { width: 1200, height: 900 },
+  "plan-gold": { width: 1200, height: 900 },
+  "plan-custom": { width: 1200, height: 900 },
+  "benefit-blue-zone": { width: 480, height: 360 },
+  "benefit-visibility": { width: 480, height: 360 },
+  "benefit-business": { width: 480, height: 360 },
+  "benefit-innovation": { width: 480, height: 360 },
+  "benefit-reputation": { width: 480, height: 360 },
+  "offer-hubs": { width: 480, height: 360 },
+  "offer-activities": { width: 480, height: 360 },
+  "offer-spaces": { width: 480, height: 360 },
+  "hero-contours": { width: 1440, height: 900 },
+  "mark-organiser": { width: 40, height: 40 },
+  "mark-secretariat": { width: 40, height: 40 },
+  "mark-host": { width: 40, height: 40 },
+} as const;
+export type DrawingName = keyof typeof DRAWINGS;
+
+/** Those with words in them: one file per language, `/drawings/<name>-<locale>.svg` (PUB-13). */
+export const LOCALISED_DRAWINGS = ["map", "plan-bronze", "plan-silver", "plan-gold", "plan-custom"] as const;
+
+export function isLocalised(name: DrawingName): boolean {
+  return (LOCALISED_DRAWINGS as readonly DrawingName[]).includes(name);
+}
+
+/** Where the site serves a drawing, in the reader's language if it has words. */
+export function drawingAddress(name: DrawingName, locale: Locale): string {
+  return `/drawings/${isLocalised(name) ? `${name}-${locale}` : name}.svg`;
+}

@@ -1,0 +1,97 @@
+import { Scene } from "../axonometry.ts";
+import { drawContours, hillyGround } from "../contours.ts";
+import { PALETTE, type Colour } from "../palette.ts";
+import { group, line, path, polygon, rect, type Point, type Shape } from "../shape.ts";
+
+/** The example stand: as wide along the aisle and as deep as the smallest space that is offered. */
+export const LENGTH = 10;
+export const DEPTH = 5;
+export const FLOOR = 0.12;
+export const SCENE = new Scene([127, 340], 42);
+
+const { card, ink, line2, paper2, paper3 } = PALETTE;
+
+/** Paper with the landscape's lines, which every booth stands on. */
+export function drawSetting(seed: number): Shape[] {
+  const heightAt = hillyGround([
+    { x: 120 + seed * 40, y: 90, width: 130, height: 0.9 },
+    { x: 700, y: 140 + seed * 20, width: 150, height: 0.7 },
+    { x: 640 - seed * 30, y: 560, width: 160, height: 0.8 },
+    { x: 80, y: 520, width: 120, height: 0.6 },
+  ]);
+  const lines = drawContours({ width: 800, height: 600, heightAt, levels: 8, step: 20, spacing: 60 });
+  return [
+    rect(0, 0, 800, 600, { fill: paper3 }),
+    group(
+      lines.map((d) => path(d)),
+      { stroke: line2, strokeWidth: 1.1, opacity: 0.7 },
+    ),
+  ];
+}
+
+/** The raised floor with its one-metre grid, and the shadow it casts. */
+export function drawFloor(
+  fill: Colour,
+  edge: { front: Colour; side: Colour } = { front: paper2, side: line2 },
+): Shape[] {
+  const corners = [
+    SCENE.at(0, 0),
+    SCENE.at(LENGTH, 0),
+    SCENE.at(LENGTH + 0.55, 0.2),
+    SCENE.at(LENGTH + 0.55, DEPTH + 0.2),
+    SCENE.at(LENGTH, DEPTH),
+  ];
+  return [
+    polygon(corners, { fill: ink, opacity: 0.1 }),
+    ...SCENE.box([0, 0, 0], [LENGTH, DEPTH, FLOOR], { top: fill, ...edge }),
+    group(
+      [
+        ...Array.from({ length: LENGTH - 1 }, (_, at) => gridLine([at + 1, 0], [at + 1, DEPTH])),
+        ...Array.from({ length: DEPTH - 1 }, (_, at) => gridLine([0, at + 1], [LENGTH, at + 1])),
+      ],
+      { stroke: card, strokeWidth: 1, opacity: 0.4 },
+    ),
+  ];
+}
+
+function gridLine(from: Point, to: Point): Shape {
+  return line(SCENE.at(...from, FLOOR), SCENE.at(...to, FLOOR));
+}
+
+/** The wall at the back, its panels a metre wide. */
+export function drawBackWall(height: number, fill: Colour, from = 0): Shape[] {
+  return [
+    ...SCENE.box([from, DEPTH - 0.1, FLOOR], [LENGTH - from, 0.1, height], {
+      top: card,
+      front: fill,
+      side: PALETTE.forest,
+    }),
+    seams(
+      Array.from({ length: LENGTH - from - 1 }, (_, at) => [
+        SCENE.at(from + at + 1, DEPTH - 0.1, FLOOR),
+        SCENE.at(from + at + 1, DEPTH - 0.1, FLOOR + height),
+      ]),
+    ),
+  ];
+}
+
+/** The wall at the left, from the back as far as it is deep. */
+export function drawLeftWall(height: number, depth: number, fill: Colour): Shape[] {
+  const start = DEPTH - depth;
+  return [
+    ...SCENE.box([0, start, FLOOR], [0.1, depth, height], { top: card, front: PALETTE.moss, side: fill }),
+    seams(
+      Array.from({ length: Math.ceil(depth) - 1 }, (_, at) => [
+        SCENE.at(0.1, start + at + 1, FLOOR),
+        SCENE.at(0.1, start + at + 1, FLOOR + height),
+      ]),
+    ),
+  ];
+}
+
+function seams(lines: readonly (readonly [Point, Point])[]): Shape {
+  return group(
+    lines.map(([from, to]) => line(from, to)),
+    { stroke: ink, strokeWidth: 1, opacity: 0.25 },
+  );
+}

@@ -1,0 +1,206 @@
+import type { Point } from "./shape.ts";
+
+/** Points close together on a soft curve through a few given ones. */
+export function bendThrough(points: readonly Point[], steps = 16): Point[] {
+  const curve: Point[] = [];
+  for (let index = 0; index + 1 < points.length; index++) {
+    const from = points[index];
+    const to = points[index + 1];
+    if (!from || !to) break;
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    for (let step = 0; step < steps; step++) {
+      const t = step / steps;
+      curve.push([
+        catmullRom(before[0], from[0], to[0], after[0], t),
+        catmullRom(before[1], from[1], to[1], after[1], t),
+      ]);
+    }
+  }
+  const last = points.at(-1);
+  return last ? [...curve, last] : curve;
+}
+
+function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+}
+
+/** The same bend at a distance to its right (on screen: below a bend that runs to the right). */
+export function beside(bend: readonly Point[], distance: number | ((share: number) => number)): Point[] {
+  return bend.map((point, index) => {
+    const [before, after] = [bend[index - 1] ?? point, bend[index + 1] ?? point];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const far = typeof distance === "number" ? distance : distance(index / (bend.length - 1));
+    return [point[0] - (dy / length) * far, point[1] + (dx / length) * far];
+  });
+}
+
+/** Where a bend is after a way along it, and how it is turned there (in degrees). */
+export function placeOn(bend: readonly Point[], way: number): { point: Point; turn: number } {
+  let left = way;
+  for (let index = 0; index + 1 < bend.length; index++) {
+    const [from, to] = [bend[index], bend[index + 1]];
+    if (!from || !to) break;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (left <= length || index + 2 === bend.length) {
+      const share = length ? left / length : 0;
+      return {
+        point: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
+        turn: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI,
+      };
+    }
+    left -= length;
+  }
+  return { point: bend[0] ?? [0, 0], turn: 0 };
+}
+
+export function lengthOf(bend: readonly Point[]): number {
+  return bend
+    .slice(1)
+    .reduce(
+      (sum, [x, y], index) => sum + Math.hypot(x - (bend[index]?.[0] ?? x), y - (bend[index]?.[1] ?? y)),
+      0,
+    );
+}
+
+/** How far a point is from a bend. */
+export function distanceTo(bend: readonly Point[], [x, y]: Point): number {
+  let nearest = Infinity;
+  for (const [bx, by] of bend) nearest = Math.min(nearest, (bx - x) ** 2 + (by - y) ** 2);
+  return Math.sqrt(nearest);
+}
+
+/** Path data of a soft line: curves through the middles between its points, each step from the last point. */
+export function softPath(points: readonly Point[], { isClosed = false, digits = 1 } = {}): string {
+  const pen = new Pen(digits);
+  const [first] = points;
+  if (!first) return "";
+  if (isClosed) {
+    const last = points.at(-1) ?? first;
+    pen.move(between(last, first));
+    points.forEach((point, index) => pen.curve(point, between(point, points[index + 1] ?? first)));
+    return `${pen.d}z`;
+  }
+  pen.move(first);
+  points.slice(1, -1).forEach((point, index) => {
+    const next = points[index + 2] ?? point;
+    pen.curve(point, index + 3 === points.length ? next : between(point, next));
+  });
+  if (points.length === 2) pen.line(points[1] ?? first);
+  return pen.d;
+}
+
+/** A piece of a circle between two angles in degrees, clockwise from the right. */
+export function arc(x: number, y: number, radius: number, from: number, to: number): string {
+  const [a, b] = [from, to].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+  const print = (angle: number) =>
+    `${Math.round(x + Math.cos(angle) * radius)} ${Math.round(y + Math.sin(angle) * radius)}`;
+  return `M${print(a)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${print(b)}`;
+}
+
+/** A leaf's blade: out along one soft line and back along another, with both tips kept sharp. */
+export function leafBetween(out: readonly Point[], back: readonly Point[]): string {
+  return `${softPath(out)}${softPath(back.toReversed()).replace(/^M[^q]*/, "")}z`;
+}
+
+function between([ax, ay]: Point, [bx, by]: Point): Point {
+  return [(ax + bx) / 2, (ay + by) / 2];
+}
+
+/** The same line with its points at equal distances. */
+export function evenOut(line: readonly Point[], spacing: number): Point[] {
+  const length = lengthOf(line);
+  const count = Math.max(3, Math.round(length / spacing));
+  const even: Point[] = [];
+  let [index, passed] = [0, 0];
+  for (let at = 0; at <= count; at++) {
+    const way = (length * at) / count;
+    for (;;) {
+      const [from, to] = [line[index], line[index + 1]];
+      if (!from || !to) break;
+      const piece = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      if (way <= passed + piece || index + 2 === line.length) {
+        const share = piece ? Math.min(1, (way - passed) / piece) : 0;
+        even.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+        break;
+      }
+      passed += piece;
+      index++;
+    }
+  }
+  return even;
+}
+
+/** Fewer points for the same line: those that stand out less than `slack` from a straight one are left out. */
+export function thinOut(points: readonly Point[], slack: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let [far, at] = [0, 0];
+  points.forEach((point, index) => {
+    const off = offLine(point, first, last);
+    if (off > far) [far, at] = [off, index];
+  });
+  if (far <= slack) return [first, last];
+  return [...thinOut(points.slice(0, at + 1), slack).slice(0, -1), ...thinOut(points.slice(at), slack)];
+}
+
+function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((x - ax) * dy - (y - ay) * dx) / length;
+}
+
+/** Writes path data in steps from the last point; the rounding of one step is made good by the next. */
+class Pen {
+  d = "";
+  #last: Point = [0, 0];
+  #isCurving = false;
+  #unit: number;
+
+  constructor(digits: number) {
+    this.#unit = 10 ** digits;
+  }
+
+  move(point: Point): void {
+    const [x, y] = this.#step(point);
+    this.d += `M${print(x, true)}${print(y)}`;
+    this.#isCurving = false;
+    this.#advance(x, y);
+  }
+
+  line(point: Point): void {
+    const [x, y] = this.#step(point);
+    this.d += `l${print(x, true)}${print(y)}`;
+    this.#isCurving = false;
+    this.#advance(x, y);
+  }
+
+  curve(handle: Point, point: Point): void {
+    const [hx, hy] = this.#step(handle);
+    const [x, y] = this.#step(point);
+    const isNext = this.#isCurving;
+    this.d += `${isNext ? "" : "q"}${print(hx, !isNext)}${print(hy)}${print(x)}${print(y)}`;
+    this.#isCurving = true;
+    this.#advance(x, y);
+  }
+
+  #step([x, y]: Point): Point {
+    return [this.#round(x - this.#last[0]), this.#round(y - this.#last[1])];
+  }
+
+  #advance(x: number, y: number): void {
+    this.#last = [this.#round(this.#last[0] + x), this.#round(this.#last[1] + y)];
+  }
+
+  #round(value: number): number {
+    return Math.round(value * this.#unit) / this.#unit || 0;
+  }
+}
+
+/** A number as path data writes it shortest; only the first of a command needs no space before it. */
+function print(value: number, isFirst = false): string {
+  const text = String(value).replace(/^(-?)0\./, "$1.");
+  return isFirst || text.startsWith("-") ? text : ` ${text}`;
+}

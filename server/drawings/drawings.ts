@@ -1,0 +1,53 @@
+import { DRAWINGS, type DrawingName } from "#domain/site/drawings.ts";
+import type { Locale } from "#domain/locales.ts";
+import { drawBlueZone } from "./benefits/blue-zone.ts";
+import { drawBusiness } from "./benefits/business.ts";
+import { drawInnovation } from "./benefits/innovation.ts";
+import { drawReputation } from "./benefits/reputation.ts";
+import { drawVisibility } from "./benefits/visibility.ts";
+import { drawBronze } from "./booths/bronze.ts";
+import { drawCustom } from "./booths/custom.ts";
+import { drawGold } from "./booths/gold.ts";
+import { drawSilver } from "./booths/silver.ts";
+import { drawHeroContours } from "./hero-contours.ts";
+import { drawMap } from "./map/map.ts";
+import { drawActivities } from "./offers/activities.ts";
+import { drawHubs } from "./offers/hubs.ts";
+import { drawSpaces } from "./offers/spaces.ts";
+import { drawCustomPlan } from "./plans/custom.ts";
+import { drawPackagePlan } from "./plans/packages.ts";
+import { drawHostMark, drawOrganiserMark, drawSecretariatMark } from "./marks.ts";
+import type { Drawing, Shape } from "./shape.ts";
+import { MAP_WORDS, type MapWords } from "./words.ts";
+
+type Size = { width: number; height: number };
+
+const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) => Shape[]> = {
+  map: drawMap,
+  "booth-bronze": drawBronze,
+  "booth-silver": drawSilver,
+  "booth-gold": drawGold,
+  "booth-custom": drawCustom,
+  "plan-bronze": (_size, words, locale) => drawPackagePlan("BRONZE", words, locale),
+  "plan-silver": (_size, words, locale) => drawPackagePlan("SILVER", words, locale),
+  "plan-gold": (_size, words, locale) => drawPackagePlan("GOLD", words, locale),
+  "plan-custom": (_size, words) => drawCustomPlan(words),
+  "benefit-blue-zone": drawBlueZone,
+  "benefit-visibility": drawVisibility,
+  "benefit-business": drawBusiness,
+  "benefit-innovation": drawInnovation,
+  "benefit-reputation": drawReputation,
+  "offer-hubs": drawHubs,
+  "offer-activities": drawActivities,
+  "offer-spaces": drawSpaces,
+  "hero-contours": drawHeroContours,
+  "mark-organiser": drawOrganiserMark,
+  "mark-secretariat": drawSecretariatMark,
+  "mark-host": drawHostMark,
+};
+
+/** A drawing as data; the language matters only to those with words in them. */
+export function drawingOf(name: DrawingName, locale: Locale): Drawing {
+  const { width, height } = DRAWINGS[name];
+  return { width, height, shapes: DRAWN[name]({ width, height }, MAP_WORDS[locale], locale) };
+}

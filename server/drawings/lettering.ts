@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { create, type Font, type Path } from "fontkit";
+import { lengthOf, placeOn } from "./curve.ts";
+import type { Face, Glyph, Lettering, Paint, Point } from "./shape.ts";
+
+const FONTS = join(import.meta.dirname, "../documents/fonts");
+const FILES: Record<Face, string> = {
+  display: "bricolage-bold.ttf",
+  regular: "inter-regular.ttf",
+  semibold: "inter-semibold.ttf",
+};
+/** Display type is set tight, as the pages set it; in thousandths of its size. */
+const TRACKING: Record<Face, number> = { display: -20, regular: 0, semibold: 0 };
+const fonts = new Map<Face, Font>();
+
+type Setting = Paint & {
+  face?: Face;
+  size: number;
+  anchor?: "start" | "middle" | "end";
+  /** Space between letters in thousandths of the size, instead of the face's own. */
+  tracking?: number;
+};
+
+/** Words on a straight baseline that begins, is centred or ends at a point. */
+export function text(words: string, [x, y]: Point, setting: Setting): Lettering {
+  const { face = "semibold", size, anchor = "start", tracking, ...paint } = setting;
+  const { glyphs, width } = setWords(words, face, tracking);
+  const share = { start: 0, middle: 0.5, end: 1 }[anchor];
+  const left = x - (share * width * size) / 1000;
+  return {
+    kind: "lettering",
+    words,
+    face,
+    x: left,
+    y,
+    size,
+    width: (width * size) / 1000,
+    glyphs,
+    ...paint,
+  };
+}
+
+/** Words along a bend, centred on it: each letter stands where the bend is and turns with it. */
+export function textAlong(words: string, bend: readonly Point[], setting: Setting): Lettering {
+  const { face = "semibold", size, tracking, ...paint } = setting;
+  const { glyphs, width } = setWords(words, face, tracking);
+  const unit = size / 1000;
+  const start = (lengthOf(bend) - width * unit) / 2;
+  const [originX, originY] = placeOn(bend, start).point;
+  const bent = glyphs.map((glyph) => {
+    const middle = glyph.x + glyph.advance / 2;
+    const { point, turn } = placeOn(bend, start + middle * unit);
+    const angle = (turn * Math.PI) / 180;
+    const back = (glyph.advance / 2) * unit;
+    return {
+      id: glyph.id,
+      d: glyph.d,
+      x: (point[0] - Math.cos(angle) * back - originX) / unit,
+      y: (point[1] - Math.sin(angle) * back - originY) / unit,
+      turn,
+    };
+  });
+  return {
+    kind: "lettering",
+    words,
+    face,
+    x: originX,
+    y: originY,
+    size,
+    width: width * unit,
+    glyphs: bent,
+    ...paint,
+  };
+}
+
+/** How wide words are at a size. */
+export function widthOf(words: string, { face = "semibold", size, tracking }: Setting): number {
+  return (setWords(words, face, tracking).width * size) / 1000;
+}
+
+type PlacedGlyph = Glyph & { advance: number };
+
+function setWords(
+  words: string,
+  face: Face,
+  tracking = TRACKING[face],
+): { glyphs: PlacedGlyph[]; width: number } {
+  const font = openFont(face);
+  const toThousand = 1000 / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(words);
+  const placed: PlacedGlyph[] = [];
+  let x = 0;
+  glyphs.forEach((glyph, index) => {
+    if (glyph.id === 0) throw new Error(`The face ${face} has no letter for a sign in "${words}".`);
+    const advance = (positions[index]?.xAdvance ?? 0) * toThousand;
+    const d = outline(glyph.path.commands, toThousand);
+    if (d) placed.push({ id: `${face[0]}${glyph.id}`, d, x: Math.round(x), advance });
+    x += advance + tracking;
+  });
+  return { glyphs: placed, width: Math.max(0, x - tracking) };
+}
+
+function openFont(face: Face): Font {
+  const known = fonts.get(face);
+  if (known) return known;
+  const font = create(readFileSync(join(FONTS, FILES[face])));
+  if ("fonts" in font) throw new Error(`${FILES[face]} holds several fonts.`);
+  fonts.set(face, font);
+  return font;
+}
+
+const LETTERS = {
+  moveTo: "m",
+  lineTo: "l",
+  quadraticCurveTo: "q",
+  bezierCurveTo: "c",
+  closePath: "z",
+} as const;
+
+/**
+ * A letter's outline in whole thousandths, upside down as screens count, each step from the last point. Steps of one
+ * kind share their letter, and straight ones along an axis are written with one number.
+ */
+function outline(commands: Path["commands"], toThousand: number): string {
+  let d = "";
+  let written = "";
+  let last: Point = [0, 0];
+  let first: Point = [0, 0];
+  function write(letter: string, numbers: readonly number[]): void {
+    const joined = joinNumbers(numbers);
+    d += letter === written ? joined.replace(/^(?=\d)/, " ") : letter + joined;
+    written = letter;
+  }
+  for (const { command, args } of commands) {
+    const numbers: number[] = [];
+    let end = last;
+    for (let index = 0; index + 1 < args.length; index += 2) {
+      end = [Math.round((args[index] ?? 0) * toThousand), -Math.round((args[index + 1] ?? 0) * toThousand)];
+      numbers.push(end[0] - last[0], end[1] - last[1]);
+    }
+    const [x = 0, y = 0] = numbers;
+    if (command === "lineTo" && y === 0) write("h", [x]);
+    else if (command === "lineTo" && x === 0) write("v", [y]);
+    else write(LETTERS[command], numbers);
+    if (command === "moveTo") first = end;
+    last = command === "closePath" ? first : end;
+  }
+  return d;
+}
+
+/** Numbers as path data writes them shortest: a minus sign needs no space before it. */
+function joinNumbers(numbers: readonly number[]): string {
+  return numbers.map((number, index) => (index > 0 && !(number < 0) ? ` ${number}` : `${number}`)).join("");
+}

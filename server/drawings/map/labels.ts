@@ -1,0 +1,163 @@
+import { AREAS, type AreaId, type AreaKind } from "#domain/site/areas.ts";
+import { beside } from "../curve.ts";
+import { text, textAlong, widthOf } from "../lettering.ts";
+import { PALETTE, type Colour } from "../palette.ts";
+import { circle, group, path, rect, type Point, type Shape } from "../shape.ts";
+import { ZONE, type MapWords } from "../words.ts";
+import { ROUTE_NAME } from "./ground.ts";
+import { SECTOR_NAMES } from "./sectors.ts";
+import { RIVER, at } from "./site.ts";
+
+const { annattoDeep, card, ink, leaf, line2, mist, paper3, quiet, workInk } = PALETTE;
+
+export const KIND_COLOURS: Record<AreaKind, Colour> = {
+  stands: leaf,
+  programme: annattoDeep,
+  services: workInk,
+  access: ink,
+};
+
+const NAME = { face: "semibold", size: 34 } as const;
+const PIN = 27;
+
+type Place = {
+  /** The middle of the pin on the sheet. */
+  pin: Point;
+  /** Where the name stands to the pin: at its right in one line or two, or below it, centred. */
+  name: "right" | "right-two" | "below-two" | "left-two" | "turned";
+  colour?: Colour;
+  /** How far pin and name together, centred on the place, turn with the stands around them. */
+  turn?: number;
+};
+
+const PLACES: Record<AreaId, Place> = {
+  sectorA: { pin: SECTOR_NAMES.sectorA.point, name: "turned", turn: SECTOR_NAMES.sectorA.turn },
+  sectorB: { pin: SECTOR_NAMES.sectorB.point, name: "turned", turn: SECTOR_NAMES.sectorB.turn },
+  sectorC: { pin: SECTOR_NAMES.sectorC.point, name: "turned", turn: SECTOR_NAMES.sectorC.turn },
+  sectorD: { pin: SECTOR_NAMES.sectorD.point, name: "turned", turn: SECTOR_NAMES.sectorD.turn },
+  hubs: { pin: at(-796, -204), name: "below-two" },
+  stage: { pin: at(604, -56), name: "right" },
+  plaza: { pin: at(0, -46), name: "below-two" },
+  foodCourt: { pin: at(-274, 190), name: "right-two" },
+  servicePoint: { pin: at(-172, -306), name: "left-two" },
+  firstAid: { pin: at(172, -306), name: "right-two" },
+  quietRoom: { pin: at(-776, 172), name: "below-two" },
+  mainEntrance: { pin: at(-104, -482), name: "right" },
+  riverEntrance: { pin: [1292, 1322], name: "right", colour: card },
+  blueZonePassage: { pin: at(612, 92), name: "right-two" },
+  busStop: { pin: at(448, -484), name: "right" },
+  bicycles: { pin: at(-458, -472), name: "right" },
+  accessibleRoute: { pin: at(ROUTE_NAME, 0), name: "right" },
+};
+
+/** Each area's pin and its name in the reader's language. */
+export function drawLabels(words: MapWords): Shape[] {
+  return AREAS.flatMap(({ id, mark, kind }) => {
+    const { pin, name, colour = ink, turn } = PLACES[id];
+    const says = words.areas[id].name();
+    if (name !== "turned")
+      return [drawPin(pin, mark, KIND_COLOURS[kind]), ...drawName(says, pin, name, colour)];
+    const left: Point = [-(widthOf(says, NAME) + PIN + 13) / 2, 0];
+    const shapes = [drawPin(left, mark, KIND_COLOURS[kind]), ...drawName(says, left, "right", colour)];
+    return [
+      group(shapes, { transform: `translate(${pin.map(Math.round).join(" ")}) rotate(${turn?.toFixed(1)})` }),
+    ];
+  });
+}
+
+export function widthOfName(name: string): number {
+  return widthOf(name, NAME);
+}
+
+function drawPin([x, y]: Point, mark: string, colour: Colour): Shape {
+  return group([
+    circle(x, y, PIN, { fill: colour, stroke: card, strokeWidth: 4 }),
+    text(mark, [x, y + 11], { face: "display", size: 32, anchor: "middle", fill: card }),
+  ]);
+}
+
+function drawName(
+  name: string,
+  [x, y]: Point,
+  side: Exclude<Place["name"], "turned">,
+  fill: Colour,
+): Shape[] {
+  const setting = { ...NAME, fill };
+  const right = x + PIN + 13;
+  if (side === "right") return [text(name, [right, y + 12], setting)];
+  const [first, second] = inTwo(name);
+  if (side === "right-two")
+    return [text(first, [right, y - 6], setting), text(second, [right, y + 32], setting)];
+  if (side === "left-two") {
+    const left = x - PIN - 13;
+    return [
+      text(first, [left, y - 6], { ...setting, anchor: "end" }),
+      text(second, [left, y + 32], { ...setting, anchor: "end" }),
+    ];
+  }
+  return [
+    text(first, [x, y + PIN + 38], { ...setting, anchor: "middle" }),
+    text(second, [x, y + PIN + 76], { ...setting, anchor: "middle" }),
+  ];
+}
+
+/** A name in two lines as equal as its words allow. */
+function inTwo(name: string): [string, string] {
+  const words = name.split(" ");
+  const breaks = words
+    .slice(1)
+    .map((_, index): [string, string] => [
+      words.slice(0, index + 1).join(" "),
+      words.slice(index + 1).join(" "),
+    ]);
+  return breaks.reduce(
+    (best, lines) => (longest(lines) < longest(best) ? lines : best),
+    breaks[0] ?? [name, ""],
+  );
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => widthOf(line, NAME)));
+}
+
+export function drawRiverName(words: MapWords): Shape[] {
+  const bend = beside(
+    RIVER.filter(([x]) => x > 330 && x < 1120),
+    22,
+  );
+  return [textAlong(words.river(), bend, { face: "display", size: 76, tracking: 40, fill: mist })];
+}
+
+export function drawBlueZoneName(words: MapWords): Shape[] {
+  return [
+    text(words.blueZone(), [2270, 706], { face: "display", size: 58, anchor: "middle", fill: workInk }),
+  ];
+}
+
+/** The head of the sheet: title, note, what the pins' colours and the grid mean, and where north is. */
+export function drawHead(words: MapWords): Shape[] {
+  const kinds = Object.entries(KIND_COLOURS) as [AreaKind, Colour][];
+  return [
+    text(words.title({ zone: ZONE }), [96, 158], { face: "display", size: 116, fill: ink }),
+    text(words.note(), [100, 222], { face: "regular", size: 32, fill: quiet }),
+    ...kinds.flatMap(([kind, colour], index) => {
+      const [x, y] = [1296 + Math.floor(index / 2) * 456, 82 + (index % 2) * 46];
+      return [
+        circle(x, y - 10, 14, { fill: colour }),
+        text(words.kinds[kind](), [x + 28, y], { face: "regular", size: 27, fill: ink }),
+      ];
+    }),
+    rect(1282, 151, 28, 28, { fill: paper3, stroke: line2, strokeWidth: 4 }),
+    text(words.steps(), [1324, 174], { face: "regular", size: 27, fill: ink }),
+    ...drawCompass(words, [2268, 128]),
+  ];
+}
+
+function drawCompass(words: MapWords, [x, y]: Point): Shape[] {
+  return [
+    circle(x, y, 58, { stroke: line2, strokeWidth: 3 }),
+    path(`M${x} ${y - 76}l17 76h-34z`, { fill: annattoDeep }),
+    path(`M${x} ${y + 76}l17-76h-34z`, { fill: ink }),
+    text(words.north(), [x + 34, y - 50], { face: "display", size: 34, fill: ink }),
+  ];
+}

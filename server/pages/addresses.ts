@@ -1,0 +1,43 @@
+/** What every visitor may read: rendered on the server, found by search engines. */
+export const PUBLIC_PAGES = [
+  "/",
+  "/overview",
+  "/partnership-and-exhibit",
+  "/exhibiting",
+  "/services-and-support",
+  "/expression-of-interest",
+  "/privacy-policy",
+] as const;
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
+/** Doors that need not hide, though what is behind them is nobody's to index. */
+const LOGINS = ["/partner/login", "/admin/login"];
+
+/** What the browser renders by itself: signed-in areas, and pages that only the holder of a link may read. */
+const OTHER_PAGES = [/^\/status\/[\w-]+$/, /^\/profile$/, /^\/admin(\/.*)?$/, /^\/partner(\/.*)?$/];
+
+export function findPublicPage(path: string): PublicPage | undefined {
+  return PUBLIC_PAGES.find((page) => page === path);
+}
+
+/** Everything else is the word NotFound with status 404 (ROUTE-28). */
+export function isPage(path: string): boolean {
+  return findPublicPage(path) !== undefined || OTHER_PAGES.some((page) => page.test(path));
+}
+
+export function isIndexed(path: string): boolean {
+  return findPublicPage(path) !== undefined || LOGINS.includes(path);
+}
+
+export function robotsText(publicUrl: string): string {
+  return [
+    "User-agent: *",
+    ...LOGINS.map((path) => `Allow: ${path}$`),
+    ...["/admin", "/partner/", "/partner$", "/profile", "/status/", "/api/"].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    "",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}

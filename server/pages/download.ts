@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { Locale } from "#domain/locales.ts";
+import type { Portal } from "../portal.ts";
+
+/** What can be downloaded (PUB-02, PUB-03, API-18): the brochure of each language, named by its code in capitals. */
+const BROCHURES = new Map<string, Locale>([
+  ["brochure-PT.pdf", "pt"],
+  ["brochure-EN.pdf", "en"],
+]);
+
+/** `/download/…`; an unknown name is no page of the application, so the answer is JSON like that of unknown calls. */
+export function downloads(portal: Pick<Portal, "brochures">): Hono {
+  return new Hono().get("/:file", async (c, next) => {
+    const file = c.req.param("file");
+    const locale = BROCHURES.get(file);
+    if (!locale) return next();
+    const { bytes, etag } = await portal.brochures.get(locale);
+    const headers = { etag, "cache-control": "no-cache" };
+    if (isHeld(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+    return c.body(bytes, 200, {
+      ...headers,
+      "content-type": "application/pdf",
+      "content-length": String(bytes.byteLength),
+      "content-language": locale === "pt" ? "pt-BR" : "en",
+      "content-disposition": `inline; filename="${file}"`,
+    });
+  });
+}
+
+/** Proxies that compress mark the tag as weak; it still names the same bytes. */
+function isHeld(held: string | undefined, etag: string): boolean {
+  const tags = (held ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}

@@ -1,0 +1,29 @@
+import type { SlideImage } from "yet-another-react-lightbox";
+import { DRAWING_WIDTH } from "./settings.ts";
+
+/** One image of a lightbox (LBX-11). */
+export type ImageSlide = {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  srcSet?: readonly { src: string; width: number; height: number }[];
+  /** A small image for the strip; without one the poster stands there, or the image itself. */
+  thumbnail?: string;
+  poster?: string;
+  type?: "image";
+};
+
+/** A slide in the words of the library: a drawing of known proportions takes the width that lets it grow. */
+export function toLibrarySlide(slide: ImageSlide): SlideImage {
+  const { poster, ...image } = slide;
+  const { src, width, height } = image;
+  const shown = { ...image, thumbnail: image.thumbnail ?? poster ?? src };
+  if (image.srcSet || !width || !height || !isDrawing(src)) return shown;
+  const size = { width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };
+  return { ...shown, ...size, srcSet: [{ src, ...size }] };
+}
+
+function isDrawing(src: string): boolean {
+  return /\.svg(?:[?#]|$)/i.test(src);
+}

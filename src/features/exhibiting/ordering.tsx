@@ -1,0 +1,35 @@
+import { useWords } from "#src/lib/words.tsx";
+
+const STEPS = ["access", "build", "send", "review", "pay"] as const;
+
+/** How an order goes once a proposal is approved (GEN-05, decisions.md 6 and 7). */
+export function Ordering() {
+  const { LL } = useWords();
+  const words = LL.exhibiting.ordering;
+  return (
+    <section id="ordering" aria-labelledby="ordering-title" className="section bg-paper">
+      <div className="page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-16 lg:self-start">
+          <h2 id="ordering-title" className="display-2 max-w-[9em]">
+            {words.title()}
+          </h2>
+          <p className="mt-6 max-w-[44ch] text-[1.0625rem] leading-7">{words.lead()}</p>
+        </div>
+        <ol className="border-b border-line-2">
+          {STEPS.map((step, at) => (
+            <li
+              key={step}
+              className="grid grid-cols-[2.25rem_1fr] gap-x-2 gap-y-1.5 border-t border-line-2 py-6 sm:grid-cols-[4rem_1fr]"
+            >
+              <span aria-hidden="true" className="display-4 figures text-annatto-ink">
+                {at + 1}
+              </span>
+              <h3 className="display-4">{words[step]()}</h3>
+              <p className="col-start-2 max-w-[50ch] text-quiet">{words[`${step}Text`]()}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

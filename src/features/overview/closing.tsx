@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { buttonLink } from "#src/components/button-link.ts";
+import { ClosingBand } from "#src/components/closing-band.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** From the event on to taking part in it (decisions.md 14). */
+export function Closing() {
+  const { LL } = useWords();
+  const words = LL.overview.closing;
+  return (
+    <ClosingBand title={words.title()} text={words.text()}>
+      <Link to="/partnership-and-exhibit" className={buttonLink("dark")}>
+        {words.link()}
+      </Link>
+    </ClosingBand>
+  );
+}

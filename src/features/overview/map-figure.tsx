@@ -1,0 +1,16 @@
+import { Drawing, drawingSource } from "#src/components/drawing.tsx";
+import { LightboxFigure } from "#src/components/lightbox/lightbox-figure.tsx";
+import { useEvent } from "#src/lib/event.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** The map in the reader's language; opens large (PUB-12, PUB-13). */
+export function MapFigure() {
+  const { LL, locale } = useWords();
+  const { zone } = useEvent();
+  const alt = LL.map.drawing({ zone });
+  return (
+    <LightboxFigure slides={[{ ...drawingSource("map", locale), alt }]} index={0} className="mt-12 lg:mt-16">
+      <Drawing name="map" alt={alt} className="h-auto w-full rounded-lg bg-paper-3" />
+    </LightboxFigure>
+  );
+}

@@ -1,0 +1,71 @@
+import { Drawing } from "#src/components/drawing.tsx";
+import { daySpan, formatLongSpan, formatShortSpan } from "#i18n/date-range.ts";
+import { useEvent } from "#src/lib/event.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** What happens, who comes and when; the far bank of the river that follows (PUB-09, PUB-10). */
+export function TheEvent() {
+  const { LL, locale } = useWords();
+  const { name, city, zone, parties, conference, summit } = useEvent();
+  const words = LL.overview.event;
+  return (
+    <section
+      aria-labelledby="the-event"
+      className="under-header on-deep overflow-hidden bg-forest text-paper-2"
+    >
+      <Drawing
+        name="hero-contours"
+        alt=""
+        loading="eager"
+        className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-l-from-20% mask-l-to-60% mask-b-from-30% mask-b-to-70% max-lg:hidden"
+      />
+      <div className="page relative pt-14 pb-10 lg:pt-24">
+        <p className="font-semibold text-annatto-light">{name[locale]}</p>
+        <h1 id="the-event" tabIndex={-1} data-page-heading className="display-1 mt-5 max-w-[6.4em]">
+          {words.title()}
+        </h1>
+        <div className="mt-14 grid gap-x-20 gap-y-12 lg:mt-20 lg:grid-cols-[7fr_5fr]">
+          <div className="max-w-[54ch]">
+            <p className="text-xl leading-8 md:text-2xl md:leading-9">
+              {words.lead({ ...formatLongSpan(locale, daySpan(conference)), parties, city })}
+            </p>
+            <div className="mt-8 grid gap-4 text-[1.0625rem] leading-7 text-mist">
+              <p>{words.summit(formatLongSpan(locale, daySpan(summit)))}</p>
+              <p>{words.twoZones({ zone })}</p>
+            </div>
+          </div>
+          <Facts />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One large figure, and below it the dates and the place on rules. */
+function Facts() {
+  const { LL, locale } = useWords();
+  const { city, region, parties, conference, summit } = useEvent();
+  const words = LL.overview.event;
+  const facts = [
+    { term: words.conference(), value: formatShortSpan(locale, daySpan(conference)) },
+    { term: words.summitDates(), value: formatShortSpan(locale, daySpan(summit)) },
+    { term: words.city(), value: words.where({ city, region }) },
+  ];
+  return (
+    <dl aria-label={words.factsLabel()} className="self-end">
+      <div className="flex flex-col-reverse pb-7">
+        <dt className="mt-2 text-lg">{words.parties()}</dt>
+        <dd className="display-1 figures text-annatto-light">{parties}</dd>
+      </div>
+      {facts.map(({ term, value }) => (
+        <div
+          key={term}
+          className="grid grid-cols-[2fr_3fr] items-baseline gap-x-6 border-t border-forest-line py-4"
+        >
+          <dt className="text-sm text-mist">{term}</dt>
+          <dd className="display-5 figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import { buttonLink } from "#src/components/button-link.ts";
+import { ClosingBand } from "#src/components/closing-band.tsx";
+import { formatLongDay } from "#i18n/date-range.ts";
+import { useEvent } from "#src/lib/event.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** The way to the expression of interest, said as the window stands. */
+export function Closing() {
+  const { LL, locale } = useWords();
+  const { city, zone, eoi, eventZone } = useEvent();
+  const words = LL.participation.interest;
+  const opens = formatLongDay(locale, eoi.opens, eventZone);
+  const closes = formatLongDay(locale, eoi.closes, eventZone);
+  return (
+    <ClosingBand title={words[eoi.state]()} text={words[`${eoi.state}Text`]({ opens, closes, city, zone })}>
+      <Link to="/expression-of-interest" className={buttonLink("dark")}>
+        {eoi.isOpen ? words.toForm() : words.toNotice()}
+      </Link>
+    </ClosingBand>
+  );
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { loadNotices } from "#src/components/ui/toast.ts";
+import { onFirstTouch } from "./first-touch.ts";
+import { onOtherUser } from "./guards.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { trpc, trpcClient } from "./trpc.ts";
+
+/** One cache for all pages; what one account has read is not there for the next one in the same window. */
+const queryClient = createQueryClient();
+onOtherUser(() => queryClient.removeQueries({ type: "inactive" }));
+
+/** Around every page and area that calls the server; a reader's page goes without it. */
+export function CallLayer({ children }: { children: ReactNode }) {
+  useEffect(
+    () =>
+      onFirstTouch(() => {
+        // Without a connection there is none of the notices' code either; the next one tries again.
+        loadNotices().catch(() => undefined);
+      }),
+    [],
+  );
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AnyRoute, AnyRouter, RouteComponent } from "@tanstack/react-router";
+import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+
+/**
+ * A reader's first page comes from the server, finished, and stays as it came: neither its code nor its words are
+ * fetched again to draw what is already there. It wakes up, with both, when it has to change (another language, a fact
+ * of the event that was edited); the next page is an ordinary one. Header, menu and footer are live from the start.
+ *
+ * A page can be still when nothing in it needs React: links and enlarged pictures are heard by the document
+ * (see `listenToLinks` and LightboxHost).
+ */
+type Page = ComponentType & { preload?: () => Promise<void> };
+
+let wakeUp: (() => Promise<void>) | undefined;
+let awake: Page | undefined;
+const listeners = new Set<() => void>();
+
+/** Around all a still page shows; the browser finds by it what the server has drawn. */
+export function StillPage({ children }: { children: ReactNode }) {
+  return <div data-still="">{children}</div>;
+}
+
+/** Whether the server's page may stay as it came. */
+export function isStillPage(root: HTMLElement): boolean {
+  return root.querySelector("[data-still]") !== null;
+}
+
+/** Puts a stand-in in the place of a route's page, which is fetched only when the page must wake up. */
+export function keepStill(router: AnyRouter, route: AnyRoute, loadWordsOfPage: () => Promise<void>): void {
+  const real = route.options.component as Page;
+  route.options.component = StandIn;
+  wakeUp = async () => {
+    await Promise.all([real.preload?.(), loadWordsOfPage()]);
+    awake = real;
+    for (const listener of listeners) listener();
+  };
+  const stop = router.subscribe("onResolved", ({ pathChanged }) => {
+    if (!pathChanged) return;
+    stop();
+    route.options.component = real as RouteComponent;
+    wakeUp = undefined;
+  });
+}
+
+/** Before anything changes that the page shows. */
+export async function wakePage(): Promise<void> {
+  const wake = wakeUp;
+  wakeUp = undefined;
+  await wake?.();
+}
+
+const NOTHING_WRITTEN = { __html: "" };
+
+function StandIn() {
+  const Real = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => awake,
+    () => undefined,
+  );
+  if (Real) return createElement(Real);
+  // React leaves alone what stands in an element whose inner HTML it was given; nothing is ever written here.
+  // oxlint-disable-next-line react/no-danger
+  return <div data-still="" dangerouslySetInnerHTML={NOTHING_WRITTEN} suppressHydrationWarning />;
+}
+
+/** A link of a still page leads on without loading the site anew, as every other one does. */
+export function listenToLinks(router: AnyRouter): void {
+  document.addEventListener("click", (event) => {
+    const path = pathBehind(event);
+    if (!path || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.history.push(path);
+  });
+  for (const hint of ["pointerover", "focusin"])
+    document.addEventListener(hint, (event) => {
+      const path = pathBehind(event);
+      if (path) void router.preloadRoute({ to: path }).catch(() => undefined);
+    });
+}
+
+/** Where a link inside a still page leads within the site; undefined for files, other sites and places of the page. */
+function pathBehind(event: Event): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("[data-still] a") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
+  const { origin, pathname, search, hash } = link;
+  const isFile = /\.\w+$/.test(pathname);
+  const isHere = pathname === window.location.pathname && hash !== "";
+  return origin === window.location.origin && !isFile && !isHere ? `${pathname}${search}${hash}` : undefined;
+}

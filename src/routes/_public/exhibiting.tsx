@@ -1,0 +1,30 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Closing } from "#src/features/exhibiting/closing.tsx";
+import { CustomBooth } from "#src/features/exhibiting/custom-booth.tsx";
+import { CustomServices } from "#src/features/exhibiting/custom-services.tsx";
+import { FloorPlans } from "#src/features/exhibiting/floor-plans.tsx";
+import { Opening } from "#src/features/exhibiting/opening.tsx";
+import { Ordering } from "#src/features/exhibiting/ordering.tsx";
+import { StandardBooths } from "#src/features/exhibiting/standard-booths.tsx";
+import { StillPage } from "#src/lib/still.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/_public/exhibiting")({
+  // The names of the custom services are support's words too.
+  loader: () => loadWords("exhibiting", "support"),
+  component: Exhibiting,
+});
+
+function Exhibiting() {
+  return (
+    <StillPage>
+      <Opening />
+      <StandardBooths />
+      <CustomBooth />
+      <FloorPlans />
+      <CustomServices />
+      <Ordering />
+      <Closing />
+    </StillPage>
+  );
+}

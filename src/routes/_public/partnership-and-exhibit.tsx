@@ -1,0 +1,31 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Benefits } from "#src/features/participation/benefits.tsx";
+import { Closing } from "#src/features/participation/closing.tsx";
+import { Criteria } from "#src/features/participation/criteria.tsx";
+import { Offer } from "#src/features/participation/offer.tsx";
+import { Opening } from "#src/features/participation/opening.tsx";
+import { Steps } from "#src/features/participation/steps.tsx";
+import { Ways } from "#src/features/participation/ways.tsx";
+import { Who } from "#src/features/participation/who.tsx";
+import { StillPage } from "#src/lib/still.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/_public/partnership-and-exhibit")({
+  loader: () => loadWords("participation"),
+  component: PartnershipAndExhibit,
+});
+
+function PartnershipAndExhibit() {
+  return (
+    <StillPage>
+      <Opening />
+      <Benefits />
+      <Offer />
+      <Who />
+      <Criteria />
+      <Steps />
+      <Ways />
+      <Closing />
+    </StillPage>
+  );
+}

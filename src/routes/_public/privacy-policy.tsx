@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Policy, PolicyHead } from "#src/features/privacy/policy.tsx";
+import { StillPage } from "#src/lib/still.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/_public/privacy-policy")({
+  loader: () => loadWords("privacy"),
+  component: PrivacyPolicy,
+});
+
+function PrivacyPolicy() {
+  return (
+    <StillPage>
+      <PolicyHead />
+      <Policy />
+    </StillPage>
+  );
+}

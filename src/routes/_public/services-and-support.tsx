@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Contact } from "#src/features/support/contact.tsx";
+import { Opening } from "#src/features/support/opening.tsx";
+import { Organiser } from "#src/features/support/organiser.tsx";
+import { Services } from "#src/features/support/services.tsx";
+import { StillPage } from "#src/lib/still.tsx";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/_public/services-and-support")({
+  loader: () => loadWords("support"),
+  component: ServicesAndSupport,
+});
+
+function ServicesAndSupport() {
+  return (
+    <StillPage>
+      <Opening />
+      <Organiser />
+      <Services />
+      <Contact />
+    </StillPage>
+  );
+}

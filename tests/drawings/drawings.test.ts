@@ -1,0 +1,124 @@
+import { describe, expect, test } from "bun:test";
+import { brotliCompressSync } from "node:zlib";
+import { AREAS } from "#domain/site/areas.ts";
+import { DRAWINGS, LOCALISED_DRAWINGS, drawingAddress, type DrawingName } from "#domain/site/drawings.ts";
+import { LOCALES } from "#domain/locales.ts";
+import { drawingOf } from "#server/drawings/drawings.ts";
+import { PALETTE } from "#server/drawings/palette.ts";
+import type { Drawing, Lettering, Shape } from "#server/drawings/shape.ts";
+import { toSvg } from "#server/drawings/svg.ts";
+import { drawings } from "#server/drawings/vite-plugin.ts";
+import { MAP_WORDS } from "#server/drawings/words.ts";
+
+const NAMES = Object.keys(DRAWINGS) as DrawingName[];
+
+/** A kilobyte budget by what a drawing is for. */
+function budgetOf(name: DrawingName): number {
+  if (name === "map") return 100;
+  if (name.startsWith("plan-")) return 28;
+  return 18;
+}
+
+function allShapes(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((shape) => (shape.kind === "group" ? [shape, ...allShapes(shape.shapes)] : [shape]));
+}
+
+function lettersOf(drawing: Drawing): string[] {
+  return allShapes(drawing.shapes)
+    .filter((shape): shape is Lettering => shape.kind === "lettering")
+    .map(({ words }) => words);
+}
+
+/** Each opened element is closed in its order; true for the SVG we write, which holds no text. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  let read = 0;
+  for (const [, closes, name, isEmpty] of svg.matchAll(
+    /<(\/?)([a-z]+)(?:\s[a-zA-Z-]+="[^"<>]*"|\sxmlns="[^"]*")*\s*(\/?)>/g,
+  )) {
+    read++;
+    if (closes) {
+      if (open.pop() !== name) return false;
+    } else if (!isEmpty) open.push(name ?? "");
+  }
+  const isAllRead = read === svg.split("<").length - 1;
+  return isAllRead && open.length === 0 && svg.replaceAll(/<[^<>]+>/g, "").trim() === "";
+}
+
+describe.each(NAMES)("%s", (name) => {
+  const files = LOCALES.map((locale) => toSvg(drawingOf(name, locale)));
+
+  test("is well-formed, of the size it promises, and runs nothing", () => {
+    const { width, height } = DRAWINGS[name];
+    for (const svg of files) {
+      expect(isWellFormed(svg)).toBe(true);
+      expect(svg).toStartWith(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+      );
+      expect(svg).not.toMatch(
+        /<script|<style|<image|<foreignObject|\son[a-z]+=|href="(?!#)|NaN|undefined|Infinity/i,
+      );
+    }
+  });
+
+  test("is painted with the house's palette only", () => {
+    const palette = new Set<string>(Object.values(PALETTE));
+    for (const svg of files) {
+      const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((match) => match[1] ?? "");
+      expect(colours.filter((colour) => colour !== "none" && !palette.has(colour))).toEqual([]);
+    }
+  });
+
+  test("is small", () => {
+    for (const svg of files) expect(svg.length).toBeLessThan(budgetOf(name) * 1024);
+  });
+
+  test("has words exactly when there is one of it for each language", () => {
+    const words = LOCALES.map((locale) => lettersOf(drawingOf(name, locale)));
+    const isLocalised = (LOCALISED_DRAWINGS as readonly string[]).includes(name);
+    expect(words.every((said) => said.length > 0)).toBe(isLocalised);
+    expect(String(words[0]) === String(words[1])).toBe(!isLocalised);
+    expect(drawingAddress(name, "pt") === drawingAddress(name, "en")).toBe(!isLocalised);
+  });
+});
+
+test("the map names every area, in each language, beside its mark", () => {
+  for (const locale of LOCALES) {
+    const words = lettersOf(drawingOf("map", locale));
+    for (const { id, mark } of AREAS) {
+      expect(words).toContain(mark);
+      const name = MAP_WORDS[locale].areas[id].name();
+      // A long name stands in two lines.
+      const isWhole = words.includes(name);
+      const isBroken = words.some((first, at) => `${first} ${words[at + 1] ?? ""}` === name);
+      expect([name, isWhole || isBroken]).toEqual([name, true]);
+    }
+  }
+});
+
+test("the map is a small download", () => {
+  for (const locale of LOCALES)
+    expect(brotliCompressSync(toSvg(drawingOf("map", locale))).length).toBeLessThan(35 * 1024);
+});
+
+test("the two maps share no label but marks and what is called the same in both languages", () => {
+  const [pt, en] = LOCALES.map((locale) => new Set(lettersOf(drawingOf("map", locale))));
+  const marks = AREAS.map(({ mark }) => mark as string);
+  const shared = [...(pt ?? [])].filter((words) => en?.has(words) && !marks.includes(words));
+  expect(shared).toEqual(["Blue Zone", "N"]);
+});
+
+test("a drawing is the same each time it is made", () => {
+  for (const name of NAMES) expect(toSvg(drawingOf(name, "pt"))).toBe(toSvg(drawingOf(name, "pt")));
+});
+
+test("the build holds every drawing once, under the address the pages use", () => {
+  const emitted: string[] = [];
+  const { generateBundle } = drawings();
+  (generateBundle as unknown as (this: object) => void).call({
+    environment: { name: "client" },
+    emitFile: ({ fileName }: { fileName: string }) => emitted.push(`/${fileName}`),
+  });
+  const addresses = NAMES.flatMap((name) => LOCALES.map((locale) => drawingAddress(name, locale)));
+  expect(emitted.toSorted()).toEqual([...new Set(addresses)].toSorted());
+});

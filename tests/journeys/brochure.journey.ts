@@ -1,0 +1,28 @@
+import { switchTo, otherThan } from "./language.ts";
+import { expect, test } from "./server.ts";
+
+/** The brochure in the hero (PUB-01 to PUB-03): the file of the language on the screen, also after a switch. */
+
+test("the hero leads to the brochure of the language on the screen", async ({ page, words, language }) => {
+  await page.goto("/");
+  const link = page.locator("main section").first().getByRole("link", { name: words.home.hero.toBrochure() });
+  await expect(link).toHaveAttribute("href", `/download/brochure-${language.toUpperCase()}.pdf`);
+
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  const other = otherThan(language);
+  await switchTo(page, other);
+  await expect(page.locator(`a[href="/download/brochure-${other.toUpperCase()}.pdf"]`)).toBeVisible();
+});
+
+test("pressing it brings the file", async ({ page, words, language }) => {
+  await page.goto("/");
+  const asked = page.waitForResponse((response) => response.url().includes("/download/"));
+  await page.getByRole("link", { name: words.home.hero.toBrochure() }).click();
+  const answer = await asked;
+  expect(new URL(answer.url()).pathname).toBe(`/download/brochure-${language.toUpperCase()}.pdf`);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+});

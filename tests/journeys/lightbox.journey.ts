@@ -1,0 +1,206 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { collectComplaints } from "./complaints.ts";
+import { openHydrated } from "./hydrated.ts";
+import { rejectCookies } from "./interest.ts";
+import { expect, test } from "./server.ts";
+
+/** Motion off: what is measured is where a zoom ends, not a moment of its way. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+function mapLink(page: Page, LL: TranslationFunctions): Locator {
+  return page.getByRole("link", { name: LL.actions.enlarge() }).first();
+}
+
+function lightboxOf(page: Page, LL: TranslationFunctions): Locator {
+  return page.getByRole("dialog", { name: LL.lightbox.title() });
+}
+
+/** The question about cookies belongs to the layout, as what hears the figures does: once it is there, both are. */
+async function openWithFigure(page: Page, LL: TranslationFunctions, path = "/overview"): Promise<void> {
+  await openHydrated(page, path);
+  await rejectCookies(page, LL);
+}
+
+async function openMap(page: Page, LL: TranslationFunctions): Promise<Locator> {
+  await openWithFigure(page, LL);
+  await mapLink(page, LL).click();
+  const lightbox = lightboxOf(page, LL);
+  await expect(currentImage(lightbox)).toBeVisible();
+  return lightbox;
+}
+
+/** The image on show; those beside it are inert. */
+function currentImage(lightbox: Locator): Locator {
+  return lightbox.getByRole("group").getByRole("img").first();
+}
+
+function button(lightbox: Locator, name: string): Locator {
+  return lightbox.getByRole("button", { name, exact: true });
+}
+
+/** How the image on show is zoomed and moved. */
+async function placeOf(lightbox: Locator): Promise<{ zoom: number; x: number; y: number }> {
+  const transform = await currentImage(lightbox).evaluate(
+    (image) => image.closest<HTMLElement>("[style*='scale(']")?.style.transform ?? "",
+  );
+  const [zoom = 0, x = 0, y = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+  return { zoom, x, y };
+}
+
+test("the map opens and closes by mouse and by keyboard", async ({ page, words: LL }) => {
+  const complaints = collectComplaints(page);
+  const lightbox = await openMap(page, LL);
+  await button(lightbox, LL.lightbox.close()).click();
+  await expect(lightbox).toBeHidden();
+  await expect(mapLink(page, LL)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(currentImage(lightbox)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(lightbox.locator(":focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(mapLink(page, LL)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("the map zooms from 1 twofold up to its largest size, and no further", async ({ page, words: LL }) => {
+  const lightbox = await openMap(page, LL);
+  const zoomIn = button(lightbox, LL.lightbox.zoomIn());
+  const zoomOut = button(lightbox, LL.lightbox.zoomOut());
+  await expect(zoomIn).toBeEnabled();
+  await expect(zoomOut).toBeDisabled();
+  await page.keyboard.press("-");
+  expect(await placeOf(lightbox)).toMatchObject({ zoom: 1 });
+  await zoomIn.click();
+  await expect.poll(() => placeOf(lightbox)).toMatchObject({ zoom: 2 });
+  await expect(zoomOut).toBeEnabled();
+  for (let steps = 0; steps < 6 && (await zoomIn.isEnabled()); steps += 1) await zoomIn.click();
+  await expect(zoomIn).toBeDisabled();
+  const { zoom: largest } = await placeOf(lightbox);
+  expect(largest).toBeGreaterThan(2);
+  await page.keyboard.press("+");
+  expect(await placeOf(lightbox)).toMatchObject({ zoom: largest });
+});
+
+test("the arrow keys move a zoomed map by 50", async ({ page, words: LL }) => {
+  const lightbox = await openMap(page, LL);
+  await button(lightbox, LL.lightbox.zoomIn()).click();
+  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: -50, y: 0 });
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: -50, y: -50 });
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
+});
+
+test("the lightbox takes the whole screen and gives it back", async ({ page, words: LL }) => {
+  const lightbox = await openMap(page, LL);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await button(lightbox, LL.lightbox.enterFullscreen()).click();
+  await expect.poll(isFull).toBe(true);
+  await button(lightbox, LL.lightbox.exitFullscreen()).click();
+  await expect.poll(isFull).toBe(false);
+  await expect(lightbox).toBeVisible();
+});
+
+test("the thumbnails show and hide", async ({ page, words: LL }) => {
+  const lightbox = await openMap(page, LL);
+  const strip = lightbox.getByRole("navigation", { name: LL.lightbox.thumbnails() });
+  await expect(strip).toBeHidden();
+  await button(lightbox, LL.lightbox.showThumbnails()).click();
+  await expect(strip).toBeVisible();
+  await button(lightbox, LL.lightbox.hideThumbnails()).click();
+  await expect(strip).toBeHidden();
+});
+
+test("the floor plans are one row of images", async ({ page, words: LL }) => {
+  await openWithFigure(page, LL, "/exhibiting");
+  await mapLink(page, LL).click();
+  const lightbox = lightboxOf(page, LL);
+  const first = await currentImage(lightbox).getAttribute("alt");
+  await expect(button(lightbox, LL.lightbox.previous())).toBeDisabled();
+  await page.keyboard.press("ArrowRight");
+  const second = lightbox.getByRole("group", { name: /^2 / });
+  await expect(second.getByRole("img")).toBeInViewport();
+  await expect(second.getByRole("img")).not.toHaveAccessibleName(first ?? "");
+  await button(lightbox, LL.lightbox.previous()).click();
+  await expect(lightbox.getByRole("img", { name: first ?? "", exact: true }).first()).toBeInViewport();
+});
+
+test("nothing of the lightbox is fetched before somebody wants it", async ({ page, words: LL }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const hasItsRules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some((rule) => rule.cssText.includes("yarl__")),
+      ),
+    );
+  await openWithFigure(page, LL);
+  expect(fetched.filter((url) => /lightbox(?!-figure)/.test(url))).toEqual([]);
+  expect(await hasItsRules()).toBe(false);
+  await mapLink(page, LL).focus();
+  await expect.poll(hasItsRules).toBe(true);
+});
+
+test("the link stays a link", async ({ browser, page, words: LL }) => {
+  await openWithFigure(page, LL);
+  const href = (await mapLink(page, LL).getAttribute("href")) ?? "";
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    mapLink(page, LL).click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL(new RegExp(`${href.replaceAll(/[.?]/g, String.raw`\$&`)}$`));
+  await expect(lightboxOf(page, LL)).toHaveCount(0);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto("/overview");
+  await mapLink(reader, LL).click();
+  await expect(reader).toHaveURL(/\.svg$/);
+  await plain.close();
+});
+
+test("without its program the image still opens", async ({ page, words: LL }) => {
+  await page.route(/\/assets\/lightbox-(?!figure)/, (route) => route.abort());
+  await openWithFigure(page, LL);
+  await mapLink(page, LL).click();
+  await expect(page).toHaveURL(/\.svg$/);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
+
+  test("a tap opens the map, two zoom in", async ({ page, words: LL }) => {
+    await openWithFigure(page, LL);
+    await mapLink(page, LL).tap();
+    const lightbox = lightboxOf(page, LL);
+    const image = currentImage(lightbox);
+    await expect(image).toBeVisible();
+    await expect(button(lightbox, LL.lightbox.zoomIn())).toBeEnabled();
+    const { x, y, width, height } = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect.poll(async () => (await placeOf(lightbox)).zoom).toBeGreaterThanOrEqual(2);
+    await button(lightbox, LL.lightbox.close()).tap();
+    await expect(lightbox).toBeHidden();
+  });
+});
+
+test("the open lightbox is accessible", async ({ page, words: LL }) => {
+  const lightbox = await openMap(page, LL);
+  await button(lightbox, LL.lightbox.showThumbnails()).click();
+  for (const [width, height] of [
+    [375, 812],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect
+      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`))
+      .toEqual([]);
+  }
+});

@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { expectHydrated, openHydrated } from "./hydrated.ts";
+import { rejectCookies } from "./interest.ts";
+import { openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+/** The public pages for those who read by keyboard, large, in colours of their own, slowly or without JavaScript. */
+
+const PATHS = ["/", "/overview", "/partnership-and-exhibit", "/exhibiting", "/services-and-support"];
+
+async function openAnswered(page: Page, LL: TranslationFunctions, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await rejectCookies(page, LL);
+}
+
+test("the keyboard alone reaches everything, and sees where it is", async ({ page, words: LL }) => {
+  await openHydrated(page, "/overview");
+  const banner = page.getByRole("dialog", { name: LL.cookies.title() });
+  await expect(banner).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: LL.header.skip(), exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(banner.getByRole("link", { name: LL.nav.privacy(), exact: true })).toBeFocused();
+  const reject = banner.getByRole("button", { name: LL.cookies.rejectAll(), exact: true });
+  for (let stops = 0; stops < 6 && !(await isFocused(reject)); stops += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(banner).toBeHidden();
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  const enlarge = page.getByRole("link", { name: LL.actions.enlarge() }).first();
+  for (let stops = 0; stops < 30 && !(await isFocused(enlarge)); stops += 1) {
+    await page.keyboard.press("Tab");
+    await expectRing(page);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: LL.lightbox.title() })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(enlarge).toBeFocused();
+});
+
+function isFocused(target: ReturnType<Page["getByRole"]>): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** What has the focus is on screen and has a ring. */
+async function expectRing(page: Page): Promise<void> {
+  const focus = page.locator(":focus");
+  await expect(focus).toBeInViewport();
+  const ring = await focus.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect(ring).toEqual({ outlineStyle: "solid", width: 2 });
+}
+
+test("without JavaScript every page can be read and reached", async ({ browser, language, words: LL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: language === "pt" ? "pt-BR" : "en-GB",
+    viewport: { width: 375, height: 812 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: LL.header.openMenu() })).toBeHidden();
+  const menu = page.getByRole("link", { name: LL.header.menu(), exact: true });
+  await menu.click();
+  const siteMap = page.getByRole("navigation", { name: LL.footer.siteMap() });
+  await expect(siteMap).toBeInViewport();
+  await siteMap.getByRole("link", { name: LL.nav.exhibiting(), exact: true }).click();
+  await expect(page).toHaveURL(/\/exhibiting$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const other = language === "pt" ? "en" : "pt";
+  await page
+    .getByRole("button", { name: new RegExp(`^${other.toUpperCase()}, `) })
+    .first()
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await expect(page).toHaveURL(new RegExp(`/exhibiting\\?lang=${other}$`));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator("header summary").click();
+  await expect(page.locator("header details a")).toBeVisible();
+  await context.close();
+});
+
+test("at twice the size of the text nothing is cut off", async ({ page, words: LL }) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, "/overview");
+    await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+    const banner = page.getByRole("dialog", { name: LL.cookies.title() });
+    if (width === 1280)
+      await banner.getByRole("button", { name: LL.cookies.rejectAll(), exact: true }).click();
+    await expectNoneCut(page);
+    if (width === 375) {
+      await page.getByRole("button", { name: LL.header.openMenu(), exact: true }).click();
+      await expectNoneCut(page);
+      const menu = page.getByRole("dialog", { name: LL.header.menu(), exact: true });
+      await menu.getByRole("link", { name: LL.nav.support(), exact: true }).click();
+      await expect(page).toHaveURL(/\/services-and-support$/);
+    }
+  }
+});
+
+/** The page is no wider than the window, and nothing of header, menu, banner or footer reaches over an edge. */
+async function expectNoneCut(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const parts = document.querySelectorAll("header *, footer *, dialog[open] *, [role=dialog] *");
+      const over = [...parts].filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width > 0 && !part.closest("[aria-hidden]") && (left < -1 || right > clientWidth + 1);
+      });
+      return { wider: scrollWidth > clientWidth, over: over.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+    });
+  await expect.poll(overflow).toEqual({ wider: false, over: [] });
+}
+
+test("in the reader's own colours the current page and the choices still show", async ({
+  page,
+  words: LL,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAnswered(page, LL, "/overview");
+  const menu = page.getByRole("navigation", { name: LL.header.main() });
+  const line = (name: string) =>
+    menu
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await line(LL.nav.overview())).toBe("underline");
+  expect(await line(LL.nav.support())).toBe("none");
+  const language = page.getByRole("banner").locator("button[aria-pressed=true]").first();
+  await expect(language).toHaveCSS("text-decoration-line", "underline");
+  await page.keyboard.press("Tab");
+  await expectRing(page);
+});
+
+test("who wants less motion gets none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/");
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+          .length,
+    );
+  expect(await moving()).toBe(0);
+});
+
+test("every new page starts at its top", async ({ page, words: LL }) => {
+  await openAnswered(page, LL, "/");
+  const footer = page.getByRole("contentinfo");
+  for (const name of [LL.nav.overview(), LL.nav.support(), LL.nav.exhibiting(), LL.nav.home()]) {
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await footer.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test("a heavy page shows a spinner until it is there", async ({ page, words: LL }) => {
+  await openAnswered(page, LL, "/");
+  const footer = page.getByRole("contentinfo");
+  for (const [name, path] of [
+    [LL.nav.exhibiting(), "/exhibiting"],
+    [LL.nav.privacy(), "/privacy-policy"],
+  ] as const) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const chunk = new RegExp(`/assets/${path.slice(1, 8)}[\\w-]*-[\\w-]+\\.js`);
+    await page.route(chunk, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await footer.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: LL.loading.page() })).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.unroute(chunk);
+  }
+});
+
+test("an unknown address is NotFound, in one word", async ({ page }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator("body")).toHaveText("NotFound");
+  for (const path of PATHS) expect((await page.request.get(path)).status()).toBe(200);
+});
+
+test("a page that breaks says so, reports it and offers a way back", async ({ page, words: LL }) => {
+  const reports: string[] = [];
+  await page.route("**/api/crashes", async (route) => {
+    reports.push(route.request().postData() ?? "");
+    await route.fulfill({ status: 204 });
+  });
+  await page.route("**/api/trpc/submissions.track*", (route) =>
+    route.fulfill({ json: [{ result: { data: { status: "PENDING", history: 0 } } }] }),
+  );
+  await page.goto("/status/a-token-long-enough-for-a-known-page");
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.error.unexpected(), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!", { exact: true })).toBeVisible();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(Object.keys(JSON.parse(reports[0] ?? "{}")).toSorted()).toEqual(["message", "name", "path"]);
+  await page.getByRole("link", { name: LL.actions.goHome(), exact: true }).click();
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("at most three notices of four seconds show, 356 px wide", async ({ browser, page, words: LL }) => {
+  const partner = partnerNamed("luisa.antunes");
+  const elsewhere = await openBrowser(browser);
+  await signInAsPartner(elsewhere, LL, partner);
+  await signInAsPartner(page, LL, partner);
+  await page.goto("/profile");
+  const end = page.getByRole("button", { name: LL.profile.sessions.endOthers(), exact: true });
+  await page.route("**/api/trpc/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  const notices = page.locator("[data-sonner-toast][data-visible=true]");
+  for (let nth = 1; nth <= 5; nth += 1) {
+    await end.click();
+    await expect(notices).toHaveCount(Math.min(nth, 3));
+    await expect(end).toBeEnabled();
+  }
+  const box = await notices.first().boundingBox();
+  expect(box?.width).toBe(356);
+  const started = Date.now();
+  await expect(notices).toHaveCount(0);
+  expect(Date.now() - started).toBeLessThan(12_000);
+});

@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, Page, Request, Route } from "@playwright/test";
+import { expect } from "./patience.ts";
+
+/**
+ * What is under way on a page, so that a journey acts neither before nor between: never `networkidle`, which says
+ * nothing of the next call.
+ */
+
+const calls = new WeakMap<Page, Set<Request>>();
+
+/** Knows from now on what every page of the browser is asking; answers the contexts that were opened since. */
+export function watchBrowser(browser: Browser): { opened: Set<BrowserContext>; stop: () => void } {
+  const opened = new Set<BrowserContext>();
+  function watchContext(context: BrowserContext): void {
+    opened.add(context);
+    context.on("close", () => opened.delete(context));
+    context.on("page", watchPage);
+  }
+  browser.on("context", watchContext);
+  return { opened, stop: () => void browser.off("context", watchContext) };
+}
+
+function watchPage(page: Page): void {
+  const underWay = new Set<Request>();
+  calls.set(page, underWay);
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) underWay.add(request);
+  });
+  // Not when it was read to its end: of some answers the page wants nothing but the status.
+  page.on("response", (response) => underWay.delete(response.request()));
+  page.on("requestfailed", (request) => underWay.delete(request));
+}
+
+/** What a page shows while something is on its way: a busy area, a spinner, the place of what will come. */
+const LOADING = "[aria-busy='true'], .animate-spin, .animate-breathe";
+
+/**
+ * The page has everything it asked for, has drawn it and asks for nothing further. With it what a journey does next is
+ * the only thing that happens.
+ */
+export async function settled(page: Page): Promise<void> {
+  const underWay = calls.get(page) ?? new Set();
+  await expect
+    .poll(async () => {
+      const before = underWay.size;
+      const loading = before === 0 ? await drawAndCount(page) : undefined;
+      // A call that an answer led to has begun meanwhile.
+      return { calls: [...underWay].map((request) => request.url()), before, loading };
+    })
+    .toEqual({ calls: [], before: 0, loading: 0 });
+}
+
+/** Lets the page draw what has arrived and begin what follows from it. */
+function drawAndCount(page: Page): Promise<number> {
+  return page.evaluate(async (selector) => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    return document.querySelectorAll(selector).length;
+  }, LOADING);
+}
+
+/** The session ends under settled pages of one browser: the next thing somebody does is what meets it. */
+export async function endSession(...pages: [Page, ...Page[]]): Promise<void> {
+  for (const page of pages) await settled(page);
+  await pages[0].context().clearCookies();
+}
+
+export type Held = {
+  /** Resolves once so many calls have come and wait. */
+  arrived: (count?: number) => Promise<void>;
+  release: () => Promise<void>;
+};
+
+/** Keeps back, until released, every call of the page whose address holds this part: "trpc/orders.mine". */
+export async function holdCalls(page: Page, part: string): Promise<Held> {
+  const isHeld = (url: URL) => url.pathname.startsWith("/api/") && url.pathname.includes(part);
+  const waiting: Route[] = [];
+  let isReleased = false;
+  await page.route(isHeld, (route) => (isReleased ? route.continue() : void waiting.push(route)));
+  return {
+    arrived: (count = 1) => expect.poll(() => waiting.length).toBeGreaterThanOrEqual(count),
+    async release() {
+      isReleased = true;
+      for (const route of waiting) await route.continue();
+      await page.unroute(isHeld);
+    },
+  };
+}

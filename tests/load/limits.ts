@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "#domain/locales.ts";
+import type { Kind } from "./visit.ts";
+
+/** What may travel, in bytes: kB are thousands, bodies as compressed (quality.md, P17 and P18). */
+export type Limits = Partial<Record<Kind, number>>;
+export type PublicPage = {
+  path: string;
+  limits: Limits;
+  isForReaders?: boolean;
+  /** What a visitor opens on it, and what both may weigh together. */
+  inside?: { name: string; open: (page: Page) => Promise<void>; limits: Limits };
+};
+
+/** Every page: its styles and the two core fonts. */
+const EVERY_PAGE = { stylesheet: 20_000, font: 60_000 };
+const READERS = { script: 100_000, ...EVERY_PAGE };
+/**
+ * The expression of interest is more than a page to read. Its rules and terms add the steps, the memory of what was
+ * typed and the words of the form; the form itself, fetched while the terms are read, adds the fields, the schema
+ * that the server holds against it too (valibot), the call (tRPC) and the captcha.
+ */
+const RULES = { script: 125_000, ...EVERY_PAGE };
+const FORM = { script: 190_000, ...EVERY_PAGE };
+/** A login has a form and its rules as well, and no more. */
+const LOGIN = { script: 140_000, ...EVERY_PAGE };
+
+export const PUBLIC_PAGES: PublicPage[] = [
+  { path: "/", limits: READERS, isForReaders: true },
+  { path: "/overview", limits: READERS, isForReaders: true },
+  { path: "/partnership-and-exhibit", limits: READERS, isForReaders: true },
+  { path: "/exhibiting", limits: READERS, isForReaders: true },
+  { path: "/services-and-support", limits: READERS, isForReaders: true },
+  { path: "/privacy-policy", limits: READERS, isForReaders: true },
+  {
+    path: "/expression-of-interest",
+    limits: RULES,
+    inside: { name: "with its form", open: openForm, limits: FORM },
+  },
+  { path: "/partner/login", limits: LOGIN },
+  { path: "/admin/login", limits: LOGIN },
+];
+
+/** From the rules over the terms to the form, in whatever language. */
+async function openForm(page: Page): Promise<void> {
+  const next = page.locator("main button").last();
+  await next.press("Enter");
+  await page.locator("main").getByRole("checkbox").press("Space");
+  await next.press("Enter");
+  await page.locator("main form").waitFor();
+}
+
+/** A further route of an area: its address, or how the address of one begins and the page that links to it. */
+type Further = { path: string; linkedFrom?: string };
+
+export type Area = PublicPage & { further: Further[] };
+
+export const FURTHER_LIMITS: Limits = { script: 45_000, stylesheet: 20_000 };
+
+export const PARTNER_AREA: Area = {
+  path: "/partner",
+  limits: { script: 180_000, ...EVERY_PAGE },
+  further: [
+    { path: "/partner/customize/", linkedFrom: "/partner" },
+    { path: "/partner/orders/", linkedFrom: "/partner" },
+    { path: "/profile" },
+  ],
+};
+
+export const STAFF_AREA: Area = {
+  path: "/admin",
+  limits: { script: 220_000, ...EVERY_PAGE },
+  further: [
+    { path: "/admin/submissions" },
+    { path: "/admin/submissions/", linkedFrom: "/admin/submissions" },
+    { path: "/admin/orders" },
+    { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
+    { path: "/admin/staff" },
+  ],
+};
+
+/** Sources that no visitor of a public page may be sent: the words of the other language and the staff desk. */
+export function forbiddenSources({ isForReaders }: PublicPage, language: Locale): RegExp[] {
+  const other = language === "pt" ? "en" : "pt";
+  return [
+    new RegExp(`^i18n/${other}/`),
+    /^i18n\/(?:pt|en)\/(?:desk|staff|mail)\//,
+    // What an address may carry belongs to the map of routes, which every page has.
+    /^src\/features\/(?:submissions\/desk|order-desk|staff)\/(?!default-search\.ts$)/,
+    /^src\/routes\/admin\/.*\?tsr-split/,
+    ...(isForReaders ? [NOT_FOR_READERS] : []),
+  ];
+}
+
+/** A reader calls nothing, sends nothing and fills in nothing. */
+const NOT_FOR_READERS =
+  /node_modules\/(?:@trpc|valibot|@tanstack\/(?:react-query|query-core|react-form|form-core)|@?radix-ui|sonner|tailwind-merge|class-variance-authority|@formkit)\//;

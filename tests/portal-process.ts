@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The real portal as a process of its own, in production mode, for journeys and for measurements. */
+
+/** What the portal starts with: the demonstration data, or nothing but its first administrator. */
+export type Seed = "demo" | "empty";
+
+export type Portal = {
+  url: string;
+  dataDir: string;
+  /** The first administrator. */
+  admin: { email: string; password: string };
+  stop: () => Promise<void>;
+};
+
+const ENTRY: Record<Seed, string> = { demo: "server/demo.ts", empty: "server/index.ts" };
+const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
+export const START_PATIENCE_MS = 60_000;
+export const STOP_PATIENCE_MS = 12_000;
+
+/** Starts the portal on a free port with a data folder of its own; resolves once it answers. */
+export async function startPortal(options: {
+  seed: Seed;
+  smtpUrl?: string;
+  env?: Record<string, string>;
+}): Promise<Portal> {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-run-"));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [ENTRY[options.seed]], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: "warn",
+      ...(options.smtpUrl && { SMTP_URL: options.smtpUrl }),
+      ...options.env,
+    },
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(String(text)));
+
+  async function stop(): Promise<void> {
+    await endProcess(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await waitUntilHealthy(url, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`${ENTRY[options.seed]}: ${String(error)}\n${said.join("").slice(-4_000)}`, {
+      cause: error,
+    });
+  }
+  return { url, dataDir, admin: ADMIN, stop };
+}
+
+async function waitUntilHealthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`the portal ended with ${child.exitCode} before it answered`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`the portal did not answer within ${START_PATIENCE_MS / 1000} s`);
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "bun:test";
+import { createApp } from "#server/app.ts";
+import { openLog } from "#server/platform/log.ts";
+import { openTestPortal, ORIGIN } from "#tests/portal.ts";
+
+/** What the log gets to know of a page that broke in somebody's browser. */
+const { portal } = await openTestPortal();
+const lines: Record<string, unknown>[] = [];
+const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+const app = createApp({ ...portal, log });
+
+const CRASH = { name: "TypeError", message: "x is undefined", path: "/overview" };
+
+async function report(body: unknown, address = "10.0.0.1"): Promise<Response> {
+  lines.length = 0;
+  const headers = { origin: ORIGIN, "content-type": "application/json" };
+  const request = new Request(`${ORIGIN}/api/crashes`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  return app.fetch(request, { address });
+}
+
+test("a crash is logged with its kind, message and path", async () => {
+  expect((await report(CRASH)).status).toBe(204);
+  expect(lines).toMatchObject([
+    { msg: "page crashed", crash: "TypeError", message: "x is undefined", path: "/overview" },
+  ]);
+});
+
+test("the secret of a link stays out of the log", async () => {
+  await report({ ...CRASH, path: "/status/a-secret-token" });
+  expect(JSON.stringify(lines)).not.toContain("a-secret-token");
+});
+
+test.each([
+  undefined,
+  [],
+  "text",
+  {},
+  { ...CRASH, path: "https://evil.example" },
+  { ...CRASH, message: "x".repeat(301) },
+])("%p is no crash report", async (body) => {
+  expect((await report(body)).status).toBe(400);
+  expect(lines).toEqual([]);
+});
+
+test("an address that reports without end has to wait", async () => {
+  const answers = [];
+  for (let at = 0; at < 11; at += 1) answers.push((await report(CRASH, "10.0.0.9")).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
+});
+
+test("another site reports nothing here", async () => {
+  const request = new Request(`${ORIGIN}/api/crashes`, {
+    method: "POST",
+    headers: { origin: "https://evil.example", "content-type": "application/json" },
+    body: JSON.stringify(CRASH),
+  });
+  expect((await app.fetch(request, { address: "10.0.0.2" })).status).toBe(403);
+});

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { settings } from "#db/schema/index.ts";
+import { LOCALES, type Locale } from "#domain/locales.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
+import { PUBLIC_PAGES } from "#server/pages/addresses.ts";
+import { Assets } from "#server/pages/assets.ts";
+import { pages } from "#server/pages/pages.ts";
+import { newDataFolder } from "#tests/setup.ts";
+import { openTestPortal, ORIGIN } from "#tests/portal.ts";
+
+/** What a visitor, a search engine and a browser without JavaScript get: the HTML of the pages. */
+const { portal, setNow } = await openTestPortal();
+const built = join(newDataFolder(), "web");
+const app = await openPages();
+
+async function openPages() {
+  mkdirSync(built, { recursive: true });
+  await Bun.write(join(built, "index.html"), Bun.file("index.html"));
+  return pages(portal, new Assets(built, ORIGIN));
+}
+
+type Asked = { language?: string; cookie?: string; headers?: Record<string, string> };
+
+async function ask(path: string, { language = "pt-BR", cookie, headers }: Asked = {}): Promise<Response> {
+  const all = new Headers({ "accept-language": language, ...headers });
+  if (cookie) all.set("cookie", cookie);
+  return app.fetch(new Request(`${ORIGIN}${path}`, { headers: all, redirect: "manual" }));
+}
+
+async function read(path: string, asked?: Asked): Promise<string> {
+  return (await ask(path, asked)).text();
+}
+
+const BROWSER: Record<Locale, string> = { pt: "pt-BR", en: "en-US" };
+
+/** The words of a page as a reader without scripts sees them. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+async function changeSettings(change: Partial<Settings>): Promise<void> {
+  const data = { ...DEFAULT_SETTINGS, ...change };
+  await portal.db.write((tx) => tx.update(settings).set({ data }).where(eq(settings.id, 1)));
+}
+
+describe.each(LOCALES)("in %s", (locale) => {
+  const asked = { language: BROWSER[locale] };
+  const other = locale === "pt" ? "en" : "pt";
+
+  test.each([...PUBLIC_PAGES])("%s is readable without JavaScript", async (path) => {
+    const html = await read(path, asked);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toContain("<main");
+    expect(textOf(html).length).toBeGreaterThan(800);
+    for (const page of PUBLIC_PAGES) expect(html).toContain(`href="${page}"`);
+  });
+
+  test.each([...PUBLIC_PAGES])("%s says what it is and where its other language is", async (path) => {
+    const html = await read(path, asked);
+    const title = {
+      pt: "Conferência do Clima 2025 - Oportunidades de Exposição e Parceria",
+      en: "Climate Conference 2025 - Exhibition &amp; Partnership Opportunities",
+    }[locale];
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{80,200}" \/>/);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}?lang=${locale}" />`);
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="${other}" href="${ORIGIN}${path}?lang=${other}" />`,
+    );
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}" />`);
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og-${locale}.png" />`);
+    expect(html).not.toContain("noindex");
+  });
+
+  test("the event is described for machines, from its facts", async () => {
+    const html = await read("/", asked);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null");
+    expect(data).toMatchObject({
+      "@type": "Event",
+      name: DEFAULT_SETTINGS.name[locale],
+      startDate: "2025-11-10",
+      endDate: "2025-11-21",
+      location: { name: "Green Zone", address: { addressLocality: "Belém", addressCountry: "BR" } },
+      organizer: { name: DEFAULT_SETTINGS.organiser.name },
+    });
+  });
+});
+
+test("the language is the reader's choice, else the address's, else the browser's, else Portuguese", async () => {
+  const language = async (path: string, asked: Asked) =>
+    /<html lang="(..)"/.exec(await read(path, asked))?.[1];
+  expect(await language("/?lang=en", { cookie: "language=pt", language: "en" })).toBe("pt");
+  expect(await language("/?lang=en", { language: "pt-BR" })).toBe("en");
+  expect(await language("/?lang=fr", { language: "en-GB" })).toBe("en");
+  expect(await language("/", { language: "fr-FR" })).toBe("pt");
+});
+
+test("two languages asked for at once do not mix", async () => {
+  await changeSettings({});
+  const texts = await Promise.all(
+    ["pt", "en", "pt", "en"].map((language) => read("/overview", { language })),
+  );
+  expect(texts[0]).toBe(texts[2] ?? "");
+  expect(texts[1]).toBe(texts[3] ?? "");
+  expect(texts[0]).not.toBe(texts[1] ?? "");
+});
+
+describe("the facts of the event", () => {
+  beforeAll(() => changeSettings({}));
+
+  test("show at once when they are changed, without a restart", async () => {
+    expect(textOf(await read("/", { language: "en" }))).toContain("Belém");
+    await changeSettings({
+      city: "Marabá",
+      conference: { from: "2025-11-12", to: "2025-11-23" },
+      zone: "Blue & <Green>",
+    });
+    const html = await read("/", { language: "en" });
+    expect(textOf(html)).toContain("Marabá");
+    expect(textOf(html)).not.toContain("Belém");
+    expect(textOf(html)).toMatch(/12 (–|to) 23/);
+    expect(html).toContain("Blue &amp; &lt;Green&gt;");
+    await changeSettings({});
+  });
+
+  test("cannot end the element they travel in", async () => {
+    await changeSettings({ zone: "</script><script>alert(1)</script>" });
+    const html = await read("/overview");
+    expect(html).not.toContain("<script>alert(1)");
+    const facts = /<script type="application\/json" id="event">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(facts).zone).toBe("</script><script>alert(1)</script>");
+    await changeSettings({});
+  });
+
+  test("decide by the server's clock whether interest may be expressed", async () => {
+    expect(textOf(await read("/expression-of-interest", { language: "en" }))).toContain("Before you start");
+    setNow(new Date("2025-09-13T12:00:00Z"));
+    const closed = await read("/expression-of-interest", { language: "en" });
+    expect(closed).not.toMatch(/<(input|select|textarea)\b/);
+    expect(closed).toContain(`href="${DEFAULT_SETTINGS.officialSite}"`);
+    setNow(new Date("2025-08-01T12:00:00Z"));
+  });
+});
+
+describe("what is not for everybody", () => {
+  test.each(["/admin", "/admin/orders", "/partner", "/partner/orders/x", "/profile", "/status/abc"])(
+    "%s is an empty page that no search engine keeps",
+    async (path) => {
+      const answer = await ask(path);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+      expect(html).toContain('<meta name="robots" content="noindex" />');
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).not.toContain("canonical");
+      expect(html).toMatch(/<noscript>.*JavaScript.*href="\/"/);
+    },
+  );
+
+  test("the doors to it may be found", async () => {
+    for (const path of ["/partner/login", "/admin/login"])
+      expect((await ask(path)).headers.get("x-robots-tag")).toBeNull();
+  });
+});
+
+describe("search engines", () => {
+  test("find every public page in both languages, and nothing else", async () => {
+    const xml = await read("/sitemap.xml");
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(
+      PUBLIC_PAGES.flatMap((path) => LOCALES.map((locale) => `${ORIGIN}${path}?lang=${locale}`)),
+    );
+  });
+
+  test("are told what to leave alone", async () => {
+    const text = await read("/robots.txt");
+    for (const line of [
+      "Disallow: /admin",
+      "Disallow: /partner/",
+      "Disallow: /api/",
+      `Sitemap: ${ORIGIN}/sitemap.xml`,
+    ])
+      expect(text).toContain(line);
+  });
+});
+
+describe("a page over the wire", () => {
+  test("is not sent again while nothing has changed", async () => {
+    const etag = (await ask("/overview")).headers.get("etag") ?? "";
+    const again = await ask("/overview", { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    await changeSettings({ parties: 199 });
+    expect((await ask("/overview", { headers: { "if-none-match": etag } })).status).toBe(200);
+    await changeSettings({});
+  });
+
+  test("has one address: the one without a slash at its end", async () => {
+    const answer = await ask("/overview/?lang=en");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/overview?lang=en"]);
+  });
+});
