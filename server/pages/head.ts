@@ -33,7 +33,7 @@ function publicTags(page: HeadOf, texts: { title: string; description: string })
   return [
     link("canonical", address),
     ...LOCALES.map((each) => link("alternate", addressIn(publicUrl, path, each), each)),
-    link("alternate", `${publicUrl}${path}`, "x-default"),
+    link("alternate", addressForOthers(publicUrl, path), "x-default"),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", `${event.zone}, ${event.name[locale]}`),
     meta("property", "og:title", texts.title),
@@ -54,6 +54,11 @@ function publicTags(page: HeadOf, texts: { title: string; description: string })
 /** The one address of a page in a language. The plain address answers in the reader's own. */
 export function addressIn(publicUrl: string, path: string, locale: Locale): string {
   return `${publicUrl}${path}?lang=${locale}`;
+}
+
+/** Who reads neither language is led to English. The plain address is no page of its own: it names one of the two. */
+function addressForOthers(publicUrl: string, path: string): string {
+  return addressIn(publicUrl, path, "en");
 }
 
 type Described = { description: string; image: string; address: string };
@@ -106,7 +111,7 @@ export function sitemap(publicUrl: string): string {
     LOCALES.map((locale) => {
       const alternates = [
         ...LOCALES.map((each) => ({ hreflang: each as string, href: addressIn(publicUrl, path, each) })),
-        { hreflang: "x-default", href: `${publicUrl}${path}` },
+        { hreflang: "x-default", href: addressForOthers(publicUrl, path) },
       ];
       const links = alternates.map(
         ({ hreflang, href }) =>

@@ -6,6 +6,7 @@ import { openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { otherThan, switchTo } from "./language.ts";
 import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
+import { settled } from "./settled.ts";
 import { expect, test } from "./server.ts";
 
 /** Header, menu, footer and the question about cookies, around every public page. */
@@ -175,6 +176,9 @@ test("only somebody who is signed in is welcomed, and leaves by the header", asy
   await expect(welcome.first()).toBeVisible();
   await profile.first().click();
   await expect(page).toHaveURL(/\/profile$/);
+  // Its header stands before the profile is there: what it reads must not meet the end of the session.
+  await expect(page.getByRole("region", { name: LL.profile.sessions.title() })).toBeVisible();
+  await settled(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/auth/logout", async (route) => {

@@ -14,13 +14,16 @@ export function watchBrowser(browser: Browser): { opened: Set<BrowserContext>; s
   function watchContext(context: BrowserContext): void {
     opened.add(context);
     context.on("close", () => opened.delete(context));
-    context.on("page", watchPage);
+    context.on("page", (page) => {
+      watchCalls(page);
+      arriveHydrated(page);
+    });
   }
   browser.on("context", watchContext);
   return { opened, stop: () => void browser.off("context", watchContext) };
 }
 
-function watchPage(page: Page): void {
+function watchCalls(page: Page): void {
   const underWay = new Set<Request>();
   calls.set(page, underWay);
   page.on("request", (request) => {
@@ -29,6 +32,33 @@ function watchPage(page: Page): void {
   // Not when it was read to its end: of some answers the page wants nothing but the status.
   page.on("response", (response) => underWay.delete(response.request()));
   page.on("requestfailed", (request) => underWay.delete(request));
+}
+
+const WAYS = ["goto", "reload", "goBack", "goForward", "waitForURL"] as const;
+
+/**
+ * A page that the server has drawn hears no click until React has taken it over, so whoever arrives at one waits for
+ * that. `{ waitUntil: "commit" }` does not: for journeys that look at the page before, or keep its scripts away.
+ */
+function arriveHydrated(page: Page): void {
+  const ways = page as unknown as Record<string, (...input: unknown[]) => Promise<unknown>>;
+  for (const way of WAYS) {
+    const go = ways[way]?.bind(page);
+    ways[way] = async (...input) => {
+      const answer = await go?.(...input);
+      const isEarly = (input.at(-1) as { waitUntil?: string } | undefined)?.waitUntil === "commit";
+      if (!isEarly) await hydrated(page);
+      return answer;
+    };
+  }
+}
+
+/** React has taken the page over; one without scripts or of another kind is as it will stay. */
+export async function hydrated(page: Page): Promise<void> {
+  const isStill = () => page.evaluate(() => matchMedia("(scripting: none)").matches);
+  // A page that is left at once answers nothing.
+  if (await isStill().catch(() => false)) return;
+  await page.locator("html[data-hydrated], html:not(:has(#root))").waitFor({ state: "attached" });
 }
 
 /** What a page shows while something is on its way: a busy area, a spinner, the place of what will come. */

@@ -4,6 +4,7 @@ import { BROWSER_FLAGS, provideBrowser } from "../browser.ts";
 import { startPortal } from "../portal-process.ts";
 import { PARTNER_AREA, STAFF_AREA } from "./limits.ts";
 import { type Finding, inKilobytes, measureArea, measurePublicPages } from "./measure.ts";
+import { printTable } from "./table.ts";
 import type { Kind } from "./visit.ts";
 import { provideBuild } from "./web-build.ts";
 
@@ -39,7 +40,7 @@ function report(findings: Finding[]): void {
     ...(["script", "stylesheet", "font"] as const).map((kind) => cell(bytes[kind], limits[kind])),
     ...(["image", "document"] satisfies Kind[]).map((kind) => inKilobytes(bytes[kind])),
   ]);
-  printTable([["page", "", "script", "css", "font", "image", "html"], ...rows]);
+  printTable([["page", "", "script", "css", "font", "image", "html"], ...rows], 2);
   const complaints = findings.flatMap((finding) => finding.complaints);
   console.log(complaints.length === 0 ? "\nAll within their limits." : `\n${complaints.join("\n")}`);
   if (complaints.length > 0) process.exitCode = 1;
@@ -47,19 +48,6 @@ function report(findings: Finding[]): void {
 
 function cell(bytes: number, limit: number | undefined): string {
   return limit === undefined ? inKilobytes(bytes) : `${inKilobytes(bytes)} / ${limit / 1000}`;
-}
-
-function printTable(rows: string[][]): void {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows) {
-    console.log(
-      row
-        .map((text, column) =>
-          column < 2 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
-        )
-        .join("  "),
-    );
-  }
 }
 
 await checkBudget();
