@@ -5,13 +5,16 @@ import { defineConfig } from "vite";
 import { drawings } from "./server/drawings/vite-plugin.ts";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
-/** What every page stands on: one file that changes only when a library does. */
-const GROUND =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx|typesafe-i18n|@tanstack\/(?:react-router|router-core|history|store|react-store))\//;
+/** The first script is boot.ts alone, with the few lines that fetch a part: the page is painted before the rest comes. */
+const BOOT = /index\.html|src\/boot\.ts|vite\/preload-helper/;
 
-/** Header, menu and footer of the public pages with all they stand on: one file, not a dozen. */
+/** What every page stands on, and only a new version of React changes. */
+const GROUND = /node_modules\/(?:react|react-dom|scheduler)\//;
+
+/** The application with its router; header, menu and footer of the public pages: one file, not a dozen. */
 const SITE =
-  /src\/(?:layout\/(?:public-|signed-in\.|cookie-(?:question|consent)|consented|eoi-bar|skip-link|language-switch|navigation|document-head|route-change)|components\/(?:logo|drawing\.|button-link|line-icon|unexpected-error|ui\/(?:spinner|toaster-call))|lib\/(?:words|event|still|use-now|session-hint|report-crash|load-guards|raw-search)|router)|server\/domain\/(?:actor|locales|submissions\/window|site\/drawings)\.ts/;
+  /node_modules\/(?:use-sync-external-store|typesafe-i18n|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|src\/(?:layout\/(?:public-|signed-in\.|cookie-|consented|eoi-bar|skip-link|language-switch|navigation|document-head|route-change)|components\/(?:logo|drawing\.|button-link|line-icon|unexpected-error|ui\/(?:spinner|toaster-call))|lib\/(?:words|event|still|use-now|session-hint|report-crash|load-guards|raw-search)|router|main\.)|server\/domain\/(?:actor|locales|submissions\/window|site\/drawings)\.ts/;
+const SITE_FILE = /\/site-[\w-]+\.js$/;
 
 /** Builds the React application into dist/web, which the Bun server serves; `bun run dev` proxies /api to it. */
 export default defineConfig({
@@ -28,6 +31,10 @@ export default defineConfig({
     listModules(),
     precompress(),
   ],
+  // The shim is for a React without this hook.
+  resolve: {
+    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+  },
   build: {
     outDir: "dist/web",
     emptyOutDir: true,
@@ -37,8 +44,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Only styles are named beside a part that is fetched on demand: the list of all parts weighs more than it saves.
-      resolveDependencies: (_file, parts, { hostType }) =>
-        hostType === "html" ? parts : parts.filter((part) => part.endsWith(".css")),
+      // The application itself comes with all it stands on at once.
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === "html" || SITE_FILE.test(file) ? parts : parts.filter((part) => part.endsWith(".css")),
     },
     rolldownOptions: {
       // Its entries fetch parts nobody calls (language detectors); the package does not say that they may be left out.
@@ -46,6 +54,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "boot", test: BOOT, priority: 1 },
             { name: "ground", test: GROUND },
             { name: "site", test: SITE },
           ],

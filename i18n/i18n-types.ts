@@ -6939,7 +6939,7 @@ export type NamespaceMapTranslation = {
 
 export type NamespaceSupportTranslation = {
 	/**
-	 * Q​u​e​m​ ​o​r​g​a​n​i​z​a​,​ ​e​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​.
+	 * Q​u​e​m​ ​o​r​g​a​n​i​z​a​,​ ​e​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​.
 	 */
 	title: string
 	/**
@@ -15874,7 +15874,7 @@ export type TranslationFunctions = {
 	}
 	support: {
 		/**
-		 * Quem organiza, e quem responde.
+		 * Quem organiza, e quem responde.
 		 */
 		title: () => LocalizedString
 		/**

@@ -1,4 +1,3 @@
-import "./styles.css";
 import { RouterProvider, type AnyRoute } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { StrictMode, useEffect } from "react";
@@ -10,7 +9,7 @@ import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } fro
 import { createAppRouter, type AppRouter } from "./router.tsx";
 
 /** The words come first and stand above the router, so that no screen, no spinner and no error is without them. */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const router = createAppRouter();
@@ -66,7 +65,7 @@ function App({ router, event }: { router: AppRouter; event: PublicEvent }) {
   useEffect(() => {
     // For scripts and tests: from now on a click is heard.
     document.documentElement.dataset.hydrated = "";
-    void showChosenLocale();
+    showChosenLocale().catch(() => undefined);
   }, []);
   return (
     <WordsProvider>
@@ -76,5 +75,3 @@ function App({ router, event }: { router: AppRouter; event: PublicEvent }) {
     </WordsProvider>
   );
 }
-
-void start();

@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { securityHeaders } from "../http/headers.ts";
-import { acceptedEncodings, PACKED, type Encoding } from "./packed.ts";
+import { acceptedEncodings, hasEtag, PACKED, type Encoding } from "./packed.ts";
 
 /** One way a file travels; the headers are written once, the bytes are shared by all answers. */
 type Form = { body: Blob; headers: Headers; etag: string };
 type Asset = { plain: Form; packed: Map<Encoding, Form> };
+
+/** Vite's manifest: what became of each source, and what it cannot do without. */
+type Parts = Record<string, { file: string; imports?: string[] }>;
 
 /** A file whose name changes with its content is kept for ever; the others are asked about again after an hour. */
 const HASHED = /^\/assets\//;
@@ -24,7 +27,7 @@ const MANIFEST = ".vite/manifest.json";
  */
 export class Assets {
   readonly #files = new Map<string, Asset>();
-  readonly #addresses = new Map<string, string>();
+  #parts: Parts = {};
   readonly #template: string | undefined;
 
   constructor(folder: string, publicUrl: string) {
@@ -36,8 +39,7 @@ export class Assets {
       this.#files.set(`/${name.split(sep).join("/")}`, readAsset(folder, name, common));
     }
     this.#template = readText(join(folder, TEMPLATE));
-    const manifest = JSON.parse(readText(join(folder, MANIFEST)) ?? "{}") as Record<string, { file: string }>;
-    for (const [source, { file }] of Object.entries(manifest)) this.#addresses.set(source, `/${file}`);
+    this.#parts = JSON.parse(readText(join(folder, MANIFEST)) ?? "{}") as Parts;
   }
 
   /** The HTML that every page begins as; none before the first build. */
@@ -47,7 +49,21 @@ export class Assets {
 
   /** Where the browser finds what the sources call `src/fonts/inter.woff2`. */
   addressOf(source: string): string | undefined {
-    return this.#addresses.get(source);
+    const file = this.#parts[source]?.file;
+    return file && `/${file}`;
+  }
+
+  /** Where the scripts of a part are that the browser fetches together: its own and all it stands on. */
+  scriptsOf(source: string): string[] {
+    const found = new Set<string>();
+    const follow = (name: string) => {
+      const { file, imports = [] } = this.#parts[name] ?? {};
+      if (!file || found.has(`/${file}`)) return;
+      found.add(`/${file}`);
+      for (const each of imports) follow(each);
+    };
+    follow(source);
+    return [...found];
   }
 
   /** The answer for one file: 304 when the browser has it, in the smallest form it takes. */
@@ -109,13 +125,6 @@ function pickForm(asset: Asset, accepted: string | null): Form {
     if (packed) return packed;
   }
   return asset.plain;
-}
-
-/** One of several tags may be the one we have; the weak form of a tag is as good (RFC 9110, 13.1.2). */
-function hasEtag(known: string, etag: string): boolean {
-  return (
-    known === etag || known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag)
-  );
 }
 
 /** Every answer has a number to ask about. */

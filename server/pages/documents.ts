@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Locale } from "#domain/locales.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { findPublicPage, isIndexed } from "./addresses.ts";
 import { jsonInHtml, pageHead } from "./head.ts";
+import { acceptedEncodings, hasEtag, type Encoding } from "./packed.ts";
 
-type Document = { html: Uint8Array<ArrayBuffer>; etag: string; packed?: Uint8Array<ArrayBuffer> };
-/** `day` because a page says the year and how many days are left. */
-type Wanted = { path: string; locale: Locale; event: PublicEvent; day: string };
+type Bytes = Uint8Array<ArrayBuffer>;
+type Document = { html: Bytes; hash: string; packed: Map<Encoding, Bytes> };
+/** `clock` is what of the time a page shows: the year, and how many days are left. */
+type Wanted = { path: string; locale: Locale; event: PublicEvent; clock: string };
 
 /**
  * The HTML of every page: rendered once per language and state of the facts, then answered from memory. Nothing in it
@@ -18,12 +20,16 @@ export class Documents {
   readonly #template: string;
   readonly #publicUrl: string;
   readonly #preloads: string;
+  readonly #scripts: string;
   readonly #kept = new Map<string, Promise<Document>>();
   #facts = "";
 
-  /** `fonts` are the addresses of those that every page begins with. */
-  constructor(options: { template: string; publicUrl: string; fonts: string[] }) {
+  /** `fonts` are those every page begins with; `scripts` what a page needs that the browser draws by itself. */
+  constructor(options: { template: string; publicUrl: string; fonts: string[]; scripts: string[] }) {
     this.#template = options.template;
+    this.#scripts = options.scripts
+      .map((href) => `<link rel="modulepreload" href="${href}" crossorigin />\n    `)
+      .join("");
     this.#publicUrl = options.publicUrl;
     this.#preloads = options.fonts
       .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />\n    `)
@@ -32,30 +38,32 @@ export class Documents {
 
   async answer(wanted: Wanted, request: Request): Promise<Response> {
     const document = await this.#find(wanted);
+    const [encoding] = acceptedEncodings(request.headers.get("accept-encoding"));
+    const etag = encoding ? `"${document.hash}-${encoding}"` : `"${document.hash}"`;
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "cookie, accept-language, accept-encoding",
-      etag: document.etag,
+      etag,
     });
-    if (request.headers.get("if-none-match") === document.etag)
-      return new Response(null, { status: 304, headers });
-    if (!/\bbr\b/.test(request.headers.get("accept-encoding") ?? ""))
-      return new Response(document.html, { headers });
-    headers.set("content-encoding", "br");
-    document.packed ??= pack(document.html);
-    return new Response(document.packed, { headers });
+    const held = request.headers.get("if-none-match");
+    if (held && hasEtag(held, etag)) return new Response(null, { status: 304, headers });
+    if (!encoding) return new Response(document.html, { headers });
+    headers.set("content-encoding", encoding);
+    const packed = document.packed.get(encoding) ?? PACK[encoding](document.html);
+    document.packed.set(encoding, packed);
+    return new Response(packed, { headers });
   }
 
-  #find({ path, locale, event, day }: Wanted): Promise<Document> {
-    const facts = JSON.stringify([day, event]);
+  #find({ path, locale, event, clock }: Wanted): Promise<Document> {
+    const facts = JSON.stringify([clock, event]);
     if (facts !== this.#facts) this.#kept.clear();
     this.#facts = facts;
     // Whatever the browser renders by itself starts from the same page.
     const key = `${locale} ${findPublicPage(path) ?? (isIndexed(path) ? "login" : "area")}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const made = this.#make({ path, locale, event, day });
+    const made = this.#make({ path, locale, event, clock });
     this.#kept.set(key, made);
     // A rendering that failed is not kept: the next reader gets another try.
     made.catch(() => this.#kept.delete(key));
@@ -66,16 +74,17 @@ export class Documents {
     const { title, tags } = pageHead({ ...wanted, publicUrl: this.#publicUrl });
     const page = findPublicPage(wanted.path);
     const body = page ? await renderPublicPage({ ...wanted, path: page }) : "";
-    const note = page ? "" : scriptNote(wanted.locale);
+    const note = page ? "" : notesOf(wanted.locale);
     const facts = `<script type="application/json" id="event">${jsonInHtml(wanted.event)}</script>`;
     const html = this.#template
       .replace(/<html lang="[^"]*"/, `<html lang="${wanted.locale}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(title)}</title>`)
-      .replace("<!--page-head-->", () => this.#preloads + tags)
+      .replace("<!--page-head-->", () => this.#preloads + (page ? "" : this.#scripts) + tags)
       .replace("<!--page-->", () => body)
       .replace("<!--page-facts-->", () => facts + note);
     const bytes = new TextEncoder().encode(html);
-    return { html: bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+    const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    return { html: bytes, hash, packed: new Map() };
   }
 }
 
@@ -85,14 +94,21 @@ async function renderPublicPage(page: Wanted): Promise<string> {
   return renderPage(page);
 }
 
-/** For a browser without JavaScript, at an address that cannot do without. */
-function scriptNote(locale: Locale): string {
+/** What an address says that the browser draws by itself: without JavaScript, and when the application did not start. */
+function notesOf(locale: Locale): string {
   const { error, actions } = i18nObject(locale);
-  const text = Bun.escapeHTML(error.needsScript());
-  const home = Bun.escapeHTML(actions.goHome());
-  return `<noscript><p class="page section">${text} <a class="link" href="/">${home}</a></p></noscript>`;
+  const home = `<a class="link" href="/">${Bun.escapeHTML(actions.goHome())}</a>`;
+  const again = `<a class="link" href="">${Bun.escapeHTML(actions.retry())}</a>`;
+  const unstarted = [error.unexpected(), error.unexpectedHint()]
+    .map((text) => Bun.escapeHTML(text))
+    .join(" ");
+  return [
+    `<noscript><p class="page section">${Bun.escapeHTML(error.needsScript())} ${home}</p></noscript>`,
+    `<template id="start-failed"><p class="page section" role="alert">${unstarted} ${again} ${home}</p></template>`,
+  ].join("");
 }
 
-function pack(html: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-}
+const PACK: Record<Encoding, (html: Bytes) => Bytes> = {
+  br: (html) => new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+  gzip: (html) => new Uint8Array(gzipSync(html, { level: 9 })),
+};

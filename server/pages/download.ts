@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Locale } from "#domain/locales.ts";
 import type { Portal } from "../portal.ts";
+import { hasEtag } from "./packed.ts";
 
 /** What can be downloaded (PUB-02, PUB-03, API-18): the brochure of each language, named by its code in capitals. */
 const BROCHURES = new Map<string, Locale>([
@@ -16,7 +17,8 @@ export function downloads(portal: Pick<Portal, "brochures">): Hono {
     if (!locale) return next();
     const { bytes, etag } = await portal.brochures.get(locale);
     const headers = { etag, "cache-control": "no-cache" };
-    if (isHeld(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+    const held = c.req.header("if-none-match");
+    if (held && hasEtag(held, etag)) return c.body(null, 304, headers);
     return c.body(bytes, 200, {
       ...headers,
       "content-type": "application/pdf",
@@ -25,10 +27,4 @@ export function downloads(portal: Pick<Portal, "brochures">): Hono {
       "content-disposition": `inline; filename="${file}"`,
     });
   });
-}
-
-/** Proxies that compress mark the tag as weak; it still names the same bytes. */
-function isHeld(held: string | undefined, etag: string): boolean {
-  const tags = (held ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
 }

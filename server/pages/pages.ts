@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { remaining } from "#domain/submissions/window.ts";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
 import { localeOf } from "../context.ts";
@@ -17,7 +18,8 @@ export function pages(portal: Portal, assets: Assets): Hono {
   const publicUrl = portal.env.PUBLIC_URL;
   const { template } = assets;
   const fonts = FONTS.map((source) => assets.addressOf(source)).filter((address) => address !== undefined);
-  const documents = template && new Documents({ template, publicUrl, fonts });
+  const scripts = assets.scriptsOf("src/main.tsx");
+  const documents = template && new Documents({ template, publicUrl, fonts, scripts });
 
   return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))
@@ -26,12 +28,15 @@ export function pages(portal: Portal, assets: Assets): Hono {
       const { path } = c.req;
       const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
       if (!isPage(page) || !documents) return c.text("NotFound", 404);
-      if (page !== path) return c.redirect(`${page}${new URL(c.req.url).search}`, 308);
+      if (page !== path) {
+        const { pathname, search } = new URL(c.req.url);
+        return c.redirect(`${pathname.slice(0, -1)}${search}`, 308);
+      }
       const now = portal.clock();
       const event = publicEvent(await readSettings(portal.db.read), now);
       const locale = readersLocale(c.req.raw);
-      const day = now.toISOString().slice(0, 10);
-      const answer = await documents.answer({ path, locale, event, day }, c.req.raw);
+      const clock = `${now.getFullYear()} ${remaining(now, event.eoi)?.days ?? ""}`;
+      const answer = await documents.answer({ path, locale, event, clock }, c.req.raw);
       if (!isIndexed(path)) answer.headers.set("x-robots-tag", "noindex");
       return answer;
     });

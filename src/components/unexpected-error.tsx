@@ -1,7 +1,15 @@
 import { useEffect } from "react";
-import { reportCrash } from "#src/lib/report-crash.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { buttonLink } from "./button-link.ts";
+
+async function report(error: unknown): Promise<void> {
+  try {
+    const { reportCrash } = await import("#src/lib/report-crash.ts");
+    reportCrash(error);
+  } catch {
+    // Nobody can be told.
+  }
+}
 
 /**
  * The router's last resort (ERR-25): its literal text, and a way back by a full load, since the page's state broke. It
@@ -9,7 +17,7 @@ import { buttonLink } from "./button-link.ts";
  */
 export function UnexpectedError({ error }: { error: unknown }) {
   const { LL } = useWords();
-  useEffect(() => reportCrash(error), [error]);
+  useEffect(() => void report(error), [error]);
   return (
     <main className="on-deep grid min-h-dvh items-center bg-forest text-paper-2">
       <div className="page py-20" role="alert">

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { isConsentReopened, readConsent, saveConsent } from "./cookie-consent.ts";
+import { readConsent, saveConsent, useConsentReopened } from "./cookie-consent.ts";
+import { MAIN_ID } from "./skip-link.tsx";
 
 /** The question about cookies at the bottom of the page; three answers of equal weight (COOK-01, COOK-04, COOK-05). */
 export function CookieBanner() {
@@ -12,7 +13,9 @@ export function CookieBanner() {
   const [analytics, setAnalytics] = useState(() => readConsent()?.analytics ?? false);
   const [marketing, setMarketing] = useState(() => readConsent()?.marketing ?? false);
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), []);
-  useEffect(() => (banner.current && isConsentReopened() ? takeFocus(banner.current) : undefined), []);
+  const isReopened = useConsentReopened();
+  useEffect(() => (banner.current && isReopened ? takeFocus(banner.current) : undefined), [isReopened]);
+  useLayoutEffect(() => (banner.current ? passFocusOn(banner.current) : undefined), []);
   return (
     <div
       ref={banner}
@@ -121,6 +124,14 @@ function makeRoom(banner: HTMLElement): () => void {
     observer.disconnect();
     root.style.scrollPaddingBottom = "";
     body.style.paddingBottom = "";
+  };
+}
+
+/** An answer takes its own button away: the keyboard goes on in the page. */
+function passFocusOn(banner: HTMLElement): () => void {
+  return () => {
+    if (banner.contains(document.activeElement))
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
 }
 

@@ -55,6 +55,10 @@ export function isConsentReopened(): boolean {
   return isReopened;
 }
 
+export function useConsentReopened(): boolean {
+  return useSyncExternalStore(subscribe, isConsentReopened, () => false);
+}
+
 function announce(): void {
   for (const listener of listeners) listener();
 }

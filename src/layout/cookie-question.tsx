@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { optionalPart } from "#src/lib/optional-part.ts";
 import { startConsented } from "./consented-scripts.ts";
 import { readConsent, useConsentOpen } from "./cookie-consent.ts";
 
 /** The banner is no part of the server's page and comes after everything else. */
-const CookieBanner = lazy(() =>
-  import("./cookie-banner.tsx").then((module) => ({ default: module.CookieBanner })),
-);
+const CookieBanner = optionalPart(async () => (await import("./cookie-banner.tsx")).CookieBanner);
 
 /**
  * The question about cookies, until it is answered or when it is asked for again (COOK-02). It stands early in the page

@@ -21,7 +21,8 @@ export function LanguageSwitch({ deep = false, className = "" }: { deep?: boolea
 
   function change(event: MouseEvent, choice: Locale): void {
     event.preventDefault();
-    void changeLocale(choice);
+    // Words that cannot be fetched leave the page as it is, and the switch where it was.
+    changeLocale(choice).catch(() => undefined);
   }
 
   return (

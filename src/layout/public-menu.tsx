@@ -1,42 +1,26 @@
-import { Link, useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useState, type ComponentType } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { drawingAddress } from "#domain/site/drawings.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
-import { Logo } from "#src/components/logo.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { PUBLIC_NAVIGATION } from "./navigation.ts";
+import type { MenuDialogProps } from "./menu-dialog.tsx";
 import { SITE_MAP_ID } from "./public-footer.tsx";
-import { PublicMenuEntry } from "./public-menu-entry.tsx";
-import { SignedIn } from "./signed-in.tsx";
-
-/** Where the wide menu takes over (HDR-10). */
-const WIDE = "(min-width: 1280px)";
-
-/** The landscape at the bottom of the menu comes out of the dark. */
-const FADING = "linear-gradient(to bottom, transparent, black 45%)";
 
 /**
- * Below xl the navigation is a menu over the whole screen (HDR-08, HDR-10): the browser's own modal dialog, which keeps
- * the focus and closes with Escape. Without JavaScript a link leads to the footer's list of all pages instead.
+ * Below xl the navigation is a menu over the whole screen (HDR-08, HDR-10), fetched when somebody reaches for it.
+ * Without it, and without JavaScript, the footer's list of all pages serves instead.
  */
 export function PublicMenu({ event }: { event: PublicEvent }) {
-  const { LL, locale } = useWords();
-  const menu = useRef<HTMLDialogElement>(null);
-  const router = useRouter();
-  useEffect(() => router.subscribe("onResolved", () => menu.current?.close()), [router]);
-  useEffect(() => closeWhenWide(() => menu.current?.close()), []);
-  useEffect(() => releasePage, []);
+  const { LL } = useWords();
+  const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
 
-  function open(): void {
-    menu.current?.showModal();
-    holdPage();
-  }
-
-  function close(): void {
-    menu.current?.close();
+  async function open(): Promise<void> {
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
+    } catch {
+      window.location.hash = SITE_MAP_ID;
+    }
   }
 
   return (
@@ -45,7 +29,9 @@ export function PublicMenu({ event }: { event: PublicEvent }) {
         type="button"
         aria-label={LL.header.openMenu()}
         aria-haspopup="dialog"
-        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
         className={`${buttonLink("onDeep", "icon")} noscript:hidden`}
       >
         <LineIcon name="menu" className="size-5.5" />
@@ -55,70 +41,15 @@ export function PublicMenu({ event }: { event: PublicEvent }) {
           {LL.header.menu()}
         </a>
       </span>
-      <dialog
-        ref={menu}
-        aria-label={LL.header.menu()}
-        onClose={releasePage}
-        className="on-deep m-0 size-full max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-forest text-paper-2 backdrop:bg-river open:flex open:animate-appear xl:hidden"
-      >
-        <div
-          aria-hidden="true"
-          style={{ maskImage: `url(${drawingAddress("hero-contours", locale)}), ${FADING}` }}
-          className="pointer-events-none fixed inset-x-0 bottom-0 h-2/5 bg-moss/30 mask-intersect mask-cover mask-right"
-        />
-        <div className="page relative flex min-h-(--header) shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3">
-          <Link
-            to="/"
-            aria-label={LL.header.home({ zone: event.zone })}
-            onClick={close}
-            className="rounded-sm"
-          >
-            <Logo name={event.zone} />
-          </Link>
-          <div className="ml-auto flex items-center gap-4">
-            <LanguageSwitch deep />
-            <button
-              type="button"
-              aria-label={LL.header.closeMenu()}
-              onClick={close}
-              className={buttonLink("onDeep", "icon")}
-            >
-              <LineIcon name="close" className="size-5.5" />
-            </button>
-          </div>
-        </div>
-        <nav aria-label={LL.header.main()} className="page relative flex-1 pt-8">
-          <ul className="border-t border-forest-line">
-            {PUBLIC_NAVIGATION.map((entry) => (
-              <PublicMenuEntry key={entry.to} entry={entry} onNavigate={close} />
-            ))}
-          </ul>
-        </nav>
-        <div className="page relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 py-8">
-          <SignedIn />
-          {event.eoi.isOpen && (
-            <Link to="/expression-of-interest" onClick={close} className={buttonLink()}>
-              {LL.header.eoiLink()}
-            </Link>
-          )}
-        </div>
-      </dialog>
+      {Dialog && <Dialog event={event} onClosed={() => setDialog(undefined)} />}
     </div>
   );
 }
 
-/** The page under the menu keeps its place. */
-function holdPage(): void {
-  document.documentElement.style.overflow = "hidden";
+function prepare(): void {
+  loadDialog().catch(() => undefined);
 }
 
-function releasePage(): void {
-  document.documentElement.style.overflow = "";
-}
-
-/** A menu left open would hold the page still, unseen, once the window is wide. */
-function closeWhenWide(close: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener("change", close);
-  return () => wide.removeEventListener("change", close);
+async function loadDialog(): Promise<ComponentType<MenuDialogProps>> {
+  return (await import("./menu-dialog.tsx")).MenuDialog;
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { optionalPart } from "#src/lib/optional-part.ts";
 import { hasSessionHint } from "#src/lib/session-hint.ts";
 import type { SessionUser } from "#src/lib/session-user.ts";
 
 /** Signing out and what belongs to it are fetched only for somebody who is signed in. */
-const SignedInPerson = lazy(() =>
-  import("./signed-in-person.tsx").then((module) => ({ default: module.SignedInPerson })),
-);
+const SignedInPerson = optionalPart(async () => (await import("./signed-in-person.tsx")).SignedInPerson);
 
 type SessionStore = typeof import("#src/lib/session-store.ts");
 let loaded: SessionStore | undefined;

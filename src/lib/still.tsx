@@ -1,5 +1,12 @@
 import type { AnyRoute, AnyRouter, RouteComponent } from "@tanstack/react-router";
-import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 /**
  * A reader's first page comes from the server, finished, and stays as it came: neither its code nor its words are
@@ -12,6 +19,7 @@ import { createElement, useSyncExternalStore, type ComponentType, type ReactNode
 type Page = ComponentType & { preload?: () => Promise<void> };
 
 let wakeUp: (() => Promise<void>) | undefined;
+let waking: Promise<void> | undefined;
 let awake: Page | undefined;
 const listeners = new Set<() => void>();
 
@@ -31,7 +39,10 @@ export function keepStill(router: AnyRouter, route: AnyRoute, loadWordsOfPage: (
   route.options.component = StandIn;
   wakeUp = async () => {
     await Promise.all([real.preload?.(), loadWordsOfPage()]);
+    // The router's loader keeps quiet about a failure; it is done with preloading only when the page has come.
+    if (real.preload) throw new Error("the page's code could not be fetched");
     awake = real;
+    wakeUp = undefined;
     for (const listener of listeners) listener();
   };
   const stop = router.subscribe("onResolved", ({ pathChanged }) => {
@@ -42,11 +53,12 @@ export function keepStill(router: AnyRouter, route: AnyRoute, loadWordsOfPage: (
   });
 }
 
-/** Before anything changes that the page shows. */
-export async function wakePage(): Promise<void> {
-  const wake = wakeUp;
-  wakeUp = undefined;
-  await wake?.();
+/** Before anything changes that the page shows. Fails when the page cannot be fetched; the next call tries again. */
+export function wakePage(): Promise<void> {
+  waking ??= wakeUp?.().finally(() => {
+    waking = undefined;
+  });
+  return waking ?? Promise.resolve();
 }
 
 const NOTHING_WRITTEN = { __html: "" };
@@ -60,10 +72,15 @@ function StandIn() {
     () => awake,
     () => undefined,
   );
+  const stand = useRef<HTMLDivElement>(null);
+  // When React had to give the server's page up (something had changed it on the way), nothing is left to keep.
+  useEffect(() => {
+    if (stand.current && !stand.current.hasChildNodes()) wakePage().catch(() => undefined);
+  }, []);
   if (Real) return createElement(Real);
   // React leaves alone what stands in an element whose inner HTML it was given; nothing is ever written here.
   // oxlint-disable-next-line react/no-danger
-  return <div data-still="" dangerouslySetInnerHTML={NOTHING_WRITTEN} suppressHydrationWarning />;
+  return <div ref={stand} data-still="" dangerouslySetInnerHTML={NOTHING_WRITTEN} suppressHydrationWarning />;
 }
 
 /** A link of a still page leads on without loading the site anew, as every other one does. */

@@ -18,13 +18,20 @@ const wanted = new Set<Namespaces>();
 const listeners = new Set<() => void>();
 const isServer = typeof document === "undefined";
 let current: Words | undefined;
+let published: unknown;
 /** The language of the page as the server rendered it: the first one on screen, whatever was stored (decisions.md 11). */
 let rendered: Locale | undefined;
 
 function publish(locale: Locale): void {
-  current = { locale, LL: i18nObject(locale) };
+  current = wordsOf(locale);
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
+}
+
+/** The words as they are now; those of a room that comes later need to be published anew. */
+function wordsOf(locale: Locale): Words {
+  published = loadedLocales[locale];
+  return { locale, LL: i18nObject(locale) };
 }
 
 async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {
@@ -36,27 +43,41 @@ async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<b
   return true;
 }
 
-/** For route loaders: makes sure the words of these rooms are there; the server, which speaks both languages, loads both. */
+/**
+ * For route loaders: makes sure the words of these rooms are there, in the language on screen when they have come; the
+ * server, which speaks both languages, loads both.
+ */
 export async function loadWords(...namespaces: Namespaces[]): Promise<void> {
   if (isServer) {
     await Promise.all(LOCALES.map((locale) => load(locale, namespaces)));
     return;
   }
   for (const name of namespaces) wanted.add(name);
-  const locale = currentLocale();
-  if ((await load(locale, namespaces)) && currentLocale() === locale) publish(locale);
+  let locale: Locale;
+  do {
+    locale = currentLocale();
+    await load(locale, namespaces);
+  } while (currentLocale() !== locale);
+  if (loadedLocales[locale] !== published) publish(locale);
 }
 
 /** Switches the interface: the words come first, so no page is ever half in one language. Saved on change only. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await show(locale);
-  writeSavedLanguage(locale);
+  if (await show(locale)) writeSavedLanguage(locale);
 }
 
-async function show(locale: Locale): Promise<void> {
+let lastAsked = 0;
+
+/** False when another language was asked for meanwhile. */
+async function show(locale: Locale): Promise<boolean> {
+  lastAsked += 1;
+  const asked = lastAsked;
   await wakePage();
-  await load(locale, wanted);
+  // What a page asks for meanwhile is fetched in this language as well.
+  while (await load(locale, wanted));
+  if (asked !== lastAsked) return false;
   publish(locale);
+  return true;
 }
 
 /** Takes a page over that the server has rendered: its language first, or the words on screen would not match. */
@@ -68,7 +89,8 @@ export function startInRenderedLocale(): void {
 /** Once the rendered page is taken over, the reader's stored choice wins (I18N-03); the next page is rendered in it. */
 export async function showChosenLocale(): Promise<void> {
   const chosen = chosenLocale();
-  if (isLocale(readSavedLanguage())) mirrorIntoCookie(chosen);
+  // The cookie follows the choice; without one it goes by what the browser says, as this page now does.
+  if (isLocale(readSavedLanguage()) || /(?:^|; )language=/.test(document.cookie)) mirrorIntoCookie(chosen);
   if (chosen !== currentLocale()) await show(chosen);
 }
 
@@ -84,7 +106,7 @@ function chosenLocale(): Locale {
 
 /** The words outside React (titles, error reporting); loadWords must have run, as it has before any page shows. */
 export function currentWords(): Words {
-  current ??= { locale: currentLocale(), LL: i18nObject(currentLocale()) };
+  current ??= wordsOf(currentLocale());
   return current;
 }
 

@@ -1,15 +1,14 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useToasterCall } from "#src/components/ui/toaster-call.ts";
 import { UnexpectedError } from "#src/components/unexpected-error.tsx";
 import { DocumentHead } from "#src/layout/document-head.tsx";
 import { RouteChange } from "#src/layout/route-change.tsx";
+import { optionalPart } from "#src/lib/optional-part.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 /** Nobody reads a notice before the page: the toaster comes with the first one. */
-const Toaster = lazy(() =>
-  import("#src/components/ui/toaster.tsx").then((module) => ({ default: module.Toaster })),
-);
+const Toaster = optionalPart(async () => (await import("#src/components/ui/toaster.tsx")).Toaster);
 
 export const Route = createRootRoute({
   loader: () => loadWords(),

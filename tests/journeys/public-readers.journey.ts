@@ -182,7 +182,6 @@ test("a heavy page shows a spinner until it is there", async ({ page, words: LL 
     release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await page.unroute(chunk);
   }
 });
 
@@ -226,12 +225,15 @@ test("at most three notices of four seconds show, 356 px wide", async ({ browser
   );
   const notices = page.locator("[data-sonner-toast][data-visible=true]");
   for (let nth = 1; nth <= 5; nth += 1) {
-    await end.click();
+    await end.press("Enter");
     await expect(notices).toHaveCount(Math.min(nth, 3));
     await expect(end).toBeEnabled();
+    // Under the pointer their time stands still: a slow machine sees all of them, too.
+    if (nth === 1) await notices.first().hover();
   }
   const box = await notices.first().boundingBox();
   expect(box?.width).toBe(356);
+  await page.mouse.move(0, 0);
   const started = Date.now();
   await expect(notices).toHaveCount(0);
   expect(Date.now() - started).toBeLessThan(12_000);

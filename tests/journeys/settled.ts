@@ -100,18 +100,22 @@ export type Held = {
   release: () => Promise<void>;
 };
 
-/** Keeps back, until released, every call of the page whose address holds this part: "trpc/orders.mine". */
+/**
+ * Keeps back, until released, every call of the page whose address holds this part: "trpc/orders.mine". Its route
+ * stays: to take one away while the page calls can lose a call.
+ */
 export async function holdCalls(page: Page, part: string): Promise<Held> {
-  const isHeld = (url: URL) => url.pathname.startsWith("/api/") && url.pathname.includes(part);
   const waiting: Route[] = [];
   let isReleased = false;
-  await page.route(isHeld, (route) => (isReleased ? route.continue() : void waiting.push(route)));
+  await page.route(
+    (url) => url.pathname.startsWith("/api/") && url.pathname.includes(part),
+    (route) => (isReleased ? route.fallback() : void waiting.push(route)),
+  );
   return {
     arrived: (count = 1) => expect.poll(() => waiting.length).toBeGreaterThanOrEqual(count),
     async release() {
       isReleased = true;
-      for (const route of waiting) await route.continue();
-      await page.unroute(isHeld);
+      for (const route of waiting) await route.fallback();
     },
   };
 }

@@ -45,7 +45,7 @@ async function measureAssets(): Promise<void> {
 /** The largest script that every page begins with. */
 function findEntry(): string {
   const manifest = readManifest();
-  const { file = "", imports = [] } = manifest["index.html"] ?? {};
+  const { file = "", imports = [] } = manifest["src/main.tsx"] ?? {};
   const scripts = [file, ...imports.map((name) => manifest[name]?.file ?? "")];
   return scripts.toSorted((a, b) => statSync(join(WEB, b)).size - statSync(join(WEB, a)).size)[0] ?? "";
 }

@@ -1,7 +1,7 @@
 import type { NamespaceSupportTranslation } from "../../i18n-types";
 
 const en_support = {
-  title: "Who runs it, and\u00A0who\u00A0answers.",
+  title: "Who runs it, and who answers.",
   lead: "An event company, a dedicated contact for exhibitors, an online portal and two email addresses.",
   toContact: "See the contact emails",
   organiser: {

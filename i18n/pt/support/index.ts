@@ -2,7 +2,7 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** Who organises, what can be hired, and where to write (GEN-11 to GEN-13, SVC-03, SVC-06). */
 const pt_support = {
-  title: "Quem organiza, e\u00A0quem\u00A0responde.",
+  title: "Quem organiza, e\u00A0quem responde.",
   lead: "Uma empresa de eventos, um contato dedicado a quem expõe, um portal online e dois endereços de e-mail.",
   toContact: "Ver os e-mails de contato",
   organiser: {

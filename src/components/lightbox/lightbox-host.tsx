@@ -34,8 +34,9 @@ function hearFigures(show: (shown: Shown) => void): () => void {
     if (!figure || !isPlainClick(event)) return;
     event.preventDefault();
     loadLightbox().then(
-      (Lightbox) => show({ ...readRow(figure), figure, Lightbox }),
-      () => window.location.assign(figure.href), // Without the lightbox the image itself still opens.
+      // Whoever has gone on to another page meanwhile stays there.
+      (Lightbox) => figure.isConnected && show({ ...readRow(figure), figure, Lightbox }),
+      () => figure.isConnected && window.location.assign(figure.href), // The image itself still opens.
     );
   }
   return () => listeners.abort();

@@ -1,5 +1,4 @@
 import { useWords } from "#src/lib/words.tsx";
-import { clsx } from "clsx";
 
 type SpinnerProps = {
   /** What is being waited for; "Loading" unless given. */
@@ -10,10 +9,10 @@ type SpinnerProps = {
 };
 
 /** A turning ring that says what it waits for. For a whole area wrap it in `SpinnerArea`. */
-export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
+export function Spinner({ label, showLabel = false, className = "" }: SpinnerProps) {
   const { LL } = useWords();
   return (
-    <span role="status" className={clsx("inline-flex items-center gap-2.5 text-quiet", className)}>
+    <span role="status" className={`inline-flex items-center gap-2.5 text-quiet ${className}`}>
       <SpinnerRing />
       <span className={showLabel ? "text-[0.9375rem]" : "sr-only"}>{label ?? LL.loading.generic()}</span>
     </span>
@@ -21,9 +20,9 @@ export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
 }
 
 /** The ring alone, for inside a button whose text already says it. */
-export function SpinnerRing({ className }: { className?: string }) {
+export function SpinnerRing({ className = "" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx("size-[1.15em] animate-spin", className)}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`size-[1.15em] animate-spin ${className}`}>
       <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
       <path
         d="M10 2a8 8 0 0 1 8 8"

@@ -1,16 +1,28 @@
 import { callForToaster } from "./toaster-call.ts";
 
 /** Fetched with the first touch of a page that calls the server, so that a lost connection can still be told. */
-export const loadNotices = () => import("sonner");
+export async function loadNotices() {
+  const [sonner] = await Promise.all([import("sonner"), import("./toaster.tsx")]);
+  return sonner;
+}
 
 /** Something went well: "Order sent". The text is a finished sentence in the reader's language. */
 export function showSuccess(message: string): void {
-  callForToaster();
-  void loadNotices().then(({ toast }) => toast.success(message));
+  void give(({ toast }) => toast.success(message));
 }
 
 /** Something failed; the message comes from say() or the screen's own words. */
 export function showError(message: string): void {
-  callForToaster();
-  void loadNotices().then(({ toast }) => toast.error(message));
+  void give(({ toast }) => toast.error(message));
+}
+
+/** A notice whose code cannot be fetched is not given; the screen itself says what went wrong. */
+async function give(show: (notices: Awaited<ReturnType<typeof loadNotices>>) => void): Promise<void> {
+  try {
+    const notices = await loadNotices();
+    callForToaster();
+    show(notices);
+  } catch {
+    // The next one tries again.
+  }
 }

@@ -9,6 +9,13 @@ const SCRIPT = `console.log("${"floresta ".repeat(200)}");`;
 const FONT = new Uint8Array(3000).fill(7);
 const PICTURE = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
+const MANIFEST = {
+  "src/fonts/inter.woff2": { file: "assets/inter-abc.woff2" },
+  "src/main.tsx": { file: "assets/main-abc.js", imports: ["_site.js", "_ground.js"] },
+  "_site.js": { file: "assets/site-abc.js", imports: ["_ground.js"] },
+  "_ground.js": { file: "assets/ground-abc.js", imports: ["src/main.tsx"] },
+};
+
 const folder = mkdtempSync(join(tmpdir(), "assets-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -21,7 +28,7 @@ for (const [name, content] of [
   ["assets/index-abc.js.gz", gzipSync(SCRIPT)],
   ["assets/inter-abc.woff2", FONT],
   ["drawings/map.svg", PICTURE],
-  [".vite/manifest.json", JSON.stringify({ "src/fonts/inter.woff2": { file: "assets/inter-abc.woff2" } })],
+  [".vite/manifest.json", JSON.stringify(MANIFEST)],
 ] as const) {
   writeFileSync(join(folder, name), content);
 }
@@ -131,10 +138,14 @@ test("the pages find their template and the hashed address of what they preload"
   expect(assets.template).toStartWith("<!doctype html>");
   expect(assets.addressOf("src/fonts/inter.woff2")).toBe("/assets/inter-abc.woff2");
   expect(assets.addressOf("src/fonts/none.woff2")).toBeUndefined();
+  const scripts = ["/assets/main-abc.js", "/assets/site-abc.js", "/assets/ground-abc.js"];
+  expect(assets.scriptsOf("src/main.tsx")).toEqual(scripts);
+  expect(assets.scriptsOf("src/none.tsx")).toEqual([]);
 });
 
 test("without a build there is nothing, and nothing breaks", () => {
   const none = openAssets("https://portal.test", join(folder, "missing"));
   expect(none.template).toBeUndefined();
+  expect(none.scriptsOf("src/main.tsx")).toEqual([]);
   expect(none.answer(new Request("https://portal.test/assets/index-abc.js"))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { watchWindow } from "#src/lib/event-refresh.ts";
 import { useEvent } from "#src/lib/event.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
@@ -20,6 +21,8 @@ export function EoiPage() {
   useEffect(() => {
     if (state.step === "agreement") void loadForm();
   }, [state.step]);
+
+  useEffect(() => watchWindow(event.eoi), [event.eoi]);
 
   const window = event.eoi.state;
   // Who has just sent the form reads the receipt, even if the window closed a moment later.

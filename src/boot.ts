@@ -1,0 +1,45 @@
+import "./styles.css";
+
+/** A page that cannot say when it was painted is not kept waiting longer. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * A page that came finished from the server is painted before anything else is fetched: its styles and letters have
+ * the line for themselves, and the application takes over what can be read already. A page that is drawn in the
+ * browser starts at once.
+ */
+function boot(): void {
+  const isRendered = document.querySelector("#root > *") !== null;
+  const canTell = PerformanceObserver.supportedEntryTypes?.includes("paint");
+  if (!isRendered || !canTell || document.visibilityState === "hidden") return start();
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  setTimeout(start, PATIENCE_MS);
+}
+
+let hasStarted = false;
+
+function start(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  void startApplication();
+}
+
+async function startApplication(): Promise<void> {
+  try {
+    const application = await import("./main.tsx");
+    await application.start();
+  } catch (error) {
+    showFailure();
+    const { reportCrash } = await import("./lib/report-crash.ts");
+    reportCrash(error);
+  }
+}
+
+/** A page that came finished stays readable; an empty one says what happened, in the words the server left for it. */
+function showFailure(): void {
+  const root = document.getElementById("root");
+  const note = document.querySelector<HTMLTemplateElement>("template#start-failed");
+  if (root && note && !root.firstElementChild) root.append(note.content.cloneNode(true));
+}
+
+boot();
