@@ -72,7 +72,8 @@ function Deadline({ event }: { event: PublicEvent }) {
           })}
         </time>
       </p>
-      {left && <p className="figures self-end text-mist">{left}</p>}
+      {/* Its line is kept until the reader's clock is known, so that nothing below moves. */}
+      <p className="figures min-h-6 self-end text-mist">{left}</p>
     </div>
   );
 }
