@@ -92,9 +92,13 @@ function releasePage(): void {
   document.documentElement.style.overflow = "";
 }
 
-/** A menu left open would hold the page still, unseen, once the window is wide. */
+/**
+ * A menu left open would hold the page still, unseen, once the window is wide; it may have been widened while the menu
+ * was on its way.
+ */
 function closeWhenWide(close: () => void): () => void {
   const wide = window.matchMedia(WIDE);
+  if (wide.matches) close();
   wide.addEventListener("change", close);
   return () => wide.removeEventListener("change", close);
 }

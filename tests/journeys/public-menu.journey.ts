@@ -1,0 +1,160 @@
+import type { Locator } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+import { fillLogin, partnerNamed } from "./people.ts";
+import {
+  expectAccessible,
+  expectPage,
+  fullMenu,
+  header,
+  menuButton,
+  openAnswered,
+  submenuButton,
+  wideMenu,
+} from "./public-header.ts";
+import { expect, test } from "./server.ts";
+
+/** The wide menu, and the one over the whole screen of a phone. */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PARTNER = { ...partnerNamed("luisa.antunes"), name: "Luísa Antunes" };
+const PHONE = { width: 375, height: 812 };
+/** The first width of the wide menu (HDR-10). */
+const XL = 1280;
+
+/** A click that does not scroll its target into view first. */
+function clickFromBelow(link: Locator): Promise<void> {
+  return link.evaluate((element: HTMLElement) => element.click());
+}
+
+test("the wide menu leads to every page it names, each from its top", async ({ page, words: LL }) => {
+  await page.setViewportSize({ width: XL, height: 800 });
+  await openAnswered(page, LL, "/overview");
+  await header(page)
+    .getByRole("link", { name: LL.header.home({ zone: "Green Zone" }) })
+    .click();
+  await expectPage(page, "/");
+  for (const [name, path] of [
+    [LL.nav.overview(), "/overview"],
+    [LL.nav.participation(), "/partnership-and-exhibit"],
+    [LL.nav.support(), "/services-and-support"],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await clickFromBelow(wideMenu(page, LL).getByRole("link", { name, exact: true }));
+    await expectPage(page, path);
+    await expect(wideMenu(page, LL).getByRole("link", { name, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  }
+  await expect(menuButton(page, LL)).toBeHidden();
+  await page.setViewportSize({ width: XL - 1, height: 800 });
+  await expect(menuButton(page, LL)).toBeVisible();
+  await expect(wideMenu(page, LL)).toBeHidden();
+});
+
+test("the page below an entry opens by mouse and by keyboard", async ({ page, words: LL }) => {
+  await page.setViewportSize({ width: XL, height: 800 });
+  await openAnswered(page, LL, "/");
+  const menu = wideMenu(page, LL);
+  const parent = menu.getByRole("link", { name: LL.nav.participation(), exact: true });
+  const child = menu.getByRole("link", { name: LL.nav.exhibiting(), exact: true });
+  await expect(child).toBeHidden();
+  await parent.hover();
+  await expect(child).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(child).toBeHidden();
+  await page.mouse.move(600, 700);
+  await parent.focus();
+  await page.keyboard.press("Tab");
+  await expect(submenuButton(menu, LL)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(child).toBeVisible();
+  await expectAccessible(page, "menu with its page below");
+  await page.keyboard.press("Tab");
+  await expect(child).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(child).toBeHidden();
+  await expect(submenuButton(menu, LL)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectPage(page, "/exhibiting");
+  await expect(child).toBeHidden();
+});
+
+test("on a phone the menu covers the screen and folds its page away", async ({ page, words: LL }) => {
+  await page.setViewportSize(PHONE);
+  await openAnswered(page, LL, "/overview");
+  await menuButton(page, LL).click();
+  const menu = fullMenu(page, LL);
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  const child = menu.getByRole("link", { name: LL.nav.exhibiting(), exact: true });
+  const fold = submenuButton(menu, LL);
+  await expect(child).toBeHidden();
+  await expectAccessible(page, "full-screen menu");
+  await fold.click();
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await expect(child).toBeVisible();
+  await expectAccessible(page, "full-screen menu, unfolded");
+  await fold.click();
+  await expect(child).toBeHidden();
+  for (let stops = 0; stops < 15; stops += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).not.toBe(
+      "MAIN",
+    );
+    await expect(page.locator("main :focus, footer :focus")).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page, LL)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await fold.click();
+  await child.click();
+  await expectPage(page, "/exhibiting");
+  await expect(menu).toBeHidden();
+  await menuButton(page, LL).click();
+  await page.setViewportSize({ width: XL, height: 800 });
+  await expect(wideMenu(page, LL).getByRole("link", { name: LL.nav.overview() })).toBeVisible();
+  await wideMenu(page, LL).getByRole("link", { name: LL.nav.overview() }).click();
+  await expectPage(page, "/overview");
+});
+
+test("a menu that arrives after the window was widened leaves the page usable", async ({
+  page,
+  words: LL,
+}) => {
+  await page.setViewportSize(PHONE);
+  const released = Promise.withResolvers<void>();
+  await page.route("**/menu-dialog-*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openAnswered(page, LL, "/overview");
+  const asked = page.waitForRequest("**/menu-dialog-*.js");
+  await menuButton(page, LL).click();
+  await asked;
+  await page.setViewportSize({ width: XL, height: 800 });
+  const arrived = page.waitForResponse("**/menu-dialog-*.js");
+  released.resolve();
+  await (await arrived).finished();
+  await wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true }).click();
+  await expectPage(page, "/services-and-support");
+});
+
+test("on a phone the menu knows who is signed in", async ({ page, words: LL }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/partner/login");
+  await fillLogin(page, LL, PARTNER);
+  await expect(page).toHaveURL(/\/partner$/);
+  await openHydrated(page, "/");
+  await page.getByRole("button", { name: LL.cookies.rejectAll(), exact: true }).click();
+  await menuButton(page, LL).click();
+  const menu = fullMenu(page, LL);
+  await expect(menu.getByText(LL.header.welcome({ name: PARTNER.name }))).toBeVisible();
+  await expect(menu.getByRole("button", { name: LL.actions.logout(), exact: true })).toBeVisible();
+  await menu.getByRole("link", { name: LL.header.profile(), exact: true }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(menu).toBeHidden();
+});
