@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	lightbox: NamespaceLightboxTranslation,
 	statuses: NamespaceStatusesTranslation,
 	refusals: NamespaceRefusalsTranslation,
+	settings: NamespaceSettingsTranslation,
 	staff: NamespaceStaffTranslation,
 	desk: NamespaceDeskTranslation,
 	validation: NamespaceValidationTranslation,
@@ -71,6 +72,10 @@ type RootTranslation = {
 		description: RequiredParams<'city' | 'event' | 'zone'>
 	}
 	actions: {
+		/**
+		 * V​o​l​t​a​r​ ​a​o​ ​p​a​i​n​e​l
+		 */
+		toDashboard: string
 		/**
 		 * S​a​l​v​a​r
 		 */
@@ -298,6 +303,10 @@ type RootTranslation = {
 		 * E​q​u​i​p​e
 		 */
 		staff: string
+		/**
+		 * C​o​n​f​i​g​u​r​a​ç​õ​e​s
+		 */
+		settings: string
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​e​s​p​e​r​a​m​|​e​s​p​e​r​a​|​e​s​p​e​r​a​m​}​}​ ​p​o​r​ ​v​o​c​ê
 		 * @param {number} count
@@ -4700,6 +4709,339 @@ export type NamespaceRefusalsTranslation = {
 	network: string
 }
 
+export type NamespaceSettingsTranslation = {
+	/**
+	 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​e​v​e​n​t​o
+	 */
+	title: string
+	/**
+	 * O​ ​q​u​e​ ​e​s​t​á​ ​a​q​u​i​ ​a​p​a​r​e​c​e​ ​n​o​ ​s​i​t​e​ ​p​ú​b​l​i​c​o​,​ ​n​o​s​ ​e​-​m​a​i​l​s​ ​e​ ​n​o​s​ ​P​D​F​s​ ​a​s​s​i​m​ ​q​u​e​ ​f​o​r​ ​s​a​l​v​o​.
+	 */
+	lead: string
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+	 */
+	failed: string
+	forbidden: {
+		/**
+		 * A​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​s​ã​o​ ​c​o​m​ ​o​s​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
+		 */
+		title: string
+		/**
+		 * P​a​r​a​ ​m​u​d​a​r​ ​u​m​a​ ​d​a​t​a​,​ ​u​m​ ​c​o​n​t​a​t​o​ ​o​u​ ​u​m​ ​p​r​e​ç​o​,​ ​f​a​l​e​ ​c​o​m​ ​u​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​d​o​ ​p​o​r​t​a​l​.
+		 */
+		text: string
+	}
+	parts: {
+		/**
+		 * n​o​m​e​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		name: string
+		/**
+		 * n​o​m​e​ ​d​a​ ​z​o​n​a
+		 */
+		zone: string
+		/**
+		 * c​i​d​a​d​e
+		 */
+		city: string
+		/**
+		 * e​s​t​a​d​o
+		 */
+		region: string
+		/**
+		 * f​u​s​o​ ​h​o​r​á​r​i​o
+		 */
+		eventZone: string
+		/**
+		 * d​a​t​a​s​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a
+		 */
+		conference: string
+		/**
+		 * d​a​t​a​s​ ​d​a​ ​c​ú​p​u​l​a
+		 */
+		summit: string
+		/**
+		 * p​r​a​z​o​ ​d​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		eoi: string
+		/**
+		 * n​ú​m​e​r​o​ ​d​e​ ​p​a​í​s​e​s
+		 */
+		parties: string
+		/**
+		 * s​i​t​e​ ​o​f​i​c​i​a​l
+		 */
+		officialSite: string
+		/**
+		 * o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		organiser: string
+		/**
+		 * c​o​n​t​a​t​o​s
+		 */
+		support: string
+		/**
+		 * p​a​c​o​t​e​s
+		 */
+		packages: string
+		/**
+		 * p​r​e​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​p​e​r​s​o​n​a​l​i​z​a​d​o
+		 */
+		customSpacePerM2: string
+		/**
+		 * p​r​e​ç​o​s​ ​n​o​ ​s​i​t​e
+		 */
+		showPricesPublicly: string
+		/**
+		 * g​u​a​r​d​a​ ​d​o​s​ ​d​a​d​o​s
+		 */
+		retentionMonths: string
+	}
+	sections: {
+		/**
+		 * O​ ​e​v​e​n​t​o
+		 */
+		event: string
+		/**
+		 * N​o​m​e​s​ ​e​ ​l​u​g​a​r​e​s​,​ ​c​o​m​o​ ​a​p​a​r​e​c​e​m​ ​e​m​ ​t​o​d​a​s​ ​a​s​ ​p​á​g​i​n​a​s​.
+		 */
+		eventHint: string
+		/**
+		 * D​a​t​a​s
+		 */
+		dates: string
+		/**
+		 * D​o​ ​p​r​i​m​e​i​r​o​ ​a​o​ ​ú​l​t​i​m​o​ ​d​i​a​,​ ​i​n​c​l​u​s​i​v​e​.
+		 */
+		datesHint: string
+		/**
+		 * P​r​a​z​o​ ​d​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		window: string
+		/**
+		 * F​o​r​a​ ​d​e​s​t​e​ ​p​r​a​z​o​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​f​i​c​a​ ​f​e​c​h​a​d​o​,​ ​e​ ​o​ ​s​e​r​v​i​d​o​r​ ​n​ã​o​ ​a​c​e​i​t​a​ ​e​n​v​i​o​s​.​ ​O​s​ ​d​o​i​s​ ​i​n​s​t​a​n​t​e​s​ ​f​a​z​e​m​ ​p​a​r​t​e​ ​d​o​ ​p​r​a​z​o​.
+		 */
+		windowHint: string
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o​ ​e​ ​c​o​n​t​a​t​o​s
+		 */
+		contacts: string
+		/**
+		 * Q​u​e​m​ ​o​r​g​a​n​i​z​a​ ​e​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​ ​a​o​s​ ​e​x​p​o​s​i​t​o​r​e​s​.
+		 */
+		contactsHint: string
+		/**
+		 * P​a​c​o​t​e​s​ ​d​e​ ​e​s​t​a​n​d​e
+		 */
+		packages: string
+		/**
+		 * U​m​ ​p​a​c​o​t​e​ ​s​e​m​ ​o​s​ ​d​o​i​s​ ​p​r​e​ç​o​s​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​P​e​d​i​d​o​s​ ​j​á​ ​e​n​v​i​a​d​o​s​ ​m​a​n​t​ê​m​ ​s​e​u​s​ ​p​r​e​ç​o​s​.
+		 */
+		packagesHint: string
+	}
+	fields: {
+		/**
+		 * N​o​m​e​ ​d​o​ ​e​v​e​n​t​o​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		namePt: string
+		/**
+		 * N​o​m​e​ ​d​o​ ​e​v​e​n​t​o​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		nameEn: string
+		/**
+		 * N​o​m​e​ ​d​a​ ​z​o​n​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o
+		 */
+		zone: string
+		/**
+		 * O​ ​m​e​s​m​o​ ​n​o​s​ ​d​o​i​s​ ​i​d​i​o​m​a​s​.
+		 */
+		zoneHint: string
+		/**
+		 * C​i​d​a​d​e​-​s​e​d​e
+		 */
+		city: string
+		/**
+		 * E​s​t​a​d​o​ ​o​u​ ​r​e​g​i​ã​o
+		 */
+		region: string
+		/**
+		 * P​a​í​s​e​s​ ​p​a​r​t​i​c​i​p​a​n​t​e​s
+		 */
+		parties: string
+		/**
+		 * A​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​é​ ​c​o​n​t​a​d​a​ ​à​ ​p​a​r​t​e​.
+		 */
+		partiesHint: string
+		/**
+		 * A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​c​o​m​e​ç​a​ ​e​m
+		 */
+		conferenceFrom: string
+		/**
+		 * A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​t​e​r​m​i​n​a​ ​e​m
+		 */
+		conferenceTo: string
+		/**
+		 * A​ ​c​ú​p​u​l​a​ ​d​e​ ​l​í​d​e​r​e​s​ ​c​o​m​e​ç​a​ ​e​m
+		 */
+		summitFrom: string
+		/**
+		 * A​ ​c​ú​p​u​l​a​ ​d​e​ ​l​í​d​e​r​e​s​ ​t​e​r​m​i​n​a​ ​e​m
+		 */
+		summitTo: string
+		/**
+		 * A​b​r​e​ ​e​m
+		 */
+		opens: string
+		/**
+		 * F​e​c​h​a​ ​e​m
+		 */
+		closes: string
+		/**
+		 * F​u​s​o​ ​h​o​r​á​r​i​o​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		eventZone: string
+		/**
+		 * P​r​a​z​o​s​ ​s​ã​o​ ​d​i​g​i​t​a​d​o​s​ ​e​ ​m​o​s​t​r​a​d​o​s​ ​n​e​s​t​e​ ​f​u​s​o​.​ ​A​o​ ​m​u​d​á​-​l​o​,​ ​o​s​ ​h​o​r​á​r​i​o​s​ ​d​i​g​i​t​a​d​o​s​ ​p​e​r​m​a​n​e​c​e​m​.
+		 */
+		eventZoneHint: string
+		/**
+		 * S​i​t​e​ ​o​f​i​c​i​a​l​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		officialSite: string
+		/**
+		 * N​o​m​e​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		organiserName: string
+		/**
+		 * S​i​t​e​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		organiserSite: string
+		/**
+		 * P​e​r​f​i​l​ ​e​m​ ​r​e​d​e​ ​s​o​c​i​a​l
+		 */
+		organiserSocial: string
+		/**
+		 * E​-​m​a​i​l​ ​p​a​r​a​ ​q​u​e​m​ ​f​a​l​a​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		supportPt: string
+		/**
+		 * E​-​m​a​i​l​ ​p​a​r​a​ ​o​s​ ​d​e​m​a​i​s​ ​i​d​i​o​m​a​s
+		 */
+		supportOther: string
+		/**
+		 * N​o​m​e​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		packageNamePt: string
+		/**
+		 * N​o​m​e​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		packageNameEn: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		packageTextPt: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		packageTextEn: string
+		/**
+		 * O​f​e​r​e​c​i​d​o​ ​a​o​s​ ​e​x​p​o​s​i​t​o​r​e​s
+		 */
+		packageActive: string
+		/**
+		 * E​s​p​a​ç​o​,​ ​U​S​$​ ​p​o​r​ ​m​²
+		 */
+		spacePerM2: string
+		/**
+		 * E​s​t​r​u​t​u​r​a​,​ ​U​S​$​ ​p​o​r​ ​m​²
+		 */
+		structurePerM2: string
+		/**
+		 * V​a​z​i​o​:​ ​a​i​n​d​a​ ​s​e​m​ ​p​r​e​ç​o​.
+		 */
+		priceHint: string
+		/**
+		 * M​o​s​t​r​a​r​ ​o​s​ ​p​r​e​ç​o​s​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​n​o​ ​s​i​t​e​ ​p​ú​b​l​i​c​o
+		 */
+		showPricesPublicly: string
+	}
+	window: {
+		/**
+		 * C​o​m​ ​e​s​t​a​s​ ​d​a​t​a​s​,​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​a​i​n​d​a​ ​n​ã​o​ ​a​b​r​i​u​.
+		 */
+		before: string
+		/**
+		 * C​o​m​ ​e​s​t​a​s​ ​d​a​t​a​s​,​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​e​s​t​á​ ​a​b​e​r​t​o​ ​a​g​o​r​a​.
+		 */
+		open: string
+		/**
+		 * C​o​m​ ​e​s​t​a​s​ ​d​a​t​a​s​,​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​j​á​ ​f​e​c​h​o​u​.
+		 */
+		after: string
+	}
+	/**
+	 * S​a​l​v​a​r​ ​e​ ​p​u​b​l​i​c​a​r
+	 */
+	save: string
+	/**
+	 * S​a​l​v​a​n​d​o​.​.​.
+	 */
+	saving: string
+	/**
+	 * A​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​f​o​r​a​m​ ​s​a​l​v​a​s​.​ ​O​ ​s​i​t​e​ ​j​á​ ​m​o​s​t​r​a​ ​o​ ​q​u​e​ ​m​u​d​o​u​.
+	 */
+	saved: string
+	/**
+	 * D​e​s​c​a​r​t​a​r​ ​a​l​t​e​r​a​ç​õ​e​s
+	 */
+	discard: string
+	/**
+	 * V​o​c​ê​ ​t​e​m​ ​a​l​t​e​r​a​ç​õ​e​s​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​r​a​m​ ​s​a​l​v​a​s​.​ ​E​l​a​s​ ​f​i​c​a​m​ ​g​u​a​r​d​a​d​a​s​ ​n​e​s​t​a​ ​a​b​a​.
+	 */
+	kept: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​c​a​m​p​o​ ​p​r​e​c​i​s​a​|​c​a​m​p​o​ ​p​r​e​c​i​s​a​|​c​a​m​p​o​s​ ​p​r​e​c​i​s​a​m​}​}​ ​d​e​ ​a​t​e​n​ç​ã​o​.
+	 * @param {number} count
+	 */
+	errors: RequiredParams<'count'>
+	conflict: {
+		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
+		 */
+		title: string
+		/**
+		 * {​w​h​o​}​ ​m​u​d​o​u​:​ ​{​p​a​r​t​s​}​.
+		 * @param {string} parts
+		 * @param {string} who
+		 */
+		text: RequiredParams<'parts' | 'who'>
+		/**
+		 * F​i​c​a​r​ ​c​o​m​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
+		 */
+		takeTheirs: string
+		/**
+		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
+		 */
+		keepMine: string
+	}
+	history: {
+		/**
+		 * Ú​l​t​i​m​a​s​ ​a​l​t​e​r​a​ç​õ​e​s
+		 */
+		title: string
+		/**
+		 * M​u​d​o​u​:​ ​{​p​a​r​t​s​}
+		 * @param {string} parts
+		 */
+		what: RequiredParams<'parts'>
+		/**
+		 * S​a​l​v​o​u​ ​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s
+		 */
+		other: string
+	}
+}
+
 export type NamespaceStaffTranslation = {
 	list: {
 		/**
@@ -4848,10 +5190,6 @@ export type NamespaceStaffTranslation = {
 		 * P​a​r​a​ ​a​b​r​i​r​ ​u​m​a​ ​c​o​n​t​a​ ​n​o​v​a​,​ ​m​u​d​a​r​ ​u​m​a​ ​f​u​n​ç​ã​o​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​a​l​g​u​é​m​,​ ​f​a​l​e​ ​c​o​m​ ​u​m​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​d​o​ ​p​o​r​t​a​l​.
 		 */
 		text: string
-		/**
-		 * V​o​l​t​a​r​ ​a​o​ ​p​a​i​n​e​l
-		 */
-		back: string
 	}
 	fields: {
 		/**
@@ -6277,6 +6615,10 @@ export type NamespaceValidationTranslation = {
 	 * I​n​f​o​r​m​e​ ​u​m​a​ ​d​a​t​a​ ​v​á​l​i​d​a​.
 	 */
 	dateInvalid: string
+	/**
+	 * I​n​f​o​r​m​e​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​c​o​m​o​ ​1​2​0​,​5​0​.
+	 */
+	amountInvalid: string
 	/**
 	 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
 	 */
@@ -9151,6 +9493,7 @@ export type Namespaces =
 	| 'lightbox'
 	| 'statuses'
 	| 'refusals'
+	| 'settings'
 	| 'staff'
 	| 'desk'
 	| 'validation'
@@ -9243,6 +9586,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./refusals/index.ts` file instead
 	 */
 	refusals?: "[typesafe-i18n] reserved for 'refusals'-namespace. You need to use the `./refusals/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 
 	/**
 	 * reserved for 'staff'-namespace\
@@ -9349,6 +9698,10 @@ export type TranslationFunctions = {
 		description: (arg: { city: string, event: string, zone: string }) => LocalizedString
 	}
 	actions: {
+		/**
+		 * Voltar ao painel
+		 */
+		toDashboard: () => LocalizedString
 		/**
 		 * Salvar
 		 */
@@ -9571,6 +9924,10 @@ export type TranslationFunctions = {
 		 * Equipe
 		 */
 		staff: () => LocalizedString
+		/**
+		 * Configurações
+		 */
+		settings: () => LocalizedString
 		/**
 		 * {count} {{esperam|espera|esperam}} por você
 		 */
@@ -13752,6 +14109,334 @@ export type TranslationFunctions = {
 		 */
 		network: () => LocalizedString
 	}
+	settings: {
+		/**
+		 * Configurações do evento
+		 */
+		title: () => LocalizedString
+		/**
+		 * O que está aqui aparece no site público, nos e-mails e nos PDFs assim que for salvo.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Não foi possível carregar as configurações. Tente novamente.
+		 */
+		failed: () => LocalizedString
+		forbidden: {
+			/**
+			 * As configurações são com os administradores
+			 */
+			title: () => LocalizedString
+			/**
+			 * Para mudar uma data, um contato ou um preço, fale com um administrador do portal.
+			 */
+			text: () => LocalizedString
+		}
+		parts: {
+			/**
+			 * nome do evento
+			 */
+			name: () => LocalizedString
+			/**
+			 * nome da zona
+			 */
+			zone: () => LocalizedString
+			/**
+			 * cidade
+			 */
+			city: () => LocalizedString
+			/**
+			 * estado
+			 */
+			region: () => LocalizedString
+			/**
+			 * fuso horário
+			 */
+			eventZone: () => LocalizedString
+			/**
+			 * datas da conferência
+			 */
+			conference: () => LocalizedString
+			/**
+			 * datas da cúpula
+			 */
+			summit: () => LocalizedString
+			/**
+			 * prazo das manifestações
+			 */
+			eoi: () => LocalizedString
+			/**
+			 * número de países
+			 */
+			parties: () => LocalizedString
+			/**
+			 * site oficial
+			 */
+			officialSite: () => LocalizedString
+			/**
+			 * organização
+			 */
+			organiser: () => LocalizedString
+			/**
+			 * contatos
+			 */
+			support: () => LocalizedString
+			/**
+			 * pacotes
+			 */
+			packages: () => LocalizedString
+			/**
+			 * preço do estande personalizado
+			 */
+			customSpacePerM2: () => LocalizedString
+			/**
+			 * preços no site
+			 */
+			showPricesPublicly: () => LocalizedString
+			/**
+			 * guarda dos dados
+			 */
+			retentionMonths: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * O evento
+			 */
+			event: () => LocalizedString
+			/**
+			 * Nomes e lugares, como aparecem em todas as páginas.
+			 */
+			eventHint: () => LocalizedString
+			/**
+			 * Datas
+			 */
+			dates: () => LocalizedString
+			/**
+			 * Do primeiro ao último dia, inclusive.
+			 */
+			datesHint: () => LocalizedString
+			/**
+			 * Prazo das manifestações
+			 */
+			window: () => LocalizedString
+			/**
+			 * Fora deste prazo o formulário fica fechado, e o servidor não aceita envios. Os dois instantes fazem parte do prazo.
+			 */
+			windowHint: () => LocalizedString
+			/**
+			 * Organização e contatos
+			 */
+			contacts: () => LocalizedString
+			/**
+			 * Quem organiza e quem responde aos expositores.
+			 */
+			contactsHint: () => LocalizedString
+			/**
+			 * Pacotes de estande
+			 */
+			packages: () => LocalizedString
+			/**
+			 * Um pacote sem os dois preços não pode ser pedido. Pedidos já enviados mantêm seus preços.
+			 */
+			packagesHint: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Nome do evento em português
+			 */
+			namePt: () => LocalizedString
+			/**
+			 * Nome do evento em inglês
+			 */
+			nameEn: () => LocalizedString
+			/**
+			 * Nome da zona de exposição
+			 */
+			zone: () => LocalizedString
+			/**
+			 * O mesmo nos dois idiomas.
+			 */
+			zoneHint: () => LocalizedString
+			/**
+			 * Cidade-sede
+			 */
+			city: () => LocalizedString
+			/**
+			 * Estado ou região
+			 */
+			region: () => LocalizedString
+			/**
+			 * Países participantes
+			 */
+			parties: () => LocalizedString
+			/**
+			 * A União Europeia é contada à parte.
+			 */
+			partiesHint: () => LocalizedString
+			/**
+			 * A conferência começa em
+			 */
+			conferenceFrom: () => LocalizedString
+			/**
+			 * A conferência termina em
+			 */
+			conferenceTo: () => LocalizedString
+			/**
+			 * A cúpula de líderes começa em
+			 */
+			summitFrom: () => LocalizedString
+			/**
+			 * A cúpula de líderes termina em
+			 */
+			summitTo: () => LocalizedString
+			/**
+			 * Abre em
+			 */
+			opens: () => LocalizedString
+			/**
+			 * Fecha em
+			 */
+			closes: () => LocalizedString
+			/**
+			 * Fuso horário do evento
+			 */
+			eventZone: () => LocalizedString
+			/**
+			 * Prazos são digitados e mostrados neste fuso. Ao mudá-lo, os horários digitados permanecem.
+			 */
+			eventZoneHint: () => LocalizedString
+			/**
+			 * Site oficial do evento
+			 */
+			officialSite: () => LocalizedString
+			/**
+			 * Nome da organização
+			 */
+			organiserName: () => LocalizedString
+			/**
+			 * Site da organização
+			 */
+			organiserSite: () => LocalizedString
+			/**
+			 * Perfil em rede social
+			 */
+			organiserSocial: () => LocalizedString
+			/**
+			 * E-mail para quem fala português
+			 */
+			supportPt: () => LocalizedString
+			/**
+			 * E-mail para os demais idiomas
+			 */
+			supportOther: () => LocalizedString
+			/**
+			 * Nome em português
+			 */
+			packageNamePt: () => LocalizedString
+			/**
+			 * Nome em inglês
+			 */
+			packageNameEn: () => LocalizedString
+			/**
+			 * Descrição em português
+			 */
+			packageTextPt: () => LocalizedString
+			/**
+			 * Descrição em inglês
+			 */
+			packageTextEn: () => LocalizedString
+			/**
+			 * Oferecido aos expositores
+			 */
+			packageActive: () => LocalizedString
+			/**
+			 * Espaço, US$ por m²
+			 */
+			spacePerM2: () => LocalizedString
+			/**
+			 * Estrutura, US$ por m²
+			 */
+			structurePerM2: () => LocalizedString
+			/**
+			 * Vazio: ainda sem preço.
+			 */
+			priceHint: () => LocalizedString
+			/**
+			 * Mostrar os preços dos pacotes no site público
+			 */
+			showPricesPublicly: () => LocalizedString
+		}
+		window: {
+			/**
+			 * Com estas datas, o formulário ainda não abriu.
+			 */
+			before: () => LocalizedString
+			/**
+			 * Com estas datas, o formulário está aberto agora.
+			 */
+			open: () => LocalizedString
+			/**
+			 * Com estas datas, o formulário já fechou.
+			 */
+			after: () => LocalizedString
+		}
+		/**
+		 * Salvar e publicar
+		 */
+		save: () => LocalizedString
+		/**
+		 * Salvando...
+		 */
+		saving: () => LocalizedString
+		/**
+		 * As configurações foram salvas. O site já mostra o que mudou.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Descartar alterações
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * {count} {{campo precisa|campo precisa|campos precisam}} de atenção.
+		 */
+		errors: (arg: { count: number }) => LocalizedString
+		conflict: {
+			/**
+			 * Outra pessoa salvou as configurações antes de você
+			 */
+			title: () => LocalizedString
+			/**
+			 * {who} mudou: {parts}.
+			 */
+			text: (arg: { parts: string, who: string }) => LocalizedString
+			/**
+			 * Ficar com o que foi salvo
+			 */
+			takeTheirs: () => LocalizedString
+			/**
+			 * Salvar a minha versão
+			 */
+			keepMine: () => LocalizedString
+		}
+		history: {
+			/**
+			 * Últimas alterações
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mudou: {parts}
+			 */
+			what: (arg: { parts: string }) => LocalizedString
+			/**
+			 * Salvou as configurações
+			 */
+			other: () => LocalizedString
+		}
+	}
 	staff: {
 		list: {
 			/**
@@ -13896,10 +14581,6 @@ export type TranslationFunctions = {
 			 * Para abrir uma conta nova, mudar uma função ou desativar alguém, fale com um administrador do portal.
 			 */
 			text: () => LocalizedString
-			/**
-			 * Voltar ao painel
-			 */
-			back: () => LocalizedString
 		}
 		fields: {
 			/**
@@ -15255,6 +15936,10 @@ export type TranslationFunctions = {
 		 * Informe uma data válida.
 		 */
 		dateInvalid: () => LocalizedString
+		/**
+		 * Informe um valor em dólares, como 120,50.
+		 */
+		amountInvalid: () => LocalizedString
 		/**
 		 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
 		 */

@@ -21,6 +21,7 @@ import en_exhibiting from './en/exhibiting/index.js'
 import en_lightbox from './en/lightbox/index.js'
 import en_statuses from './en/statuses/index.js'
 import en_refusals from './en/refusals/index.js'
+import en_settings from './en/settings/index.js'
 import en_staff from './en/staff/index.js'
 import en_desk from './en/desk/index.js'
 import en_validation from './en/validation/index.js'
@@ -47,6 +48,7 @@ import pt_exhibiting from './pt/exhibiting/index.js'
 import pt_lightbox from './pt/lightbox/index.js'
 import pt_statuses from './pt/statuses/index.js'
 import pt_refusals from './pt/refusals/index.js'
+import pt_settings from './pt/settings/index.js'
 import pt_staff from './pt/staff/index.js'
 import pt_desk from './pt/desk/index.js'
 import pt_validation from './pt/validation/index.js'
@@ -77,6 +79,7 @@ const localeTranslations = {
 		lightbox: en_lightbox,
 		statuses: en_statuses,
 		refusals: en_refusals,
+		settings: en_settings,
 		staff: en_staff,
 		desk: en_desk,
 		validation: en_validation,
@@ -106,6 +109,7 @@ const localeTranslations = {
 		lightbox: pt_lightbox,
 		statuses: pt_statuses,
 		refusals: pt_refusals,
+		settings: pt_settings,
 		staff: pt_staff,
 		desk: pt_desk,
 		validation: pt_validation,

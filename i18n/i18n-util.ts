@@ -29,6 +29,7 @@ export const namespaces: Namespaces[] = [
 	'lightbox',
 	'statuses',
 	'refusals',
+	'settings',
 	'staff',
 	'desk',
 	'validation',

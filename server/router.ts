@@ -8,6 +8,7 @@ import { eventRouter } from "./event/router.ts";
 import { ordersRouter } from "./orders/router.ts";
 import { packagesRouter } from "./packages/router.ts";
 import { partnersRouter } from "./partners/router.ts";
+import { settingsRouter } from "./settings/router.ts";
 import { staffRouter } from "./staff/router.ts";
 import { submissionsRouter } from "./submissions/router.ts";
 import { router } from "./trpc.ts";
@@ -26,6 +27,7 @@ export const appRouter = router({
   contracts: contractsRouter,
   dashboard: dashboardRouter,
   staff: staffRouter,
+  settings: settingsRouter,
 });
 
 export type AppRouter = typeof appRouter;

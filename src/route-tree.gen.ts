@@ -22,6 +22,7 @@ import { Route as PublicProfileRouteImport } from './routes/_public/profile'
 import { Route as PublicServicesAndSupportRouteImport } from './routes/_public/services-and-support'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as AdminRecoverPasswordRouteImport } from './routes/admin_.recover-password'
@@ -108,6 +109,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminSplatRoute = AdminSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/_public/profile': typeof PublicProfileRoute
   '/_public/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin_/login': typeof AdminLoginRoute
   '/admin_/recover-password': typeof AdminRecoverPasswordRoute
@@ -332,6 +341,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/services-and-support'
     | '/admin/$'
+    | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
     | '/admin/recover-password'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/services-and-support'
     | '/admin/$'
+    | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
     | '/admin/recover-password'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/_public/profile'
     | '/_public/services-and-support'
     | '/admin/$'
+    | '/admin/settings'
     | '/admin/staff'
     | '/admin_/login'
     | '/admin_/recover-password'
@@ -525,6 +537,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/admin/$'
       preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/staff': {
@@ -672,6 +691,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
@@ -684,6 +704,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,

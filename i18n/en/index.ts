@@ -8,6 +8,7 @@ const en = {
       "Exhibition and partnership opportunities in the {zone} of the {event} in {city}: a place to show sustainable solutions and climate action.",
   },
   actions: {
+    toDashboard: "Back to the dashboard",
     save: "Save",
     cancel: "Cancel",
     close: "Close",
@@ -64,6 +65,7 @@ const en = {
     submissions: "Submissions",
     orders: "Orders",
     staff: "Team",
+    settings: "Settings",
     waiting: "{count} {{is|are}} waiting for you",
   },
   footer: {

@@ -9,6 +9,7 @@ const pt = {
       "Oportunidades de exposição e parceria na {zone:string} da {event:string}, em {city:string}: um lugar para apresentar soluções sustentáveis e ação climática.",
   },
   actions: {
+    toDashboard: "Voltar ao painel",
     save: "Salvar",
     cancel: "Cancelar",
     close: "Fechar",
@@ -65,6 +66,7 @@ const pt = {
     submissions: "Manifestações",
     orders: "Pedidos",
     staff: "Equipe",
+    settings: "Configurações",
     waiting: "{count:number} {{esperam|espera|esperam}} por você",
   },
   footer: {

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
 import { SYSTEM } from "#domain/actor.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";
 import { updateSettings } from "../settings/update.ts";
@@ -37,7 +39,7 @@ export type DemoAccounts = {
 
 /**
  * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the past season; an
- * already filled one is left as it is. At the end the window is moved so that it is open today.
+ * already filled one is left as it is. At the end a window that is not open is moved so that it is.
  */
 export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
   const stage = openStage(portal);
@@ -87,11 +89,13 @@ async function setSamplePrices(stage: Stage): Promise<void> {
   });
 }
 
-/** The deadline is moved to a month from now: the demonstration can always be applied to. */
+/** A deadline that has passed is moved to a month from now: the demonstration can always be applied to. */
 async function keepWindowOpen(stage: Stage): Promise<void> {
-  const closes = new Date(stage.portal.clock().getTime() + 30 * DAY);
+  const now = stage.portal.clock();
+  const closes = new Date(now.getTime() + 30 * DAY);
   closes.setUTCHours(2, 59, 59, 0);
   await changeSettings(stage, (data) => {
+    if (isWindowOpen(now, data.eoi)) return;
     data.eoi = { ...data.eoi, closes: closes.toISOString() };
   });
 }
@@ -104,6 +108,7 @@ async function changeSettings(stage: Stage, change: (data: SettingsData) => void
   if (!row) return;
   const data = structuredClone(row.data);
   change(data);
+  if (isDeepStrictEqual(data, row.data)) return;
   await updateSettings({ db, actor: SYSTEM, now: clock() }, { data, version: row.version });
 }
 

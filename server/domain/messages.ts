@@ -74,6 +74,7 @@ export const MESSAGES = [
   "requestUnchanged",
   "dateOrder",
   "dateInvalid",
+  "amountInvalid",
   "placeholderUnknown",
 ] as const;
 export type MessageKey = (typeof MESSAGES)[number];

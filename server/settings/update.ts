@@ -2,12 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Settings } from "#domain/settings/schema.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { nextVersion } from "#db/columns.ts";
 import type { Ctx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 
-/** Changes the facts of the event and the prices; for ADMIN, or the system when it fills the first record. */
+/**
+ * Changes the facts of the event and the prices; for ADMIN, or the system when it fills the first record. Refused as
+ * `stale` when somebody else saved since, as `nothingChanged` when the record is what it was. The site shows the new
+ * facts with the next page that is asked for.
+ */
 export async function updateSettings(
   ctx: Pick<Ctx, "actor" | "db" | "now">,
   input: { data: Settings; version: number },
@@ -16,6 +20,8 @@ export async function updateSettings(
   return ctx.db.write(async (tx) => {
     const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
     if (!before) throw refuse("notFound", { record: "settings" });
+    const changes = changedFields({ ...DEFAULT_SETTINGS, ...before.data }, input.data);
+    if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const [after] = await tx
       .update(settings)
       .set({
@@ -31,7 +37,7 @@ export async function updateSettings(
       record: "settings",
       recordId: "1",
       action: "update",
-      changes: changedFields(before.data, input.data),
+      changes,
     });
     return { version: after.version };
   });

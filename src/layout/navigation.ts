@@ -43,4 +43,5 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
   { to: "/admin/submissions", label: (LL) => LL.nav.submissions(), count: "submissions" },
   { to: "/admin/orders", label: (LL) => LL.nav.orders(), count: "orders" },
   { to: "/admin/staff", label: (LL) => LL.nav.staff(), needs: "staff.manage" },
+  { to: "/admin/settings", label: (LL) => LL.nav.settings(), needs: "settings.update" },
 ];

@@ -154,9 +154,12 @@ test("staff of another role do not see the entry, and the address says who can h
   const menu = page.getByRole("navigation", { name: LL.header.main() });
   await expect(menu.getByRole("link", { name: LL.nav.orders() })).toBeVisible();
   await expect(menu.getByRole("link", { name: LL.nav.staff(), exact: true })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: LL.nav.settings(), exact: true })).toHaveCount(0);
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("alert")).toContainText(LL.settings.forbidden.title());
   await page.goto("/admin/staff");
   await expect(page.getByRole("alert")).toContainText(LL.staff.forbidden.title());
-  await page.getByRole("link", { name: LL.staff.forbidden.back(), exact: true }).click();
+  await page.getByRole("link", { name: LL.actions.toDashboard(), exact: true }).click();
   await page.waitForURL(/\/admin$/);
   expect(asked.filter((url) => url.includes("staff.list"))).toEqual([]);
 });

@@ -68,6 +68,8 @@ const AUDIENCES: Record<string, Audience> = {
   "colleagues.read": "public",
   "colleagues.accept": "public",
   "colleagues.join": "partner",
+  "settings.get": "admin",
+  "settings.update": "admin",
   "staff.list": "admin",
   "staff.get": "admin",
   "staff.create": "admin",

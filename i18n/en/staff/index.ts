@@ -42,7 +42,6 @@ const en_staff = {
   forbidden: {
     title: "Team accounts are looked after by administrators",
     text: "To open a new account, change a role or disable somebody, please talk to an administrator of the portal.",
-    back: "Back to the dashboard",
   },
   fields: {
     name: "Name",

@@ -70,6 +70,7 @@ const en_validation = {
   requestUnchanged: "Change the title or the message before saving.",
   dateOrder: "The end cannot come before the beginning.",
   dateInvalid: "Please enter a valid date.",
+  amountInvalid: "Enter an amount in dollars, such as 120.50.",
   placeholderUnknown: "The text uses a field that does not exist. Please check the names in double braces.",
 } satisfies NamespaceValidationTranslation;
 

@@ -43,7 +43,6 @@ const pt_staff = {
   forbidden: {
     title: "As contas da equipe são com os administradores",
     text: "Para abrir uma conta nova, mudar uma função ou desativar alguém, fale com um administrador do portal.",
-    back: "Voltar ao painel",
   },
   fields: {
     name: "Nome",

@@ -72,6 +72,7 @@ const pt_validation = {
   requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
   dateOrder: "O fim não pode vir antes do início.",
   dateInvalid: "Informe uma data válida.",
+  amountInvalid: "Informe um valor em dólares, como 120,50.",
   placeholderUnknown: "O texto usa um campo que não existe. Confira os nomes entre chaves duplas.",
 } satisfies BaseTranslation & Record<MessageKey, string>;
 

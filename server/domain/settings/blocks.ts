@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { requiredText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { MAX_CENTS } from "../money.ts";
+import { isTimeZone } from "./wall-time.ts";
 
 /** A text that must be there in both languages. */
 export function localisedText(max: number) {
@@ -12,8 +13,8 @@ export function localisedText(max: number) {
 export function price() {
   return v.nullable(
     v.pipe(
-      v.number(message("numberTooSmall")),
-      v.integer(message("wholeNumber")),
+      v.number(message("amountInvalid")),
+      v.integer(message("amountInvalid")),
       v.minValue(0, message("numberTooSmall")),
       v.maxValue(MAX_CENTS, message("numberTooLarge")),
     ),
@@ -60,12 +61,4 @@ export function timeZone() {
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
 }

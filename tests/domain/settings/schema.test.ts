@@ -49,14 +49,14 @@ test.each([
   ["5 months", { retentionMonths: 5 }, { retentionMonths: "numberTooSmall" }],
   ["60 months", { retentionMonths: 60 }, {}],
   ["61 months", { retentionMonths: 61 }, { retentionMonths: "numberTooLarge" }],
-  ["half a cent", { customSpacePerM2: 0.5 }, { customSpacePerM2: "wholeNumber" }],
+  ["half a cent", { customSpacePerM2: 0.5 }, { customSpacePerM2: "amountInvalid" }],
   ["a negative price", { customSpacePerM2: -1 }, { customSpacePerM2: "numberTooSmall" }],
   ["a price of nothing", { customSpacePerM2: 0 }, {}],
   ["a script as site", { officialSite: "javascript:alert(1)" }, { officialSite: "urlInvalid" }],
   [
     "a package's price as text",
     { packages: { ...DEFAULT_SETTINGS.packages, GOLD: { ...GOLD, spacePerM2: "10" } } },
-    { "packages.GOLD.spacePerM2": "numberTooSmall" },
+    { "packages.GOLD.spacePerM2": "amountInvalid" },
   ],
 ] as [string, Record<string, unknown>, Record<string, string>][])(
   "a record with %s",

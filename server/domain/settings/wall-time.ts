@@ -1,0 +1,53 @@
+/**
+ * Between an instant and what a clock on the wall of the event shows (decisions.md 1: windows are decided in UTC and
+ * typed and shown in the event's zone). A wall time is "2025-09-12T23:59:59", without a zone.
+ */
+
+const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
+
+/** What the clocks of the zone show at an instant, to the second. Throws a RangeError for what is no date or no zone. */
+export function wallTime(instant: string, timeZone: string): string {
+  const at = Date.parse(instant);
+  return new Date(at + offsetMinutes(at, timeZone) * 60_000).toISOString().slice(0, 19);
+}
+
+/**
+ * The instant at which the clocks of the zone show a wall time, as ISO 8601 with the zone's offset then:
+ * "2025-09-12T23:59:59-03:00". An hour that is skipped when clocks go forward is read with the offset before the
+ * change; one that comes twice, the first time. Undefined for what is no wall time or no zone.
+ */
+export function instantAt(wall: string, timeZone: string): string | undefined {
+  const written = WALL_TIME.exec(wall);
+  if (!written || !isTimeZone(timeZone)) return undefined;
+  const [, day, minutes, seconds = ":00"] = written;
+  const asUtc = Date.parse(`${day}T${minutes}${seconds}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // The offset a day earlier is the one before any change on this day; a later one counts only if it fits the clock.
+  const before = offsetMinutes(asUtc - 86_400_000, timeZone);
+  const there = offsetMinutes(asUtc - before * 60_000, timeZone);
+  const isThere = offsetMinutes(asUtc - there * 60_000, timeZone) === there;
+  return `${day}T${minutes}${seconds}${writeOffset(isThere ? there : before)}`;
+}
+
+/** A time zone the platform knows. */
+export function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** How far the clocks of the zone are ahead of UTC at an instant, in minutes; negative west of Greenwich. */
+function offsetMinutes(at: number, timeZone: string): number {
+  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
+
+function writeOffset(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? "-" : "+"}${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+}

@@ -1,0 +1,62 @@
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { HistoryList } from "#src/components/history-list.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useSettings, type SettingsRecord } from "./data.ts";
+import { SettingsEditor } from "./settings-editor.tsx";
+import { useParts } from "./use-parts.ts";
+
+/** The facts of the event and its prices (decisions.md 1): one record, saved as a whole, on the site at once. */
+export function SettingsScreen({ userId }: { userId: string }) {
+  const { LL } = useWords();
+  const { data, error, refetch } = useSettings();
+  return (
+    <>
+      <PageTitle size="desk">{LL.settings.title()}</PageTitle>
+      <p className="mb-8 max-w-[70ch] text-quiet">{LL.settings.lead()}</p>
+      {data && (
+        <>
+          <SettingsEditor stored={data} userId={userId} />
+          <Changes changes={data.changes} />
+        </>
+      )}
+      {!data && error && (
+        <ErrorPanel title={LL.settings.failed()} message={say(LL, error)} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Waiting />}
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: SettingsRecord["changes"] }) {
+  const { LL } = useWords();
+  const words = LL.settings.history;
+  const nameParts = useParts();
+  return (
+    <section aria-labelledby="settings-changes" className="border-t border-line-2 pt-8">
+      <h2 id="settings-changes" className="display-5 mb-5">
+        {words.title()}
+      </h2>
+      <HistoryList
+        entries={changes.map(({ id, at, who, parts }) => ({
+          id,
+          at: new Date(at).toISOString(),
+          who: who || null,
+          what: parts.length > 0 ? words.what({ parts: nameParts(parts) }) : words.other(),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      {["event", "dates", "window"].map((part) => (
+        <Skeleton key={part} className="h-40" />
+      ))}
+    </div>
+  );
+}

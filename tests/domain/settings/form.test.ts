@@ -1,0 +1,65 @@
+import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import { fieldIssues } from "#domain/messages.ts";
+import { settingsForm, SettingsFormSchema, type SettingsForm } from "#domain/settings/form.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
+
+const { packages } = DEFAULT_SETTINGS;
+const PRICED: Settings = {
+  ...DEFAULT_SETTINGS,
+  customSpacePerM2: 12_050,
+  packages: { ...packages, GOLD: { ...packages.GOLD, spacePerM2: 0, structurePerM2: 99_999 } },
+};
+const FORM = settingsForm(PRICED, "en");
+
+function read(change: Partial<SettingsForm>): Settings | Record<string, string> {
+  const result = v.safeParse(SettingsFormSchema, { ...FORM, ...change });
+  if (result.success) return result.output;
+  return Object.fromEntries(fieldIssues(result.issues).map(({ path, key }) => [path, key]));
+}
+
+describe("the settings as they are typed", () => {
+  test("come back as they were stored", () => {
+    expect(v.parse(SettingsFormSchema, settingsForm(DEFAULT_SETTINGS, "pt"))).toEqual(DEFAULT_SETTINGS);
+    expect(read({})).toEqual(PRICED);
+    expect(read(settingsForm(PRICED, "pt"))).toEqual(PRICED);
+  });
+
+  test("show instants as the clocks of the event do, and prices in dollars", () => {
+    expect(FORM.eoi).toEqual({ opens: "2025-07-07T00:00:00", closes: "2025-09-12T23:59:59" });
+    expect(FORM.customSpacePerM2).toBe("120.50");
+    expect(settingsForm(PRICED, "pt").customSpacePerM2).toBe("120,50");
+    expect(FORM.packages.BRONZE.spacePerM2).toBe("");
+  });
+
+  test.each([
+    ["120.5", 12_050],
+    ["120,50", 12_050],
+    [" 7 ", 700],
+    ["0", 0],
+    ["", null],
+  ])("a price of %p is %p cents", (customSpacePerM2, cents) => {
+    expect(read({ customSpacePerM2 })).toMatchObject({ customSpacePerM2: cents });
+  });
+
+  test.each([
+    [{ customSpacePerM2: "12,345" }, { customSpacePerM2: "amountInvalid" }],
+    [{ customSpacePerM2: "1.234,50" }, { customSpacePerM2: "amountInvalid" }],
+    [{ customSpacePerM2: "-1" }, { customSpacePerM2: "amountInvalid" }],
+    [{ customSpacePerM2: "99999999999999" }, { customSpacePerM2: "numberTooLarge" }],
+    [{ parties: "" }, { parties: "numberTooSmall" }],
+    [{ parties: "1.5" }, { parties: "wholeNumber" }],
+    [{ eventZone: "America/Nowhere" }, { eventZone: "choice", "eoi.opens": "dateInvalid" }],
+    [{ eoi: { ...FORM.eoi, closes: "" } }, { "eoi.closes": "dateInvalid" }],
+    [{ eoi: { ...FORM.eoi, closes: "2025-07-06T23:59:59" } }, { "eoi.closes": "dateOrder" }],
+    [{ name: { pt: "Conferência", en: "" } }, { "name.en": "required" }],
+  ])("%j is refused", (change, expected) => {
+    expect(read(change)).toMatchObject(expected);
+  });
+
+  test("a moved zone moves the window with it: the clocks keep what was typed", () => {
+    expect(read({ eventZone: "Asia/Tokyo" })).toMatchObject({
+      eoi: { opens: "2025-07-07T00:00:00+09:00", closes: "2025-09-12T23:59:59+09:00" },
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Settings } from "#domain/settings/schema.ts";
+import { collectComplaints } from "./complaints.ts";
+import { openBrowser, signInAsStaff } from "./people.ts";
+import { expect, test, type Portal } from "./server.ts";
+
+/** The default settings, whose window closed on 12 September 2025; each journey leaves them as it found them. */
+test.use({ seed: "empty" });
+
+type Stored = { data: Settings; version: number };
+
+test.afterEach(async ({ page, portal }) => {
+  if (!before) return;
+  const { version } = await readStored(page);
+  await page.request.post("/api/trpc/settings.update", {
+    headers: { origin: portal.url },
+    data: { data: before, version },
+  });
+});
+let before: Settings | undefined;
+
+async function readStored(page: Page): Promise<Stored> {
+  const answer = await page.request.get("/api/trpc/settings.get");
+  return ((await answer.json()) as { result: { data: Stored } }).result.data;
+}
+
+async function openSettings(page: Page, LL: TranslationFunctions, portal: Portal): Promise<void> {
+  await signInAsStaff(page, LL, portal);
+  before ??= (await readStored(page)).data;
+  await page
+    .getByRole("navigation", { name: LL.header.main() })
+    .getByRole("link", { name: LL.nav.settings(), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.settings.title() })).toBeFocused();
+}
+
+function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: false }).first();
+}
+
+function save(page: Page, LL: TranslationFunctions): Promise<void> {
+  return page.getByRole("button", { name: LL.settings.save(), exact: true }).click();
+}
+
+/** Ten days from now, by a clock on the wall. */
+function soon(): string {
+  return new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 19);
+}
+
+test("a moved deadline and a new name are on the site with the next page", async ({
+  browser,
+  language,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { fields, window } = LL.settings;
+  const complaints = collectComplaints(page);
+  const visitor = await openBrowser(browser);
+  await visitor.goto("/expression-of-interest");
+  await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toBeVisible();
+
+  await openSettings(page, LL, portal);
+  await expect(page.getByText(window.after())).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+  await field(page, fields.closes()).fill(soon());
+  await expect(page.getByText(window.open())).toBeVisible();
+  await field(page, fields.namePt()).fill("Semana dos Rios 2025");
+  await field(page, fields.nameEn()).fill("Rivers Week 2025");
+  await save(page, LL);
+  await expect(page.getByText(LL.settings.saved())).toBeVisible();
+  const { name, eoi } = LL.settings.parts;
+  const joined = `${name()} ${language === "pt" ? "e" : "and"} ${eoi()}`;
+  await expect(page.getByText(LL.settings.history.what({ parts: joined }))).toBeVisible();
+
+  await visitor.goto("/expression-of-interest");
+  await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toHaveCount(0);
+  await visitor.goto("/");
+  const event = language === "pt" ? "Semana dos Rios 2025" : "Rivers Week 2025";
+  await expect(visitor).toHaveTitle(new RegExp(event));
+  await expect(visitor.getByText(event).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("what is wrong is said beside its field, and what is typed outlives a reload", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { fields } = LL.settings;
+  await openSettings(page, LL, portal);
+  await field(page, fields.closes()).fill("2025-07-01T00:00:00");
+  await field(page, fields.officialSite()).fill("conference.example.org");
+  await field(page, fields.spacePerM2()).fill("12,345");
+  await save(page, LL);
+  for (const wrong of [
+    LL.validation.dateOrder(),
+    LL.validation.urlInvalid(),
+    LL.validation.amountInvalid(),
+    LL.settings.errors({ count: 3 }),
+  ]) {
+    await expect(page.getByText(wrong, { exact: true })).toBeVisible();
+  }
+  await expect(field(page, fields.officialSite())).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByText(LL.settings.kept())).toBeVisible();
+  await expect(field(page, fields.officialSite())).toHaveValue("conference.example.org");
+  await page.getByRole("button", { name: LL.settings.discard(), exact: true }).click();
+  await expect(field(page, fields.officialSite())).toHaveValue("https://conference.example.org");
+  await expect(page.getByText(LL.settings.kept())).toHaveCount(0);
+  await save(page, LL);
+  await expect(page.getByText(LL.refusals.reason.nothingChanged())).toBeVisible();
+});
+
+test("of two administrators who save, the second sees who changed what, and chooses", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { conflict, fields, parts, saved } = LL.settings;
+  const second = await openBrowser(browser);
+  for (const desk of [page, second]) await openSettings(desk, LL, portal);
+  await field(second, fields.city()).fill("Santarém");
+  await save(second, LL);
+  await expect(second.getByText(saved())).toBeVisible();
+
+  await field(page, fields.region()).fill("Amazonas");
+  await save(page, LL);
+  const alert = page.getByRole("alert");
+  await expect(alert.getByText(conflict.title())).toBeVisible();
+  await expect(alert).toContainText(parts.city());
+  await expect(field(page, fields.region())).toHaveValue("Amazonas");
+  await alert.getByRole("button", { name: conflict.takeTheirs(), exact: true }).click();
+  await expect(field(page, fields.city())).toHaveValue("Santarém");
+  await expect(field(page, fields.region())).toHaveValue("Pará");
+});

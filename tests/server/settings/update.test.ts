@@ -1,0 +1,62 @@
+import { describe, expect, test } from "bun:test";
+import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { openTestPortal, VISITOR } from "#tests/portal.ts";
+import { makeAccount } from "../accounts/browser.ts";
+import { codeOf, reasonFor } from "../submissions/reason.ts";
+
+const portal = await openTestPortal();
+const admin = await makeAccount(portal, "ADMIN");
+const call = portal.as(admin).settings;
+const visitor = portal.as(VISITOR);
+
+describe("the facts of the event", () => {
+  test("once saved are what a visitor is told next, and in the history with who saved them", async () => {
+    const { data, version } = await call.get();
+    const next = { ...data, name: { ...data.name, en: "Rivers Week 2025" }, parties: 197 };
+    expect(await call.update({ data: next, version })).toEqual({ version: version + 1 });
+    expect(await visitor.event.get()).toMatchObject({ name: next.name, parties: 197 });
+    const after = await call.get();
+    expect(after.data).toEqual(next);
+    expect(after.changes[0]).toMatchObject({ who: admin.name, parts: ["name", "parties"] });
+  });
+
+  test("a moved deadline counts for the next call", async () => {
+    const { data, version } = await call.get();
+    const opens = new Date(portal.portal.clock().getTime() - 1000).toISOString();
+    const closes = new Date(portal.portal.clock().getTime() + 60_000).toISOString();
+    await call.update({ data: { ...data, eoi: { opens, closes } }, version });
+    expect((await visitor.event.get()).eoi).toEqual({ opens, closes, isOpen: true, state: "open" });
+  });
+
+  test("of two administrators who save one record, the second is told and changes nothing", async () => {
+    const { data, version } = await call.get();
+    await call.update({ data: { ...data, city: "Manaus" }, version });
+    const second = call.update({ data: { ...data, city: "Santarém" }, version });
+    expect(await reasonFor(second)).toEqual({
+      code: "stale",
+      params: { record: "settings", current: version + 1 },
+    });
+    expect((await call.get()).data.city).toBe("Manaus");
+  });
+
+  test("saved as they are, are refused and leave no trace", async () => {
+    const { data, version, changes } = await call.get();
+    expect(await codeOf(call.update({ data, version }))).toBe("nothingChanged");
+    expect(await call.get()).toEqual({ data, version, changes });
+  });
+
+  test.each([
+    [
+      "a window that closes before it opens",
+      { eoi: { opens: DEFAULT_SETTINGS.eoi.closes, closes: DEFAULT_SETTINGS.eoi.opens } },
+    ],
+    ["a site that is a script", { officialSite: "javascript:alert(1)" }],
+    ["half a cent", { customSpacePerM2: 0.5 }],
+    ["a key of its own", { secret: "1" }],
+  ])("%s is refused", async (_name, change) => {
+    const { data, version } = await call.get();
+    const wrong = { ...data, ...change } as typeof data;
+    await expect(call.update({ data: wrong, version })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect((await call.get()).version).toBe(version);
+  });
+});
