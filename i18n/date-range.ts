@@ -54,7 +54,9 @@ function partsOf(locale: Locale, date: string, timeZone: string, month: "short" 
   });
   const parts = format.formatToParts(new Date(date));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return { day: part("day"), month: part("month").replace(/\.$|(?<=^Sep)t$/, ""), year: part("year") };
+  // The first of a month is an ordinal in Portuguese: "1º de dezembro".
+  const day = locale === "pt" && part("day") === "1" ? "1º" : part("day");
+  return { day, month: part("month").replace(/\.$|(?<=^Sep)t$/, ""), year: part("year") };
 }
 
 /** The first days of all months the spans touch, and of the one after. */

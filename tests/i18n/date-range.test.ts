@@ -26,6 +26,14 @@ describe("a span of days", () => {
     expect(formatLongSpan("en", overNewYear)).toEqual({ from: "30 December 2025", to: "2 January 2026" });
   });
 
+  test("calls the first of a month an ordinal in Portuguese", () => {
+    const december = daySpan({ from: "2025-12-01", to: "2025-12-11" });
+    expect(formatLongSpan("pt", december).from).toBe("1º");
+    expect(formatLongDay("pt", december.from, december.zone)).toBe("1º de dezembro de 2025");
+    expect(formatLongDay("pt", december.to, december.zone)).toBe("11 de dezembro de 2025");
+    expect(formatLongDay("en", december.from, december.zone)).toBe("1 December 2025");
+  });
+
   test("gives the month it begins in", () => {
     expect(formatMonth("pt", conference)).toBe("novembro de 2025");
   });

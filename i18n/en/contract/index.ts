@@ -18,7 +18,7 @@ const en_contract = {
     legalId: "CNPJ or legal ID",
     country: "Country",
     representative: "Representative",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     site: "Website",
   },

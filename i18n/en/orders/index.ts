@@ -128,7 +128,7 @@ const en_orders = {
   },
   finalize: {
     title: "Order sent",
-    note: "The team checks your order and answers by e-mail. Until then you can still edit it.",
+    note: "The team checks your order and answers by email. Until then you can still edit it.",
     savedTitle: "Changes saved",
     savedNote: "The team already sees the new version of your order.",
     reference: "Order number",

@@ -54,15 +54,15 @@ const en_refusals = {
     alreadyMember: "{email} already has access to this expression of interest.",
   },
   invitation: {
-    used: "This invitation has been used already. If that was you, sign in with your e-mail and password.",
-    revoked: "This invitation was withdrawn or replaced by a newer one. Look for the latest e-mail.",
+    used: "This invitation has been used already. If that was you, sign in with your email and password.",
+    revoked: "This invitation was withdrawn or replaced by a newer one. Look for the latest email.",
     expired: "This invitation is past its 7 days. Ask the person who invited you for a new one.",
     closed: "This organisation's participation is not open right now, so the invitation cannot be accepted.",
-    team: "This e-mail belongs to somebody of the organising team. Ask to be invited at another address.",
-    disabled: "The account of this e-mail is disabled. Please contact our team.",
-    signIn: "This e-mail already has an account. Sign in with it to accept the invitation.",
+    team: "This email belongs to somebody of the organising team. Ask to be invited at another address.",
+    disabled: "The account of this email is disabled. Please contact our team.",
+    signIn: "This email already has an account. Sign in with it to accept the invitation.",
     otherAccount:
-      "The invitation is for another e-mail. Sign out, then sign in with the account that was invited.",
+      "The invitation is for another email. Sign out, then sign in with the account that was invited.",
   },
   moveGone: "This is no longer possible. Reload to see the current options.",
   notFound: {

@@ -3,7 +3,7 @@ import type { NamespaceSettingsTranslation } from "../../i18n-types";
 /** The facts of the event, its prices and its deadlines, for administrators. */
 const en_settings: NamespaceSettingsTranslation = {
   title: "Event settings",
-  lead: "What stands here shows on the public site, in e-mails and in PDFs as soon as it is saved.",
+  lead: "What stands here shows on the public site, in emails and in PDFs as soon as it is saved.",
   failed: "The settings could not be loaded. Please try again.",
   forbidden: {
     title: "Administrators look after the settings",
@@ -61,8 +61,8 @@ const en_settings: NamespaceSettingsTranslation = {
     organiserName: "Name of the organiser",
     organiserSite: "Organiser's site",
     organiserSocial: "Social media profile",
-    supportPt: "E-mail for Portuguese speakers",
-    supportOther: "E-mail for all other languages",
+    supportPt: "Email for Portuguese speakers",
+    supportOther: "Email for all other languages",
     packageNamePt: "Name in Portuguese",
     packageNameEn: "Name in English",
     packageTextPt: "Description in Portuguese",

@@ -5,7 +5,7 @@ const en_staff = {
     title: "Team accounts",
     note: "{total} {{account|accounts}}, {active} active",
     create: "Create account",
-    search: "Name or e-mail",
+    search: "Name or email",
     role: "Role",
     allRoles: "All",
     status: "Status",
@@ -45,7 +45,7 @@ const en_staff = {
   },
   fields: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     role: "Role",
     language: "Language of messages",
   },
@@ -56,7 +56,7 @@ const en_staff = {
   },
   create: {
     title: "Create a team account",
-    text: "The person receives a temporary password by e-mail, valid for 7 days. The account is active from the start.",
+    text: "The person receives a temporary password by email, valid for 7 days. The account is active from the start.",
     submit: "Create and send password",
     submitting: "Creating the account...",
     done: "Account created. The temporary password was sent to {email}.",
@@ -64,8 +64,8 @@ const en_staff = {
   },
   edit: {
     title: "Account of {name}",
-    hint: "A new e-mail or role ends the account's open sessions and tells the person by e-mail.",
-    ownHint: "This is your account: if you change its e-mail or role, you will have to sign in again.",
+    hint: "A new email or role ends the account's open sessions and tells the person by email.",
+    ownHint: "This is your account: if you change its email or role, you will have to sign in again.",
     save: "Save",
     saving: "Saving...",
     done: "The changes have been saved.",

@@ -55,7 +55,7 @@ describe("renderMail", () => {
     expect(render("roleChanged", "pt").text).toContain("Função: Gestor de Submissões");
     expect(render("roleChanged", "en").text).toContain("Role: Submission Manager");
     expect(render("emailChanged", "pt").text).toContain("Novo e-mail: joao.araujo@example.org");
-    expect(render("emailChanged", "en").text).toContain("New e-mail: joao.araujo@example.org");
+    expect(render("emailChanged", "en").text).toContain("New email: joao.araujo@example.org");
   });
 
   test("invites a colleague with a private link, the submission and the last moment to accept", () => {
