@@ -4,7 +4,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { contracts, files, orderLines } from "#db/schema/index.ts";
 import type { contractInput, ContractData } from "#domain/contracts/schema.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { canHaveContract } from "#domain/orders/rules.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
@@ -26,8 +26,6 @@ export type Generated = {
 };
 type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 
-const WITHOUT_CONTRACT: readonly OrderStatus[] = ["DRAFT", "CANCELLED", "REJECTED"];
-
 /**
  * Makes the next edition of an order's contract as a PDF in the partner's contact language (CON-01), keeps it with
  * the data it was made from, and tells the partner. For staff; refused while the order is a draft or when it came to
@@ -40,7 +38,7 @@ export async function generateContract(
   if (!can(ctx.actor, "contracts.generate")) throw refuse("forbidden");
   const loaded = await loadOrder(ctx, ctx.db.read, input.orderId);
   const { status } = loaded.order;
-  if (WITHOUT_CONTRACT.includes(status)) {
+  if (!canHaveContract(status)) {
     throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
   }
   const data = await readContract(ctx, loaded, input.notes);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { isStaff } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { canAddOrderFile } from "#domain/files/order-files.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
@@ -11,15 +10,8 @@ import { touchOrder } from "./write.ts";
 import { loadOrder, type MemberCtx } from "./load.ts";
 import { carryFile } from "./payment-file.ts";
 
-/** Nothing is added by a partner to an order that came to its end (S37). */
-const ENDED: readonly OrderStatus[] = ["CANCELLED", "REJECTED"];
-
 export const FileSchema = v.object({ id: id(), fileId: id() });
 export type OrderFile = v.InferOutput<typeof FileSchema>;
-
-export function mayAddFile({ actor }: Pick<MemberCtx, "actor">, status: OrderStatus): boolean {
-  return isStaff(actor) || !ENDED.includes(status);
-}
 
 /** Ties an upload to the order as a supporting document (ORD-19). */
 export async function addFile(ctx: MemberCtx, input: OrderFile) {
@@ -27,7 +19,9 @@ export async function addFile(ctx: MemberCtx, input: OrderFile) {
   return ctx.db.write((tx) =>
     once(ctx, tx, "orders.addFile", input, async () => {
       const { order } = await loadOrder(ctx, tx, input.id);
-      if (!mayAddFile(ctx, order.status)) throw refuse("orderLocked", { status: order.status });
+      if (!canAddOrderFile(ctx.actor, order.status)) {
+        throw refuse("orderLocked", { status: order.status });
+      }
       const file = await carryFile(tx, ctx, order, input.fileId, "supporting");
       await touchOrder(tx, ctx, order.id);
       await recordHistory(tx, ctx, {

@@ -1,3 +1,4 @@
+import { canCopyOrder } from "#domain/orders/rules.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { once } from "../idempotency.ts";
@@ -15,7 +16,7 @@ export async function copyOrder(ctx: MemberCtx, input: { id: string }): Promise<
   return ctx.db.write((tx) =>
     once(ctx, tx, "orders.copy", input, async () => {
       const { order } = await loadOrder(ctx, tx, input.id);
-      if (order.status !== "CANCELLED") {
+      if (!canCopyOrder(order.status)) {
         throw refuse("moveNotAllowed", { record: "order", move: "copy", from: order.status });
       }
       const submission = await loadOrderable(ctx, tx, order.submissionId);

@@ -1,20 +1,20 @@
 import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { contracts, files, history, users } from "#db/schema/index.ts";
-import { isPartner, isStaff } from "#domain/actor.ts";
+import { isStaff } from "#domain/actor.ts";
+import { canAddOrderFile, canRemoveOrderFile } from "#domain/files/order-files.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
-import { PARTNER_EDITABLE, type OrderStatus } from "#domain/orders/status.ts";
+import { canEditOrder } from "#domain/orders/rules.ts";
+import { forceTargets } from "#domain/orders/status.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { listFiles } from "../files/list.ts";
 import { readRequests } from "../requests/read.ts";
 import { publicStatus } from "../submissions/public-status.ts";
-import { mayAddFile } from "./add-file.ts";
 import type { LineRow } from "./compose.ts";
 import { draftOf } from "./draft-of.ts";
 import { offerMoves, readOpenChanges } from "./facts.ts";
 import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
 import { LOST } from "./move.ts";
-import { mayRemoveFile } from "./remove-file.ts";
 import { showFile, showLine, showOrder, showPerM2 } from "./show.ts";
 import { readLines } from "./store-lines.ts";
 
@@ -25,6 +25,8 @@ export async function getOrder(ctx: MemberCtx, { id }: { id: string }) {
   const { order, submission } = await loadOrder(ctx, db, id);
   const lines = await readLines(db, id);
   const carried = await readFiles(ctx, order);
+  const canEdit = canEditOrder(ctx.actor, order.status);
+  const isSent = order.sentAt !== null;
   return {
     ...showOrder(order, submission),
     ...showPerM2(order),
@@ -49,17 +51,11 @@ export async function getOrder(ctx: MemberCtx, { id }: { id: string }) {
     history: await readHistory(ctx, id),
     moves: offerMoves(ctx.actor, order, await readOpenChanges(db, [id])),
     /** Through the wizard, which opens with `draft` (ORD-20). */
-    canEdit: canEdit(ctx, order),
-    draft: canEdit(ctx, order) ? draftToEdit(order, lines) : null,
-    canAddFile: mayAddFile(ctx, order.status),
-    canForce: can(ctx.actor, "status.force") && order.sentAt !== null,
+    canEdit,
+    draft: canEdit ? draftToEdit(order, lines) : null,
+    canAddFile: canAddOrderFile(ctx.actor, order.status),
+    canForce: can(ctx.actor, "status.force") && forceTargets({ ...order, isSent }).length > 0,
   };
-}
-
-/** A draft by its author, a sent order by its partners while it is PENDING. */
-export function canEdit({ actor }: Pick<MemberCtx, "actor">, order: OrderRow): boolean {
-  const isOpen = (PARTNER_EDITABLE as readonly OrderStatus[]).includes(order.status);
-  return isOpen && (isPartner(actor) || order.status === "DRAFT");
 }
 
 function draftToEdit(order: OrderRow, lines: readonly LineRow[]): OrderDraft | null {
@@ -81,10 +77,10 @@ async function readFiles(ctx: MemberCtx, order: OrderRow) {
   const roles = new Map(uploaders.map(({ id, role }) => [id, role]));
   return listed.map((file) => ({
     ...showFile(file),
-    canRemove: mayRemoveFile(ctx.actor, order, {
-      id: file.id,
+    canRemove: canRemoveOrderFile(ctx.actor, order.status, {
       purpose: file.purpose,
       uploaderRole: roles.get(file.id) ?? null,
+      isPaymentInForce: file.id === order.paymentConfirmationId,
     }),
   }));
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { files, orders, submissions } from "#db/schema/index.ts";
+import { canEditOrder } from "#domain/orders/rules.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { readRequests } from "../requests/read.ts";
 import { readOpenChanges, offerMoves } from "./facts.ts";
-import { canEdit } from "./get.ts";
 import { isVisibleTo, type MemberCtx } from "./load.ts";
 import { showOrder } from "./show.ts";
 
@@ -29,7 +29,7 @@ export async function myOrders(ctx: MemberCtx) {
     ...showOrder(order, submission),
     requests: requests.filter(({ orderId }) => orderId === order.id),
     moves: offerMoves(ctx.actor, order, openChanges),
-    canEdit: canEdit(ctx, order),
+    canEdit: canEditOrder(ctx.actor, order.status),
   }));
 }
 

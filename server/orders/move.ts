@@ -1,13 +1,8 @@
 import type { Tx } from "#db/client.ts";
-import { partsOf, type Part } from "#domain/actor.ts";
-import {
-  ORDER_MOVES,
-  whyNotForce,
-  whyNotOrder,
-  type OrderStatus,
-  type OrderVerb,
-  type SentStatus,
-} from "#domain/orders/status.ts";
+import { partsOf } from "#domain/actor.ts";
+import { verbLeadingTo } from "#domain/orders/offer.ts";
+import { bearsPayment, refusesPayment } from "#domain/orders/rules.ts";
+import { whyNotForce, whyNotOrder, type OrderStatus, type SentStatus } from "#domain/orders/status.ts";
 import { Refusal, refuse, reasonOf, type Need } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { factsOf, readOpenChanges } from "./facts.ts";
@@ -42,13 +37,15 @@ export async function moveOrder(
 ): Promise<Moved> {
   const { order, submission } = loaded;
   const { to, note } = request;
-  const verb = chooseVerb(order.status, to, partsOf(ctx.actor));
+  const parts = partsOf(ctx.actor);
+  const verb = verbLeadingTo(to, order.status, parts);
+  if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from: order.status });
   const reason = request.force
-    ? whyNotForced(ctx, order, request)
+    ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, note)
     : whyNotOrder(
         verb,
         { ...factsOf(order, await readOpenChanges(tx, [order.id])), status: order.status },
-        partsOf(ctx.actor),
+        parts,
         givenWith(request),
       );
   if (reason?.code === "forbidden") throw new Refusal(reason);
@@ -110,24 +107,6 @@ export async function recordLostRace<T>(
 /** The action of a history row that tells of a move that came too late; partners are not shown it. */
 export const LOST = "lost";
 
-/** The verb that brings an order to a status: the actor's own one if there is any. */
-function chooseVerb(from: OrderStatus, to: SentStatus, parts: readonly Part[]): OrderVerb {
-  const leading = (Object.keys(ORDER_MOVES) as OrderVerb[]).filter(
-    (verb) => verb !== "send" && ORDER_MOVES[verb].to === to,
-  );
-  const own = leading.filter((verb) => ORDER_MOVES[verb].by.some((part) => parts.includes(part)));
-  const starts = (verb: OrderVerb) => (ORDER_MOVES[verb].from as readonly OrderStatus[]).includes(from);
-  const verb = own.find(starts) ?? own[0] ?? leading.find(starts) ?? leading[0];
-  if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from });
-  return verb;
-}
-
-function whyNotForced(ctx: MemberCtx, order: OrderRow, { to, note }: MoveRequest) {
-  const reason = whyNotForce(order, to, partsOf(ctx.actor), note);
-  if (reason || order.sentAt !== null) return reason;
-  return refuse("moveNotAllowed", { record: "order", move: "force", from: order.status }).reason;
-}
-
 function givenWith({ note, confirmed, fileId }: MoveRequest): Need[] {
   const given: Need[] = [];
   if (note !== "") given.push("note");
@@ -144,10 +123,10 @@ async function moveFile(
   { to, fileId }: MoveRequest,
 ): Promise<string | null> {
   const { paymentConfirmationId: current } = order;
-  if (fileId && (to === "CONFIRM_PAYMENT" || to === "PAID")) {
+  if (fileId && bearsPayment(to)) {
     return (await takePaymentFile(tx, ctx, order, fileId)).id;
   }
-  if (current && order.status === "CONFIRM_PAYMENT" && to === "APPROVED") {
+  if (current && refusesPayment(order.status, to)) {
     await retireFile(tx, ctx, current);
     return null;
   }

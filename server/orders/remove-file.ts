@@ -1,11 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files, users } from "#db/schema/index.ts";
-import { isStaff, isStaffRole, type Actor, type Role } from "#domain/actor.ts";
-import type { FilePurpose } from "#domain/files/kind.ts";
-import { canRemoveOrderFile } from "#domain/files/removal.ts";
+import { whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
 import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import type { OrderFile } from "./add-file.ts";
 import { touchOrder } from "./write.ts";
@@ -20,11 +18,9 @@ export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id
   return ctx.db.write(async (tx) => {
     const { order } = await loadOrder(ctx, tx, input.id);
     const file = await findFile(tx, order, input.fileId);
-    if (!mayRemoveFile(ctx.actor, order, file)) {
-      const wasOpen = canRemoveOrderFile(ctx.actor, file.purpose, "PENDING");
-      const isLocked = wasOpen && !canRemoveOrderFile(ctx.actor, file.purpose, order.status);
-      throw isLocked ? refuse("orderLocked", { status: order.status }) : refuse("forbidden");
-    }
+    const isPaymentInForce = file.id === order.paymentConfirmationId;
+    const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
+    if (reason) throw new Refusal(reason);
     await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
     await touchOrder(tx, ctx, order.id);
     await recordHistory(tx, ctx, {
@@ -36,15 +32,6 @@ export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id
     });
     return { id: file.id };
   });
-}
-
-type RemovableFile = { id: string; purpose: FilePurpose; uploaderRole: Role | null };
-
-export function mayRemoveFile(actor: Actor, order: OrderRow, file: RemovableFile): boolean {
-  if (file.id === order.paymentConfirmationId) return false;
-  const isTheTeams = file.uploaderRole === null || isStaffRole(file.uploaderRole);
-  if (isTheTeams && !isStaff(actor)) return false;
-  return canRemoveOrderFile(actor, file.purpose, order.status);
 }
 
 async function findFile(tx: Tx, order: OrderRow, fileId: string) {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
+import { whyNotEditOrder } from "#domain/orders/rules.ts";
 import { orderUpdate } from "#domain/orders/schema.ts";
-import { PARTNER_EDITABLE, type OrderStatus } from "#domain/orders/status.ts";
 import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import { isPackageId } from "#domain/settings/packages.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { once } from "../idempotency.ts";
@@ -31,17 +31,16 @@ export async function updateOrder(ctx: MemberCtx, input: Update): Promise<Update
   return ctx.db.write((tx) =>
     once(ctx, tx, "orders.update", input, async () => {
       const loaded = await loadOrder(ctx, tx, input.id);
-      requireEditable(loaded.order, input);
+      requireEditable(ctx, loaded.order, input);
       const isDraft = loaded.order.status === "DRAFT";
       return isDraft ? rewriteDraft(tx, ctx, loaded, input) : rewriteOrder(tx, ctx, loaded, input);
     }),
   );
 }
 
-function requireEditable(order: OrderRow, input: Update): void {
-  const isOpen = (PARTNER_EDITABLE as readonly OrderStatus[]).includes(order.status);
-  const isSameType = order.status === "DRAFT" || order.type === input.order.orderType;
-  if (!isOpen || !isSameType) throw refuse("orderLocked", { status: order.status });
+function requireEditable(ctx: MemberCtx, order: OrderRow, input: Update): void {
+  const reason = whyNotEditOrder(ctx.actor, order, input.order.orderType);
+  if (reason) throw new Refusal(reason);
   if (order.submissionId !== input.order.submissionId) throw refuse("notFound", { record: "submission" });
   requireVersion(order, input.version);
 }

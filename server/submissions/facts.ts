@@ -1,10 +1,9 @@
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orders, submissionMembers, users } from "#db/schema/index.ts";
-import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { isPaying } from "#domain/orders/rules.ts";
+import { LIVE_STATUSES } from "#domain/orders/status.ts";
 import type { SubmissionFacts } from "#domain/submissions/status.ts";
-
-const PAYING = ["CONFIRM_PAYMENT", "PAID"] as const satisfies readonly OrderStatus[];
 
 /** What the moves of a submission depend on beyond its status: its accounts and its orders. */
 export async function readFacts(db: Reader | Tx, submissionId: string): Promise<SubmissionFacts> {
@@ -20,6 +19,6 @@ export async function readFacts(db: Reader | Tx, submissionId: string): Promise<
   return {
     hasPartnerAccount: (accounts?.count ?? 0) > 0,
     hasLiveOrder: live.length > 0,
-    hasPaidOrder: live.some(({ status }) => (PAYING as readonly OrderStatus[]).includes(status)),
+    hasPaidOrder: live.some(({ status }) => isPaying(status)),
   };
 }

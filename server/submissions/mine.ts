@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { isPartner } from "#domain/actor.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { isLive } from "#domain/orders/rules.ts";
+import { isStandOrder } from "#domain/orders/type.ts";
 import { refuse } from "#domain/refusal.ts";
 import { APPLICANT_STATUSES, isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
@@ -54,12 +55,7 @@ async function readSentOrders(ctx: Ctx, submissionIds: string[]): Promise<OrderR
 }
 
 function standOf(submission: typeof submissions.$inferSelect, own: OrderRow[]) {
-  const order = own.find(
-    ({ type, status }) =>
-      (type === "STANDARD" || type === "CUSTOM" || type === "STAND") &&
-      status !== "CANCELLED" &&
-      status !== "REJECTED",
-  );
+  const order = own.find(({ type, status }) => isStandOrder(type) && isLive(status));
   return {
     standType: submission.standType,
     packageId: order?.packageId ?? null,
@@ -70,7 +66,7 @@ function standOf(submission: typeof submissions.$inferSelect, own: OrderRow[]) {
 }
 
 function summarise(own: OrderRow[]) {
-  const live = own.filter(({ status }) => (LIVE_STATUSES as readonly OrderStatus[]).includes(status));
+  const live = own.filter(({ status }) => isLive(status));
   return {
     count: own.length,
     live: live.length,

@@ -130,18 +130,23 @@ export function statusesNeedingPaymentConfirmation(total: Cents): readonly Order
   return total === 0 ? ["CONFIRM_PAYMENT"] : ["CONFIRM_PAYMENT", "PAID"];
 }
 
-/**
- * Why an order may not be forced into a status: ADMIN only, to a status of a sent order other than its own,
- * with a mandatory note; a draft is never forced, it has no place in the team's lists.
- */
+/** What forcing a status depends on. */
+export type ForceFacts = { status: OrderStatus; isSent: boolean };
+
+/** Where an order may be forced: any status of a sent order but its own. What was never sent is nobody's to force. */
+export function forceTargets({ status: own, isSent }: ForceFacts): SentStatus[] {
+  return isSent ? SENT_STATUSES.filter((status) => status !== own) : [];
+}
+
+/** Why an order may not be forced into a status: ADMIN only, where it may be forced at all, with a mandatory note. */
 export function whyNotForce(
-  order: { status: OrderStatus },
+  order: ForceFacts,
   to: OrderStatus,
   parts: readonly Part[],
   note: string,
 ): Reason | undefined {
   if (!parts.includes("admin")) return { code: "forbidden", params: {} };
-  if (order.status === "DRAFT" || to === "DRAFT" || to === order.status) {
+  if (!forceTargets(order).some((target) => target === to)) {
     return { code: "moveNotAllowed", params: { record: "order", move: "force", from: order.status } };
   }
   if (note.trim() === "") {

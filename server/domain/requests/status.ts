@@ -6,6 +6,17 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 /** The portal's own "Order created" and "Order changed", and what the team writes. */
 export const REQUEST_KINDS = ["ORDER_CREATED", "ORDER_CHANGED", "TEAM"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** A change by the team that the partner has not answered: the order is not approved meanwhile. */
+export const OPEN_CHANGE = { kind: "ORDER_CHANGED", status: "PENDING" } as const satisfies {
+  kind: RequestKind;
+  status: RequestStatus;
+};
+
+export function isOpenChange({ kind, status }: { kind: RequestKind; status: RequestStatus }): boolean {
+  return kind === OPEN_CHANGE.kind && status === OPEN_CHANGE.status;
+}
 
 /** Who may move a request where (decisions.md 7). Deleting asks for confirmation first (REQ-08); history keeps it. */
 export const REQUEST_MOVES = {

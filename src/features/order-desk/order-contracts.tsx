@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { canHaveContract } from "#domain/orders/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
@@ -10,9 +11,6 @@ import { useWords } from "#src/lib/words.tsx";
 import { useContracts, useGenerateContract, type Contract, type Order } from "./data.ts";
 import { FileLink } from "./file-link.tsx";
 import { Section } from "./section.tsx";
-
-/** Statuses of an order that came to nothing: it gets no contract. */
-const WITHOUT_CONTRACT = ["DRAFT", "CANCELLED", "REJECTED"];
 
 /** The contract's editions, and the making of the next one (ORD-13, CON-01). */
 export function OrderContracts({ order }: { order: Order }) {
@@ -38,7 +36,7 @@ export function OrderContracts({ order }: { order: Order }) {
           ))}
         </ul>
       )}
-      {!WITHOUT_CONTRACT.includes(order.status) && (
+      {canHaveContract(order.status) && (
         <Generate orderId={order.id} hasOne={(contracts.data?.length ?? 0) > 0} />
       )}
     </Section>

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
+import { approvalWaitsFor } from "#domain/orders/rules.ts";
+import { isOpenChange } from "#domain/requests/status.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
@@ -107,15 +109,15 @@ function Prose({ title, children }: { title: string; children: ReactNode }) {
 /** Why the order cannot be approved yet, before anybody looks for the missing choice. */
 function Holds({ order }: { order: Order }) {
   const { LL } = useWords();
-  const isUndecided = order.status === "PENDING" || order.status === "REVIEWING";
-  const hasOpenChange = order.requests.some(
-    ({ kind, status }) => kind === "ORDER_CHANGED" && status === "PENDING",
-  );
-  if (!isUndecided || (order.unpricedLines === 0 && !hasOpenChange)) return null;
+  const openChange = order.requests.some(isOpenChange);
+  const waitsFor = approvalWaitsFor({ ...order, openChange });
+  if (waitsFor.length === 0) return null;
   return (
     <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">
-      {order.unpricedLines > 0 && <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>}
-      {hasOpenChange && <p>{LL.desk.order.openChange()}</p>}
+      {waitsFor.includes("everyLinePriced") && (
+        <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>
+      )}
+      {waitsFor.includes("noOpenChange") && <p>{LL.desk.order.openChange()}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { bearsPayment } from "#domain/orders/rules.ts";
 import { FormField, FormGroup } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#src/components/ui/dialog.tsx";
@@ -9,7 +10,7 @@ import type { Order } from "./data.ts";
 import { ForceChoice } from "./force-choice.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
-import { FORCE, movesOf, takesFile, type StatusForm } from "./status-form.ts";
+import { FORCE, movesOf, type StatusForm } from "./status-form.ts";
 import { useStatusChange } from "./use-status-change.ts";
 
 type StatusDialogProps = { order: Order; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -88,7 +89,7 @@ function StatusFields({ order, formId, status }: { order: Order; formId: string;
         </FormGroup>
       )}
       {order.canForce && <ForceChoice order={order} status={status} />}
-      {target && takesFile(target.to) && <PaymentField order={order} status={status} />}
+      {target && bearsPayment(target.to) && <PaymentField order={order} status={status} />}
       <FormField
         label={words.note()}
         required={target?.needsNote}

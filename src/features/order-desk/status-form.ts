@@ -1,4 +1,4 @@
-import { SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
+import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
 import type { Order, OfferedMove } from "./data.ts";
 
 /** A choice beside the moves of the table, for administrators. */
@@ -23,9 +23,9 @@ function isSent(status: string): status is SentStatus {
   return (SENT_STATUSES as readonly string[]).includes(status);
 }
 
-/** Where an administrator may force the order: any status of a sent order but its own. */
-export function forcedChoices(order: Order): SentStatus[] {
-  return SENT_STATUSES.filter((status) => status !== order.status);
+/** Where an administrator may force the order. */
+export function forcedChoices({ status, sentAt }: Pick<Order, "status" | "sentAt">): SentStatus[] {
+  return forceTargets({ status, isSent: sentAt !== null });
 }
 
 export type Target = { to: SentStatus; needsNote: boolean; needsFile: boolean; isForced: boolean };
@@ -44,11 +44,6 @@ export function targetOf(order: Order, form: StatusForm): Target | undefined {
     needsFile: move.asks.includes("paymentConfirmation"),
     isForced: false,
   };
-}
-
-/** Statuses a payment confirmation may come with. */
-export function takesFile(to: SentStatus | undefined): boolean {
-  return to === "CONFIRM_PAYMENT" || to === "PAID";
 }
 
 export type StatusProblems = Partial<Record<"change" | "forcedTo" | "note" | "file", true>>;

@@ -1,18 +1,12 @@
 import { useRef, useState } from "react";
+import { bearsPayment } from "#domain/orders/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { newKey } from "#src/lib/key.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useNewestOrder, useSetStatus, type Order, type StatusInput } from "./data.ts";
-import {
-  EMPTY_FORM,
-  findProblems,
-  takesFile,
-  targetOf,
-  type StatusForm,
-  type StatusProblems,
-} from "./status-form.ts";
+import { EMPTY_FORM, findProblems, targetOf, type StatusForm, type StatusProblems } from "./status-form.ts";
 import { usePaymentUpload } from "./use-payment-upload.ts";
 
 /** The change of an order's status, from the choice to the answer (ORD-08, ORD-09, ORD-15 to ORD-17). */
@@ -39,14 +33,14 @@ export function useStatusChange(order: Order, onDone: () => void) {
     const found = findProblems(order, form, upload.fileId !== undefined || upload.isTravelling);
     setProblems(found);
     if (!target || Object.keys(found).length > 0) return;
-    if (takesFile(target.to) && upload.isTravelling) return setFailure(LL.desk.status.fileTravelling());
+    if (bearsPayment(target.to) && upload.isTravelling) return setFailure(LL.desk.status.fileTravelling());
     const input: StatusInput = {
       id: order.id,
       version: order.version,
       status: target.to,
       note: form.note.trim(),
       force: target.isForced,
-      ...(takesFile(target.to) && upload.fileId !== undefined && { paymentConfirmation: upload.fileId }),
+      ...(bearsPayment(target.to) && upload.fileId !== undefined && { paymentConfirmation: upload.fileId }),
     };
     mutation.mutate({ input, key: keyFor(input) }, { onSuccess: () => finish(input), onError: explain });
   }

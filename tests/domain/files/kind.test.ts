@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import type { Actor } from "#domain/actor.ts";
 import {
   FILE_PURPOSES,
   isSizeAllowed,
@@ -8,9 +7,6 @@ import {
   MAX_FILE_BYTES,
   OWNER_KINDS,
 } from "#domain/files/kind.ts";
-import { canRemoveOrderFile } from "#domain/files/removal.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
-import { actorOf } from "../actors.ts";
 
 test.each([
   ["image/png", "image"],
@@ -54,22 +50,4 @@ test("FIL-07: what each purpose accepts", () => {
   expect(accepting("text/html")).toEqual([]);
   expect(accepting("image/svg+xml")).toEqual([]);
   expect(accepting("application/x-msdownload")).toEqual([]);
-});
-
-test("FIL-08: staff delete any file of an order, whatever its status", () => {
-  const staff = actorOf("GRUPORG");
-  expect(ORDER_STATUSES.every((status) => canRemoveOrderFile(staff, "paymentConfirmation", status))).toBe(
-    true,
-  );
-});
-
-test("FIL-08: a partner deletes own supporting files until the order is settled, never a payment confirmation", () => {
-  const partner = actorOf("PARTNER");
-  const open = ORDER_STATUSES.filter((status) => canRemoveOrderFile(partner, "supporting", status));
-  expect(open).toEqual(["DRAFT", "PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT"]);
-  expect(ORDER_STATUSES.some((status) => canRemoveOrderFile(partner, "paymentConfirmation", status))).toBe(
-    false,
-  );
-  const visitor: Actor = { kind: "visitor" };
-  expect(canRemoveOrderFile(visitor, "supporting", "DRAFT")).toBe(false);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
 import { movesFor, verbsTo } from "#domain/moves.ts";
 import {
+  forceTargets,
   ORDER_MOVES,
   ORDER_STATUSES,
   orderHolds,
@@ -146,12 +147,22 @@ describe("order moves", () => {
 describe("forcing a status", () => {
   test("is an ADMIN's, with a note, between two statuses of a sent order", () => {
     const code = (from: OrderStatus, to: OrderStatus, parts: Part[], note: string) =>
-      whyNotForce({ status: from }, to, parts, note)?.code;
+      whyNotForce({ status: from, isSent: from !== "DRAFT" }, to, parts, note)?.code;
     expect(code("CANCELLED", "PENDING", ADMIN, "a mistake")).toBeUndefined();
     expect(code("CANCELLED", "PENDING", STAFF, "a mistake")).toBe("forbidden");
     expect(code("CANCELLED", "PENDING", ADMIN, "  ")).toBe("moveNeeds");
     expect(code("PENDING", "PENDING", ADMIN, "x")).toBe("moveNotAllowed");
     expect(code("PENDING", "DRAFT", ADMIN, "x")).toBe("moveNotAllowed");
     expect(code("DRAFT", "PAID", ADMIN, "x")).toBe("moveNotAllowed");
+  });
+
+  test("is not for a draft, cancelled or not: it was never sent", () => {
+    expect(whyNotForce({ status: "CANCELLED", isSent: false }, "PENDING", ADMIN, "x")?.code).toBe(
+      "moveNotAllowed",
+    );
+    expect(forceTargets({ status: "CANCELLED", isSent: false })).toEqual([]);
+    expect(forceTargets({ status: "PAID", isSent: true })).toEqual(
+      SENT_STATUSES.filter((status) => status !== "PAID"),
+    );
   });
 });

@@ -7,7 +7,6 @@ import {
   FORCE,
   forcedChoices,
   movesOf,
-  takesFile,
   targetOf,
   type StatusForm,
 } from "#src/features/order-desk/status-form.ts";
@@ -17,7 +16,11 @@ const REJECT: OfferedMove = { verb: "reject", to: "REJECTED", asks: ["note"] };
 const PAY: OfferedMove = { verb: "markPaid", to: "PAID", asks: ["paymentConfirmation"] };
 const DISCARD: OfferedMove = { verb: "discard", to: "DELETED", asks: [] };
 
-const order = { status: "REVIEWING", moves: [APPROVE, REJECT, PAY, DISCARD] } as Order;
+const order = {
+  status: "REVIEWING",
+  sentAt: "2025-08-01T12:00:00.000Z",
+  moves: [APPROVE, REJECT, PAY, DISCARD],
+} as Order;
 
 function form(more: Partial<StatusForm>): StatusForm {
   return { ...EMPTY_FORM, ...more };
@@ -63,11 +66,6 @@ describe("where the form leads", () => {
       isForced: true,
     });
   });
-});
-
-test("only the two statuses of a payment take a confirmation", () => {
-  expect(SENT_STATUSES.filter((status) => takesFile(status))).toEqual(["CONFIRM_PAYMENT", "PAID"]);
-  expect(takesFile(undefined)).toBe(false);
 });
 
 describe("what keeps the form from being sent", () => {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
+import { canCopyOrder, takesPayment } from "#domain/orders/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
@@ -52,8 +53,7 @@ function BackLink({ className }: { className?: string }) {
 
 function LoadedOrder({ order }: { order: Order }) {
   const { LL } = useWords();
-  const showsPayment =
-    order.status === "APPROVED" || order.status === "CONFIRM_PAYMENT" || order.paymentConfirmation;
+  const showsPayment = takesPayment(order.status) || order.paymentConfirmation;
   return (
     <>
       <PageTitle
@@ -144,7 +144,7 @@ function OrderActions({ order }: { order: Order }) {
       ) : (
         <CancelButton order={order} />
       )}
-      {order.status === "CANCELLED" && <CopyButton key={order.id} order={order} />}
+      {canCopyOrder(order.status) && <CopyButton key={order.id} order={order} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { takesPayment } from "#domain/orders/rules.ts";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useUploads } from "#src/components/use-uploads.ts";
@@ -14,7 +15,7 @@ export function PaymentSection({ order }: { order: OrderPage }) {
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();
   const id = useId();
-  const canSend = order.status === "APPROVED" || order.status === "CONFIRM_PAYMENT";
+  const canSend = takesPayment(order.status);
   const uploads = useUploads({
     purpose: "paymentConfirmation",
     failed: LL.orders.payment.failed(),
