@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { BaseIssue } from "valibot";
-import { isPartner, isStaff } from "#domain/actor.ts";
+import { isPartner, isStaff, needsFirstAccess } from "#domain/actor.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { refuse, Refusal, type Reason, type RefusalStatus } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
@@ -89,7 +89,7 @@ export const signedInProcedure = procedureFor("signedIn").use(({ ctx, next }) =>
 export const partnerProcedure = procedureFor("partner").use(({ ctx, next }) => {
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
   if (!isPartner(ctx.actor)) throw refuse("forbidden");
-  if (ctx.actor.firstLogin) throw refuse("firstAccessRequired");
+  if (needsFirstAccess(ctx.actor)) throw refuse("firstAccessRequired");
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 
@@ -97,7 +97,7 @@ export const partnerProcedure = procedureFor("partner").use(({ ctx, next }) => {
 export const memberProcedure = procedureFor("member").use(({ ctx, next }) => {
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
   if (!isStaff(ctx.actor) && !isPartner(ctx.actor)) throw refuse("forbidden");
-  if (isPartner(ctx.actor) && ctx.actor.firstLogin) throw refuse("firstAccessRequired");
+  if (needsFirstAccess(ctx.actor)) throw refuse("firstAccessRequired");
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 

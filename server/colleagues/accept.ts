@@ -4,6 +4,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import type { PasswordOwner } from "#domain/accounts/password.ts";
+import { whyNotCreate } from "#domain/colleagues/invitation.ts";
 import { newColleagueSchema, type NewColleague } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { hashPassword } from "../accounts/password.ts";
@@ -62,8 +63,6 @@ function requireOwnPassword(input: NewColleague, owner: PasswordOwner): void {
 }
 
 async function refuseKnown(db: Reader | Tx, email: string): Promise<void> {
-  const account = await findAccount(db, email);
-  if (!account) return;
-  if (account.role !== "PARTNER") throw refuse("invitationClosed", { state: "team" });
-  throw refuse("invitationClosed", { state: account.disabledAt ? "disabled" : "signIn" });
+  const state = whyNotCreate(await findAccount(db, email));
+  if (state) throw refuse("invitationClosed", { state });
 }

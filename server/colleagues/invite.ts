@@ -6,6 +6,7 @@ import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "#domain/colleagues/invita
 import type { InviteInput } from "#domain/colleagues/schema.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
+import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -14,7 +15,6 @@ import { enqueueMail } from "../mail/enqueue.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import type { MemberCtx } from "../orders/load.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { publicStatus } from "../submissions/public-status.ts";
 import { requireRoom } from "./load.ts";
 import { invitationHash, newInvitationToken } from "./token.ts";
 

@@ -1,16 +1,9 @@
-import type { users } from "#db/schema/index.ts";
-import { invitationState, type InvitationState } from "#domain/colleagues/invitation.ts";
+import { invitationState, wayToJoin, type InvitationState, type Way } from "#domain/colleagues/invitation.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { findAccount } from "../partners/membership.ts";
 import { findByToken, limitLinks } from "./load.ts";
-
-/**
- * What the link's holder does next: a new account, a confirmation by the account of that address, signing in to it,
- * or choosing an own password first; `team` and `disabled` accounts cannot accept.
- */
-export type Way = "create" | "join" | "signIn" | "firstAccess" | "team" | "disabled";
 
 export type ReadInvitation =
   | { state: Exclude<InvitationState, "open"> | "closed" }
@@ -36,9 +29,11 @@ export async function readInvitation(ctx: Ctx, { token }: { token: string }): Pr
   const state = invitationState(invitation, ctx.now);
   if (state !== "open") return { state };
   if (!isOrderingOpen(submission.status)) return { state: "closed" };
+  const account = await findAccount(ctx.db.read, invitation.email);
+  const { actor } = ctx;
   return {
     state,
-    way: wayOf(ctx, await findAccount(ctx.db.read, invitation.email)),
+    way: wayToJoin(account, actor.kind === "user" && actor.id === account?.id),
     inviter,
     company: submission.institutionName,
     reference: submission.reference,
@@ -46,12 +41,4 @@ export async function readInvitation(ctx: Ctx, { token }: { token: string }): Pr
     language: invitation.language,
     validUntil: invitation.expiresAt.toISOString(),
   };
-}
-
-function wayOf({ actor }: Ctx, account: typeof users.$inferSelect | undefined): Way {
-  if (!account) return "create";
-  if (account.role !== "PARTNER") return "team";
-  if (account.disabledAt) return "disabled";
-  if (actor.kind !== "user" || actor.id !== account.id) return "signIn";
-  return account.firstLogin ? "firstAccess" : "join";
 }

@@ -37,6 +37,11 @@ export function isPartner(actor: Actor): actor is SignedInUser & { role: "PARTNE
   return actor.kind === "user" && actor.role === "PARTNER";
 }
 
+/** A partner who must choose an own password before anything else (GRD-08); staff are not held up by theirs. */
+export function needsFirstAccess({ role, firstLogin }: { role: string; firstLogin: boolean }): boolean {
+  return role === "PARTNER" && firstLogin;
+}
+
 /** The part an actor plays in a move table; `admin` is `staff` as well. */
 export const PARTS = ["visitor", "partner", "staff", "admin", "system"] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,4 +1,4 @@
-import type { Actor, Role } from "./actor.ts";
+import { needsFirstAccess, type Actor, type Role } from "./actor.ts";
 
 /** What the three staff roles may do alike (ROL-06), each kind of call once. */
 const STAFF_ACTIONS = [
@@ -71,7 +71,7 @@ export const PERMISSIONS: Record<Role, readonly Action[]> = {
 export function can(actor: Actor, action: Action): boolean {
   if (actor.kind === "system") return true;
   if (actor.kind === "visitor") return false;
-  if (actor.role === "PARTNER" && actor.firstLogin) {
+  if (needsFirstAccess(actor)) {
     return (ACCOUNT_ACTIONS as readonly Action[]).includes(action);
   }
   return PERMISSIONS[actor.role].includes(action);

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { and, count, eq, isNull } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { files } from "#db/schema/index.ts";
+import { needsFirstAccess } from "#domain/actor.ts";
 import {
   ALLOWED_TYPES,
   FILE_PURPOSES,
@@ -44,7 +45,7 @@ const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
 export async function receiveFile(ctx: Ctx, request: Request): Promise<Uploaded> {
   const { actor, portal } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");
-  if (actor.firstLogin && actor.role === "PARTNER") throw refuse("firstAccessRequired");
+  if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");
   const wait = portal.limiter.take(`upload:${actor.id}`, UPLOADS);
   if (wait > 0) throw refuse("tooManyRequests", { retryAfterSeconds: wait });
   await requireRoom(ctx, actor.id);

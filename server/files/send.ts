@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
-import { isStaff } from "#domain/actor.ts";
+import { isStaff, needsFirstAccess } from "#domain/actor.ts";
+import { isShownInline } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import type { FileRow } from "./attach.ts";
-import { mayShowInline } from "./inline.ts";
 import { isMemberOfOwner } from "./owner.ts";
 
 /** A file as an answer: its bytes under headers that let nothing in it run (S53). Refuses "not found" to others. */
@@ -12,7 +12,7 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
   const file = await loadFile(ctx, id);
   const stored = ctx.portal.files.open(file.sha256);
   if (!(await stored.exists())) throw refuse("notFound", { record: "file" });
-  const isInline = options.inline && mayShowInline(file.type);
+  const isInline = options.inline && isShownInline(file.type);
   return new Response(stored, {
     headers: {
       "content-type": file.type.startsWith("text/") ? `${file.type}; charset=utf-8` : file.type,
@@ -31,7 +31,7 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
 async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
   const { actor } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");
-  if (actor.firstLogin && !isStaff(actor)) throw refuse("firstAccessRequired");
+  if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");
   const [file] = await ctx.db.read.select().from(files).where(eq(files.id, id));
   if (!file || file.deletedAt) throw refuse("notFound", { record: "file" });
   const isAllowed =

@@ -3,9 +3,9 @@ import type { Reader, Tx } from "#db/client.ts";
 import { orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { isPartner, isStaff, type Actor, type SignedInUser } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
+import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { publicStatus } from "../submissions/public-status.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type SubmissionRow = typeof submissions.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { REGISTRABLE_STATUSES } from "#domain/submissions/status.ts";
+import { isRegistrable } from "#domain/submissions/status.ts";
 
 export type RegistrableSubmission = typeof submissions.$inferSelect;
 export type PartnerRow = typeof users.$inferSelect;
@@ -11,8 +11,7 @@ export type PartnerRow = typeof users.$inferSelect;
 export async function loadRegistrable(db: Reader | Tx, submissionId: string): Promise<RegistrableSubmission> {
   const [submission] = await db.select().from(submissions).where(eq(submissions.id, submissionId));
   if (!submission) throw refuse("notFound", { record: "submission" });
-  const isRegistrable = REGISTRABLE_STATUSES.some((status) => status === submission.status);
-  if (!isRegistrable) throw refuse("partnerNotRegistrable", { status: submission.status });
+  if (!isRegistrable(submission.status)) throw refuse("partnerNotRegistrable", { status: submission.status });
   return submission;
 }
 

@@ -3,7 +3,7 @@ import { partsOf } from "#domain/actor.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { rememberStatus } from "#domain/submissions/memory.ts";
-import { submissionStatus, whyNotForceSubmission } from "#domain/submissions/status.ts";
+import { isSetAside, submissionStatus, whyNotForceSubmission } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { once } from "../idempotency.ts";
@@ -28,7 +28,7 @@ export async function forceStatus(ctx: Ctx, input: v.InferOutput<typeof ForceSch
       if (before.version !== input.version) {
         throw refuse("stale", { record: "submission", current: before.version });
       }
-      const isAside = input.status === "HIDDEN" || input.status === "DUPLICATE";
+      const isAside = isSetAside(input.status);
       const after = await writeStatus(ctx, tx, before, {
         status: input.status,
         statusBefore: isAside ? rememberStatus(before) : null,

@@ -2,24 +2,14 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { evaluations, history, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { movesFor } from "#domain/moves.ts";
 import { can } from "#domain/permissions.ts";
-import { refuse, type Need } from "#domain/refusal.ts";
-import {
-  isOrderingOpen,
-  REGISTRABLE_STATUSES,
-  SUBMISSION_MOVES,
-  submissionHolds,
-  type SubmissionStatus,
-} from "#domain/submissions/status.ts";
+import { refuse } from "#domain/refusal.ts";
+import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
+import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { answersOf, type SubmissionRow } from "./answers.ts";
+import { answersOf } from "./answers.ts";
 import { readFacts } from "./facts.ts";
 import { loadSubmission } from "./load.ts";
-import type { StaffVerb } from "./move.ts";
-
-/** A move this person may make now, and what it asks to be given with it. */
-export type OfferedMove = { verb: StaffVerb; to: SubmissionStatus; asks: readonly Need[] };
 
 /** One submission for the staff desk (SUB-02): its fields, history, accounts, orders and the moves on offer. */
 export async function getSubmission(ctx: Ctx, { id }: { id: string }) {
@@ -43,30 +33,12 @@ export async function getSubmission(ctx: Ctx, { id }: { id: string }) {
     accounts: await readAccounts(ctx, id),
     orders: await readOrders(ctx, id),
     history: await readHistory(ctx, id),
-    moves: await offerMoves(ctx, row),
+    moves: offerSubmissionMoves({ ...(await readFacts(db, id)), ...row }, partsOf(ctx.actor)),
     canForce: can(ctx.actor, "status.force"),
     canOrder: isOrderingOpen(row.status),
-    canRegisterPartner: (REGISTRABLE_STATUSES as readonly SubmissionStatus[]).includes(row.status),
+    canRegisterPartner: isRegistrable(row.status),
     isApprovedByEvaluation: await hasApprovingEvaluation(ctx, id),
   };
-}
-
-async function offerMoves(ctx: Ctx, row: SubmissionRow): Promise<OfferedMove[]> {
-  const facts = await readFacts(ctx.db.read, row.id);
-  const offered = movesFor(SUBMISSION_MOVES, "submission", {
-    status: row.status,
-    parts: partsOf(ctx.actor),
-    holds: submissionHolds(facts),
-  });
-  return offered.filter(isStaffVerb).map((verb) => {
-    const move = SUBMISSION_MOVES[verb];
-    const to = move.to === "BEFORE" ? (row.statusBefore ?? "PENDING") : move.to;
-    return { verb, to, asks: "asks" in move ? move.asks : [] };
-  });
-}
-
-function isStaffVerb(verb: keyof typeof SUBMISSION_MOVES): verb is StaffVerb {
-  return verb !== "submit" && verb !== "withdraw";
 }
 
 async function readOriginal(ctx: Ctx, id: string) {

@@ -5,9 +5,9 @@ import { usdFromCents } from "#domain/money.ts";
 import { isLive } from "#domain/orders/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
 import { refuse } from "#domain/refusal.ts";
+import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES, isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { publicStatus } from "./public-status.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 

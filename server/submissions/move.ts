@@ -7,11 +7,12 @@ import { partsOf } from "#domain/actor.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { Refusal, refuse, type Need } from "#domain/refusal.ts";
 import { rememberStatus, restoreStatus } from "#domain/submissions/memory.ts";
+import type { StaffVerb } from "#domain/submissions/offer.ts";
 import {
+  canBeOriginal,
   SUBMISSION_MOVES,
   whyNotSubmission,
   type SubmissionStatus,
-  type SubmissionVerb,
 } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -20,9 +21,6 @@ import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "./facts.ts";
 import { loadSubmission } from "./load.ts";
-
-/** The moves staff make; sending and withdrawing belong to the applicant and have verbs of their own. */
-export type StaffVerb = Exclude<SubmissionVerb, "submit" | "withdraw">;
 
 export const MoveSchema = v.strictObject({
   id: id(),
@@ -80,7 +78,7 @@ function givenWith(input: MoveInput): Need[] {
 /** The original exists, is another submission, and is not itself a duplicate. */
 async function requireOriginal(tx: Tx, duplicate: SubmissionRow, originalId = ""): Promise<void> {
   const [original] = await tx.select().from(submissions).where(eq(submissions.id, originalId));
-  if (!original || original.id === duplicate.id || original.status === "DUPLICATE") {
+  if (!original || !canBeOriginal(original, duplicate.id)) {
     throw refuse("moveNeeds", { record: "submission", move: "markDuplicate", need: "original" });
   }
 }

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
+import type { StaffVerb } from "#domain/submissions/offer.ts";
 import { SubmissionEditSchema, SubmissionSchema } from "#domain/submissions/schema.ts";
 import { adminProcedure, partnerProcedure, publicProcedure, router, staffProcedure } from "../trpc.ts";
 import { ForceSchema, forceStatus } from "./force.ts";
 import { getSubmission } from "./get.ts";
 import { ListSchema, listSubmissions } from "./list.ts";
 import { mySubmissions } from "./mine.ts";
-import { MoveSchema, moveSubmission, type StaffVerb } from "./move.ts";
+import { MoveSchema, moveSubmission } from "./move.ts";
 import { PreviewSchema, previewDecision, readDecision } from "./read-decision.ts";
 import { SendDecisionSchema, sendDecision } from "./send-decision.ts";
 import { submitSubmission } from "./submit.ts";

@@ -4,10 +4,10 @@ import type { Reader, Tx } from "#db/client.ts";
 import { history, submissions } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
 import { refuse } from "#domain/refusal.ts";
-import { whyNotSubmission, type ApplicantStatus } from "#domain/submissions/status.ts";
+import { canWithdraw, milestones, publicStatus } from "#domain/submissions/public.ts";
+import type { ApplicantStatus } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import type { SubmissionRow } from "./answers.ts";
-import { publicStatus } from "./public-status.ts";
 import { trackHash } from "./track-token.ts";
 
 export const TrackSchema = v.strictObject({
@@ -38,7 +38,7 @@ export async function trackSubmission(ctx: Ctx, { token }: { token: string }): P
     institutionName: row.institutionName,
     status,
     isWithdrawn: row.withdrawnAt !== null,
-    canWithdraw: canWithdraw(row),
+    canWithdraw: canWithdraw(row.status),
     submittedAt: row.createdAt.toISOString(),
     since: milestones.at(-1)?.at ?? row.createdAt.toISOString(),
     milestones,
@@ -54,37 +54,11 @@ export async function findByToken(db: Reader | Tx, token: string): Promise<Submi
   return row;
 }
 
-/** The link's holder is the applicant, whoever else is signed in on that device. */
-export const APPLICANT = ["visitor"] as const;
-const NO_FACTS = { hasPartnerAccount: false, hasLiveOrder: false, hasPaidOrder: false };
-
-function canWithdraw({ status }: SubmissionRow): boolean {
-  return whyNotSubmission("withdraw", { ...NO_FACTS, status }, APPLICANT) === undefined;
-}
-
-/** Steps that lead to each public status; what was taken back again is not told. */
-const WAY: Record<ApplicantStatus, readonly ApplicantStatus[]> = {
-  PENDING: ["PENDING"],
-  REVIEWING: ["PENDING", "REVIEWING"],
-  APPROVED: ["PENDING", "REVIEWING", "APPROVED"],
-  REJECTED: ["PENDING", "REVIEWING", "REJECTED"],
-  SIGNED_CONTRACT: ["PENDING", "REVIEWING", "APPROVED", "SIGNED_CONTRACT"],
-};
-
 async function readMilestones(ctx: Ctx, row: SubmissionRow, status: ApplicantStatus) {
   const moves = await ctx.db.read
     .select({ to: history.toStatus, action: history.action, at: history.at })
     .from(history)
     .where(and(eq(history.record, "submission"), eq(history.recordId, row.id)))
     .orderBy(asc(history.at), asc(history.id));
-  const reached = new Map<string, Date>([["PENDING", row.createdAt]]);
-  for (const { to, action, at } of moves) {
-    if (to && to !== "PENDING" && action !== "restore") reached.set(to, at);
-  }
-  return WAY[status]
-    .flatMap((step) => {
-      const at = reached.get(step);
-      return at ? [{ status: step, at: at.toISOString() }] : [];
-    })
-    .toSorted((a, b) => a.at.localeCompare(b.at));
+  return milestones(status, row.createdAt, moves).map((step) => ({ ...step, at: step.at.toISOString() }));
 }

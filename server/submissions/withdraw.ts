@@ -1,12 +1,13 @@
-import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { APPLICANT } from "#domain/submissions/public.ts";
+import { whyNotSubmission } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { once } from "../idempotency.ts";
 import { dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "./facts.ts";
 import { writeStatus } from "./move.ts";
-import { APPLICANT, findByToken } from "./track.ts";
+import { findByToken } from "./track.ts";
 
 /** The applicant takes an undecided submission back, by the secret of the status link: REJECTED, marked withdrawn. */
 export async function withdrawSubmission(

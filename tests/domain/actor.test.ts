@@ -3,6 +3,7 @@ import {
   isPartner,
   isStaff,
   isStaffRole,
+  needsFirstAccess,
   partsOf,
   ROLES,
   SYSTEM,
@@ -36,4 +37,10 @@ test("a visitor and the portal itself are neither staff nor partner", () => {
     expect([isStaff(actor), isPartner(actor)]).toEqual([false, false]);
     expect<string[]>([...partsOf(actor)]).toEqual([actor.kind]);
   }
+});
+
+test("only a partner is held up until an own password is chosen (GRD-08)", () => {
+  const held = ROLES.filter((role) => needsFirstAccess({ role, firstLogin: true }));
+  expect(held).toEqual(["PARTNER"]);
+  expect(ROLES.filter((role) => needsFirstAccess({ role, firstLogin: false }))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { needsFirstAccess, type Role } from "../actor.ts";
+
 /** Days a colleague's link can be used for (decisions.md 3). */
 export const INVITATION_DAYS = 7;
 
@@ -42,6 +44,31 @@ export const INVITATION_REFUSALS = [
   "otherAccount",
 ] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
+
+/**
+ * What the holder of an open link does next: a new account, a confirmation by the account of that address, signing in
+ * to it, or choosing an own password first; `team` and `disabled` accounts cannot accept.
+ */
+export type Way = "create" | "join" | "signIn" | "firstAccess" | "team" | "disabled";
+
+type KnownAccount = { role: Role; disabledAt: Date | null; firstLogin: boolean };
+
+/** Why the invited address opens no new account: it has one. */
+export function whyNotCreate(
+  account: KnownAccount | undefined,
+): Extract<InvitationRefusal, "team" | "disabled" | "signIn"> | undefined {
+  if (!account) return undefined;
+  if (account.role !== "PARTNER") return "team";
+  return account.disabledAt ? "disabled" : "signIn";
+}
+
+/** The way on for the invited address, whose account, if it has one, may be the one signed in here. */
+export function wayToJoin(account: KnownAccount | undefined, isSignedIn: boolean): Way {
+  const known = whyNotCreate(account);
+  if (!account || !known) return "create";
+  if (known !== "signIn" || !isSignedIn) return known;
+  return needsFirstAccess(account) ? "firstAccess" : "join";
+}
 
 /** The owner removes colleagues; nobody removes an owner. Inviting and withdrawing is for both. */
 export function mayRemoveMember(own: MemberPart | undefined, part: MemberPart): boolean {

@@ -76,6 +76,11 @@ export function isTypeAllowed(purpose: FilePurpose, type: string): boolean {
   return ALLOWED_TYPES[purpose].includes(bareType(type));
 }
 
+/** What may be shown inside the browser, under a policy that lets nothing in it run (decisions.md 8, S53). */
+export function isShownInline(type: string): boolean {
+  return kindOf(type) === "image" || bareType(type) === "application/pdf";
+}
+
 /** 1 to 10 x 1024 x 1024 bytes (FIL-04). */
 export function isSizeAllowed(bytes: number): boolean {
   return bytes > 0 && bytes <= MAX_FILE_BYTES;

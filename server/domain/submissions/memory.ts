@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from "./status.ts";
+import { isSetAside, type SubmissionStatus } from "./status.ts";
 
 /** What a submission remembers while it is HIDDEN or DUPLICATE. */
 export type StatusMemory = {
@@ -12,7 +12,7 @@ export type StatusMemory = {
  * before it became one, so both steps can be undone one after the other.
  */
 export function rememberStatus(now: Pick<StatusMemory, "status" | "statusBefore">): SubmissionStatus | null {
-  return now.status === "DUPLICATE" || now.status === "HIDDEN" ? now.statusBefore : now.status;
+  return isSetAside(now.status) ? now.statusBefore : now.status;
 }
 
 /**

@@ -35,11 +35,30 @@ export const ORDERING_STATUSES = [
   "SIGNED_CONTRACT",
 ] as const satisfies readonly SubmissionStatus[];
 
-/** Who may be registered as a partner: the same two statuses. */
-export const REGISTRABLE_STATUSES: readonly SubmissionStatus[] = [...ORDERING_STATUSES];
-
 export function isOrderingOpen(status: SubmissionStatus): boolean {
   return (ORDERING_STATUSES as readonly SubmissionStatus[]).includes(status);
+}
+
+/** A partner is registered for a submission of the same two statuses (REG-01). */
+export function isRegistrable(status: SubmissionStatus): boolean {
+  return isOrderingOpen(status);
+}
+
+/** Whether staff took the submission out of the list; what it was before is remembered. */
+export function isSetAside(status: SubmissionStatus): status is "HIDDEN" | "DUPLICATE" {
+  return status === "HIDDEN" || status === "DUPLICATE";
+}
+
+/** Statuses of what a duplicate may point to: it is not a duplicate itself. */
+export const ORIGINAL_STATUSES: readonly SubmissionStatus[] = SUBMISSION_STATUSES.filter(
+  (status) => status !== "DUPLICATE",
+);
+
+type Identified = { id: string; status: SubmissionStatus };
+
+/** Whether a submission may be what another one repeats: it is another one, and no duplicate itself. */
+export function canBeOriginal(original: Identified, duplicateId: string): boolean {
+  return original.id !== duplicateId && ORIGINAL_STATUSES.includes(original.status);
 }
 
 /** A status as it comes in; CONTRACT_SIGNED is the same as SIGNED_CONTRACT. Undefined when it is none of ours. */
@@ -129,6 +148,11 @@ export function whyNotSubmission(
   return whyNot(SUBMISSION_MOVES, verb, "submission", facts, given);
 }
 
+/** Where a submission may be forced: any status but its own. */
+export function submissionForceTargets(from: SubmissionStatus): SubmissionStatus[] {
+  return SUBMISSION_STATUSES.filter((status) => status !== from);
+}
+
 /** Why a status may not be forced: ADMIN only, to another status, with a mandatory note. */
 export function whyNotForceSubmission(
   from: SubmissionStatus,
@@ -138,7 +162,9 @@ export function whyNotForceSubmission(
 ): Reason | undefined {
   if (!parts.includes("admin")) return { code: "forbidden", params: {} };
   const move = { record: "submission", move: "force" } as const;
-  if (from === to) return { code: "moveNotAllowed", params: { ...move, from } };
+  if (!submissionForceTargets(from).includes(to)) {
+    return { code: "moveNotAllowed", params: { ...move, from } };
+  }
   if (note.trim() === "") return { code: "moveNeeds", params: { ...move, need: "note" } };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as v from "valibot";
-import { invitationState, mayRemoveMember } from "#domain/colleagues/invitation.ts";
+import { invitationState, mayRemoveMember, wayToJoin, whyNotCreate } from "#domain/colleagues/invitation.ts";
 import { newColleagueSchema } from "#domain/colleagues/schema.ts";
 import { fieldIssues } from "#domain/messages.ts";
 
@@ -17,6 +17,24 @@ test.each([
 ] as const)("an invitation is %s", (_name, invitation, state) => {
   expect(invitationState(invitation, NOW)).toBe(state);
 });
+
+const PARTNER = { role: "PARTNER", disabledAt: null, firstLogin: false } as const;
+
+test.each([
+  ["no account", undefined, undefined, "create", "create"],
+  ["a partner's", PARTNER, "signIn", "signIn", "join"],
+  ["a partner's at first access", { ...PARTNER, firstLogin: true }, "signIn", "signIn", "firstAccess"],
+  ["a closed one", { ...PARTNER, disabledAt: NOW }, "disabled", "disabled", "disabled"],
+  ["one of the team", { ...PARTNER, role: "GRUPORG" }, "team", "team", "team"],
+  ["a closed one of the team", { ...PARTNER, role: "ADMIN", disabledAt: NOW }, "team", "team", "team"],
+] as const)(
+  "an invited address with %s goes on by %p, %p, or signed in by %p",
+  (_name, account, closed, way, signedIn) => {
+    expect(whyNotCreate(account)).toBe(closed);
+    expect(wayToJoin(account, false)).toBe(way);
+    expect(wayToJoin(account, true)).toBe(signedIn);
+  },
+);
 
 test.each([
   ["owner", "colleague", true],

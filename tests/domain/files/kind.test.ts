@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import {
+  ALLOWED_TYPES,
   FILE_PURPOSES,
+  isShownInline,
   isSizeAllowed,
   isTypeAllowed,
   kindOf,
@@ -50,4 +52,14 @@ test("FIL-07: what each purpose accepts", () => {
   expect(accepting("text/html")).toEqual([]);
   expect(accepting("image/svg+xml")).toEqual([]);
   expect(accepting("application/x-msdownload")).toEqual([]);
+});
+
+test("S53: only pictures and PDFs are shown inside the browser", () => {
+  const types = [...new Set(FILE_PURPOSES.flatMap((purpose) => ALLOWED_TYPES[purpose]))];
+  expect(types.filter((type) => !type.startsWith("image/")).filter(isShownInline)).toEqual([
+    "application/pdf",
+  ]);
+  expect(["image/png", "text/html", "text/plain; charset=utf-8", ""].filter(isShownInline)).toEqual([
+    "image/png",
+  ]);
 });

@@ -4,10 +4,14 @@ import type { Part } from "#domain/actor.ts";
 import type { Need } from "#domain/refusal.ts";
 import {
   APPLICANT_STATUSES,
+  canBeOriginal,
   isOrderingOpen,
+  isRegistrable,
+  isSetAside,
   parseStatus,
   SUBMISSION_MOVES,
   SUBMISSION_STATUSES,
+  submissionForceTargets,
   submissionHolds,
   submissionStatus,
   whyNotForceSubmission,
@@ -99,6 +103,20 @@ describe("statuses", () => {
 
   test("GEN-05: ordering is open for APPROVED and SIGNED_CONTRACT only", () => {
     expect(SUBMISSION_STATUSES.filter(isOrderingOpen)).toEqual(["APPROVED", "SIGNED_CONTRACT"]);
+    expect(SUBMISSION_STATUSES.filter(isRegistrable)).toEqual(["APPROVED", "SIGNED_CONTRACT"]);
+  });
+
+  test("HIDDEN and DUPLICATE are out of the list, and a duplicate points to neither itself nor another one", () => {
+    expect(SUBMISSION_STATUSES.filter(isSetAside)).toEqual(["HIDDEN", "DUPLICATE"]);
+    const originals = SUBMISSION_STATUSES.filter((status) => canBeOriginal({ id: "a", status }, "b"));
+    expect(originals).toEqual(SUBMISSION_STATUSES.filter((status) => status !== "DUPLICATE"));
+    expect(canBeOriginal({ id: "a", status: "PENDING" }, "a")).toBe(false);
+  });
+
+  test("every status but its own is one to force it into", () => {
+    expect(submissionForceTargets("PENDING")).toEqual(
+      SUBMISSION_STATUSES.filter((status) => status !== "PENDING"),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
+import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
@@ -63,7 +63,7 @@ export function ForceDialog({ submission, onClose }: { submission: Submission; o
                 {...control}
                 value={status}
                 onValueChange={(value) => setStatus(value as SubmissionStatus)}
-                options={SUBMISSION_STATUSES.filter((value) => value !== submission.status).map((value) => ({
+                options={submissionForceTargets(submission.status).map((value) => ({
                   value,
                   label: names[value](),
                 }))}

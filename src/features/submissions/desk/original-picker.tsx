@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { canBeOriginal, ORIGINAL_STATUSES } from "#domain/submissions/status.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
@@ -24,10 +24,10 @@ export function OriginalPicker({ exceptId, value, onValueChange, error }: Origin
   const [search, setSearch] = useState("");
   const list = useSubmissionList({
     search,
-    statuses: SUBMISSION_STATUSES.filter((status) => status !== "DUPLICATE"),
+    statuses: [...ORIGINAL_STATUSES],
     limit: SHOWN + 1,
   });
-  const found = list.data?.items.filter((item) => item.id !== exceptId).slice(0, SHOWN);
+  const found = list.data?.items.filter((item) => canBeOriginal(item, exceptId)).slice(0, SHOWN);
   return (
     <FormGroup label={words.original()} error={error} required>
       {(control) => (
