@@ -1,7 +1,6 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
-import { isStaff } from "#domain/actor.ts";
 import {
   ALLOWED_TYPES,
   isTypeAllowed,
@@ -9,6 +8,7 @@ import {
   type FilePurpose,
   type OwnerKind,
 } from "#domain/files/kind.ts";
+import { mayAttachFile } from "#domain/files/reading.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 
@@ -37,7 +37,8 @@ export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: At
   if (!file) throw refuse("notFound", { record: "file" });
   const isHere = file.ownerKind === ownerKind && file.ownerId === ownerId && file.purpose === purpose;
   if (isHere) return file;
-  if (file.ownerId !== null || !mayLink(ctx, file)) throw refuse("notFound", { record: "file" });
+  if (file.ownerId !== null || !mayAttachFile(ctx.actor, file.uploadedBy))
+    throw refuse("notFound", { record: "file" });
   if (!isTypeAllowed(purpose, file.type)) {
     throw refuse("fileTypeNotAllowed", { name: file.name, allowed: ALLOWED_TYPES[purpose].join(", ") });
   }
@@ -57,8 +58,4 @@ async function requireRoom(tx: Tx, orderId: string): Promise<void> {
     .from(files)
     .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, orderId), isNull(files.deletedAt)));
   if ((carried?.n ?? 0) >= MAX_ORDER_FILES) throw refuse("filesTooMany", { limit: MAX_ORDER_FILES });
-}
-
-function mayLink({ actor }: Pick<Ctx, "actor">, file: FileRow): boolean {
-  return isStaff(actor) || (actor.kind === "user" && file.uploadedBy === actor.id);
 }

@@ -1,37 +1,42 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orders, submissionMembers } from "#db/schema/index.ts";
+import type { Holder } from "#domain/files/reading.ts";
 import type { FileRow } from "./attach.ts";
 
-/**
- * Whether a partner has a part in the record that carries the file. Pictures of the catalogue are for everybody who
- * is signed in; what hangs on an evaluation is for staff alone, and on an order never sent for its author (ORD-03).
- */
-export async function isMemberOfOwner(
+/** What carries a file, and what the reader is to it; undefined when that record is gone. */
+export async function findHolder(
   db: Reader | Tx,
-  file: Pick<FileRow, "ownerKind" | "ownerId">,
+  { ownerKind, ownerId }: Pick<FileRow, "ownerKind" | "ownerId">,
   userId: string,
-): Promise<boolean> {
-  const { ownerKind, ownerId } = file;
-  if (!ownerKind || !ownerId) return false;
+): Promise<Holder | undefined> {
+  if (!ownerKind || !ownerId) return { kind: "nothing" };
   switch (ownerKind) {
     case "interest_submission":
-      return isMember(db, ownerId, userId);
-    case "order": {
-      const [order] = await db
-        .select({ submissionId: orders.submissionId, authorId: orders.authorId, sentAt: orders.sentAt })
-        .from(orders)
-        .where(eq(orders.id, ownerId));
-      const isShown = order?.sentAt !== null || order.authorId === userId;
-      return order !== undefined && isShown && isMember(db, order.submissionId, userId);
-    }
+      return { kind: "submission", isMember: await isMember(db, ownerId, userId) };
+    case "order":
+      return findOrder(db, ownerId, userId);
     case "catalog_item":
-      return true;
+      return { kind: "catalogue" };
     case "evaluation":
-      return false;
+      return { kind: "evaluation" };
     default:
       return ownerKind satisfies never;
   }
+}
+
+async function findOrder(db: Reader | Tx, orderId: string, userId: string): Promise<Holder | undefined> {
+  const [order] = await db
+    .select({ submissionId: orders.submissionId, authorId: orders.authorId, sentAt: orders.sentAt })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return undefined;
+  return {
+    kind: "order",
+    isMember: await isMember(db, order.submissionId, userId),
+    isSent: order.sentAt !== null,
+    isAuthor: order.authorId === userId,
+  };
 }
 
 async function isMember(db: Reader | Tx, submissionId: string, userId: string): Promise<boolean> {

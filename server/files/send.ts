@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
-import { isStaff, needsFirstAccess } from "#domain/actor.ts";
+import { needsFirstAccess } from "#domain/actor.ts";
 import { isShownInline } from "#domain/files/kind.ts";
+import { mayReadFile } from "#domain/files/reading.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import type { FileRow } from "./attach.ts";
-import { isMemberOfOwner } from "./owner.ts";
+import { findHolder } from "./owner.ts";
 
 /** A file as an answer: its bytes under headers that let nothing in it run (S53). Refuses "not found" to others. */
 export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean }): Promise<Response> {
@@ -24,22 +25,16 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
   });
 }
 
-/**
- * Who may read a file: staff every one; its uploader while no record carries it; afterwards the partners of the
- * submission or order that does. Everybody else is told that there is none.
- */
+/** The file, for those who may read it; everybody else is told that there is none. */
 async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
   const { actor } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");
   if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");
   const [file] = await ctx.db.read.select().from(files).where(eq(files.id, id));
   if (!file || file.deletedAt) throw refuse("notFound", { record: "file" });
-  const isAllowed =
-    isStaff(actor) ||
-    (file.ownerId === null
-      ? file.uploadedBy === actor.id
-      : await isMemberOfOwner(ctx.db.read, file, actor.id));
-  if (!isAllowed) throw refuse("notFound", { record: "file" });
+  const holder = await findHolder(ctx.db.read, file, actor.id);
+  const isUploader = file.uploadedBy === actor.id;
+  if (!holder || !mayReadFile(actor, holder, isUploader)) throw refuse("notFound", { record: "file" });
   return file;
 }
 

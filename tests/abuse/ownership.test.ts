@@ -223,6 +223,35 @@ describe("a draft (S39)", () => {
     for (const actor of [manager, scene.admin]) expect(await staffSees(actor, id)).toEqual([]);
   });
 
+  test("keeps its files to its author, whatever the team knows of their ids", async () => {
+    const { id, version } = await scene.as(a).orders.saveDraft({ draft: SAME });
+    const file = await upload(cookies.a);
+    await scene.as(a).orders.addFile({ id, fileId: file });
+    const admin = await signIn(scene, scene.admin);
+    const statuses = async () =>
+      Promise.all(
+        [cookies.a, cookies.b, cookies.team, admin].flatMap((cookie) =>
+          ["", "?inline=1"].map(
+            async (query) =>
+              (await scene.fetch(`/api/files/${file}${query}`, { headers: { cookie } })).status,
+          ),
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200, 404, 404, 404, 404, 404, 404]);
+    for (const name of ["orders.addFile", "orders.removeFile"]) {
+      const input = { id, fileId: file };
+      const answer = await callProcedure(scene, { name, type: "mutation" }, input, { cookie: cookies.team });
+      expect([name, answer.status]).toEqual([name, 404]);
+    }
+    const own = await scene.send(manager);
+    const taken = { id: own.id, fileId: file };
+    const call = { cookie: cookies.team };
+    const grab = await callProcedure(scene, { name: "orders.addFile", type: "mutation" }, taken, call);
+    expect(grab.status).toBe(404);
+    await scene.as(a).orders.cancel({ id, version, confirmed: true });
+    expect(await statuses()).toEqual([200, 200, 404, 404, 404, 404, 404, 404]);
+  });
+
   test("is not a colleague's, nor counted for one", async () => {
     await scene.portal.db.client.execute({
       sql: "insert into submission_members (submission_id, user_id, part, created_at) values (?, ?, 'colleague', 0)",
