@@ -8,14 +8,13 @@ import type { Part } from "./brochure-sheet.tsx";
 import { StandsPage } from "./brochure-stands.tsx";
 import { StepsPage } from "./brochure-steps.tsx";
 import { MapPage, OfferPage } from "./brochure-zone.tsx";
-import { registerFonts } from "./fonts.ts";
+import { prepareFonts } from "./fonts.ts";
 import { TaggedDocument } from "./tagged.tsx";
 import { BROCHURE_WORDS } from "./words.ts";
 
-registerFonts();
-
 /** The brochure of one language as a tagged PDF (PUB-03). Heavy on the processor: only the PDF worker calls it. */
 export async function renderBrochure(data: BrochureData): Promise<Uint8Array> {
+  await prepareFonts();
   return renderToBuffer(<Brochure data={data} words={BROCHURE_WORDS[data.locale]} />);
 }
 

@@ -4,17 +4,16 @@ import type { ContractData } from "#domain/contracts/schema.ts";
 import { countryName } from "#domain/countries.ts";
 import { formatDate, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { Amounts, Lines } from "./contract-tables.tsx";
-import { registerFonts } from "./fonts.ts";
+import { prepareFonts } from "./fonts.ts";
 import { Letterhead, PageFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
-
-registerFonts();
 
 type Part = { data: ContractData; words: ContractWords };
 
 /** The contract as a PDF in the partner's contact language. Heavy on the processor: only the PDF worker calls it. */
 export async function renderContract(data: ContractData): Promise<Uint8Array> {
+  await prepareFonts();
   return renderToBuffer(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
 }
 

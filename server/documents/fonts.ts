@@ -4,11 +4,37 @@ import bricolageBold from "./fonts/bricolage-bold.ttf" with { type: "file" };
 import interRegular from "./fonts/inter-regular.ttf" with { type: "file" };
 import interSemibold from "./fonts/inter-semibold.ttf" with { type: "file" };
 
+const CUTS = [
+  { fontFamily: "Inter", fontWeight: 400 },
+  { fontFamily: "Inter", fontWeight: 600 },
+  { fontFamily: "Bricolage Grotesque", fontWeight: 700 },
+];
+
+let prepared: Promise<void> | undefined;
+
+/**
+ * Registers the house's faces and knows every letter of them; to be awaited before anything is printed. fontkit keeps
+ * a glyph as it was first met: drawing a "ç" meets the "c" in it without its letter, and from then on every "c" of
+ * that cut would be missing from the text of the PDF, and at the start of a line from its picture too.
+ */
+export function prepareFonts(): Promise<void> {
+  prepared ??= (async () => {
+    registerFonts();
+    for (const cut of CUTS) {
+      await Font.load(cut);
+      const font = Font.getFont(cut)?.data;
+      if (!font || !("characterSet" in font)) throw new Error(`${cut.fontFamily} cannot be read`);
+      for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+    }
+  })();
+  return prepared;
+}
+
 /**
  * The house's two faces as fixed cuts of the variable fonts we ship to browsers (SIL Open Font License): Latin,
  * Greek and Cyrillic letters, figures of equal width. Given as data, so that the single executable finds them.
  */
-export function registerFonts(): void {
+function registerFonts(): void {
   Font.register({
     family: "Inter",
     fonts: [

@@ -145,7 +145,7 @@ describe("the facts in a brochure", () => {
     const { text, title, pages } = await readPdf(bytes);
     expect(title).toBe("Green Zone, Encontro das Águas 2026: brochura para expositores");
     for (const part of [
-      "1 de dezembro de 2025 a 15 de janeiro de 2026",
+      "1º de dezembro de 2025 a 15 de janeiro de 2026",
       "27 a 28 de fevereiro de 2026",
       "2 a 6 de março de 2026",
       "42",
