@@ -4377,6 +4377,10 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		keyReused: string
 		/**
+		 * O​ ​e​n​v​i​o​ ​v​e​i​o​ ​c​o​m​ ​u​m​a​ ​c​h​a​v​e​ ​q​u​e​ ​o​ ​p​o​r​t​a​l​ ​n​ã​o​ ​a​c​e​i​t​a​ ​(​d​e​ ​8​ ​a​ ​1​2​8​ ​l​e​t​r​a​s​,​ ​a​l​g​a​r​i​s​m​o​s​,​ ​h​i​f​e​n​s​ ​o​u​ ​s​u​b​l​i​n​h​a​d​o​s​)​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		keyMalformed: string
+		/**
 		 * P​o​r​ ​f​a​v​o​r​,​ ​f​a​ç​a​ ​a​l​t​e​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
 		 */
 		nothingChanged: string
@@ -13795,6 +13799,10 @@ export type TranslationFunctions = {
 			 * Este envio já foi usado com outros dados. Recarregue a página e envie de novo.
 			 */
 			keyReused: () => LocalizedString
+			/**
+			 * O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.
+			 */
+			keyMalformed: () => LocalizedString
 			/**
 			 * Por favor, faça alterações antes de salvar.
 			 */

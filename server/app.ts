@@ -10,6 +10,7 @@ import { fileRoutes } from "./files/files.routes.ts";
 import { sendSecurityHeaders } from "./http/headers.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
+import { keyForm } from "./idempotency.ts";
 import { openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { pages } from "./pages/pages.ts";
@@ -50,6 +51,7 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
   });
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
+  for (const noun of ["files", "auth", "user", "crashes"]) app.use(`/api/${noun}/*`, keyForm());
   app.route("/api/files", fileRoutes(portal));
   app.use("/api/*", jsonOnly());
   app.use(

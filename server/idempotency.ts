@@ -1,11 +1,26 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
+import type { MiddlewareHandler } from "hono";
 import type { Tx } from "#db/client.ts";
 import { idempotencyKeys } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
 
+const KEY_FORM = /^[A-Za-z0-9_-]{8,128}$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Refuses a key that is none: ignored, it would let the change happen twice. */
+export function requireKeyForm(key: string | null | undefined): void {
+  if (typeof key === "string" && !KEY_FORM.test(key)) throw refuse("keyMalformed");
+}
+
+/** `requireKeyForm` for the changes of plain HTTP routes; a procedure asks it by itself. */
+export function keyForm(): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === "POST") requireKeyForm(c.req.header("idempotency-key"));
+    await next();
+  };
+}
 
 /**
  * Runs a change once per Idempotency-Key (R5): inside the verb's transaction, so the answer is remembered exactly

@@ -4,6 +4,7 @@ import { isPartner, isStaff, needsFirstAccess } from "#domain/actor.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { refuse, Refusal, type Reason, type RefusalStatus } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
+import { requireKeyForm } from "./idempotency.ts";
 import { describeError } from "./platform/log.ts";
 
 /** Who a procedure is for; the router's test proves that each names its audience and refuses the others. */
@@ -72,8 +73,13 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   return result;
 });
 
+const requireKey = t.middleware(({ ctx, type, next }) => {
+  if (type === "mutation") requireKeyForm(ctx.idempotencyKey);
+  return next();
+});
+
 function procedureFor(audience: Audience) {
-  return t.procedure.meta({ audience }).use(translateErrors);
+  return t.procedure.meta({ audience }).use(translateErrors).use(requireKey);
 }
 
 export const router = t.router;

@@ -35,6 +35,8 @@ export type RefusalParams = {
   orderLocked: { status: string };
   /** The same Idempotency-Key came with another body. */
   keyReused: Record<never, never>;
+  /** The Idempotency-Key is none: too short, too long, or of other characters. */
+  keyMalformed: Record<never, never>;
   nothingChanged: Record<never, never>;
   accountExists: { email: string };
   partnerNotRegistrable: { status: string };
@@ -116,6 +118,7 @@ export const REFUSAL_STATUS = {
   orderEmpty: 400,
   orderLocked: 409,
   keyReused: 409,
+  keyMalformed: 400,
   nothingChanged: 400,
   accountExists: 409,
   partnerNotRegistrable: 409,

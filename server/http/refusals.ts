@@ -18,6 +18,7 @@ const MESSAGES: Partial<Record<Reason["code"], string>> = {
   payloadTooLarge: "Request body too large",
   tooManyRequests: "Too many attempts. Please wait and try again.",
   busy: "The server is busy. Please try again in a moment.",
+  keyMalformed: "Malformed Idempotency-Key",
   fileTooLarge: "File is larger than 10 MB",
   fileTypeNotAllowed: "File type not allowed",
   fileEmpty: "File is empty",

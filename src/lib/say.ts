@@ -85,6 +85,7 @@ const SENTENCES = {
   orderLocked: (LL, { status }) =>
     LL.refusals.reason.orderLocked({ status: statusName(LL, "order", status) ?? status }),
   keyReused: (LL) => LL.refusals.reason.keyReused(),
+  keyMalformed: (LL) => LL.refusals.reason.keyMalformed(),
   nothingChanged: (LL) => LL.refusals.reason.nothingChanged(),
   accountExists: (LL, params) => LL.refusals.reason.accountExists(params),
   partnerNotRegistrable: (LL, { status }) =>

@@ -41,6 +41,11 @@ const SENTENCES: [Refusal, string, string][] = [
     "mapa.zip is larger than 10 MB. Make the file smaller or add it by its address (URL).",
   ],
   [
+    refuse("keyMalformed"),
+    "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
+    "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
+  ],
+  [
     refuse("fileTypeNotAllowed", { name: "a.exe", allowed: "image/png, image/jpeg,application/pdf" }),
     "a.exe não é de um tipo aceito aqui. Envie imagens ou PDF.",
     "a.exe is not of a type accepted here. Please send images or a PDF.",

@@ -23,6 +23,8 @@ const en_refusals = {
     orderLocked:
       "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",
+    keyMalformed:
+      "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
     nothingChanged: "Please make changes before saving.",
     accountExists:
       "An account with the email {email} already exists. Use another email or reset its password.",

@@ -27,6 +27,8 @@ const pt_refusals = {
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",
+    keyMalformed:
+      "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
     nothingChanged: "Por favor, faça alterações antes de salvar.",
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
