@@ -4415,6 +4415,13 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		fileTypeNotAllowed: RequiredParams<'allowed' | 'name'>
 		/**
+		 * {​n​a​m​e​}​ ​t​e​m​ ​p​i​x​e​l​s​ ​d​e​m​a​i​s​.​ ​E​n​v​i​e​ ​u​m​a​ ​i​m​a​g​e​m​ ​d​e​ ​a​t​é​ ​{​m​a​x​S​i​d​e​|​n​u​m​b​e​r​}​ ​p​i​x​e​l​s​ ​d​e​ ​l​a​d​o​ ​e​ ​{​m​a​x​M​e​g​a​p​i​x​e​l​s​|​n​u​m​b​e​r​}​ ​m​e​g​a​p​i​x​e​l​s​ ​n​o​ ​t​o​t​a​l​.
+		 * @param {number} maxMegapixels
+		 * @param {number} maxSide
+		 * @param {string} name
+		 */
+		pictureTooLarge: RequiredParams<'maxMegapixels|number' | 'maxSide|number' | 'name'>
+		/**
 		 * {​n​a​m​e​}​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​a​r​q​u​i​v​o​.
 		 * @param {string} name
 		 */
@@ -13831,6 +13838,10 @@ export type TranslationFunctions = {
 			 * {name} não é de um tipo aceito aqui. Envie {allowed}.
 			 */
 			fileTypeNotAllowed: (arg: { allowed: string, name: string }) => LocalizedString
+			/**
+			 * {name} tem pixels demais. Envie uma imagem de até {maxSide|number} pixels de lado e {maxMegapixels|number} megapixels no total.
+			 */
+			pictureTooLarge: (arg: { maxMegapixels: number, maxSide: number, name: string }) => LocalizedString
 			/**
 			 * {name} está vazio. Escolha outro arquivo.
 			 */

@@ -46,6 +46,8 @@ export type RefusalParams = {
   ownAccount: Record<never, never>;
   fileTooLarge: { name: string; limitBytes: number };
   fileTypeNotAllowed: { name: string; allowed: string };
+  /** More pixels than any wall of a stand needs. */
+  pictureTooLarge: { name: string; maxSide: number; maxMegapixels: number };
   fileEmpty: { name: string };
   filesTooMany: { limit: number };
   uploadIncomplete: Record<never, never>;
@@ -126,6 +128,7 @@ export const REFUSAL_STATUS = {
   ownAccount: 409,
   fileTooLarge: 413,
   fileTypeNotAllowed: 415,
+  pictureTooLarge: 400,
   fileEmpty: 400,
   filesTooMany: 400,
   uploadIncomplete: 400,

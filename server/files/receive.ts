@@ -6,9 +6,11 @@ import { needsFirstAccess } from "#domain/actor.ts";
 import {
   ALLOWED_TYPES,
   FILE_PURPOSES,
+  isPictureTooLarge,
   isTypeAllowed,
   kindOf,
   MAX_LOOSE_UPLOADS,
+  MAX_PICTURE,
   type FileKind,
   type FilePurpose,
 } from "#domain/files/kind.ts";
@@ -32,9 +34,6 @@ export type Uploaded = {
   dpi?: number;
 };
 
-/** Protective: no picture of a stand needs more, and a decoder somewhere would choke. */
-const MAX_SIDE_PIXELS = 25_000;
-const MAX_PIXELS = 250_000_000;
 const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
 
 /**
@@ -83,14 +82,11 @@ function purposeOf(request: Request, { fields }: Received): FilePurpose {
 async function judge(path: string, name: string, purpose: FilePurpose): Promise<Inspected> {
   const inspected = await inspectFile(path, name);
   const isNamedRight = purpose !== "brandManual" || endingOf(name) === "pdf";
-  if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight || isHuge(inspected)) {
+  if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight) {
     throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES[purpose].join(", ") });
   }
+  if (isPictureTooLarge(inspected)) throw refuse("pictureTooLarge", { name, ...MAX_PICTURE });
   return inspected;
-}
-
-function isHuge({ width = 0, height = 0 }: Inspected): boolean {
-  return Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS;
 }
 
 /** A brand manual must open: encrypted and broken ones are refused here, not discovered at the booth builder's. */

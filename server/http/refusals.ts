@@ -21,6 +21,7 @@ const MESSAGES: Partial<Record<Reason["code"], string>> = {
   keyMalformed: "Malformed Idempotency-Key",
   fileTooLarge: "File is larger than 10 MB",
   fileTypeNotAllowed: "File type not allowed",
+  pictureTooLarge: "Picture has too many pixels",
   fileEmpty: "File is empty",
   accountExists: "An account with this email already exists",
   partnerNotRegistrable: "The submission is not approved",

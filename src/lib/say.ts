@@ -96,6 +96,7 @@ const SENTENCES = {
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
     LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
+  pictureTooLarge: (LL, params) => LL.refusals.reason.pictureTooLarge(params),
   fileEmpty: (LL, params) => LL.refusals.reason.fileEmpty(params),
   filesTooMany: (LL, params) => LL.refusals.reason.filesTooMany(params),
   uploadIncomplete: (LL) => LL.refusals.reason.uploadIncomplete(),

@@ -41,6 +41,11 @@ const SENTENCES: [Refusal, string, string][] = [
     "mapa.zip is larger than 10 MB. Make the file smaller or add it by its address (URL).",
   ],
   [
+    refuse("pictureTooLarge", { name: "muro.png", maxSide: 25_000, maxMegapixels: 250 }),
+    "muro.png tem pixels demais. Envie uma imagem de até 25.000 pixels de lado e 250 megapixels no total.",
+    "muro.png has too many pixels. Please send a picture of at most 25,000 pixels a side and 250 megapixels in all.",
+  ],
+  [
     refuse("keyMalformed"),
     "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
     "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",

@@ -37,6 +37,8 @@ const en_refusals = {
     fileTooLarge:
       "{name} is larger than {limit|number} MB. Make the file smaller or add it by its address (URL).",
     fileTypeNotAllowed: "{name} is not of a type accepted here. Please send {allowed}.",
+    pictureTooLarge:
+      "{name} has too many pixels. Please send a picture of at most {maxSide|number} pixels a side and {maxMegapixels|number} megapixels in all.",
     fileEmpty: "{name} is empty. Choose another file.",
     filesTooMany: "At most {limit|number} files are accepted. Remove some and send again.",
     uploadIncomplete: "The upload was interrupted before it finished. Please upload the file again.",

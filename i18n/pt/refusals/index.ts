@@ -41,6 +41,8 @@ const pt_refusals = {
     fileTooLarge:
       "{name:string} passa de {limit:number|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.",
     fileTypeNotAllowed: "{name:string} não é de um tipo aceito aqui. Envie {allowed:string}.",
+    pictureTooLarge:
+      "{name:string} tem pixels demais. Envie uma imagem de até {maxSide:number|number} pixels de lado e {maxMegapixels:number|number} megapixels no total.",
     fileEmpty: "{name:string} está vazio. Escolha outro arquivo.",
     filesTooMany: "São aceitos no máximo {limit:number|number} arquivos. Retire alguns e envie de novo.",
     uploadIncomplete: "O envio foi interrompido antes do fim. Envie o arquivo de novo.",

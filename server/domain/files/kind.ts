@@ -24,6 +24,15 @@ export type FilePurpose = (typeof FILE_PURPOSES)[number];
 /** FIL-04: 10 MB inclusive, counted in bytes; larger files are added by address (FIL-05). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
+/** Protective (S56): no picture of a stand needs more, and a decoder somewhere would choke. */
+export const MAX_PICTURE = { maxSide: 25_000, maxMegapixels: 250 };
+
+/** Whether a picture has more pixels than are taken, by its header alone. */
+export function isPictureTooLarge({ width = 0, height = 0 }: { width?: number; height?: number }): boolean {
+  const { maxSide, maxMegapixels } = MAX_PICTURE;
+  return Math.max(width, height) > maxSide || width * height > maxMegapixels * 1_000_000;
+}
+
 /** Protective (S57): files one order carries, and uploads of one account that no record carries yet. */
 export const MAX_ORDER_FILES = 200;
 export const MAX_LOOSE_UPLOADS = 500;

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import {
   ALLOWED_TYPES,
   FILE_PURPOSES,
+  isPictureTooLarge,
   isShownInline,
   isSizeAllowed,
   isTypeAllowed,
@@ -62,4 +63,15 @@ test("S53: only pictures and PDFs are shown inside the browser", () => {
   expect(["image/png", "text/html", "text/plain; charset=utf-8", ""].filter(isShownInline)).toEqual([
     "image/png",
   ]);
+});
+
+test.each([
+  [{ width: 25_000, height: 10_000 }, false],
+  [{ width: 25_001, height: 1 }, true],
+  [{ width: 1, height: 25_001 }, true],
+  [{ width: 15_811, height: 15_811 }, false],
+  [{ width: 15_812, height: 15_812 }, true],
+  [{}, false],
+])("S56: a picture of %j is too large: %p", (picture, isTooLarge) => {
+  expect(isPictureTooLarge(picture)).toBe(isTooLarge);
 });

@@ -97,7 +97,6 @@ describe("an upload", () => {
       { bytes: Buffer.from("<svg xmlns='x'><script/></svg>"), name: "a.svg" },
     ],
     ["binary data named as text", { bytes: Buffer.from([104, 0, 105]), name: "a.txt" }],
-    ["a picture of 30,000 by 30,000", { bytes: png({ width: 30_000, height: 30_000 }), name: "a.png" }],
     ["a picture without a size", { bytes: png({ width: 0 }), name: "a.png" }],
     ["a document where a picture belongs", { bytes: pdf(1), name: "a.pdf", purpose: "referenceImage" }],
     ["a picture as brand manual (FIL-07)", { bytes: png(), name: "manual.pdf", purpose: "brandManual" }],
@@ -109,6 +108,13 @@ describe("an upload", () => {
   ];
   test.each(wrong)("is refused when it is %s", async (_what, file) => {
     expect(await refusal(file)).toEqual({ status: 415, code: "fileTypeNotAllowed" });
+  });
+
+  test("is told as too large a picture, not as a wrong type, when it has too many pixels", async () => {
+    const huge = { bytes: png({ width: 30_000, height: 30_000 }), name: "a.png" };
+    expect(await refusal(huge)).toEqual({ status: 400, code: "pictureTooLarge" });
+    const named = { ...huge, name: "manual.pdf", purpose: "brandManual" } as const;
+    expect(await refusal(named)).toEqual({ status: 415, code: "fileTypeNotAllowed" });
   });
 
   test("of a brand manual has its pages counted", async () => {
