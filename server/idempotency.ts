@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
-import type { Tx } from "#db/client.ts";
+import type { Reader, Tx } from "#db/client.ts";
 import { idempotencyKeys } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
@@ -36,24 +36,54 @@ export async function once<T>(
 ): Promise<T> {
   const key = ctx.idempotencyKey;
   if (!key) return run();
-  const actorId = ctx.actor.kind === "user" ? ctx.actor.id : ctx.actor.kind;
-  const bodyHash = createHash("sha256")
-    .update(`${call}\n${JSON.stringify(input)}`)
-    .digest("base64url");
-  await tx
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(ctx.now.getTime() - KEPT_MS)));
-  const [known] = await tx
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest(ctx)));
+  const known = await recall<T>(ctx, tx, call, input);
+  if (known !== undefined) return known;
+  const answer = await run();
+  await tx.insert(idempotencyKeys).values({
+    actorId: actorIdOf(ctx),
+    key,
+    bodyHash: hashOf(call, input),
+    answer: JSON.stringify(answer),
+    createdAt: ctx.now,
+  });
+  return answer;
+}
+
+/** The answer this call was given before, for a verb that looks at something else before its transaction begins. */
+export async function recall<T>(
+  ctx: Ctx,
+  db: Reader | Tx,
+  call: string,
+  input: unknown,
+): Promise<T | undefined> {
+  const key = ctx.idempotencyKey;
+  if (!key) return undefined;
+  const [known] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key)));
-  if (known) {
-    if (known.bodyHash !== bodyHash) throw refuse("keyReused");
-    return JSON.parse(known.answer) as T;
-  }
-  const answer = await run();
-  await tx
-    .insert(idempotencyKeys)
-    .values({ actorId, key, bodyHash, answer: JSON.stringify(answer), createdAt: ctx.now });
-  return answer;
+    .where(
+      and(
+        eq(idempotencyKeys.actorId, actorIdOf(ctx)),
+        eq(idempotencyKeys.key, key),
+        gte(idempotencyKeys.createdAt, oldest(ctx)),
+      ),
+    );
+  if (!known) return undefined;
+  if (known.bodyHash !== hashOf(call, input)) throw refuse("keyReused");
+  return JSON.parse(known.answer) as T;
+}
+
+function oldest({ now }: Ctx): Date {
+  return new Date(now.getTime() - KEPT_MS);
+}
+
+function actorIdOf({ actor }: Ctx): string {
+  return actor.kind === "user" ? actor.id : actor.kind;
+}
+
+function hashOf(call: string, input: unknown): string {
+  return createHash("sha256")
+    .update(`${call}\n${JSON.stringify(input)}`)
+    .digest("base64url");
 }

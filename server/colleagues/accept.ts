@@ -10,6 +10,7 @@ import { refuse } from "#domain/refusal.ts";
 import { hashPassword } from "../accounts/password.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
+import { once, recall } from "../idempotency.ts";
 import { addMember, findAccount } from "../partners/membership.ts";
 import { readSettings } from "../settings/read.ts";
 import { limitLinks, loadAcceptable, requireRoom, useInvitation } from "./load.ts";
@@ -24,6 +25,8 @@ export async function acceptInvitation(
   input: NewColleague & { token: string },
 ): Promise<{ email: string }> {
   limitLinks(ctx);
+  const answered = await recall<{ email: string }>(ctx, ctx.db.read, "colleagues.accept", input);
+  if (answered) return answered;
   const { invitation } = await loadAcceptable(ctx.db.read, ctx.now, input.token);
   const { email } = invitation;
   const { name: eventName } = await readSettings(ctx.db.read);
@@ -31,28 +34,30 @@ export async function acceptInvitation(
   await refuseKnown(ctx.db.read, email);
   const passwordHash = await hashPassword(input.newPassword);
 
-  return ctx.db.write(async (tx) => {
-    const { invitation, submission } = await loadAcceptable(tx, ctx.now, input.token);
-    await refuseKnown(tx, email);
-    await requireRoom(tx, submission.id);
-    await useInvitation(tx, ctx, invitation);
-    const account = {
-      id: newId(),
-      email,
-      name: input.name,
-      role: "PARTNER" as const,
-      language: invitation.language,
-      firstLogin: false,
-    };
-    await tx.insert(users).values({ ...account, passwordHash, createdAt: ctx.now, updatedAt: ctx.now });
-    await addMember(tx, ctx.now, submission.id, account.id);
-    await recordHistory(
-      tx,
-      { actor: { kind: "user", ...account }, now: ctx.now },
-      { record: "account", recordId: account.id, submissionId: submission.id, action: "acceptInvitation" },
-    );
-    return { email };
-  });
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "colleagues.accept", input, async () => {
+      const { invitation, submission } = await loadAcceptable(tx, ctx.now, input.token);
+      await refuseKnown(tx, email);
+      await requireRoom(tx, submission.id);
+      await useInvitation(tx, ctx, invitation);
+      const account = {
+        id: newId(),
+        email,
+        name: input.name,
+        role: "PARTNER" as const,
+        language: invitation.language,
+        firstLogin: false,
+      };
+      await tx.insert(users).values({ ...account, passwordHash, createdAt: ctx.now, updatedAt: ctx.now });
+      await addMember(tx, ctx.now, submission.id, account.id);
+      await recordHistory(
+        tx,
+        { actor: { kind: "user", ...account }, now: ctx.now },
+        { record: "account", recordId: account.id, submissionId: submission.id, action: "acceptInvitation" },
+      );
+      return { email };
+    }),
+  );
 }
 
 /** The password rule once more, now that the address and the event's name are known. */

@@ -5,6 +5,7 @@ import { mayRemoveMember } from "#domain/colleagues/invitation.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
 import type { MemberCtx } from "../orders/load.ts";
 import { partOf } from "./load.ts";
 
@@ -18,24 +19,26 @@ type Removed = { submissionId: string; userId: string };
 export async function removeColleague(ctx: MemberCtx, input: Removed): Promise<Removed> {
   if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
   const { submissionId, userId } = input;
-  return ctx.db.write(async (tx) => {
-    const own = await partOf(tx, submissionId, ctx.actor.id);
-    if (!own) throw refuse("notFound", { record: "submission" });
-    const part = await partOf(tx, submissionId, userId);
-    if (!part) throw refuse("notFound", { record: "account" });
-    if (!mayRemoveMember(own, part)) throw refuse("forbidden");
-    await tx
-      .delete(submissionMembers)
-      .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
-    await endInvitations(tx, ctx, input);
-    await recordHistory(tx, ctx, {
-      record: "account",
-      recordId: userId,
-      submissionId,
-      action: "removeColleague",
-    });
-    return { submissionId, userId };
-  });
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "colleagues.remove", input, async () => {
+      const own = await partOf(tx, submissionId, ctx.actor.id);
+      if (!own) throw refuse("notFound", { record: "submission" });
+      const part = await partOf(tx, submissionId, userId);
+      if (!part) throw refuse("notFound", { record: "account" });
+      if (!mayRemoveMember(own, part)) throw refuse("forbidden");
+      await tx
+        .delete(submissionMembers)
+        .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
+      await endInvitations(tx, ctx, input);
+      await recordHistory(tx, ctx, {
+        record: "account",
+        recordId: userId,
+        submissionId,
+        action: "removeColleague",
+      });
+      return { submissionId, userId };
+    }),
+  );
 }
 
 async function endInvitations(tx: Tx, ctx: MemberCtx, { submissionId, userId }: Removed): Promise<void> {

@@ -24,7 +24,12 @@ export async function confirmPayment(ctx: MemberCtx, input: ConfirmPayment): Pro
     ctx.db.write((tx) =>
       once(ctx, tx, "orders.confirmPayment", input, async () => {
         const loaded = await loadOrder(ctx, tx, input.id);
-        if (loaded.order.status === to) return replaceConfirmation(tx, ctx, loaded, input);
+        const { status, version: stored, paymentConfirmationId } = loaded.order;
+        // Sent again from a screen that was read anew: the proof is here already.
+        if (status === to && paymentConfirmationId === input.fileId) {
+          return { id: input.id, status, version: stored };
+        }
+        if (status === to) return replaceConfirmation(tx, ctx, loaded, input);
         const { version, fileId } = input;
         return moveOrder(tx, ctx, loaded, { to, version, fileId, note: "", action: "confirmPayment" });
       }),

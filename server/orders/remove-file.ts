@@ -5,6 +5,7 @@ import { whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
 import { can } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
 import type { OrderFile } from "./add-file.ts";
 import { touchOrder } from "./write.ts";
 import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
@@ -15,23 +16,25 @@ import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
  */
 export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id: string }> {
   if (!can(ctx.actor, "orders.files") && !can(ctx.actor, "own.upload")) throw refuse("forbidden");
-  return ctx.db.write(async (tx) => {
-    const { order } = await loadOrder(ctx, tx, input.id);
-    const file = await findFile(tx, order, input.fileId);
-    const isPaymentInForce = file.id === order.paymentConfirmationId;
-    const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
-    if (reason) throw new Refusal(reason);
-    await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
-    await touchOrder(tx, ctx, order.id);
-    await recordHistory(tx, ctx, {
-      record: "order",
-      recordId: order.id,
-      submissionId: order.submissionId,
-      action: "removeFile",
-      changes: { file: { old: file.name, new: null } },
-    });
-    return { id: file.id };
-  });
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "orders.removeFile", input, async () => {
+      const { order } = await loadOrder(ctx, tx, input.id);
+      const file = await findFile(tx, order, input.fileId);
+      const isPaymentInForce = file.id === order.paymentConfirmationId;
+      const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
+      if (reason) throw new Refusal(reason);
+      await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
+      await touchOrder(tx, ctx, order.id);
+      await recordHistory(tx, ctx, {
+        record: "order",
+        recordId: order.id,
+        submissionId: order.submissionId,
+        action: "removeFile",
+        changes: { file: { old: file.name, new: null } },
+      });
+      return { id: file.id };
+    }),
+  );
 }
 
 async function findFile(tx: Tx, order: OrderRow, fileId: string) {

@@ -4,6 +4,7 @@ import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import type { StaffMove } from "#domain/staff/schema.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
 import { describeStaff, statusOf, type StaffAccount } from "./account.ts";
 import { countActiveAdmins, insistOnAdmin, loadVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
@@ -14,25 +15,27 @@ import { endAccess, writeStaff } from "./write.ts";
  */
 export async function disableStaff(ctx: Ctx, input: StaffMove): Promise<StaffAccount> {
   if (!can(ctx.actor, "staff.manage")) throw refuse("forbidden");
-  return ctx.db.write(async (tx) => {
-    const actor = await insistOnAdmin(tx, ctx);
-    const before = await loadVersion(tx, input);
-    const facts = { id: before.id, role: before.role, status: statusOf(before) };
-    if (facts.status === "disabled") {
-      throw refuse("moveNotAllowed", { record: "account", move: "disable", from: facts.status });
-    }
-    if (isOwnAccount(facts, actor)) throw refuse("ownAccount");
-    if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "staff.disable", input, async () => {
+      const actor = await insistOnAdmin(tx, ctx);
+      const before = await loadVersion(tx, input);
+      const facts = { id: before.id, role: before.role, status: statusOf(before) };
+      if (facts.status === "disabled") {
+        throw refuse("moveNotAllowed", { record: "account", move: "disable", from: facts.status });
+      }
+      if (isOwnAccount(facts, actor)) throw refuse("ownAccount");
+      if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
 
-    const after = await writeStaff(tx, ctx.now, before, { disabledAt: ctx.now });
-    await endAccess(tx, after.id);
-    await recordHistory(tx, ctx, {
-      record: "account",
-      recordId: after.id,
-      action: "disable",
-      from: "active",
-      to: "disabled",
-    });
-    return describeStaff(after);
-  });
+      const after = await writeStaff(tx, ctx.now, before, { disabledAt: ctx.now });
+      await endAccess(tx, after.id);
+      await recordHistory(tx, ctx, {
+        record: "account",
+        recordId: after.id,
+        action: "disable",
+        from: "active",
+        to: "disabled",
+      });
+      return describeStaff(after);
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
+import { once } from "../idempotency.ts";
 import { describeStaff, statusOf, type StaffAccount } from "./account.ts";
 import { insistOnAdmin, loadStaff, loadVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
@@ -19,20 +20,22 @@ export async function resetStaffPassword(ctx: Ctx, input: StaffMove): Promise<St
   const { email } = await loadStaff(ctx.db.read, input.id);
   const temporary = await makeTemporaryPassword(ctx.now, { email });
 
-  return ctx.db.write(async (tx) => {
-    const actor = await insistOnAdmin(tx, ctx);
-    const before = await loadVersion(tx, input);
-    if (statusOf(before) === "disabled") {
-      throw refuse("moveNotAllowed", { record: "account", move: "resetPassword", from: "disabled" });
-    }
-    if (isOwnAccount(before, actor)) throw refuse("ownAccount");
-    const after = await writeStaff(tx, ctx.now, before, {
-      passwordHash: temporary.hash,
-      temporaryUntil: temporary.until,
-    });
-    await endAccess(tx, after.id);
-    await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "resetPassword" });
-    await mailCredentials(tx, ctx, "credentialsReset", after, temporary);
-    return describeStaff(after);
-  });
+  return ctx.db.write((tx) =>
+    once(ctx, tx, "staff.resetPassword", input, async () => {
+      const actor = await insistOnAdmin(tx, ctx);
+      const before = await loadVersion(tx, input);
+      if (statusOf(before) === "disabled") {
+        throw refuse("moveNotAllowed", { record: "account", move: "resetPassword", from: "disabled" });
+      }
+      if (isOwnAccount(before, actor)) throw refuse("ownAccount");
+      const after = await writeStaff(tx, ctx.now, before, {
+        passwordHash: temporary.hash,
+        temporaryUntil: temporary.until,
+      });
+      await endAccess(tx, after.id);
+      await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "resetPassword" });
+      await mailCredentials(tx, ctx, "credentialsReset", after, temporary);
+      return describeStaff(after);
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import { sayOr } from "#src/lib/say.ts";
 import { uploadFile, type UploadedFile } from "#src/lib/upload.ts";
 import { useWords } from "#src/lib/words.tsx";
 
+/** Its id is the Idempotency-Key of every try, so that a file whose answer was lost exists once. */
 type Upload = FileEntry & { file: File };
 
 /**
@@ -27,7 +28,8 @@ export function useUploads(options: {
   async function send({ id, file }: Pick<Upload, "id" | "file">): Promise<boolean> {
     patch(id, { progress: 0, error: undefined });
     try {
-      await options.store(await uploadFile(file, options.purpose, (progress) => patch(id, { progress })));
+      const onProgress = (progress: number) => patch(id, { progress });
+      await options.store(await uploadFile(file, { purpose: options.purpose, key: id, onProgress }));
       setUploads((before) => before.filter((one) => one.id !== id));
       return true;
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { FileKind, FilePurpose } from "#domain/files/kind.ts";
 import { bearerHeader, CallError, callFetch, logFailure } from "./call.ts";
-import { newKey } from "./key.ts";
 
 /** A stored file as the server answers it; `dpi` when a picture's data says how densely it prints. */
 export type UploadedFile = {
@@ -17,33 +16,29 @@ type Answer = { status: number; content: unknown };
 
 const FILES_URL = "/api/files";
 
+export type Sending = {
+  purpose: FilePurpose;
+  /** The Idempotency-Key of this file: whoever sends it again sends the same one, so that it is stored once. */
+  key: string;
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+};
+
 /**
  * Sends one file and tells how far it is, 0 to 100 percent. Throws what `say()` can say: a refusal with its reason,
  * or a lost connection; an aborted upload throws the signal's reason. After a 401 the session is renewed and the file
- * sent once more. Both attempts carry one Idempotency-Key, so that a lost answer stores nothing twice.
+ * sent once more.
  */
-export async function uploadFile(
-  file: File,
-  purpose: FilePurpose,
-  onProgress: (percent: number) => void = () => undefined,
-  signal?: AbortSignal,
-): Promise<UploadedFile> {
-  const key = newKey();
-  const first = await send(file, purpose, key, onProgress, signal);
+export async function uploadFile(file: File, sending: Sending): Promise<UploadedFile> {
+  const first = await send(file, sending);
   const isRenewed = first.status === 401 && (await renewSession());
-  const answer = isRenewed ? await send(file, purpose, key, onProgress, signal) : first;
+  const answer = isRenewed ? await send(file, sending) : first;
   if (answer.status < 200 || answer.status > 299) throw new CallError(answer.status, answer.content);
   return answer.content as UploadedFile;
 }
 
 /** XMLHttpRequest, since fetch does not tell how much of a body has left. */
-function send(
-  file: File,
-  purpose: FilePurpose,
-  key: string,
-  onProgress: (percent: number) => void,
-  signal?: AbortSignal,
-): Promise<Answer> {
+function send(file: File, { purpose, key, onProgress, signal }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -53,7 +48,7 @@ function send(
     const bearer = bearerHeader();
     if (bearer) request.setRequestHeader("authorization", bearer);
     request.upload.addEventListener("progress", (event) => {
-      if (event.lengthComputable) onProgress(Math.floor((event.loaded / event.total) * 100));
+      if (event.lengthComputable) onProgress?.(Math.floor((event.loaded / event.total) * 100));
     });
     request.addEventListener("load", () => {
       if (request.status > 299) logFailure("POST", FILES_URL, request.status);

@@ -247,6 +247,19 @@ describe("a tRPC call", () => {
     expect(second?.body).toBe(first?.body ?? "");
   });
 
+  test("that changes something has a key of its own for what it says, until it is answered", async () => {
+    const discard = (id: string) => failureOf(trpcClient.orders.discard.mutate({ id, version: 1 }));
+    const failed503 = () => json(503, { error: { data: { httpStatus: 503 } } });
+    const done = () => json(200, { result: { data: { id: "o-1" } } });
+    server.answer({ "/api/trpc/orders.discard": (nth) => (nth > 2 ? done() : failed503()) });
+    for (const id of ["o-1", "o-2", "o-1", "o-1"]) await discard(id);
+    const keys = server.sent.map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key ?? ""))).toBe(true);
+    const [failed, other, repeated, again] = keys;
+    expect(repeated).toBe(failed ?? "");
+    expect(new Set([failed, other, again]).size).toBe(3);
+  });
+
   test("that fails names neither its input nor its answer in the log", async () => {
     const body = { error: { message: "Secreta@2025", code: -32603, data: { httpStatus: 500 } } };
     server.answer({ "/api/trpc/submissions.track": () => json(500, [body]) });

@@ -9,6 +9,7 @@ import { uploadFile } from "#src/lib/upload.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useAddFile } from "./data.ts";
 
+/** Its id is the Idempotency-Key of every try. */
 type Travelling = FileEntry & { file: File };
 
 /** Staff add documents to the order; each saves on its own, and one that fails stays in view with its reason. */
@@ -29,7 +30,11 @@ export function AddFiles({ orderId }: { orderId: string }) {
   async function send({ id, file }: Pick<Travelling, "id" | "file">): Promise<void> {
     update(id, { progress: 0, error: undefined });
     try {
-      const stored = await uploadFile(file, "supporting", (progress) => update(id, { progress }));
+      const stored = await uploadFile(file, {
+        purpose: "supporting",
+        key: id,
+        onProgress: (progress) => update(id, { progress }),
+      });
       await adding.mutateAsync({ id: orderId, fileId: stored.id });
       drop(id);
       showSuccess(words.added());

@@ -6,7 +6,7 @@ import { say } from "#src/lib/say.ts";
 import { uploadFile } from "#src/lib/upload.ts";
 import { useWords } from "#src/lib/words.tsx";
 
-/** `isRefused`: sending the same file again would meet the same answer. */
+/** The entry's id is the Idempotency-Key of every try. `isRefused`: sending the same file again would meet the same answer. */
 type Upload = { entry: FileEntry; file: File; fileId?: string; isRefused?: boolean };
 
 /** One payment confirmation on its way: sent as soon as it is chosen, tied to the order by the change of status. */
@@ -14,13 +14,16 @@ export function usePaymentUpload() {
   const { LL } = useWords();
   const [upload, setUpload] = useState<Upload>();
 
-  async function send(file: File): Promise<void> {
-    const id = newKey();
+  async function send(file: File, id = newKey()): Promise<void> {
     const update = (part: Partial<FileEntry>, fileId?: string) =>
       setUpload((now) => (now?.entry.id === id ? { ...now, entry: { ...now.entry, ...part }, fileId } : now));
     setUpload({ file, entry: { id, name: file.name, size: file.size, progress: 0 } });
     try {
-      const stored = await uploadFile(file, "paymentConfirmation", (progress) => update({ progress }));
+      const stored = await uploadFile(file, {
+        purpose: "paymentConfirmation",
+        key: id,
+        onProgress: (progress) => update({ progress }),
+      });
       update({ progress: 100, url: stored.url }, stored.id);
     } catch (error) {
       const isRefused = reasonOf(error) !== undefined;
@@ -34,7 +37,7 @@ export function usePaymentUpload() {
     fileId: upload?.fileId,
     isTravelling: upload !== undefined && upload.fileId === undefined && !upload.entry.error,
     send,
-    retry: upload && !upload.isRefused ? () => void send(upload.file) : undefined,
+    retry: upload && !upload.isRefused ? () => void send(upload.file, upload.entry.id) : undefined,
     remove: () => setUpload(undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
-import { createContentKeys } from "./content-keys.ts";
+import { createContentKeys } from "#src/lib/content-keys.ts";
 
 export type SubmissionList = Outputs["submissions"]["list"];
 export type SubmissionRow = SubmissionList["items"][number];

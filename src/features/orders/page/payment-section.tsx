@@ -20,10 +20,7 @@ export function PaymentSection({ order }: { order: OrderPage }) {
     purpose: "paymentConfirmation",
     failed: LL.orders.payment.failed(),
     store: async ({ id: fileId }) => {
-      await client.orders.confirmPayment.mutate(
-        { id: order.id, version: order.version, fileId },
-        { context: { idempotencyKey: `payment-${fileId}` } },
-      );
+      await client.orders.confirmPayment.mutate({ id: order.id, version: order.version, fileId });
       showSuccess(LL.orders.payment.done());
       await refresh();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createContentKeys } from "#src/features/submissions/content-keys.ts";
+import { createContentKeys } from "#src/lib/content-keys.ts";
 
 test("the same content keeps its key until it succeeded, other content has another", () => {
   const { keyOf, forget } = createContentKeys();
@@ -8,4 +8,13 @@ test("the same content keeps its key until it succeeded, other content has anoth
   expect(keyOf({ id: "a", version: 1, note: "" })).toBe(first);
   forget({ id: "a", version: 1, note: "" });
   expect(keyOf({ id: "a", version: 1, note: "" })).not.toBe(first);
+});
+
+test("an answer to one key leaves the others alone", () => {
+  const { keyOf, forgetKey } = createContentKeys();
+  const [first, second] = [keyOf("a"), keyOf("b")];
+  forgetKey(first);
+  forgetKey(null);
+  expect(keyOf("a")).not.toBe(first);
+  expect(keyOf("b")).toBe(second);
 });

@@ -1,7 +1,7 @@
-import { newKey } from "#src/lib/key.ts";
+import { newKey } from "./key.ts";
 
 /**
- * One Idempotency-Key for each thing asked for, kept until that succeeded: asking again for the same makes no second
+ * One Idempotency-Key for each thing asked for, kept until it was answered: asking again for the same makes no second
  * change, and asking for something else is never mistaken for it.
  */
 export function createContentKeys() {
@@ -15,6 +15,9 @@ export function createContentKeys() {
     },
     forget(input: unknown): void {
       keys.delete(JSON.stringify(input));
+    },
+    forgetKey(answered: string | null): void {
+      for (const [text, key] of keys) if (key === answered) keys.delete(text);
     },
   };
 }
