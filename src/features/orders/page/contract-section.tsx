@@ -22,7 +22,7 @@ export function ContractSection({ order }: { order: OrderPage }) {
     <section>
       <h2 className="display-5 mb-3">{LL.orders.contracts.title()}</h2>
       {newest ? (
-        <NewestContract contract={newest} />
+        <NewestContract contract={newest} canSend={order.canAddFile} />
       ) : (
         <p className="text-quiet">{LL.orders.contracts.none()}</p>
       )}
@@ -30,7 +30,7 @@ export function ContractSection({ order }: { order: OrderPage }) {
   );
 }
 
-function NewestContract({ contract }: { contract: Contract }) {
+function NewestContract({ contract, canSend }: { contract: Contract; canSend: boolean }) {
   const { LL } = useWords();
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();
@@ -59,20 +59,24 @@ function NewestContract({ contract }: { contract: Contract }) {
           <FileLink file={contract.signed} />
         </p>
       )}
-      <label htmlFor={id} className="mt-4 mb-1.5 block text-[0.9375rem] font-medium">
-        {LL.orders.contracts.sendSigned()}
-      </label>
-      <FileDrop
-        id={id}
-        multiple={false}
-        accept="image/*,application/pdf"
-        hint={LL.orders.contracts.sendSignedHint()}
-        files={uploads.entries}
-        disabled={uploads.isBusy}
-        onFiles={(files) => void uploads.add(files)}
-        onRetry={uploads.retry}
-        onRemove={uploads.remove}
-      />
+      {canSend && (
+        <>
+          <label htmlFor={id} className="mt-4 mb-1.5 block text-[0.9375rem] font-medium">
+            {LL.orders.contracts.sendSigned()}
+          </label>
+          <FileDrop
+            id={id}
+            multiple={false}
+            accept="image/*,application/pdf"
+            hint={LL.orders.contracts.sendSignedHint()}
+            files={uploads.entries}
+            disabled={uploads.isBusy}
+            onFiles={(files) => void uploads.add(files)}
+            onRetry={uploads.retry}
+            onRemove={uploads.remove}
+          />
+        </>
+      )}
     </div>
   );
 }
