@@ -181,22 +181,6 @@ describe("order moves", () => {
     expect(await approve()).toBe("ok");
   });
 
-  test("an ADMIN may force any status with a note; history shows it as forced", async () => {
-    const { id } = await scene.send();
-    const { version } = await scene.put(id, { status: "CANCELLED" });
-    const force = (actor: SignedInUser, note: string) =>
-      outcome(scene.as(actor).orders.setStatus({ id, version, status: "APPROVED", note, force: true }));
-    expect(await force(scene.manager, "engano")).toBe("forbidden");
-    expect(await force(scene.partner, "engano")).toBe("forbidden");
-    expect(await force(scene.admin, " ")).toBe("moveNeeds");
-    expect(await force(scene.admin, "engano")).toBe("ok");
-    const { history } = await scene.as(scene.manager).orders.get({ id });
-    expect(history.find(({ action }) => action === "force")).toMatchObject({
-      isForced: true,
-      to: "APPROVED",
-    });
-  });
-
   test("a partner cancels after confirming, and only while the table allows it", async () => {
     const { id, version } = await scene.send();
     const { orders } = scene.as(scene.partner);
