@@ -7,14 +7,21 @@ import { refuse } from "#domain/refusal.ts";
 
 export type Received = { name: string; size: number; sha256: string; fields: Record<string, string> };
 
+/** Longest time one file may travel: 10 MB over a poor line take five of them, a trickle is cut (S52). */
+const PATIENCE_MS = 10 * 60_000;
+
 type Stored = { name: string; size: number; hash: string };
 
 /**
  * Reads one file of a multipart body into `tempPath`, counting and hashing while it streams: the bytes are never
- * held in memory. Refuses a broken or aborted body, a missing file and more than 10 MB; whoever calls removes the
- * temporary file.
+ * held in memory. Refuses a broken, aborted or endless body, a missing file and more than 10 MB; whoever calls
+ * removes the temporary file.
  */
-export async function receiveMultipart(request: Request, tempPath: string): Promise<Received> {
+export async function receiveMultipart(
+  request: Request,
+  tempPath: string,
+  patienceMs = PATIENCE_MS,
+): Promise<Received> {
   const fields: Record<string, string> = {};
   const parser = openParser(request.headers);
   let file: Readable | undefined;
@@ -32,7 +39,7 @@ export async function receiveMultipart(request: Request, tempPath: string): Prom
     parser.on("error", reject);
   });
   // Whichever fails first ends it: a full disk must not leave the other waiting for ever.
-  const stored = await Promise.all([pump(request, parser), parsed])
+  const stored = await Promise.all([pump(request, parser, patienceMs), parsed])
     .then(() => storing)
     .catch(async (error: unknown) => {
       file?.destroy();
@@ -59,13 +66,23 @@ function openParser(headers: Headers): BusboyInstance {
   }
 }
 
-async function pump(request: Request, parser: BusboyInstance): Promise<void> {
+async function pump(request: Request, parser: BusboyInstance, patienceMs: number): Promise<void> {
   if (!request.body) throw refuse("uploadIncomplete");
-  for await (const chunk of request.body) {
-    await new Promise<void>((resolve, reject) => {
-      parser.write(chunk, (error) => (error ? reject(error) : resolve()));
-    });
+  const reader = request.body.getReader();
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), patienceMs);
+  const until = performance.now() + patienceMs;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const { value } = part;
+      await new Promise<void>((resolve, reject) => {
+        parser.write(value, (error) => (error ? reject(error) : resolve()));
+      });
+    }
+  } finally {
+    clearTimeout(timer);
   }
+  // A reader that was stopped says that the body has ended.
+  if (performance.now() >= until) throw refuse("uploadIncomplete");
   parser.end();
 }
 

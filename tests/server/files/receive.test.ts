@@ -1,11 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
 import { MAX_FILE_BYTES, type FilePurpose } from "#domain/files/kind.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { receiveMultipart } from "#server/files/multipart.ts";
 import { makeUser } from "#tests/factories.ts";
-import { openTestPortal } from "#tests/portal.ts";
+import { openTestPortal, ORIGIN } from "#tests/portal.ts";
 import { docx, EXE, jpeg, MP4, pdf, png, zip } from "./bytes.ts";
 import { signIn, upload, uploaded, type Upload } from "./upload.ts";
 
@@ -163,6 +165,24 @@ describe("an upload", () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
     expect(await countFiles()).toBe(before);
     expect(leftovers()).toEqual([]);
+  });
+
+  test("that only trickles in is cut after a while, and leaves nothing behind (S52)", async () => {
+    const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(head)),
+      async pull(controller) {
+        await Bun.sleep(10);
+        controller.enqueue(new Uint8Array(1));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const request = new Request(`${ORIGIN}/api/files`, { method: "POST", body, headers });
+    const temp = portal.files.newTemp();
+    const code = await receiveMultipart(request, temp, 100).catch((error: unknown) => reasonOf(error)?.code);
+    expect(code).toBe("uploadIncomplete");
+    expect(statSync(temp).size).toBeLessThan(100);
+    rmSync(temp);
   });
 
   function send(body: BodyInit): Promise<Response> {
