@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { joinAccents } from "./accents.ts";
 import { LOCALES } from "./locales.ts";
 import { message, type MessageKey } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
@@ -8,24 +9,36 @@ import { MAX_CENTS } from "./money.ts";
  * protective limits, generous enough never to be met in normal use).
  */
 
+const MAX_EMAIL = 254;
+const MAX_PHONE = 40;
+export const MAX_URL = 2000;
+
 /** Control characters other than tab and line breaks, and the direction overrides used to disguise text. */
 // oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
 const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
 
 export function cleanText(text: string): string {
-  return text.replace(UNSEEN, "").normalize("NFC").trim();
+  return joinAccents(text.replace(UNSEEN, "")).trim();
+}
+
+/**
+ * What is kept of a typed text. Spaces around it and accents apart from their letters make it longer than that; one
+ * far beyond the limit is left as it came, for the limit to refuse it without further work.
+ */
+function cleaned(max: number) {
+  return v.transform((typed: string) => (typed.length > 4 * max + 1000 ? typed : cleanText(typed)));
 }
 
 /** A text that may be empty, up to `max` characters after trimming. */
 export function text(max: number) {
-  return v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, message("textTooLong")));
+  return v.pipe(v.string(), cleaned(max), v.maxLength(max, message("textTooLong")));
 }
 
 /** A text that must say something. */
 export function requiredText(max: number, whenEmpty: MessageKey = "required") {
   return v.pipe(
     v.string(whenEmpty),
-    v.transform(cleanText),
+    cleaned(max),
     v.minLength(1, whenEmpty),
     v.maxLength(max, message("textTooLong")),
   );
@@ -40,9 +53,10 @@ export function optionalText(max: number) {
 export function email() {
   return v.pipe(
     v.string(message("required")),
-    v.transform((value) => cleanText(value).toLowerCase()),
+    cleaned(MAX_EMAIL),
+    v.toLowerCase(),
     v.minLength(1, message("required")),
-    v.maxLength(254, message("textTooLong")),
+    v.maxLength(MAX_EMAIL, message("textTooLong")),
     v.regex(/^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}$/u, message("emailInvalid")),
   );
 }
@@ -51,9 +65,9 @@ export function email() {
 export function phone() {
   return v.pipe(
     v.string(message("required")),
-    v.transform(cleanText),
+    cleaned(MAX_PHONE),
     v.minLength(10, message("phoneTooShort")),
-    v.maxLength(40, message("textTooLong")),
+    v.maxLength(MAX_PHONE, message("textTooLong")),
     v.regex(/^[0-9+().\-\s/x]+$/i, message("phoneInvalid")),
   );
 }
@@ -62,8 +76,8 @@ export function phone() {
 export function url() {
   return v.pipe(
     v.string(message("required")),
-    v.transform(cleanText),
-    v.maxLength(2000, message("textTooLong")),
+    cleaned(MAX_URL),
+    v.maxLength(MAX_URL, message("textTooLong")),
     v.check(isWebUrl, message("urlInvalid")),
   );
 }
@@ -74,7 +88,7 @@ export function optionalUrl() {
 }
 
 export function isWebUrl(value: string): boolean {
-  if (!/^https?:\/\//i.test(value)) return false;
+  if (value.length > MAX_URL || !/^https?:\/\//i.test(value)) return false;
   const parsed = URL.parse(value);
   return (
     parsed !== null && (parsed.protocol === "http:" || parsed.protocol === "https:") && parsed.hostname !== ""

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
+import { withoutAccents } from "#domain/accents.ts";
 import { needsFirstAccess } from "#domain/actor.ts";
 import { isShownInline } from "#domain/files/kind.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
@@ -40,8 +41,7 @@ async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
 
 /** The name twice, as RFC 6266 wants it: plain letters for old programs, then the real one; neither can inject. */
 function disposition(how: "inline" | "attachment", name: string): string {
-  const plain = name
-    .normalize("NFD")
+  const plain = withoutAccents(name)
     .replace(/[^\x20-\x7e]/g, "")
     .replace(/["\\%;]/g, "_");
   const full = encodeURIComponent(name).replace(

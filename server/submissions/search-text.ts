@@ -1,15 +1,10 @@
 import { and, sql, type Column, type SQL } from "drizzle-orm";
+import { searchable } from "#domain/accents.ts";
 
 /** Lower case without accents: what a list's `search` column holds and what a query is turned into. */
 export function searchText(...parts: readonly (string | null | undefined)[]): string {
-  return parts
-    .filter((part) => part)
-    .join(" ")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = parts.filter((part) => part).join(" ");
+  return searchable(text).replace(/\s+/g, " ").trim();
 }
 
 /** Every word of the query somewhere in the text, ignoring case and accents; undefined for an empty query. */

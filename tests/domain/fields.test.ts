@@ -34,6 +34,7 @@ test.each([
   ["a\u0000b\u202Ec\u2066d", "abcd"],
   ["line\nbreak\tkept", "line\nbreak\tkept"],
   ["e\u0301", "é"],
+  [`e${"\u0301".repeat(1000)}`, `é${"\u0301".repeat(29)}`],
 ])("cleans %j to %j", (typed, clean) => {
   expect(cleanText(typed)).toBe(clean);
 });
@@ -54,6 +55,21 @@ describe("texts", () => {
   test("a required text may have a message of its own", () => {
     expect<unknown>(check(requiredText(5, "titleRequired"), " ")).toEqual(no("titleRequired"));
     expect<unknown>(check(requiredText(5, "titleRequired"), 7)).toEqual(no("titleRequired"));
+  });
+
+  test("a text far over its limit is told the limit, whatever it is made of", () => {
+    for (const typed of ["x".repeat(500_000), `a${"\u0301\u0323".repeat(250_000)}`, " ".repeat(500_000)]) {
+      const { issues } = v.safeParse(requiredText(5), typed);
+      expect(fieldIssues(issues ?? [])).toEqual([{ path: "", key: "textTooLong", limit: 5 }]);
+    }
+    expect<unknown>(check(email(), `${"a".repeat(500_000)}@example.org`)).toEqual(no("textTooLong"));
+    expect<unknown>(check(url(), `https://${"a\u0301\u0323".repeat(90_000)}.org`)).toEqual(no("textTooLong"));
+    expect<unknown>(check(phone(), "1".repeat(500_000))).toEqual(no("textTooLong"));
+  });
+
+  test("spaces around a text and accents apart from their letters do not count", () => {
+    expect(check(requiredText(5), `${" ".repeat(500)}xxxxx${" ".repeat(500)}`)).toBe("xxxxx");
+    expect(check(requiredText(5), "e\u0302\u0301".repeat(5))).toBe("ếếếếế");
   });
 
   test("an optional text is empty when it is left out", () => {

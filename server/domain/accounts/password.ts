@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { searchable } from "../accents.ts";
 import type { Localised } from "../locales.ts";
 import { message, type MessageKey } from "../messages.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -20,7 +21,7 @@ type Rule = { key: MessageKey; isMet: (password: string) => boolean };
 /** The composition, rule by rule in the order a person is told (decisions.md 3); also the ticks beside the field. */
 export const PASSWORD_RULES: readonly Rule[] = [
   { key: "passwordTooShort", isMet: (password) => [...password].length >= PASSWORD_MIN },
-  { key: "passwordTooLong", isMet: (password) => [...password].length <= PASSWORD_MAX },
+  { key: "passwordTooLong", isMet: (password) => !isTooLong(password) },
   { key: "passwordLower", isMet: (password) => /[a-z]/.test(password) },
   { key: "passwordUpper", isMet: (password) => /[A-Z]/.test(password) },
   { key: "passwordDigit", isMet: (password) => /[0-9]/.test(password) },
@@ -31,9 +32,10 @@ export const PASSWORD_RULES: readonly Rule[] = [
 /**
  * Everything that is wrong with a new password, at every door: 8 to 128 characters, lower, upper, digit and one of
  * `@ $ ! % * ? &`, only those characters, not among the common ones, not the own e-mail or the event's name.
- * Empty when it may be used.
+ * Empty when it may be used; of one that is too long nothing else is looked at.
  */
 export function passwordIssues(password: string, owner: PasswordOwner = {}): MessageKey[] {
+  if (isTooLong(password)) return ["passwordTooLong"];
   const broken = PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.key);
   if (isCommonPassword(password)) broken.push("passwordCommon");
   if (isPersonal(password, owner)) broken.push("passwordPersonal");
@@ -68,6 +70,10 @@ export function generateTemporaryPassword(randomBytes: RandomBytes, owner: Passw
   }
 }
 
+function isTooLong(password: string): boolean {
+  return [...password].length > PASSWORD_MAX;
+}
+
 function isPersonal(password: string, { email, eventName }: PasswordOwner): boolean {
   const names = typeof eventName === "string" ? [eventName] : Object.values(eventName ?? {});
   const local = email?.split("@")[0] ?? "";
@@ -84,10 +90,7 @@ function withoutYear(name: string): string {
 
 /** Letters and digits only, without accents, in lower case. */
 function squash(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+  return searchable(text).replace(/[^a-z0-9]/g, "");
 }
 
 function shuffle(characters: readonly string[], randomBytes: RandomBytes): string[] {

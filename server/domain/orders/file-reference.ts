@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText, id, isWebUrl, optionalText, requiredText } from "../fields.ts";
+import { cleanText, id, isWebUrl, MAX_URL, optionalText, requiredText } from "../fields.ts";
 import { message } from "../messages.ts";
 
 const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
@@ -23,7 +23,7 @@ export const fileReference = v.object({
   url: v.pipe(
     v.string(message("required")),
     v.transform(cleanText),
-    v.maxLength(2000, message("textTooLong")),
+    v.maxLength(MAX_URL, message("textTooLong")),
     v.check((address) => OWN_FILE.test(address) || isWebUrl(address), message("urlInvalid")),
   ),
 });

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { searchable } from "#domain/accents.ts";
 import { useMedia } from "#src/lib/media.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
@@ -73,7 +74,8 @@ function Combobox({
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const chosen = options.find((option) => option.value === value);
-  const matches = query ? options.filter((option) => plain(option.label).includes(plain(query))) : options;
+  const wanted = searchable(query ?? "").trim();
+  const matches = query ? options.filter(({ label }) => searchable(label).includes(wanted)) : options;
 
   function open(): void {
     setActive(Math.max(0, query ? 0 : options.findIndex((option) => option.value === value)));
@@ -137,7 +139,7 @@ function Combobox({
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           // Leaving with one option left, or its full name typed, means that option.
-          if (query && (matches.length === 1 || plain(matches[0]?.label ?? "") === plain(query)))
+          if (query && (matches.length === 1 || searchable(matches[0]?.label ?? "") === wanted))
             choose(matches[0]);
           else close();
           onBlur?.(event);
@@ -190,9 +192,4 @@ function Combobox({
       </ul>
     </span>
   );
-}
-
-/** Without case and accents: "Mexico" finds México. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

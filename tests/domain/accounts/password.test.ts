@@ -17,6 +17,8 @@ test.each([
   ["REC-13: seven characters", "Rio&4ma", ["passwordTooShort"]],
   ["128 characters", `Aa1!${"x".repeat(124)}`, []],
   ["129 characters", `Aa1!${"x".repeat(125)}`, ["passwordTooLong"]],
+  ["129 characters, of which nothing else is told", "ç".repeat(129), ["passwordTooLong"]],
+  ["half a million marks on one letter", `a${"\u0301\u0323".repeat(250_000)}`, ["passwordTooLong"]],
   ["REC-14: no lowercase letter", "RIO&4MAR", ["passwordLower"]],
   ["REC-14: no uppercase letter", "rio&4mar", ["passwordUpper"]],
   ["REC-14: no digit", "Rio&&mar", ["passwordDigit"]],

@@ -1,3 +1,4 @@
+import { searchable } from "#domain/accents.ts";
 import { groupByCategory } from "#domain/catalogue/categories.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -16,11 +17,7 @@ export function sortedGroups(items: readonly WizardItem[], locale: Locale): Serv
 
 /** Ignores case and accents, in both languages: a Portuguese word finds an item read in English. */
 export function matchesSearch(item: WizardItem, search: string): boolean {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const text = fold([item.title_pt, item.title_en, item.description_pt, item.description_en].join(" "));
+  const words = searchable(search).split(/\s+/).filter(Boolean);
+  const text = searchable([item.title_pt, item.title_en, item.description_pt, item.description_en].join(" "));
   return words.every((word) => text.includes(word));
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
