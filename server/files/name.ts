@@ -2,6 +2,9 @@ import { cleanText } from "#domain/fields.ts";
 
 const MAX_NAME = 180;
 
+/** No file system knows a name this long; of a longer one only the end, with its ending, is looked at. */
+const LONGEST_READ = 1000;
+
 /** The usual endings of the accepted types; the first is the one given to a name that has none of them. */
 const ENDINGS: Record<string, readonly string[]> = {
   "image/png": ["png"],
@@ -44,15 +47,23 @@ export function endingOf(name: string): string {
  * write a quote and a line break in a name as %22, %0D and %0A.
  */
 export function cleanName(name: string): string {
-  const own = cleanText(name.split(/[\\/]/).at(-1) ?? "")
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const readable = cleanText([...last].slice(-LONGEST_READ).join(""))
     .replace(/%0[DA]|\s+/gi, " ")
     .replace(/%22|[<>:"|?*]/g, "_")
-    .replace(/^\.+/, "")
-    .replace(/[. ]+$/, "");
+    .replace(/^\.+/, "");
+  const own = withoutEnd(readable, ". ");
   const ending = endingOf(own);
   const stem = ending ? own.slice(0, -ending.length - 1) : own;
   const cut = [...stem].slice(0, MAX_NAME).join("").trim() || "file";
   return ending ? `${cut}.${ending}` : cut;
+}
+
+/** Without the characters of `end` that stand last; `/[…]+$/` would begin anew at every one of them. */
+function withoutEnd(text: string, end: string): string {
+  let length = text.length;
+  while (length > 0 && end.includes(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }
 
 /** The name with an ending that tells the truth: `plan.exe` holding a PDF becomes `plan.exe.pdf`. */

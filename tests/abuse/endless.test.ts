@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
+import { makeUser } from "#tests/factories.ts";
 import { validForm } from "#tests/domain/submissions/answers.ts";
 import { openColleagues } from "#tests/server/colleagues/scene.ts";
+import { png } from "#tests/server/files/bytes.ts";
+import { signIn, uploaded } from "#tests/server/files/upload.ts";
 
 /**
  * One process answers everybody: no single text may keep it from the others. Each door is sent a text made to be
@@ -37,4 +40,18 @@ test.each(DOORS)("%s refuses endless accents as soon as any other long text", as
   const plain = await timeOf(path, bodyOf(PLAIN));
   const costly = await timeOf(path, bodyOf(MARKS));
   expect(costly).toBeLessThan(20 * Math.max(plain, 25));
+});
+
+test("a file's name of nothing but dots is read as soon as any other long one", async () => {
+  const cookie = await signIn(server, await makeUser(server.portal, "PARTNER"));
+  const timeOfName = async (stem: string) => {
+    const started = performance.now();
+    await uploaded(server, cookie, { bytes: png(), name: `x${stem}x.png` });
+    return performance.now() - started;
+  };
+  const plain = await timeOfName("x".repeat(78_000));
+  for (const sign of [".", " ", "%0D", "\u0301"]) {
+    const costly = await timeOfName(sign.repeat(78_000 / Buffer.byteLength(sign)));
+    expect(costly).toBeLessThan(20 * Math.max(plain, 25));
+  }
 });

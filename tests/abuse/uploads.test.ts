@@ -135,6 +135,17 @@ describe("a file's name", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
+  test("longer than any real one is read from its end, whatever it is made of", async () => {
+    const nameOf = async (name: string) => (await uploaded(server, cookie, { bytes: png(), name })).name;
+    const long = 70_000;
+    expect(await nameOf(`x${".".repeat(long)}x.png`)).toBe("x.png");
+    expect(await nameOf(`x.png${".".repeat(long)}`)).toBe("file.png");
+    expect(await nameOf(`x.png${" ".repeat(long)}`)).toBe("file.png");
+    expect(await nameOf(`${"plan".repeat(long / 4)}.png`)).toBe(`${"plan".repeat(45)}.png`);
+    const cutInHalf = await uploaded(server, cookie, { bytes: png(), name: `a${"🌳".repeat(999)}.png` });
+    expect((await server.fetch(cutInHalf.url, { headers: { cookie } })).status).toBe(200);
+  });
+
   test("never becomes a path: bytes lie under their hash", async () => {
     const { id } = await uploaded(server, cookie, { bytes: png({ width: 99 }), name: "../../x.png" });
     const { rows } = await portal.db.client.execute({
