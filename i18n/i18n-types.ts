@@ -6399,6 +6399,10 @@ export type NamespaceValidationTranslation = {
 	 */
 	choice: string
 	/**
+	 * E​s​c​r​e​v​a​ ​s​ó​ ​o​ ​n​o​m​e​,​ ​s​e​m​ ​e​n​d​e​r​e​ç​o​ ​d​a​ ​i​n​t​e​r​n​e​t​.
+	 */
+	nameWithAddress: string
+	/**
 	 * I​n​f​o​r​m​e​ ​u​m​ ​e​-​m​a​i​l​ ​v​á​l​i​d​o​.
 	 */
 	emailInvalid: string
@@ -15727,6 +15731,10 @@ export type TranslationFunctions = {
 		 * Escolha uma das opções.
 		 */
 		choice: () => LocalizedString
+		/**
+		 * Escreva só o nome, sem endereço da internet.
+		 */
+		nameWithAddress: () => LocalizedString
 		/**
 		 * Informe um e-mail válido.
 		 */

@@ -28,6 +28,7 @@ const FIELDS: Record<string, string> = {
 };
 
 const RULES: Partial<Record<MessageKey, string>> = {
+  nameWithAddress: "Please write the name only, without a web address.",
   emailInvalid: "Please enter a valid email.",
   passwordTooShort: "New password must be at least 8 characters long.",
   passwordTooLong: "Password must have at most 128 characters.",

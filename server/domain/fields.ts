@@ -25,8 +25,13 @@ export function cleanText(text: string): string {
  * What is kept of a typed text. Spaces around it and accents apart from their letters make it longer than that; one
  * far beyond the limit is left as it came, for the limit to refuse it without further work.
  */
-function cleaned(max: number) {
-  return v.transform((typed: string) => (typed.length > 4 * max + 1000 ? typed : cleanText(typed)));
+function cleaned(max: number, clean = cleanText) {
+  return v.transform((typed: string) => (typed.length > 4 * max + 1000 ? typed : clean(typed)));
+}
+
+/** On one line: whatever Unicode takes for a break, a tab or a space is a single space. */
+function oneLine(typed: string): string {
+  return cleanText(typed.replace(/[\s\u0085]/g, " ")).replace(/ +/g, " ");
 }
 
 /** A text that may be empty, up to `max` characters after trimming. */
@@ -47,6 +52,34 @@ export function requiredText(max: number, whenEmpty: MessageKey = "required") {
 /** A text that may be left out; absent and empty are the same "". */
 export function optionalText(max: number) {
   return v.optional(text(max), "");
+}
+
+/** A text of one line, up to `max` characters: names and titles stand in mails and must not bring paragraphs along. */
+export function line(max: number) {
+  return v.pipe(v.string(), cleaned(max, oneLine), v.maxLength(max, message("textTooLong")));
+}
+
+/** A line that must say something. */
+export function requiredLine(max: number, whenEmpty: MessageKey = "required") {
+  return v.pipe(
+    v.string(whenEmpty),
+    cleaned(max, oneLine),
+    v.minLength(1, whenEmpty),
+    v.maxLength(max, message("textTooLong")),
+  );
+}
+
+/** A line that may be left out. */
+export function optionalLine(max: number) {
+  return v.optional(line(max), "");
+}
+
+/** What a person is called: one line without a web address, which a mail program would make a link of. */
+export function personName() {
+  return v.pipe(
+    requiredLine(200),
+    v.check((name) => !name.includes("://"), message("nameWithAddress")),
+  );
 }
 
 /** An e-mail address, lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b). */

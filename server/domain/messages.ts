@@ -17,6 +17,7 @@ export const MESSAGES = [
   "wholeNumber",
   "decimals",
   "choice",
+  "nameWithAddress",
   "emailInvalid",
   "urlInvalid",
   "phoneTooShort",

@@ -4,10 +4,14 @@ import {
   cleanText,
   email,
   id,
+  line,
   locale,
+  optionalLine,
   optionalText,
   optionalUrl,
+  personName,
   phone,
+  requiredLine,
   requiredText,
   text,
   url,
@@ -75,6 +79,38 @@ describe("texts", () => {
   test("an optional text is empty when it is left out", () => {
     expect(check(optionalText(5), undefined)).toBe("");
     expect<unknown>(check(text(5), "123456")).toEqual(no("textTooLong"));
+  });
+});
+
+describe("a line", () => {
+  test.each([
+    ["Ana\r\n\r\nPay here", "Ana Pay here"],
+    ["Ana\tde \u00A0 Souza", "Ana de Souza"],
+    ["Ana\u0085\u2028\u2029\u000B\u000CSouza", "Ana Souza"],
+    ["Ana \u0000 Souza\n", "Ana Souza"],
+    ["\n\t", no("required")],
+    [`a${" ".repeat(30)}b`, "a b"],
+    ["x".repeat(21), no("textTooLong")],
+    [undefined, no("required")],
+  ])("of 20 takes %j as %j", (typed, expected) => {
+    expect<unknown>(check(requiredLine(20), typed)).toEqual(expected);
+  });
+
+  test("may be left out where it is optional", () => {
+    expect(check(optionalLine(20), undefined)).toBe("");
+    expect(check(line(20), "a\nb")).toBe("a b");
+  });
+});
+
+describe("a person's name", () => {
+  test.each([
+    ["Ana  de\nSouza", "Ana de Souza"],
+    ["Ana http://evil.example", no("nameWithAddress")],
+    ["Ana HTTPS://evil.example", no("nameWithAddress")],
+    ["João: produção/eventos", "João: produção/eventos"],
+    ["x".repeat(201), no("textTooLong")],
+  ])("takes %j as %j", (typed, expected) => {
+    expect<unknown>(check(personName(), typed)).toEqual(expected);
   });
 });
 

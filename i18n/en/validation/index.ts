@@ -13,6 +13,7 @@ const en_validation = {
   wholeNumber: "Use a whole number.",
   decimals: "Use at most two decimal places.",
   choice: "Choose one of the options.",
+  nameWithAddress: "Please write the name only, without a web address.",
   emailInvalid: "Please enter a valid email.",
   urlInvalid: "Please enter a valid URL.",
   phoneTooShort: "Phone must be at least 10 characters.",

@@ -15,6 +15,7 @@ const pt_validation = {
   wholeNumber: "Use um número inteiro.",
   decimals: "Use no máximo duas casas decimais.",
   choice: "Escolha uma das opções.",
+  nameWithAddress: "Escreva só o nome, sem endereço da internet.",
   emailInvalid: "Informe um e-mail válido.",
   urlInvalid: "Informe um endereço válido, começando com http:// ou https://.",
   phoneTooShort: "O telefone deve ter pelo menos 10 caracteres.",

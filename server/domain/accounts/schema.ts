@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, id, locale, requiredText } from "../fields.ts";
+import { email, id, locale, personName } from "../fields.ts";
 import { STAFF_ROLES } from "../actor.ts";
 import { message, type MessageKey } from "../messages.ts";
 import { newPassword, PASSWORD_MAX, type PasswordOwner } from "./password.ts";
@@ -68,7 +68,7 @@ export type ResetPasswordInput = v.InferOutput<ReturnType<typeof resetPasswordSc
 /** What staff send to open a partner's account for a submission (decisions.md 3). */
 export const RegisterSchema = v.object({
   submissionId: id(),
-  name: requiredText(200),
+  name: personName(),
   email: email(),
   language: locale(),
 });
@@ -76,7 +76,7 @@ export type RegisterInput = v.InferOutput<typeof RegisterSchema>;
 
 /** A new account of the team, opened by an administrator. */
 export const StaffAccountSchema = v.object({
-  name: requiredText(200),
+  name: personName(),
   email: email(),
   role: v.picklist(STAFF_ROLES, message("choice")),
   language: locale(),

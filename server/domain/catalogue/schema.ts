@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalText, requiredText, version } from "../fields.ts";
+import { id, optionalLine, optionalText, requiredLine, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { itemId, unitPrice } from "../orders/line.ts";
 import { DEFAULT_CATEGORY } from "./categories.ts";
@@ -7,18 +7,18 @@ import { ITEM_STATUSES } from "./status.ts";
 
 function category() {
   return v.pipe(
-    optionalText(80),
+    optionalLine(80),
     v.transform((text) => text || DEFAULT_CATEGORY),
   );
 }
 
 const item = {
-  title_pt: optionalText(200),
-  title_en: optionalText(200),
+  title_pt: optionalLine(200),
+  title_en: optionalLine(200),
   description_pt: optionalText(5000),
   description_en: optionalText(5000),
   category: category(),
-  unitMetric: v.optional(requiredText(60, "unitMetricRequired"), ""),
+  unitMetric: v.optional(requiredLine(60, "unitMetricRequired"), ""),
   unitPrice: v.optional(unitPrice(), Number.NaN),
   status: v.optional(v.picklist(ITEM_STATUSES, message("choice")), "ACTIVE"),
   imageFileId: v.optional(v.nullable(id()), null),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { newPassword, type PasswordOwner } from "../accounts/password.ts";
-import { email, id, locale, requiredText } from "../fields.ts";
+import { email, id, locale, personName } from "../fields.ts";
 import { message } from "../messages.ts";
 
 /** Whom a partner invites to a submission, and the language of the mail and of the new account. */
@@ -14,7 +14,7 @@ export const InvitationTokenSchema = v.object({ token: v.pipe(v.string(), v.maxL
 export function newColleagueSchema(owner: PasswordOwner = {}) {
   return v.pipe(
     v.object({
-      name: requiredText(200),
+      name: personName(),
       newPassword: newPassword(owner),
       confirmPassword: v.optional(v.string(message("passwordMismatch"))),
     }),

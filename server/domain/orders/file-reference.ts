@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText, id, isWebUrl, MAX_URL, optionalText, requiredText } from "../fields.ts";
+import { cleanText, id, isWebUrl, MAX_URL, optionalLine, requiredLine } from "../fields.ts";
 import { message } from "../messages.ts";
 
 const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
@@ -18,8 +18,8 @@ export function uploadedFileId(address: string): string | undefined {
  */
 export const fileReference = v.object({
   id: v.optional(id()),
-  name: requiredText(255),
-  type: optionalText(127),
+  name: requiredLine(255),
+  type: optionalLine(127),
   url: v.pipe(
     v.string(message("required")),
     v.transform(cleanText),

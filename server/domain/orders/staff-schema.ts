@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalText, usd, version } from "../fields.ts";
+import { id, optionalLine, optionalText, usd, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { discountPercentage, itemId, MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "./line.ts";
 
@@ -12,11 +12,11 @@ export const staffLine = v.object({
   id: v.optional(id()),
   itemId: itemId(),
   isCustomService: v.optional(v.boolean(), false),
-  title_pt: optionalText(200),
-  title_en: optionalText(200),
+  title_pt: optionalLine(200),
+  title_en: optionalLine(200),
   description_pt: optionalText(10_000),
   description_en: optionalText(10_000),
-  unitMetric: optionalText(60),
+  unitMetric: optionalLine(60),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
   unitPrice: v.optional(v.nullable(unitPrice()), null),

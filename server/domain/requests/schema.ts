@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalText, requiredText, version } from "../fields.ts";
+import { id, optionalText, requiredLine, requiredText, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { fileReferences } from "../orders/file-reference.ts";
 import { REQUEST_STATUSES } from "./status.ts";
@@ -12,7 +12,7 @@ const record = { id: id(), version: version() };
 /** A request of the team: title and message are required (REQ-06), files may come with it. */
 export const requestInput = v.object({
   orderId: id(),
-  title: v.optional(requiredText(MAX_TITLE, "titleRequired"), ""),
+  title: v.optional(requiredLine(MAX_TITLE, "titleRequired"), ""),
   message: v.optional(requiredText(MAX_MESSAGE, "messageRequired"), ""),
   attachments: fileReferences(),
 });
@@ -24,7 +24,7 @@ export const requestInput = v.object({
 export const requestUpdate = v.pipe(
   v.object({
     ...record,
-    title: v.optional(requiredText(MAX_TITLE, "titleRequired")),
+    title: v.optional(requiredLine(MAX_TITLE, "titleRequired")),
     message: v.optional(requiredText(MAX_MESSAGE, "messageRequired")),
     status: v.optional(v.picklist(REQUEST_STATUSES, message("choice"))),
     comment: optionalText(MAX_MESSAGE),

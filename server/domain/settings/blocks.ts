@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { requiredText } from "../fields.ts";
+import { requiredLine } from "../fields.ts";
 import { message } from "../messages.ts";
 import { MAX_CENTS } from "../money.ts";
 import { isTimeZone } from "./wall-time.ts";
 
-/** A text that must be there in both languages. */
-export function localisedText(max: number) {
-  return v.strictObject({ pt: requiredText(max), en: requiredText(max) });
+/** A name that must be there in both languages. */
+export function localisedLine(max: number) {
+  return v.strictObject({ pt: requiredLine(max), en: requiredLine(max) });
 }
 
 /** Whole cents from 0, or null while there is no price. */

@@ -4,7 +4,7 @@ import { text } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
-import { localisedText, price } from "./blocks.ts";
+import { localisedLine, price } from "./blocks.ts";
 
 /** The three stand packages (WIZ-24); an order's package line carries this id. */
 export const PACKAGE_IDS = ["BRONZE", "SILVER", "GOLD"] as const;
@@ -21,7 +21,7 @@ export type StandPackage = {
 
 function standPackage() {
   return v.strictObject({
-    name: localisedText(60),
+    name: localisedLine(60),
     description: v.strictObject({ pt: text(1000), en: text(1000) }),
     status: v.picklist(ACTIVE_STATES, message("choice")),
     spacePerM2: price(),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { email, optionalUrl, requiredText, url, wholeNumber } from "../fields.ts";
+import { email, optionalUrl, requiredLine, url, wholeNumber } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
-import { days, instant, localisedText, price, timeZone } from "./blocks.ts";
+import { days, instant, localisedLine, price, timeZone } from "./blocks.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
 
@@ -28,11 +28,11 @@ function eoiWindow() {
 
 /** The facts of the event and its prices, as one record that ADMIN may change (decisions.md 1). Money in cents. */
 export const SettingsSchema = v.strictObject({
-  name: localisedText(120),
+  name: localisedLine(120),
   /** What the exhibition zone is called, the same in both languages. */
-  zone: requiredText(60),
-  city: requiredText(80),
-  region: requiredText(80),
+  zone: requiredLine(60),
+  city: requiredLine(80),
+  region: requiredLine(80),
   /** The zone in which windows, deadlines and dates are shown. */
   eventZone: timeZone(),
   conference: days(),
@@ -41,7 +41,7 @@ export const SettingsSchema = v.strictObject({
   /** Countries that take part; the European Union comes on top of them. */
   parties: wholeNumber(1, 1000, "numberTooSmall", "numberTooLarge"),
   officialSite: url(),
-  organiser: v.strictObject({ name: requiredText(120), site: url(), social: optionalUrl() }),
+  organiser: v.strictObject({ name: requiredLine(120), site: url(), social: optionalUrl() }),
   /** Who answers in Portuguese, and who in every other language. */
   support: v.strictObject({ pt: email(), other: email() }),
   packages: standPackages(),

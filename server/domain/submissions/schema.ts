@@ -1,6 +1,18 @@
 import * as v from "valibot";
 import { COUNTRIES } from "../countries.ts";
-import { email, locale, optionalText, optionalUrl, phone, requiredText, version, id } from "../fields.ts";
+import {
+  email,
+  id,
+  locale,
+  optionalLine,
+  optionalText,
+  optionalUrl,
+  personName,
+  phone,
+  requiredLine,
+  requiredText,
+  version,
+} from "../fields.ts";
 import { message } from "../messages.ts";
 import { conditions, hasOtherFocus } from "./conditions.ts";
 import {
@@ -20,7 +32,7 @@ import {
 /** One address and what it shows; rows left empty are dropped (EOI-23). */
 function links() {
   const row = v.pipe(
-    v.strictObject({ url: optionalUrl(), description: optionalText(LINK_DESCRIPTION_MAX) }),
+    v.strictObject({ url: optionalUrl(), description: optionalLine(LINK_DESCRIPTION_MAX) }),
     v.forward(
       v.check(({ url, description }) => url !== "" || description === "", message("urlInvalid")),
       ["url"],
@@ -66,18 +78,18 @@ function flagged() {
 
 /** What the applicant tells us (EOI-09 to EOI-25), under the keys of decisions.md 4. */
 const ANSWERS = {
-  institutionName: requiredText(200),
+  institutionName: requiredLine(200),
   country: v.optional(v.pipe(v.string(), v.picklist(COUNTRIES, message("countryRequired"))), ""),
-  cnpj: requiredText(40),
+  cnpj: requiredLine(40),
   institutionType: v.picklist(INSTITUTION_TYPES, message("required")),
-  institutionTypeOther: optionalText(200),
-  mainArea: requiredText(200),
+  institutionTypeOther: optionalLine(200),
+  mainArea: requiredLine(200),
   website: optionalUrl(),
-  socialMedia: optionalText(500),
+  socialMedia: optionalLine(500),
   pavillionFocus: pavillionFocus(),
-  pavillionFocusOther: optionalText(300),
-  representativeName: requiredText(200),
-  representativePosition: requiredText(200),
+  pavillionFocusOther: optionalLine(300),
+  representativeName: personName(),
+  representativePosition: requiredLine(200),
   representativePhone: phone(),
   representativeEmail: email(),
   standType: v.picklist(STAND_CHOICES, message("required")),

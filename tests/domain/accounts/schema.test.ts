@@ -103,3 +103,11 @@ test("accounts are opened with a name, an e-mail, a language and, for the team, 
   expect(broken(StaffAccountSchema, { ...person, role: "GRUPORG" })).toEqual({});
   expect(broken(StaffAccountSchema, { ...person, role: "PARTNER" })).toEqual({ role: "choice" });
 });
+
+test("the name of an account is one line without a web address", () => {
+  const person = { name: "Ana\r\n\r\nSouza", email: "ana@example.org", language: "pt", role: "GRUPORG" };
+  expect(v.parse(StaffAccountSchema, person).name).toBe("Ana Souza");
+  const link = { ...person, name: "Pay at https://evil.example", submissionId: "abc" };
+  expect(broken(StaffAccountSchema, link)).toEqual({ name: "nameWithAddress" });
+  expect(broken(RegisterSchema, link)).toEqual({ name: "nameWithAddress" });
+});

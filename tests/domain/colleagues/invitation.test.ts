@@ -50,6 +50,7 @@ test.each([
   [{ name: " Lia ", newPassword: "Igarape?Novo8" }, []],
   [{ name: "Lia", newPassword: "Igarape?Novo8", confirmPassword: "Igarape?Novo8" }, []],
   [{ name: "Lia", newPassword: "Igarape?Novo8", confirmPassword: "" }, ["confirmPassword: passwordMismatch"]],
+  [{ name: "Lia\nhttps://evil.example", newPassword: "Igarape?Novo8" }, ["name: nameWithAddress"]],
   [
     { name: "", newPassword: "short", confirmPassword: "shorter" },
     ["name: required", "newPassword: passwordTooShort", "confirmPassword: passwordMismatch"],

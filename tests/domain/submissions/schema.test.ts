@@ -92,6 +92,11 @@ const RULES: [string, Partial<SubmissionForm>, Record<string, string>][] = [
     {},
   ],
   ["EOI-29 nine characters", { representativePhone: "123456789" }, { representativePhone: "phoneTooShort" }],
+  [
+    "a name with a web address",
+    { representativeName: "Ana https://evil.example" },
+    { representativeName: "nameWithAddress" },
+  ],
   ["EOI-30 a@b", { representativeEmail: "a@b" }, { representativeEmail: "emailInvalid" }],
   ["EOI-31 link", { links: [{ url: "ftp://x.org" }] }, { "links.0.url": "urlInvalid" }],
   ["EOI-31 text without address", { links: [{ description: "Vídeo" }] }, { "links.0.url": "urlInvalid" }],
@@ -122,6 +127,28 @@ describe("what is kept", () => {
   function kept(change: Partial<SubmissionForm>) {
     return v.parse(SubmissionSchema, validForm(change));
   }
+
+  test("every short answer is one line, so that no name brings a paragraph into a mail", () => {
+    const written = "Um\r\n\r\nDois";
+    const answers = kept({
+      country: "PT",
+      institutionName: written,
+      cnpj: written,
+      institutionType: "other",
+      institutionTypeOther: written,
+      mainArea: written,
+      socialMedia: written,
+      pavillionFocus: ["other"],
+      pavillionFocusOther: written,
+      representativeName: written,
+      representativePosition: written,
+      description: written,
+      links: [{ url: "https://example.org", description: written }],
+    });
+    const lines = Object.entries(answers).filter(([, value]) => /[\r\n]/.test(String(value)));
+    expect(lines.map(([name]) => name)).toEqual(["description"]);
+    expect(answers.links).toEqual([{ url: "https://example.org", description: "Um Dois" }]);
+  });
 
   test('EOI-22: "none" clears the other services, and nothing comes twice', () => {
     expect(kept({ servicesNeeded: ["catering", "none"] }).servicesNeeded).toEqual(["none"]);
