@@ -13,9 +13,12 @@ const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 export const MAX_URL = 2000;
 
-/** Control characters other than tab and line breaks, and the direction overrides used to disguise text. */
+/**
+ * Control characters other than tab and line breaks, the direction overrides used to disguise text, and soft hyphens,
+ * which a printed document cannot begin with.
+ */
 // oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
-const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
+const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u202A-\u202E\u2066-\u2069]/g;
 
 export function cleanText(text: string): string {
   return joinAccents(text.replace(UNSEEN, "")).trim();

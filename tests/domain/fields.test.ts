@@ -36,6 +36,7 @@ const no = (key: MessageKey) => ({ no: key });
 test.each([
   ["  two words ", "two words"],
   ["a\u0000b\u202Ec\u2066d", "abcd"],
+  ["\u00AD\u00ADinsti\u00ADtuto", "instituto"],
   ["line\nbreak\tkept", "line\nbreak\tkept"],
   ["e\u0301", "é"],
   [`e${"\u0301".repeat(1000)}`, `é${"\u0301".repeat(29)}`],
