@@ -14,14 +14,24 @@ const MAX_PHONE = 40;
 export const MAX_URL = 2000;
 
 /**
- * Control characters other than tab and line breaks, the direction overrides used to disguise text, and soft hyphens,
- * which a printed document cannot begin with.
+ * Control characters other than tab and line breaks, the direction marks and overrides used to disguise text, and soft
+ * hyphens, which a printed document cannot begin with.
  */
-// oxlint-disable-next-line no-control-regex -- removing control characters is the purpose
-const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u202A-\u202E\u2066-\u2069]/g;
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00AD]/gu;
 
+/**
+ * A character that can be seen: no space, nothing that Unicode leaves blank (zero-width signs, the Hangul fillers, the
+ * empty Braille cell) and no mark without its letter.
+ */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Signs that leave no trace in a line. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text as it is kept. One in which there is nothing to see is empty; joiners within words stay. */
 export function cleanText(text: string): string {
-  return joinAccents(text.replace(UNSEEN, "")).trim();
+  const clean = joinAccents(text.replace(UNSEEN, "")).trim();
+  return VISIBLE.test(clean) ? clean : "";
 }
 
 /**
@@ -85,7 +95,10 @@ export function personName() {
   );
 }
 
-/** An e-mail address, lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b). */
+/**
+ * An e-mail address, lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b) and nothing in it
+ * that cannot be seen: it would be another account under the same letters.
+ */
 export function email() {
   return v.pipe(
     v.string(message("required")),
@@ -94,6 +107,7 @@ export function email() {
     v.minLength(1, message("required")),
     v.maxLength(MAX_EMAIL, message("textTooLong")),
     v.regex(/^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}$/u, message("emailInvalid")),
+    v.check((address) => !HIDDEN.test(address), message("emailInvalid")),
   );
 }
 

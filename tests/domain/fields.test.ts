@@ -36,6 +36,9 @@ const no = (key: MessageKey) => ({ no: key });
 test.each([
   ["  two words ", "two words"],
   ["a\u0000b\u202Ec\u2066d", "abcd"],
+  ["a\u0085b\u0080\u009Fc\u061Cd\u200Ee\u200Ff", "abcdef"],
+  ["می\u200Cخواهم", "می\u200Cخواهم"],
+  ["👩\u200D🌾", "👩\u200D🌾"],
   ["\u00AD\u00ADinsti\u00ADtuto", "instituto"],
   ["line\nbreak\tkept", "line\nbreak\tkept"],
   ["e\u0301", "é"],
@@ -83,6 +86,42 @@ describe("texts", () => {
   });
 });
 
+const BLANK = [
+  "\u00AD",
+  "\u034F",
+  "\u061C",
+  "\u115F",
+  "\u1160",
+  "\u180E",
+  "\u200B",
+  "\u200D",
+  "\u200E",
+  "\u2060",
+  "\u2800",
+  "\u3164",
+  "\uFE0F",
+  "\uFEFF",
+  "\uFFA0",
+  "\u{E0061}",
+  "\u0301",
+  "\ud800",
+];
+
+describe("a text in which there is nothing to see", () => {
+  test.each(BLANK)("is no text: %j", (sign) => {
+    for (const typed of [sign, sign.repeat(4), ` ${sign} \u00A0${sign}`]) {
+      expect<unknown>(check(requiredText(20), typed)).toEqual(no("required"));
+      expect<unknown>(check(requiredLine(20), typed)).toEqual(no("required"));
+      expect<unknown>(check(personName(), typed)).toEqual(no("required"));
+      expect(check(optionalText(20), typed)).toBe("");
+    }
+  });
+
+  test.each(["1", "?", "ª", "あ", "é", "🌳", "\u3164a", "한"])("but %j is one", (typed) => {
+    expect(check(requiredText(20), typed)).toBe(typed);
+  });
+});
+
 describe("a line", () => {
   test.each([
     ["Ana\r\n\r\nPay here", "Ana Pay here"],
@@ -126,6 +165,12 @@ describe("an e-mail address (EOI-30)", () => {
     ["a@example.org,b@example.org", no("emailInvalid")],
     ["a@example.org\nbcc: b@example.org", no("emailInvalid")],
     [`${"a".repeat(65)}@example.org`, no("emailInvalid")],
+    ["a\u200Bdmin@example.org", no("emailInvalid")],
+    ["admin\u2060@example.org", no("emailInvalid")],
+    ["admin@exam\u200Dple.org", no("emailInvalid")],
+    ["admin@exam\u3164ple.org", no("emailInvalid")],
+    ["\u2800admin@example.org", no("emailInvalid")],
+    ["\u200Eadmin@example.org", "admin@example.org"],
     ["", no("required")],
   ])("takes %j as %j", (typed, expected) => {
     expect<unknown>(check(email(), typed)).toEqual(expected);

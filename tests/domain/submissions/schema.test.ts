@@ -51,6 +51,11 @@ const RULES: [string, Partial<SubmissionForm>, Record<string, string>][] = [
     { institutionTypeOther: "institutionTypeOther" },
   ],
   ["EOI-11 other institution named", { institutionType: "other", institutionTypeOther: "Museu" }, {}],
+  [
+    "EOI-11 other institution named by nothing to see",
+    { institutionType: "other", institutionTypeOther: "\u3164" },
+    { institutionTypeOther: "institutionTypeOther" },
+  ],
   ["EOI-12 website without scheme", { website: "example.org" }, { website: "urlInvalid" }],
   ["EOI-13 no area", { pavillionFocus: [] }, { pavillionFocus: "required" }],
   [
