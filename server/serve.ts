@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./files/files.routes.ts";
 import { startSweeping } from "./files/sweep.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
+import { networkOf } from "./platform/network.ts";
 
 export type Running = { portal: OpenPortal; url: string; stop: () => Promise<void> };
 
@@ -41,8 +42,8 @@ export async function serve(
   return { portal, url: env.PUBLIC_URL, stop };
 }
 
-/** The caller's address for rate limits; a forwarded one only when the operator says that a proxy sets it. */
+/** The caller's network for rate limits; a forwarded one only when the operator says that a proxy sets it. */
 function addressOf(request: Request, server: Bun.Server<unknown>, trustProxy: boolean): string {
-  const forwarded = trustProxy && request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return forwarded || server.requestIP(request)?.address || "unknown";
+  const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1) : undefined;
+  return networkOf(forwarded ?? "") ?? networkOf(server.requestIP(request)?.address ?? "") ?? "unknown";
 }
