@@ -8,14 +8,17 @@ export type RateLimiter = {
   giveBack: (key: string) => void;
 };
 
-/** The most keys remembered at once; beyond it the ones that are full again are forgotten first. */
+/** The most keys remembered at once. One more, and the fullest are forgotten until a tenth of the room is free. */
 const MAX_KEYS = 50_000;
+const KEPT_KEYS = MAX_KEYS * 0.9;
+
+type Bucket = { tokens: number; at: number; rate: Rate };
 
 /** Token buckets in memory: right for one process, forgotten at a restart. */
 export function openRateLimiter(clock: () => Date): RateLimiter {
-  const buckets = new Map<string, { tokens: number; at: number; rate: Rate }>();
+  const buckets = new Map<string, Bucket>();
 
-  function refill(bucket: { tokens: number; at: number; rate: Rate }, now: number): void {
+  function refill(bucket: Bucket, now: number): void {
     // A clock set back must never lock anybody out, so a negative lapse counts as none.
     const lapse = Math.max(0, now - bucket.at);
     bucket.tokens = Math.min(
@@ -25,21 +28,26 @@ export function openRateLimiter(clock: () => Date): RateLimiter {
     bucket.at = now;
   }
 
-  function forgetFull(now: number): void {
+  /** Whoever waits goes on waiting: a flood of new keys pushes out those that used least of their limit. */
+  function makeRoom(now: number): void {
+    for (const bucket of buckets.values()) refill(bucket, now);
+    // Numbers alone sort many times faster than the buckets themselves.
+    const edge = Float64Array.from(buckets.values(), fullness).toSorted()[KEPT_KEYS] ?? 0;
+    forget((bucket) => fullness(bucket) > edge);
+    forget((bucket) => fullness(bucket) === edge);
+  }
+
+  function forget(isAmong: (bucket: Bucket) => boolean): void {
     for (const [key, bucket] of buckets) {
-      refill(bucket, now);
-      if (bucket.tokens >= bucket.rate.limit) buckets.delete(key);
-    }
-    for (const key of buckets.keys()) {
-      if (buckets.size <= MAX_KEYS) break;
-      buckets.delete(key);
+      if (buckets.size <= KEPT_KEYS) return;
+      if (isAmong(bucket)) buckets.delete(key);
     }
   }
 
   return {
     take(key, rate) {
       const now = clock().getTime();
-      if (buckets.size > MAX_KEYS) forgetFull(now);
+      if (buckets.size >= MAX_KEYS && !buckets.has(key)) makeRoom(now);
       const bucket = buckets.get(key) ?? { tokens: rate.limit, at: now, rate };
       refill(bucket, now);
       buckets.set(key, bucket);
@@ -52,4 +60,8 @@ export function openRateLimiter(clock: () => Date): RateLimiter {
       if (bucket) bucket.tokens = Math.min(bucket.rate.limit, bucket.tokens + 1);
     },
   };
+}
+
+function fullness({ tokens, rate }: Bucket): number {
+  return tokens / rate.limit;
 }

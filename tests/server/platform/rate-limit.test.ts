@@ -44,4 +44,19 @@ describe("the rate limiter", () => {
     pass(60_000);
     expect(limiter.take("a", RATE)).toBe(0);
   });
+
+  test("goes on refusing whoever waits while a flood of others comes", () => {
+    const { limiter } = openAt(1_000);
+    for (let call = 0; call < 6; call += 1) limiter.take("waiting", RATE);
+    for (let key = 0; key < 120_000; key += 1) limiter.take(`other-${key}`, RATE);
+    expect(limiter.take("waiting", RATE)).toBe(12);
+  });
+
+  test("costs next to nothing for a new key, however many it knows", () => {
+    const { limiter } = openAt(1_000);
+    for (let key = 0; key < 50_000; key += 1) limiter.take(`known-${key}`, RATE);
+    const started = performance.now();
+    for (let key = 0; key < 10_000; key += 1) limiter.take(`new-${key}`, RATE);
+    expect((performance.now() - started) / 10_000).toBeLessThan(0.1);
+  });
 });
