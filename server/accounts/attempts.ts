@@ -15,7 +15,7 @@ export const CODE_REQUESTS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
 /** Recovery codes from one address that were not right (S20). */
 export const CODES_PER_ADDRESS: Rate = { limit: 10, windowMs: QUARTER_HOUR_MS };
 
-/** The same over all addresses: one comes back every second, so a flood of guesses makes people wait, not leave. */
+/** The same over all addresses: a flood of wrong codes is refused and reported, a right one passes all the same. */
 export const CODES_OVERALL: Rate = { limit: 600, windowMs: 10 * 60 * 1000 };
 
 /**

@@ -3,7 +3,7 @@ import { nextVersion } from "#db/columns.ts";
 import { recoveryCodes, users } from "#db/schema/index.ts";
 import { passwordIssues } from "#domain/accounts/password.ts";
 import type { ResetPasswordInput } from "#domain/accounts/schema.ts";
-import { reasonOf } from "#domain/refusal.ts";
+import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import type { Portal } from "../portal.ts";
@@ -39,25 +39,28 @@ export async function resetPassword(
   return outcome;
 }
 
-/** A wrong code counts twice: for the address it came from and for everybody's together, which raises the alarm. */
+/**
+ * A wrong code counts twice: for the address it came from and for everybody's together, which raises the alarm. The
+ * code is looked up before anything is counted overall, so strangers' guesses never keep a right one out; the look-up
+ * by hash costs the same for each.
+ */
 async function guessCode(
-  portal: Portal,
+  { db, limiter, clock, log }: Portal,
   codeHash: string,
   { address, requestId }: ResetCall,
 ): Promise<FoundCode | CodeRefusal> {
   let found: FoundCode | CodeRefusal = "invalidCode";
-  const { limiter } = portal;
-  await countGuess(limiter, [[`reset:${address}`, CODES_PER_ADDRESS]], () =>
-    countGuess(limiter, [["reset", CODES_OVERALL]], async () => {
-      found = await findCode(portal.db.read, codeHash, portal.clock());
-      return typeof found !== "string";
-    }).catch((error: unknown) => {
-      if (reasonOf(error)?.code === "tooManyRequests") {
-        portal.log.error({ requestId, event: "recoveryGuessing" }, "recovery codes are being guessed");
-      }
-      throw error;
-    }),
-  );
+  let retryAfterSeconds = 0;
+  await countGuess(limiter, [[`reset:${address}`, CODES_PER_ADDRESS]], async () => {
+    found = await findCode(db.read, codeHash, clock());
+    if (typeof found !== "string") return true;
+    retryAfterSeconds = limiter.take("reset", CODES_OVERALL);
+    return false;
+  });
+  if (retryAfterSeconds > 0) {
+    log.error({ requestId, event: "recoveryGuessing" }, "recovery codes are being guessed");
+    throw refuse("tooManyRequests", { retryAfterSeconds });
+  }
   return found;
 }
 
