@@ -6,7 +6,7 @@ import { drawings } from "./server/drawings/vite-plugin.ts";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
 /** The first script is boot.ts alone, with the few lines that fetch a part: the page is painted before the rest comes. */
-const BOOT = /index\.html|src\/boot\.ts|vite\/preload-helper/;
+const BOOT = /index\.html|src\/(?:boot|lib\/reload-once)\.ts|vite\/preload-helper/;
 
 /** What every page stands on, and only a new version of React changes. */
 const GROUND = /node_modules\/(?:react|react-dom|scheduler)\//;

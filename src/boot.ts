@@ -1,3 +1,4 @@
+import { reloadOnce } from "./lib/reload-once.ts";
 import "./styles.css";
 
 /** A page that cannot say when it was painted is not kept waiting longer. */
@@ -29,9 +30,12 @@ async function startApplication(): Promise<void> {
     const application = await import("./main.tsx");
     await application.start();
   } catch (error) {
+    // What is there to read is not taken away once more; a page that can do nothing without the application is.
+    const isReadable = document.querySelector("[data-still]") !== null;
+    if (!isReadable && reloadOnce(error)) return;
     showFailure();
-    const { reportCrash } = await import("./lib/report-crash.ts");
-    reportCrash(error);
+    // What tells the server comes with the application; without it there is nobody to tell.
+    import("./lib/report-crash.ts").then(({ reportCrash }) => reportCrash(error)).catch(() => undefined);
   }
 }
 

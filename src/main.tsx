@@ -27,7 +27,8 @@ export async function start(): Promise<void> {
 
 /**
  * Brings the router to where the server's router stood when it rendered this page: every match loaded. The loaders of
- * rendered pages fetch nothing but words, which the browser needs, too, unless the page may stay as it came.
+ * rendered pages fetch nothing but words, which the browser needs, too, unless the page may stay as it came. Fails when a
+ * part is missing: the finished page then stays, rather than an error in its place.
  */
 async function takeOver(router: AppRouter, root: HTMLElement): Promise<void> {
   const matches = router.matchRoutes(router.latestLocation);
@@ -36,10 +37,11 @@ async function takeOver(router: AppRouter, root: HTMLElement): Promise<void> {
   );
   const loaders = routes.map((route) => route?.options.loader as (() => Promise<void>) | undefined);
   const page = routes.at(-1);
+  const parts = routes.map((route) => route?.options.component as Part | undefined);
   if (page && isStillPage(root)) {
     const loadWordsOfPage = loaders.pop();
+    parts.pop();
     keepStill(router, page, async () => loadWordsOfPage?.());
-    listenToLinks(router);
   }
   const idle = () => undefined;
   window.$_TSR = {
@@ -59,7 +61,14 @@ async function takeOver(router: AppRouter, root: HTMLElement): Promise<void> {
     buffer: [],
   };
   await Promise.all([hydrate(router), ...loaders.map((load) => load?.())]);
+  // The router keeps quiet about a part that did not come.
+  if (parts.some((part) => part?.preload)) throw new Error("a part of the page could not be fetched");
+  // Only now: until then, and if a part was lost, a link is the browser's own affair.
+  if (isStillPage(root)) listenToLinks(router);
 }
+
+/** A route's component: what fetches it is there until it has come. */
+type Part = { preload?: () => Promise<void> };
 
 function App({ router, event }: { router: AppRouter; event: PublicEvent }) {
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { reloadOnce } from "#src/lib/reload-once.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { buttonLink } from "./button-link.ts";
 
@@ -13,11 +14,15 @@ async function report(error: unknown): Promise<void> {
 
 /**
  * The router's last resort (ERR-25): its literal text, and a way back by a full load, since the page's state broke. It
- * leans on as little as it can.
+ * leans on as little as it can. For a part that was lost it tries that way by itself, and shows nothing meanwhile.
  */
 export function UnexpectedError({ error }: { error: unknown }) {
   const { LL } = useWords();
-  useEffect(() => void report(error), [error]);
+  const [isReloading] = useState(() => reloadOnce(error));
+  useEffect(() => {
+    if (!isReloading) void report(error);
+  }, [error, isReloading]);
+  if (isReloading) return null;
   return (
     <main className="on-deep grid min-h-dvh items-center bg-forest text-paper-2">
       <div className="page py-20" role="alert">

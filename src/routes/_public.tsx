@@ -2,7 +2,11 @@ import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEvent } from "#src/lib/event.tsx";
 import { PublicLayout } from "#src/layout/public-layout.tsx";
 
-export const Route = createFileRoute("/_public")({ component: PublicPages });
+export const Route = createFileRoute("/_public")({
+  // With the application, since no public page can do without: one part less that may be lost on the way.
+  codeSplitGroupings: [],
+  component: PublicPages,
+});
 
 function PublicPages() {
   return (

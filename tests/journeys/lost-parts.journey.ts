@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { collectComplaints } from "./complaints.ts";
+import { rejectCookies } from "./interest.ts";
+import { expect, test } from "./server.ts";
+
+/** Parts of the application that are lost on the way, or that a new version has taken away. */
+
+/** How often the browser loads the site anew, and whether the page that broke was ever shown: it tells the server. */
+function watch(page: Page): { loads: string[]; crashes: string[] } {
+  const loads: string[] = [];
+  const crashes: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    if (request.url().endsWith("/api/crashes")) crashes.push(request.postData() ?? "");
+  });
+  return { loads, crashes };
+}
+
+/** The next answer for this file is a 404, as after a new version. */
+async function takeAway(page: Page, file: string, times?: number): Promise<void> {
+  await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "NotFound" }), {
+    times,
+  });
+}
+
+for (const { lost, link, path } of [
+  { lost: "support", link: "support", path: "/services-and-support" },
+  { lost: "services-and-support", link: "support", path: "/services-and-support" },
+  { lost: "guards", link: "signIn", path: "/partner/login" },
+] as const) {
+  test(`a tab older than the site loads the next page anew, once: ${lost}`, async ({ page, words: LL }) => {
+    await page.goto("/");
+    await rejectCookies(page, LL);
+    await takeAway(page, lost, 1);
+    const { loads, crashes } = watch(page);
+    const name = link === "support" ? LL.nav.support() : LL.footer.exhibitorSignIn();
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => loads).toEqual([path]);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    expect({ loads, crashes }).toEqual({ loads: [path], crashes: [] });
+  });
+}
+
+test("a part that stays lost is said after one new load, and no other follows", async ({
+  page,
+  words: LL,
+}) => {
+  await page.goto("/");
+  await rejectCookies(page, LL);
+  await takeAway(page, "guards");
+  const { loads } = watch(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: LL.footer.exhibitorSignIn(), exact: true })
+    .click();
+  await expect(page.getByText("Unexpected Application Error!", { exact: true })).toBeVisible();
+  expect(loads).toEqual(["/partner/login"]);
+});
+
+test("a form that came finished but not alive is loaded once more", async ({ page, words: LL }) => {
+  await takeAway(page, "expression-of-interest", 1);
+  const { loads } = watch(page);
+  await page.goto("/expression-of-interest", { waitUntil: "commit" });
+  await page.getByRole("button", { name: LL.eoi.rules.next(), exact: true }).waitFor();
+  await expect.poll(() => loads.length).toBe(2);
+  await rejectCookies(page, LL);
+  await page.getByRole("button", { name: LL.eoi.rules.next(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.agreement.title() })).toBeFocused();
+  expect(loads).toHaveLength(2);
+});
+
+test("a page to read stays, and its links lead on, without the application", async ({ language, page }) => {
+  const complaints = collectComplaints(page, [/Failed to load resource/]);
+  await takeAway(page, language);
+  const { loads } = watch(page);
+  const given = page.waitForRequest("**/api/crashes");
+  await page.goto("/overview", { waitUntil: "commit" });
+  await given;
+  await page.getByRole("main").locator("a[href='/exhibiting']").click();
+  await expect.poll(() => loads).toEqual(["/overview", "/exhibiting"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
