@@ -1,4 +1,4 @@
-import { awaitReturn, loseSession, readSession, regainSession } from "./session-store.ts";
+import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "./session-store.ts";
 
 /** A REST answer that is not a success: `message` or `errors` as the server wrote them, in English. */
 export class CallError extends Error {
@@ -96,7 +96,9 @@ async function failuresOf(answer: Response): Promise<number[]> {
   return statuses.filter((status) => typeof status === "number");
 }
 
+/** Whether the session is good (again). A refusal that somebody's signing in has overtaken ends nothing. */
 function renew(): Promise<boolean> {
+  const before = countArrivals();
   refreshing ??= send(REFRESH_URL, { method: "POST" })
     .then(
       (answer) => answer.ok,
@@ -107,8 +109,11 @@ function renew(): Promise<boolean> {
       if (isRenewed) {
         renewals += 1;
         regainSession();
-      } else loseSession();
-      return isRenewed;
+        return true;
+      }
+      if (countArrivals() > before) return true;
+      loseSession();
+      return false;
     });
   return refreshing;
 }

@@ -29,6 +29,8 @@ let loss: Loss | undefined;
 /** Somebody left on purpose, here or in another tab: no guard need ask the server. */
 let hasLeft = false;
 let protectedPages = 0;
+/** How often somebody came to be signed in, here or by another tab. */
+let arrivals = 0;
 const listeners = new Set<() => void>();
 const otherTabListeners = new Set<() => void>();
 
@@ -48,6 +50,11 @@ export function readLoss(): Loss | undefined {
 
 export function hasLeftOnPurpose(): boolean {
   return hasLeft;
+}
+
+/** For a refresh under way: when this has grown meanwhile, it asked for a session that was replaced since. */
+export function countArrivals(): number {
+  return arrivals;
 }
 
 export function hasProtectedPage(): boolean {
@@ -118,13 +125,18 @@ export function awaitReturn(): Promise<boolean> {
   });
 }
 
-/** A protected page is on screen until the answered function is called; a loss under it is held meanwhile. */
+/**
+ * A protected page is on screen until the answered function is called; a loss under it is held meanwhile, and by the
+ * protected page that takes its place at once.
+ */
 export function protectPage(): () => void {
   protectedPages += 1;
   publish(readSession());
   return () => {
     protectedPages -= 1;
-    if (protectedPages === 0) giveUpSession();
+    queueMicrotask(() => {
+      if (protectedPages === 0) giveUpSession();
+    });
   };
 }
 
@@ -168,6 +180,7 @@ function holdPage(held: Loss): void {
 }
 
 function publish(next: SessionState): void {
+  if (next.isAuthenticated && !state?.isAuthenticated) arrivals += 1;
   state = next;
   for (const listener of listeners) listener();
 }

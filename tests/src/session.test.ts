@@ -151,6 +151,45 @@ describe("a session that is lost", () => {
     });
   });
 
+  test("stays lost under the protected page that takes the place of the first", async () => {
+    storeUser(USER);
+    const close = protectPage();
+    loseSession();
+    const returned = awaitReturn();
+    close();
+    await underPage(async () => {
+      await Bun.sleep(0);
+      expect(readLoss()).toEqual({ user: USER, why: "ended" });
+      storeUser(USER);
+      expect(await returned).toBe(true);
+    });
+  });
+
+  test.each(["here", "in another tab"])(
+    "is not lost again by a refresh that was refused after a sign-in %s",
+    async (where) => {
+      storeUser(USER);
+      const refused = Promise.withResolvers<Response>();
+      let isBack = false;
+      server.answer({
+        "/api/read": () => (isBack ? json(200, { ok: true }) : json(401)),
+        "/api/auth/refresh": () => refused.promise,
+      });
+      await underPage(async () => {
+        loseSession();
+        const reading = call<unknown>("GET", "/read");
+        while (!server.paths().includes("POST /api/auth/refresh")) await Bun.sleep(5);
+        isBack = true;
+        if (where === "here") storeUser(USER);
+        else tab.hearFromOtherTab(USER);
+        refused.resolve(json(401));
+        expect(await reading).toEqual({ ok: true });
+        expect(readLoss()).toBeUndefined();
+        expect(readSession()).toMatchObject({ user: USER, isAuthenticated: true });
+      });
+    },
+  );
+
   test("is there again when a later refresh succeeds", async () => {
     storeUser(USER);
     await underPage(() => {
