@@ -2,6 +2,7 @@ import { useState, type ComponentType } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
+import { expectPart } from "#src/lib/expect-part.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { MenuDialogProps } from "./menu-dialog.tsx";
 import { SITE_MAP_ID } from "./public-footer.tsx";
@@ -15,11 +16,12 @@ export function PublicMenu({ event }: { event: PublicEvent }) {
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
 
   async function open(): Promise<void> {
+    const isAwaited = expectPart();
     try {
       const loaded = await loadDialog();
-      setDialog(() => loaded);
+      if (isAwaited()) setDialog(() => loaded);
     } catch {
-      window.location.hash = SITE_MAP_ID;
+      if (isAwaited()) window.location.hash = SITE_MAP_ID;
     }
   }
 

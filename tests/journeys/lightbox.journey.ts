@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
+import { holdPart } from "./held-part.ts";
 import { openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { expect, test } from "./server.ts";
@@ -145,6 +146,22 @@ test("nothing of the lightbox is fetched before somebody wants it", async ({ pag
   expect(await hasItsRules()).toBe(false);
   await mapLink(page, LL).focus();
   await expect.poll(hasItsRules).toBe(true);
+});
+
+test("a lightbox that arrives after another page was asked for stays closed", async ({ page, words: LL }) => {
+  const lightbox = await holdPart(page, "lightbox");
+  const next = await holdPart(page, "services-and-support");
+  await openWithFigure(page, LL);
+  await mapLink(page, LL).click();
+  await lightbox.asked;
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: LL.nav.support(), exact: true }).click();
+  await next.asked;
+  await lightbox.arrive();
+  await next.arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/services-and-support$/);
+  await expect(lightboxOf(page, LL)).toHaveCount(0);
 });
 
 test("the link stays a link", async ({ browser, page, words: LL }) => {

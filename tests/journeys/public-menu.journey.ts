@@ -1,4 +1,6 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { holdPart } from "./held-part.ts";
 import { openHydrated } from "./hydrated.ts";
 import { fillLogin, partnerNamed } from "./people.ts";
 import {
@@ -21,6 +23,15 @@ const PARTNER = { ...partnerNamed("luisa.antunes"), name: "Luísa Antunes" };
 const PHONE = { width: 375, height: 812 };
 /** The first width of the wide menu (HDR-10). */
 const XL = 1280;
+
+/** What a reader may do while a part of the page is on its way. */
+const GOING_ON: Record<string, (page: Page, LL: TranslationFunctions) => Promise<void>> = {
+  "pressed Escape": (page) => page.keyboard.press("Escape"),
+  "went to another page": async (page, LL) => {
+    await page.getByRole("contentinfo").getByRole("link", { name: LL.nav.support(), exact: true }).click();
+    await expectPage(page, "/services-and-support");
+  },
+};
 
 /** A click that does not scroll its target into view first. */
 function clickFromBelow(link: Locator): Promise<void> {
@@ -126,22 +137,33 @@ test("a menu that arrives after the window was widened leaves the page usable", 
   words: LL,
 }) => {
   await page.setViewportSize(PHONE);
-  const released = Promise.withResolvers<void>();
-  await page.route("**/menu-dialog-*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const menu = await holdPart(page, "menu-dialog");
   await openAnswered(page, LL, "/overview");
-  const asked = page.waitForRequest("**/menu-dialog-*.js");
   await menuButton(page, LL).click();
-  await asked;
+  await menu.asked;
   await page.setViewportSize({ width: XL, height: 800 });
-  const arrived = page.waitForResponse("**/menu-dialog-*.js");
-  released.resolve();
-  await (await arrived).finished();
+  await menu.arrive();
   await wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true }).click();
   await expectPage(page, "/services-and-support");
 });
+
+for (const [what, goOn] of Object.entries(GOING_ON)) {
+  test(`a menu that arrives after its reader ${what} stays closed, until it is asked for`, async ({
+    page,
+    words: LL,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const menu = await holdPart(page, "menu-dialog");
+    await openAnswered(page, LL, "/overview");
+    await menuButton(page, LL).click();
+    await menu.asked;
+    await goOn(page, LL);
+    await menu.arrive();
+    await expect(fullMenu(page, LL)).toHaveCount(0);
+    await menuButton(page, LL).click();
+    await expect(fullMenu(page, LL)).toBeVisible();
+  });
+}
 
 test("on a phone the menu knows who is signed in", async ({ page, words: LL }) => {
   await page.setViewportSize(PHONE);

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, type ComponentType } from "react";
+import { expectPart } from "#src/lib/expect-part.ts";
 import { loadWords } from "#src/lib/words.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
 import { figureBehind, isPlainClick, readRow, type Row } from "./row.ts";
@@ -33,10 +34,11 @@ function hearFigures(show: (shown: Shown) => void): () => void {
     const figure = figureBehind(event);
     if (!figure || !isPlainClick(event)) return;
     event.preventDefault();
+    const isAwaited = expectPart();
     loadLightbox().then(
-      // Whoever has gone on to another page meanwhile stays there.
-      (Lightbox) => figure.isConnected && show({ ...readRow(figure), figure, Lightbox }),
-      () => figure.isConnected && window.location.assign(figure.href), // The image itself still opens.
+      // Whoever has gone on to something else meanwhile stays there.
+      (Lightbox) => isAwaited() && figure.isConnected && show({ ...readRow(figure), figure, Lightbox }),
+      () => isAwaited() && figure.isConnected && window.location.assign(figure.href), // The image itself still opens.
     );
   }
   return () => listeners.abort();
