@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
 import { INK, styles } from "./styles.ts";
 import type { ContractWords } from "./words.ts";
 
@@ -41,7 +42,9 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
   const usd = (cents: number) => formatUsd(data.locale, cents);
   const percent = formatNumber(data.locale, line.discountPercent);
   const discount = line.discount > 0 ? words.lines.discount({ percent }) : "";
-  const details = [line.unitMetric, line.notes, discount].filter((text) => text.trim() !== "");
+  const details = [sayUnit(words.unit, line.unitMetric), line.notes, discount].filter(
+    (text) => text.trim() !== "",
+  );
   return (
     <View wrap={false} style={styles.row}>
       <View style={cells.item}>

@@ -5,6 +5,7 @@ import en_contract from "#i18n/en/contract/index.ts";
 import en_exhibiting from "#i18n/en/exhibiting/index.ts";
 import en_home from "#i18n/en/home/index.ts";
 import en_map from "#i18n/en/map/index.ts";
+import en_orders from "#i18n/en/orders/index.ts";
 import en_overview from "#i18n/en/overview/index.ts";
 import en_participation from "#i18n/en/participation/index.ts";
 import en_support from "#i18n/en/support/index.ts";
@@ -15,11 +16,15 @@ import pt_contract from "#i18n/pt/contract/index.ts";
 import pt_exhibiting from "#i18n/pt/exhibiting/index.ts";
 import pt_home from "#i18n/pt/home/index.ts";
 import pt_map from "#i18n/pt/map/index.ts";
+import pt_orders from "#i18n/pt/orders/index.ts";
 import pt_overview from "#i18n/pt/overview/index.ts";
 import pt_participation from "#i18n/pt/participation/index.ts";
 import pt_support from "#i18n/pt/support/index.ts";
 
-export type ContractWords = TranslationFunctions["contract"];
+/** A contract names units with the words of the screens. */
+export type ContractWords = TranslationFunctions["contract"] & {
+  unit: TranslationFunctions["orders"]["unit"];
+};
 /** The brochures speak with the words of the public pages, and few of their own. */
 export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
 
@@ -27,6 +32,7 @@ export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"
 const TEXTS = {
   pt: {
     contract: pt_contract,
+    orders: pt_orders,
     brochure: pt_brochure,
     home: pt_home,
     overview: pt_overview,
@@ -37,6 +43,7 @@ const TEXTS = {
   },
   en: {
     contract: en_contract,
+    orders: en_orders,
     brochure: en_brochure,
     home: en_home,
     overview: en_overview,
@@ -53,11 +60,16 @@ const WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale
 >;
 
 export const CONTRACT_WORDS: Record<Locale, ContractWords> = {
-  pt: WORDS.pt.contract,
-  en: WORDS.en.contract,
+  pt: contractWords("pt"),
+  en: contractWords("en"),
 };
 
 export const BROCHURE_WORDS: Record<Locale, BrochureWords> = WORDS;
+
+function contractWords(locale: Locale): ContractWords {
+  const { contract, orders } = WORDS[locale];
+  return { ...contract, unit: orders.unit };
+}
 
 function wordsOf(locale: Locale): TranslationFunctions {
   return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(

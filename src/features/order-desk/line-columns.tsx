@@ -2,6 +2,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { Money } from "#src/components/money.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -23,7 +24,7 @@ export function lineColumns(LL: TranslationFunctions, locale: Locale): Column<Or
       id: "unit",
       header: words.unit(),
       className: "max-lg:hidden",
-      cell: (line) => sayUnit(LL, line.unitMetric),
+      cell: (line) => sayUnit(LL.orders.unit, line.unitMetric) || "–",
     },
     {
       id: "quantity",
@@ -33,7 +34,7 @@ export function lineColumns(LL: TranslationFunctions, locale: Locale): Column<Or
         <>
           {formatNumber(locale, line.quantity)}
           <span className="hidden text-[0.8125rem] text-quiet md:max-lg:block">
-            {sayUnit(LL, line.unitMetric)}
+            {sayUnit(LL.orders.unit, line.unitMetric)}
           </span>
         </>
       ),
@@ -97,12 +98,6 @@ function Item({ line, LL }: CellProps) {
 function UnitPrice({ line, LL }: CellProps) {
   if (!line.isPriced) return <Badge tone="wait">{LL.desk.lines.waitsForPrice()}</Badge>;
   return <Money cents={centsFromUsd(line.unitPrice)} bare />;
-}
-
-/** Units of the sample catalogue have a word in both languages; any other is shown as it was entered. */
-function sayUnit(LL: TranslationFunctions, unit: string): string {
-  const known: Record<string, () => string> = { ...LL.orders.unit };
-  return (Object.hasOwn(known, unit) ? known[unit]?.() : unit) || "–";
 }
 
 /** The percentage, and what it takes off as an amount of its own. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import type { Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { contractSample, readPdf } from "./samples.ts";
@@ -58,6 +59,17 @@ describe("the contract", () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  test("names a unit in its own language, and one without a word as it was entered", async () => {
+    const textOf = async (locale: Locale, unitMetric: string) => {
+      const data = contractSample(locale, 1);
+      const lines = data.lines.map((line) => ({ ...line, unitMetric }));
+      return (await readPdf(await renderer.contract({ ...data, lines }))).text;
+    };
+    expect(await textOf("pt", "unit")).toContain("Painel número 1 unidade 2 3");
+    expect(await textOf("en", "day")).toContain("Painel número 1 day of service 2 3");
+    expect(await textOf("en", "par")).toContain("Painel número 1 par 2 3");
   });
 
   test("of 50 lines goes over several pages, each with its number and the table's head", async () => {

@@ -1,6 +1,7 @@
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { lineTotal } from "#domain/orders/price.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -25,7 +26,8 @@ export function ServiceLine({ item }: { item: WizardItem }) {
             {shownDescription(item, locale) ?? LL.orders.item.noDescription()}
           </p>
           <p className="figures mt-0.5 text-sm text-quiet">
-            <Money cents={centsFromUsd(item.unitPrice)} /> {LL.orders.item.perUnit({ unit: unitName() })}
+            <Money cents={centsFromUsd(item.unitPrice)} />{" "}
+            {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, item.unitMetric) })}
           </p>
         </div>
         {line ? (
@@ -48,11 +50,6 @@ export function ServiceLine({ item }: { item: WizardItem }) {
       {line && <LineNote line={line} title={title} />}
     </li>
   );
-
-  function unitName(): string {
-    const units: Record<string, () => string> = LL.orders.unit;
-    return units[item.unitMetric]?.() ?? item.unitMetric;
-  }
 }
 
 type LineProps = { item: WizardItem; line: DraftLine; title: string };
