@@ -4,6 +4,7 @@ import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isPackageId } from "#domain/settings/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import { shownLegalId } from "#domain/submissions/cnpj.ts";
 
 type Sources = {
   order: typeof orders.$inferSelect;
@@ -34,7 +35,7 @@ export function composeContract(sources: Sources): ContractData {
     },
     partner: {
       institutionName: submission.institutionName,
-      legalId: submission.cnpj,
+      legalId: shownLegalId(submission),
       country: submission.country,
       representative: submission.representativeName,
       position: submission.representativePosition,

@@ -23,6 +23,11 @@ export function formatCnpj(value: string): string {
   return bareCnpj(value).replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, "$1.$2.$3/$4-$5");
 }
 
+/** An organisation's registration as it is shown: a Brazilian one as a CNPJ, another country's as it was given. */
+export function shownLegalId({ country, cnpj }: { country: string; cnpj: string }): string {
+  return country === "BR" ? formatCnpj(cnpj) : cnpj;
+}
+
 function checkDigit(characters: string): number {
   const weights = WEIGHTS.slice(WEIGHTS.length - characters.length);
   const sum = [...characters].reduce(

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { formatCnpj, isCnpj } from "#domain/submissions/cnpj.ts";
+import { formatCnpj, isCnpj, shownLegalId } from "#domain/submissions/cnpj.ts";
 
 test.each([
   ["numeric", "11.222.333/0001-81"],
@@ -28,4 +28,9 @@ test.each([
 test("writes it the usual way, and leaves anything else alone", () => {
   expect(formatCnpj("12abc34501de35")).toBe("12.ABC.345/01DE-35");
   expect(formatCnpj("DE123456789")).toBe("DE123456789");
+});
+
+test("shows a Brazilian organisation's number as a CNPJ, and another country's as it was given", () => {
+  expect(shownLegalId({ country: "BR", cnpj: "11222333000181" })).toBe("11.222.333/0001-81");
+  expect(shownLegalId({ country: "PT", cnpj: "11222333000181" })).toBe("11222333000181");
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -39,7 +40,10 @@ export function SubmissionSheet({ submission }: { submission: Submission }) {
         {[
           row("institutionName"),
           row("country"),
-          { ...row("cnpj"), term: answers.country === "BR" ? LL.eoi.fields.cnpj() : LL.eoi.fields.legalId() },
+          {
+            ...row("cnpj", shownLegalId(answers)),
+            term: answers.country === "BR" ? LL.eoi.fields.cnpj() : LL.eoi.fields.legalId(),
+          },
           withOther("institutionType", answers.institutionTypeOther),
           row("mainArea"),
           row("website", answers.website && <Address url={answers.website} />),
