@@ -4305,6 +4305,32 @@ export type NamespaceStatusesTranslation = {
 		 */
 		DRAFT: string
 	}
+	unsaved: {
+		/**
+		 * R​e​c​u​p​e​r​a​m​o​s​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​t​i​n​h​a​ ​d​i​g​i​t​a​d​o​ ​a​q​u​i​ ​e​ ​n​ã​o​ ​s​a​l​v​o​u​.
+		 */
+		kept: string
+		/**
+		 * D​e​s​c​a​r​t​a​r
+		 */
+		discard: string
+		/**
+		 * S​a​i​r​ ​s​e​m​ ​s​a​l​v​a​r​?
+		 */
+		logoutTitle: string
+		/**
+		 * N​e​s​t​a​ ​a​b​a​ ​h​á​ ​a​l​g​o​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​l​v​o​u​.​ ​A​o​ ​s​a​i​r​,​ ​i​s​s​o​ ​s​e​ ​p​e​r​d​e​.
+		 */
+		logoutText: string
+		/**
+		 * S​a​i​r​ ​s​e​m​ ​s​a​l​v​a​r
+		 */
+		logout: string
+		/**
+		 * F​i​c​a​r
+		 */
+		stay: string
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -13746,6 +13772,32 @@ export type TranslationFunctions = {
 			 * Rascunho
 			 */
 			DRAFT: () => LocalizedString
+		}
+		unsaved: {
+			/**
+			 * Recuperamos o que você tinha digitado aqui e não salvou.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Descartar
+			 */
+			discard: () => LocalizedString
+			/**
+			 * Sair sem salvar?
+			 */
+			logoutTitle: () => LocalizedString
+			/**
+			 * Nesta aba há algo que você digitou e ainda não salvou. Ao sair, isso se perde.
+			 */
+			logoutText: () => LocalizedString
+			/**
+			 * Sair sem salvar
+			 */
+			logout: () => LocalizedString
+			/**
+			 * Ficar
+			 */
+			stay: () => LocalizedString
 		}
 	}
 	refusals: {

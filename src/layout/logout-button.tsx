@@ -1,9 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { isStaffRole } from "#domain/actor.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useSession } from "#src/lib/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { hasDrafts } from "#src/lib/tab-drafts.ts";
+import { loadWords, useWords } from "#src/lib/words.tsx";
+import type { LogoutQuestionProps } from "./logout-question.tsx";
 
 /** As a word on paper, or as a small button on forest. */
 const LOOKS = {
@@ -11,14 +13,35 @@ const LOOKS = {
   onDeep: `${buttonLink("onDeep", "sm")} min-w-22`,
 } as const;
 
-/** Ends the session and goes to the login of the person's own kind; reads "Logging out..." meanwhile (HDR-06). */
+/** Few people leave with something unsaved, so the question comes when it is asked. */
+async function loadQuestion(): Promise<ComponentType<LogoutQuestionProps> | undefined> {
+  try {
+    const [{ LogoutQuestion }] = await Promise.all([import("./logout-question.tsx"), loadWords("statuses")]);
+    return LogoutQuestion;
+  } catch {
+    return undefined; // Whoever wants to leave can, also without a connection.
+  }
+}
+
+/**
+ * Ends the session and goes to the login of the person's own kind; reads "Logging out..." meanwhile (HDR-06). What was
+ * typed in this tab goes with the session, so it asks first when there is something.
+ */
 export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LOOKS }) {
   const { LL } = useWords();
   const { user, logout } = useSession();
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
+  const [Question, setQuestion] = useState<ComponentType<LogoutQuestionProps>>();
+
+  async function ask(): Promise<void> {
+    const question = hasDrafts() ? await loadQuestion() : undefined;
+    if (question) setQuestion(() => question);
+    else await leave();
+  }
 
   async function leave(): Promise<void> {
+    setQuestion(undefined);
     const login = loginOf(user?.role);
     setIsPending(true);
     try {
@@ -30,15 +53,18 @@ export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LO
   }
 
   return (
-    <button
-      type="button"
-      className={LOOKS[variant]}
-      onClick={() => void leave()}
-      disabled={isPending}
-      aria-busy={isPending || undefined}
-    >
-      {isPending ? LL.actions.loggingOut() : LL.actions.logout()}
-    </button>
+    <>
+      <button
+        type="button"
+        className={LOOKS[variant]}
+        onClick={() => void ask()}
+        disabled={isPending}
+        aria-busy={isPending || undefined}
+      >
+        {isPending ? LL.actions.loggingOut() : LL.actions.logout()}
+      </button>
+      {Question && <Question onStay={() => setQuestion(undefined)} onLeave={() => void leave()} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { STORAGE_KEY } from "./session-hint.ts";
 import { asRecord, userOf, type SessionUser } from "./session-user.ts";
+import { dropDrafts } from "./tab-drafts.ts";
 
 /**
  * The one entry that all tabs of a browser share: the user and an authenticated flag, never a token or a password
@@ -39,8 +40,9 @@ export function removeEntry(user: SessionUser | null): void {
 /** Tells what other tabs write, and what was missed while this page lay in the browser's back-forward cache. */
 export function watchEntry(listener: (change: EntryChange) => void): void {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === STORAGE_KEY || key === null)
-      listener({ user: parseEntry(newValue), isLogout: newValue === null });
+    if (key !== STORAGE_KEY && key !== null) return;
+    if (newValue === null) dropDrafts();
+    listener({ user: parseEntry(newValue), isLogout: newValue === null });
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) listener({ user: readEntry(), isLogout: true });

@@ -7,6 +7,7 @@ import {
   type EntryChange,
 } from "./session-entry.ts";
 import type { SessionUser } from "./session-user.ts";
+import { dropDrafts, dropDraftsOfOthers } from "./tab-drafts.ts";
 
 /** AUTH-21. `error` is an English literal; the screen says it in the reader's language. */
 export type SessionState = {
@@ -70,6 +71,7 @@ export function changeSession(change: Pick<Partial<SessionState>, "isLoading" | 
 export function storeUser(user: SessionUser): void {
   loss = undefined;
   hasLeft = false;
+  dropDraftsOfOthers(user.id);
   writeEntry(user);
   publish({ ...SIGNED_OUT, user, isAuthenticated: true });
 }
@@ -81,8 +83,9 @@ export function forgetUser(): void {
   publish(SIGNED_OUT);
 }
 
-/** Signs out because somebody wants to leave: the other tabs close their protected pages, too. */
+/** Signs out because somebody wants to leave: nothing typed stays, and the other tabs close their protected pages, too. */
 export function leaveSession(): void {
+  dropDrafts();
   removeEntry(readSession().user);
   loss = undefined;
   hasLeft = true;

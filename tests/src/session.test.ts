@@ -14,10 +14,12 @@ import {
   subscribeToOtherTabs,
 } from "#src/lib/session-store.ts";
 import { userOf } from "#src/lib/session-user.ts";
-import { json, openServer, openTab, USER } from "./tab.ts";
+import { hasDrafts, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
+import { json, openServer, openTab, TabStorage, USER } from "./tab.ts";
 
 const server = openServer();
 const tab = openTab(server.url);
+const storage = TabStorage.open();
 const OTHER = { ...USER, id: "user-2", email: "other@example.org" };
 const NOBODY = { user: null, isAuthenticated: false, isLoading: false, error: null };
 const EMPTY_ENTRY = '{"user":null,"isAuthenticated":false}';
@@ -198,6 +200,43 @@ describe("a session that is lost", () => {
       expect(readLoss()).toBeUndefined();
       expect(readSession()).toMatchObject({ user: USER, isAuthenticated: true });
     });
+  });
+});
+
+describe("what was typed in the tab", () => {
+  const NOTE = { note: "Setor D." };
+
+  beforeEach(() => {
+    storage.clear();
+    storeUser(USER);
+    keepDraft("order-status:1", NOTE);
+  });
+
+  test("survives the end of the session, also when its page is left for the login", () => {
+    const close = protectPage();
+    loseSession();
+    giveUpSession();
+    close();
+    storeUser(USER);
+    expect(readDraft("order-status:1")).toEqual(NOTE);
+  });
+
+  test("is gone after a sign-out, and a page that is still closing keeps nothing", async () => {
+    server.answer({ "/api/auth/logout": () => json(200) });
+    storage.setItem("expression-of-interest", "{}");
+    await logout();
+    keepDraft("order-status:1", NOTE);
+    expect(Object.keys(storage)).toEqual(["expression-of-interest"]);
+  });
+
+  test("is gone after a sign-out in another tab", () => {
+    tab.hearFromOtherTab(null);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test("is not there for another account", () => {
+    storeUser(OTHER);
+    expect(hasDrafts()).toBe(false);
   });
 });
 

@@ -53,6 +53,28 @@ export function openServer() {
   };
 }
 
+/** A tab's session storage, as a browser has one: its entries are the object's own. */
+export class TabStorage {
+  [key: string]: unknown;
+  static open(): TabStorage {
+    const storage = new TabStorage();
+    Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: storage });
+    return storage;
+  }
+  getItem(key: string): string | null {
+    return (this[key] as string | undefined) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+  clear(): void {
+    for (const key of Object.keys(this)) delete this[key];
+  }
+}
+
 /** What a browser gives to our modules: for the whole test file, which must import them after calling this. */
 export function openTab(base: string) {
   const stored = new Map<string, string>();

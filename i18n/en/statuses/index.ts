@@ -22,6 +22,14 @@ const en_statuses = {
   },
   request: { PENDING: "Pending", APPROVED: "Approved", REJECTED: "Rejected" },
   item: { ACTIVE: "Active", INACTIVE: "Inactive", DRAFT: "Draft" },
+  unsaved: {
+    kept: "What you typed here and did not save is back.",
+    discard: "Discard",
+    logoutTitle: "Log out without saving?",
+    logoutText: "There is something in this tab that you typed and have not saved yet. Logging out loses it.",
+    logout: "Log out without saving",
+    stay: "Stay",
+  },
 } satisfies NamespaceStatusesTranslation;
 
 export default en_statuses;

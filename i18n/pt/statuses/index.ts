@@ -22,6 +22,15 @@ const pt_statuses = {
   },
   request: { PENDING: "Pendente", APPROVED: "Aprovada", REJECTED: "Rejeitada" },
   item: { ACTIVE: "Ativo", INACTIVE: "Inativo", DRAFT: "Rascunho" },
+  /** What was typed in this tab and not sent yet. */
+  unsaved: {
+    kept: "Recuperamos o que você tinha digitado aqui e não salvou.",
+    discard: "Descartar",
+    logoutTitle: "Sair sem salvar?",
+    logoutText: "Nesta aba há algo que você digitou e ainda não salvou. Ao sair, isso se perde.",
+    logout: "Sair sem salvar",
+    stay: "Ficar",
+  },
 } satisfies BaseTranslation;
 
 export default pt_statuses;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { bearsPayment } from "#domain/orders/rules.ts";
 import { FormField, FormGroup } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#src/components/ui/dialog.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
@@ -15,7 +16,7 @@ import { useStatusChange } from "./use-status-change.ts";
 
 type StatusDialogProps = { order: Order; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Changes the status (ORD-08): only what the server offers, with what each move asks for. Dismissing changes nothing. */
+/** Changes the status (ORD-08): only what the server offers, with what each move asks for. Dismissing changes nothing and keeps the note. */
 export function StatusDialog({ order, isOpen, onOpenChange }: StatusDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -35,7 +36,7 @@ function StatusContent({ order, onDone }: { order: Order; onDone: () => void }) 
       description={words.now({ reference: order.reference ?? "", status: LL.statuses.order[order.status]() })}
       footer={
         <>
-          <DialogClose asChild>
+          <DialogClose asChild onClick={status.discard}>
             <Button variant="secondary">{LL.actions.cancel()}</Button>
           </DialogClose>
           <Button type="submit" form={formId} pending={status.isPending} pendingLabel={words.saving()}>
@@ -70,6 +71,7 @@ function StatusFields({ order, formId, status }: { order: Order; formId: string;
         status.save();
       }}
     >
+      {status.wasKept && <KeptNote onDiscard={status.discard} />}
       {moves.length === 0 ? (
         <p className="text-quiet">{words.none()}</p>
       ) : (

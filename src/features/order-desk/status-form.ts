@@ -28,6 +28,15 @@ export function forcedChoices({ status, sentAt }: Pick<Order, "status" | "sentAt
   return forceTargets({ status, isSent: sentAt !== null });
 }
 
+/** A form kept from before, without a choice that is no longer offered; the note always stays. */
+export function formFor(order: Order, kept: StatusForm): StatusForm {
+  const isOffered =
+    kept.choice === FORCE
+      ? order.canForce && kept.forcedTo !== order.status
+      : movesOf(order).some(({ verb }) => verb === kept.choice);
+  return isOffered ? kept : { ...EMPTY_FORM, note: kept.note };
+}
+
 export type Target = { to: SentStatus; needsNote: boolean; needsFile: boolean; isForced: boolean };
 
 /** What the form leads to, and what it asks for on the way; undefined while nothing is chosen. */

@@ -4,15 +4,24 @@ import { reasonOf } from "#domain/refusal.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { newKey } from "#src/lib/key.ts";
 import { say } from "#src/lib/say.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useNewestOrder, useSetStatus, type Order, type StatusInput } from "./data.ts";
-import { EMPTY_FORM, findProblems, targetOf, type StatusForm, type StatusProblems } from "./status-form.ts";
+import {
+  EMPTY_FORM,
+  findProblems,
+  formFor,
+  targetOf,
+  type StatusForm,
+  type StatusProblems,
+} from "./status-form.ts";
 import { usePaymentUpload } from "./use-payment-upload.ts";
 
 /** The change of an order's status, from the choice to the answer (ORD-08, ORD-09, ORD-15 to ORD-17). */
 export function useStatusChange(order: Order, onDone: () => void) {
   const { LL } = useWords();
-  const [form, setForm] = useState(EMPTY_FORM);
+  const kept = useTabDraft(`order-status:${order.id}`, EMPTY_FORM);
+  const [form, setForm] = useState(() => formFor(order, kept.opened));
   const [problems, setProblems] = useState<StatusProblems>({});
   const [failure, setFailure] = useState<string>();
   const [newest, setNewest] = useState<Order>();
@@ -23,7 +32,10 @@ export function useStatusChange(order: Order, onDone: () => void) {
   const target = targetOf(order, form);
 
   function change(part: Partial<StatusForm>): void {
-    setForm((now) => ({ ...now, ...part }));
+    const next = { ...form, ...part };
+    setForm(next);
+    if (next.note === "") kept.drop();
+    else kept.keep(next);
     setProblems({});
     setFailure(undefined);
   }
@@ -42,10 +54,12 @@ export function useStatusChange(order: Order, onDone: () => void) {
       force: target.isForced,
       ...(bearsPayment(target.to) && upload.fileId !== undefined && { paymentConfirmation: upload.fileId }),
     };
-    mutation.mutate({ input, key: keyFor(input) }, { onSuccess: () => finish(input), onError: explain });
+    // Also when the dialog was closed meanwhile: a note that was sent must not come back.
+    mutation.mutateAsync({ input, key: keyFor(input) }).then(() => finish(input), explain);
   }
 
   function finish({ status }: StatusInput): void {
+    kept.drop();
     showSuccess(LL.desk.status.done({ status: LL.statuses.order[status]() }));
     onDone();
   }
@@ -74,9 +88,16 @@ export function useStatusChange(order: Order, onDone: () => void) {
     change({ choice: "", forcedTo: "" });
   }
 
+  function discard(): void {
+    kept.drop();
+    setForm(EMPTY_FORM);
+  }
+
   return {
     form,
     change,
+    wasKept: kept.wasKept,
+    discard,
     problems,
     failure,
     newest,

@@ -6,6 +6,7 @@ import {
   findProblems,
   FORCE,
   forcedChoices,
+  formFor,
   movesOf,
   targetOf,
   type StatusForm,
@@ -33,6 +34,24 @@ describe("the choices", () => {
 
   test("of an administrator are all sent statuses but the order's own", () => {
     expect(forcedChoices(order)).toEqual(SENT_STATUSES.filter((status) => status !== "REVIEWING"));
+  });
+});
+
+describe("a form kept from before", () => {
+  const note = "Setor D.";
+
+  test("comes back with its choice while that is offered", () => {
+    const kept = form({ choice: "approve", note });
+    expect(formFor(order, kept)).toEqual(kept);
+    const forced = form({ choice: FORCE, forcedTo: "PAID", note });
+    expect(formFor({ ...order, canForce: true }, forced)).toEqual(forced);
+  });
+
+  test("keeps its note without a choice that is gone", () => {
+    expect(formFor(order, form({ choice: "reopen", note }))).toEqual(form({ note }));
+    expect(formFor(order, form({ choice: FORCE, forcedTo: "PAID", note }))).toEqual(form({ note }));
+    const forced = form({ choice: FORCE, forcedTo: "REVIEWING", note });
+    expect(formFor({ ...order, canForce: true }, forced)).toEqual(form({ note }));
   });
 });
 

@@ -3,9 +3,9 @@ import { emptyDraft } from "#domain/orders/draft.ts";
 import { refuse } from "#domain/refusal.ts";
 import { readMirror } from "#src/features/orders/wizard/draft-mirror.ts";
 import { type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
-import { begin, kept, MIRROR, openServer, type Saved } from "./draft-server.ts";
+import { begin, MIRROR, openServer, signInAnew, type Saved } from "./draft-server.ts";
 
-beforeEach(() => kept.clear());
+beforeEach(signInAnew);
 
 describe("a draft that saves itself", () => {
   test("is not saved before something was changed", async () => {

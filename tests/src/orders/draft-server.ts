@@ -1,16 +1,14 @@
 import { emptyDraft } from "#domain/orders/draft.ts";
 import { DraftSaver, type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
+import { dropDraftsOfOthers } from "#src/lib/tab-drafts.ts";
+import { TabStorage } from "../tab.ts";
 
-/** A tab's storage, as a browser has one. */
-export const kept = new Map<string, string>();
-Object.defineProperty(globalThis, "sessionStorage", {
-  configurable: true,
-  value: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  },
-});
+/** The tab's storage; it keeps drafts for whoever is signed in. */
+const storage = TabStorage.open();
+export function signInAnew(): void {
+  storage.clear();
+  dropDraftsOfOthers("user-1");
+}
 export const MIRROR = "order-draft:s1";
 export type Saved = Parameters<SaveDraft>[0];
 

@@ -1,7 +1,8 @@
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { newKey } from "#src/lib/key.ts";
-import { clearMirror, readMirror, writeMirror, type DraftCreation } from "./draft-mirror.ts";
+import { dropDraft, keepDraft } from "#src/lib/tab-drafts.ts";
+import { readMirror, type DraftCreation, type DraftMirror } from "./draft-mirror.ts";
 
 export type SaveState =
   | { kind: "untouched" }
@@ -123,7 +124,7 @@ export class DraftSaver {
     clearTimeout(this.#timer);
     this.#isDirty = false;
     this.#creation = undefined;
-    clearMirror(this.#mirrorKey);
+    dropDraft(this.#mirrorKey);
   };
 
   /** Going from screen to screen with nothing chosen yet makes no draft. */
@@ -148,7 +149,7 @@ export class DraftSaver {
     try {
       const isStored = id === undefined && (await this.#create(save)) === draft;
       if (!isStored) this.#take(await save(this.#known()));
-      if (!this.#isDirty) clearMirror(this.#mirrorKey);
+      if (!this.#isDirty) dropDraft(this.#mirrorKey);
       this.#publish({ state: { kind: "saved", at: new Date() } });
     } catch (error) {
       const state = stateAfter(error);
@@ -177,7 +178,8 @@ export class DraftSaver {
   }
 
   #mirror(): void {
-    writeMirror(this.#mirrorKey, { ...this.#known(), creation: this.#creation });
+    const mirror: DraftMirror = { ...this.#known(), creation: this.#creation };
+    keepDraft(this.#mirrorKey, mirror);
   }
 
   #known() {

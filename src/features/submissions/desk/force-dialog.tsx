@@ -1,39 +1,45 @@
 import { useState, type SubmitEvent } from "react";
 import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { FormField } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { Select } from "#src/components/ui/select.tsx";
-import { Textarea } from "#src/components/ui/textarea.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useForce, type Submission } from "../data.ts";
+import { MoveNote, useMoveNote } from "./move-note.tsx";
 
-/** For ADMIN: any other status with a mandatory note, shown as forced (decisions.md 7). */
+/** For ADMIN: any other status with a mandatory note, shown as forced (decisions.md 7). The note stays until it is sent. */
 export function ForceDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const names = LL.statuses.submission;
   const force = useForce();
   const [status, setStatus] = useState<SubmissionStatus | "">("");
-  const [note, setNote] = useState("");
+  const note = useMoveNote(submission.id, "force");
   const [isTried, setIsTried] = useState(false);
-  const lacksNote = note.trim() === "";
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     setIsTried(true);
-    if (status === "" || lacksNote) return;
+    if (status === "" || note.isBlank) return;
     force.mutate(
-      { id: submission.id, version: submission.version, status, note },
+      { id: submission.id, version: submission.version, status, note: note.text },
       {
         onSuccess(moved) {
+          note.forget();
           showSuccess(words.done({ status: names[moved.status]() }));
           onClose();
         },
       },
     );
+  }
+
+  function cancel(): void {
+    note.discard();
+    onClose();
   }
 
   return (
@@ -43,7 +49,7 @@ export function ForceDialog({ submission, onClose }: { submission: Submission; o
         description={words.forceHint()}
         footer={
           <>
-            <Button variant="secondary" disabled={force.isPending} onClick={onClose}>
+            <Button variant="secondary" disabled={force.isPending} onClick={cancel}>
               {LL.actions.cancel()}
             </Button>
             <Button type="submit" form="submission-force" variant="danger" pending={force.isPending}>
@@ -53,6 +59,7 @@ export function ForceDialog({ submission, onClose }: { submission: Submission; o
         }
       >
         <form id="submission-force" noValidate onSubmit={onSubmit} className="grid gap-5">
+          {note.wasKept && <KeptNote onDiscard={note.discard} />}
           <FormField
             label={words.status()}
             required
@@ -70,22 +77,7 @@ export function ForceDialog({ submission, onClose }: { submission: Submission; o
               />
             )}
           </FormField>
-          <FormField
-            label={words.note()}
-            required
-            hint={words.noteHint()}
-            error={isTried && lacksNote ? words.noteRequired() : undefined}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                counterMax={2000}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
-          </FormField>
+          <MoveNote note={note} hint={words.noteHint()} required isTried={isTried} />
           {force.isError && (
             <p role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
               {say(LL, force.error)}

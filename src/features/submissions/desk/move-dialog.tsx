@@ -1,43 +1,49 @@
 import { useState, type SubmitEvent } from "react";
-import { FormField } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { Textarea } from "#src/components/ui/textarea.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useMove, type OfferedMove, type Submission } from "../data.ts";
+import { MoveNote, useMoveNote } from "./move-note.tsx";
 import { OriginalPicker } from "./original-picker.tsx";
 
 type MoveDialogProps = { submission: Submission; move: OfferedMove; onClose: () => void };
 
-/** Asks for what a move needs, says where it leads and which mail it prepares, and makes it. */
+/** Asks for what a move needs, says where it leads and which mail it prepares, and makes it. The note stays until it is sent. */
 export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const name = LL.submissions.moves[move.verb]();
   const status = LL.statuses.submission;
   const mutation = useMove(move.verb);
-  const [note, setNote] = useState("");
+  const note = useMoveNote(submission.id, move.verb);
   const [originalId, setOriginalId] = useState("");
   const [isTried, setIsTried] = useState(false);
-  const lacksNote = move.asks.includes("note") && note.trim() === "";
+  const needsNote = move.asks.includes("note");
   const lacksOriginal = move.asks.includes("original") && originalId === "";
   const writesMail = move.verb === "approve" || move.verb === "reject" || move.verb === "revokeApproval";
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     setIsTried(true);
-    if (lacksNote || lacksOriginal) return;
+    if ((needsNote && note.isBlank) || lacksOriginal) return;
     mutation.mutate(
-      { id: submission.id, version: submission.version, note, ...(originalId && { originalId }) },
+      { id: submission.id, version: submission.version, note: note.text, ...(originalId && { originalId }) },
       {
         onSuccess(moved) {
+          note.forget();
           showSuccess(words.done({ status: status[moved.status]() }));
           onClose();
         },
       },
     );
+  }
+
+  function cancel(): void {
+    note.discard();
+    onClose();
   }
 
   return (
@@ -47,7 +53,7 @@ export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
         description={words.leads({ from: status[submission.status](), to: status[move.to]() })}
         footer={
           <>
-            <Button variant="secondary" disabled={mutation.isPending} onClick={onClose}>
+            <Button variant="secondary" disabled={mutation.isPending} onClick={cancel}>
               {LL.actions.cancel()}
             </Button>
             <Button
@@ -62,6 +68,7 @@ export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
         }
       >
         <form id="submission-move" noValidate onSubmit={onSubmit} className="grid gap-5">
+          {note.wasKept && <KeptNote onDiscard={note.discard} />}
           {move.verb === "approve" && !submission.isApprovedByEvaluation && (
             <p className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">{words.noEvaluation()}</p>
           )}
@@ -73,22 +80,12 @@ export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
               error={isTried && lacksOriginal ? words.originalRequired() : undefined}
             />
           )}
-          <FormField
-            label={words.note()}
-            required={move.asks.includes("note")}
+          <MoveNote
+            note={note}
             hint={writesMail ? words.noteMail() : words.noteHint()}
-            error={isTried && lacksNote ? words.noteRequired() : undefined}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                counterMax={2000}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
-          </FormField>
+            required={needsNote}
+            isTried={isTried}
+          />
           {writesMail && <p className="text-quiet">{words.draft()}</p>}
           {mutation.isError && (
             <p role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">

@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { Button } from "./ui/button.tsx";
+
+const CONTROLS = "input:not([hidden], [readonly], :disabled), textarea, [role='combobox'], [role='radio']";
+
+type KeptNoteProps = { onDiscard: () => void; className?: string };
+
+/** Inside a form that opened with what was typed before and never saved: says so, and throws it away on request. */
+export function KeptNote({ onDiscard, className }: KeptNoteProps) {
+  const { LL } = useWords();
+  const note = useRef<HTMLDivElement>(null);
+
+  /** The button goes with the note, so the focus goes on to the form. */
+  function discard(): void {
+    const form = note.current?.closest("form");
+    onDiscard();
+    form?.querySelector<HTMLElement>(CONTROLS)?.focus();
+  }
+
+  return (
+    <div
+      ref={note}
+      role="status"
+      className={cn(
+        "flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-l-3 border-ochre bg-wait px-4 py-2 text-wait-ink",
+        className,
+      )}
+    >
+      <p>{LL.statuses.unsaved.kept()}</p>
+      <Button variant="link" size="sm" className="text-wait-ink" onClick={discard}>
+        {LL.statuses.unsaved.discard()}
+      </Button>
+    </div>
+  );
+}

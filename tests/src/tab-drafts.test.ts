@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from "bun:test";
+import { dropDraft, dropDraftsOfOthers, hasDrafts, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
+import { TabStorage } from "./tab.ts";
+
+const storage = TabStorage.open();
+const NOTE = { note: "Setor D." };
+
+beforeEach(() => {
+  storage.clear();
+  dropDraftsOfOthers("user-1");
+  keepDraft("order-status:1", NOTE);
+});
+
+test("a draft is read under its name until it is dropped", () => {
+  expect(readDraft("order-status:1")).toEqual(NOTE);
+  expect(readDraft("order-status:2")).toBeUndefined();
+  expect(hasDrafts()).toBe(true);
+  dropDraft("order-status:1");
+  expect(readDraft("order-status:1")).toBeUndefined();
+  expect(hasDrafts()).toBe(false);
+});
+
+test("what cannot be read is no draft", () => {
+  storage.setItem("draft:order-status:1", "{");
+  expect(readDraft("order-status:1")).toBeUndefined();
+});
+
+test("drafts stay with their account: the same one finds them, another one does not", () => {
+  dropDraftsOfOthers("user-1");
+  expect(readDraft("order-status:1")).toEqual(NOTE);
+  dropDraftsOfOthers("user-2");
+  expect(hasDrafts()).toBe(false);
+});
