@@ -12,17 +12,20 @@ export type TabDraft<T> = {
   drop: () => void;
 };
 
-/** A form whose content stays in the tab under its name until it is saved or thrown away. */
+/**
+ * A form whose content stays in the tab under its name until it is saved or thrown away: for a form of TanStack Form
+ * `defaultValues: opened`, `listeners: { onChange: ({ formApi }) => keep(formApi.state.values) }`, and to throw it away
+ * `drop()` and `form.reset()`.
+ */
 export function useTabDraft<T extends object>(name: string, start: T): TabDraft<T> {
-  const [opened] = useState(() => readFitting(name, start));
-  const [wasKept, setWasKept] = useState(opened !== undefined);
+  const [kept, setKept] = useState(() => readFitting(name, start));
   function drop(): void {
     dropDraft(name);
-    setWasKept(false);
+    setKept(undefined);
   }
   return {
-    opened: opened ?? start,
-    wasKept,
+    opened: kept ?? start,
+    wasKept: kept !== undefined,
     keep: (content) => (isSame(content, start) ? drop() : keepDraft(name, content)),
     drop,
   };
@@ -30,23 +33,21 @@ export function useTabDraft<T extends object>(name: string, start: T): TabDraft<
 
 function readFitting<T extends object>(name: string, start: T): T | undefined {
   const kept = readDraft(name);
-  return fits(kept, start) ? (kept as T) : undefined;
+  return fits(kept, start) && !isSame(kept, start) ? kept : undefined;
 }
 
-function isSame(one: object, other: object): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** An earlier version of the portal may have kept another form under the same name. */
-function fits(kept: unknown, start: unknown): boolean {
-  if (start === null || start === undefined || kept === null) return kept !== undefined;
-  if (typeof start !== "object" || Array.isArray(start))
-    return typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start);
-  return (
-    typeof kept === "object" &&
-    !Array.isArray(kept) &&
-    Object.entries(start).every(
-      ([key, value]) => value === undefined || fits((kept as Record<string, unknown>)[key], value),
-    )
-  );
+function fits<T>(kept: unknown, start: T): kept is T {
+  if (start === undefined) return true;
+  if (!isGroup(start)) return kept !== undefined && !isGroup(kept);
+  if (!isGroup(kept) || Array.isArray(kept) !== Array.isArray(start)) return false;
+  return Array.isArray(start) || Object.entries(start).every(([key, part]) => fits(kept[key], part));
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

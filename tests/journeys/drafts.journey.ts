@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { fillStatus } from "./desk.ts";
-import { sendOrder } from "./orders.ts";
+import { ownSubmission, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test, type Portal } from "./server.ts";
 
@@ -94,14 +94,158 @@ test("logging out asks before an unsaved note is lost, and then leaves nothing o
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/draft|Setor D/);
 });
 
-/** The dialog that starts the review of a submission, its note, and the way to open it again. */
+test("corrections of a submission are taken up again after a link, Back and a reload, until they are saved", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await openBaltic(page, LL, portal);
+  await page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true }).click();
+  const area = page.getByRole("textbox", { name: LL.eoi.fields.mainArea(), exact: true });
+  const before = await area.inputValue();
+  const note = page.getByRole("status").filter({ hasText: LL.statuses.unsaved.kept() });
+  await area.fill("Rios e cidades");
+  await expect(note).toBeHidden();
+  const menu = page.getByRole("navigation", { name: LL.header.main() });
+  await menu.getByRole("link", { name: LL.nav.orders() }).click();
+  await page.waitForURL("**/admin/orders");
+  await page.goBack();
+  for (const again of [() => page.reload(), () => undefined]) {
+    await expect(note).toBeVisible();
+    await expect(area).toHaveValue("Rios e cidades");
+    await again();
+  }
+  await note.getByRole("button", { name: LL.statuses.unsaved.discard(), exact: true }).click();
+  await expect(area).toHaveValue(before);
+  await expect(note).toBeHidden();
+  await expect(page.locator("form :focus")).toHaveCount(1);
+
+  await area.fill("Rios e florestas");
+  await page.reload();
+  await expect(area).toHaveValue("Rios e florestas");
+  await page.getByRole("button", { name: LL.submissions.edit.save(), exact: true }).click();
+  await expect(page.getByText(LL.submissions.edit.saved(), { exact: true })).toBeVisible();
+  expect(await draftsIn(page)).toEqual([]);
+  await page.reload();
+  await expect(area).toBeHidden();
+  await expect(page.getByText("Rios e florestas").first()).toBeVisible();
+});
+
+test("corrections taken up again meet what somebody else saved meanwhile", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { submissions, eoi } = LL;
+  const save = { name: submissions.edit.save(), exact: true };
+  const other = await openBrowser(browser);
+  for (const [each, text] of [
+    [page, "Rios"],
+    [other, "Florestas"],
+  ] as const) {
+    await openBaltic(each, LL, portal);
+    await each.getByRole("button", { name: submissions.detail.edit(), exact: true }).click();
+    await each.getByRole("textbox", { name: eoi.fields.mainArea(), exact: true }).fill(text);
+  }
+  await other.getByRole("button", save).click();
+  await expect(other.getByText(submissions.edit.saved(), { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", save).click();
+  const told = page.getByRole("alert");
+  await expect(told).toContainText(submissions.edit.staleTitle());
+  await expect(told).toContainText("Florestas");
+  await told.getByRole("button", { name: submissions.edit.keepMine(), exact: true }).click();
+  await expect(page.getByText(submissions.edit.saved(), { exact: true })).toBeVisible();
+  await expect(page.getByText("Rios", { exact: true }).first()).toBeVisible();
+  expect(await draftsIn(page)).toEqual([]);
+});
+
+test("the forms of the team's accounts keep what was typed, until Cancel", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { staff, statuses } = LL;
+  await signInAsStaff(page, LL, portal, "/admin/staff");
+  const forms = [
+    { open: staff.list.create(), title: staff.create.title() },
+    {
+      open: staff.list.open({ name: "Ivan Castelo" }),
+      title: staff.edit.title({ name: "Ivan Castelo" }),
+    },
+  ];
+  for (const { open, title } of forms) {
+    const dialog = page.getByRole("dialog", { name: title });
+    const name = dialog.getByRole("textbox", { name: staff.fields.name() });
+    const opener = page.getByRole("button", { name: open, exact: true });
+    await opener.click();
+    await expect(name).toBeVisible();
+    const before = await name.inputValue();
+    await name.fill("Marina Vilhena");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await opener.click();
+    await expect(dialog.getByRole("status")).toContainText(statuses.unsaved.kept());
+    await expect(name).toHaveValue("Marina Vilhena");
+    await dialog.getByRole("button", { name: statuses.unsaved.discard(), exact: true }).click();
+    await expect(name).toHaveValue(before);
+    await name.fill("Marina Vilhena");
+    await dialog.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+    await opener.click();
+    await expect(name).toHaveValue(before);
+    await page.keyboard.press("Escape");
+    expect(await draftsIn(page)).toEqual([]);
+  }
+});
+
+test("a registration keeps the corrected address and name over a reload", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { emailStep, ready } = LL.partners;
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await ownSubmission(partner);
+  await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
+  const email = page.getByRole("textbox", { name: emailStep.label() });
+  const name = page.getByRole("textbox", { name: ready.name() });
+  const check = page.getByRole("button", { name: emailStep.check(), exact: true });
+  await email.fill("novo.contato@example.org");
+  await check.click();
+  await name.fill("Marina Vilhena");
+  await page.reload();
+  await expect(email).toHaveValue("novo.contato@example.org");
+  await check.click();
+  await expect(name).toHaveValue("Marina Vilhena");
+});
+
+test("an invitation keeps its address over a reload", async ({ page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const words = LL.colleagues;
+  const opener = page.getByRole("button", { name: words.invite.action(), exact: true }).first();
+  const email = page.getByRole("dialog").getByRole("textbox", { name: words.invite.email() });
+  await opener.click();
+  await email.fill("colega@example.org");
+  await page.reload();
+  await opener.click();
+  await expect(email).toHaveValue("colega@example.org");
+});
+
+async function openBaltic(page: Page, LL: TranslationFunctions, portal: Portal): Promise<void> {
+  await signInAsStaff(page, LL, portal, SUBMISSION);
+  await page.getByRole("link", { name: "Baltic Seagrass Centre" }).click();
+}
+
+/** The dialog that hides a submission, its note, and the way to open it again. */
 async function openMove(
   page: Page,
   LL: TranslationFunctions,
   portal: Portal,
 ): Promise<{ dialog: Locator; note: Locator; open: () => Promise<void> }> {
-  await signInAsStaff(page, LL, portal, SUBMISSION);
-  await page.getByRole("link", { name: "Baltic Seagrass Centre" }).click();
+  await openBaltic(page, LL, portal);
   const move = LL.submissions.moves.hide();
   const dialog = page.getByRole("dialog", { name: LL.submissions.ask.title({ move }) });
   const open = () => page.getByRole("button", { name: move, exact: true }).click();

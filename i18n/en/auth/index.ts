@@ -85,7 +85,7 @@ const en_auth = {
     submit: "Sign in and go on",
     leave: "Leave this page",
     leaveTitle: "Leave this page?",
-    leaveNote: "What you typed and have not saved yet will be lost.",
+    leaveNote: "What you typed and have not saved yet is kept in this tab for when you sign in again.",
     stay: "Stay on the page",
     leaveNow: "Leave anyway",
   },

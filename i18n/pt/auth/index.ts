@@ -86,7 +86,8 @@ const pt_auth = {
     submit: "Entrar e continuar",
     leave: "Sair desta página",
     leaveTitle: "Sair desta página?",
-    leaveNote: "O que você digitou e ainda não salvou será perdido.",
+    leaveNote:
+      "O que você digitou e ainda não salvou fica guardado nesta aba para quando você entrar de novo.",
     stay: "Ficar na página",
     leaveNow: "Sair assim mesmo",
   },

@@ -3,12 +3,14 @@ import { useId, useRef } from "react";
 import { InviteSchema, type InviteInput } from "#domain/colleagues/schema.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { FormField, FormGroup } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { fieldErrors, sayOr } from "#src/lib/say.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { Alert } from "./alert.tsx";
 import { useInvite } from "./data.ts";
@@ -23,9 +25,11 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
   const invite = useInvite();
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const defaultValues: InviteInput = { submissionId, email: "", language: locale };
+  const start: InviteInput = { submissionId, email: "", language: locale };
+  const kept = useTabDraft(`invitation:${submissionId}`, start);
   const form = useForm({
-    defaultValues,
+    defaultValues: kept.opened,
+    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: InviteSchema },
     canSubmitWhenInvalid: true,
@@ -36,6 +40,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
         { ...value, email },
         {
           onSuccess() {
+            kept.drop();
             showSuccess(words.sent({ email }));
             onClose();
           },
@@ -44,6 +49,16 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
     },
   });
 
+  function discard(): void {
+    kept.drop();
+    form.reset();
+  }
+
+  function cancel(): void {
+    kept.drop();
+    onClose();
+  }
+
   return (
     <Dialog open onOpenChange={(open) => !open && !invite.isPending && onClose()}>
       <DialogContent
@@ -51,7 +66,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
         description={words.text({ reference })}
         footer={
           <>
-            <Button variant="secondary" disabled={invite.isPending} onClick={onClose}>
+            <Button variant="secondary" disabled={invite.isPending} onClick={cancel}>
               {LL.actions.cancel()}
             </Button>
             <Button type="submit" form={formId} pending={invite.isPending} pendingLabel={words.sending()}>
@@ -70,6 +85,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
             void form.handleSubmit();
           }}
         >
+          {kept.wasKept && <KeptNote onDiscard={discard} />}
           <form.Field name="email">
             {(field) => (
               <FormField

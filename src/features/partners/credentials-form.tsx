@@ -2,39 +2,52 @@ import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { RegisterSchema } from "#domain/accounts/schema.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { FormField, FormGroup } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { fieldErrors } from "#src/lib/say.ts";
+import { dropDraft } from "#src/lib/tab-drafts.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useRegisterPartner, type PartnerCheck, type RegisterInput } from "./data.ts";
+import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
 
 /** Ready to create: name and language come from the submission, and sending opens the account (REG-04). */
 export function CredentialsForm({ check }: { check: PartnerCheck }) {
   const { LL } = useWords();
   const register = useRegisterPartner();
-  const defaultValues: RegisterInput = {
+  const start: RegisterInput = {
     submissionId: check.submission.id,
     name: check.representative.name,
     email: check.email,
     language: check.representative.language,
   };
+  const kept = useTabDraft(`registration:${check.submission.id}:${check.email}`, start);
   const form = useForm({
-    defaultValues,
+    defaultValues: kept.opened,
+    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: RegisterSchema },
     canSubmitWhenInvalid: true,
     async onSubmit({ value }) {
       try {
         await register.mutateAsync(value);
+        kept.drop();
+        dropDraft(correctedEmailOf(value.submissionId));
         showSuccess(LL.partners.ready.sent({ email: value.email }));
       } catch (error) {
         showError(sayFailure(LL, "create", error));
       }
     },
   });
+
+  function discard(): void {
+    kept.drop();
+    form.reset();
+  }
 
   return (
     <section aria-labelledby="registration-ready" className="border-t border-line pt-6">
@@ -50,6 +63,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
           void form.handleSubmit();
         }}
       >
+        {kept.wasKept && <KeptNote onDiscard={discard} />}
         <form.Field name="name">
           {(field) => (
             <FormField

@@ -2,25 +2,44 @@ import { revalidateLogic, useForm } from "@tanstack/react-form";
 import * as v from "valibot";
 import { email as emailField } from "#domain/fields.ts";
 import { FormField } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { fieldErrors } from "#src/lib/say.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 
-type EmailStepProps = { email: string; isChecking: boolean; onCheck: (email: string) => void };
+type EmailStepProps = {
+  submissionId: string;
+  email: string;
+  isChecking: boolean;
+  onCheck: (email: string) => void;
+};
 
 const EmailSchema = v.object({ email: emailField() });
 
+/** The name under which the tab keeps an address that was corrected for a registration. */
+export function correctedEmailOf(submissionId: string): string {
+  return `registration-email:${submissionId}`;
+}
+
 /** The address that everything goes by; staff may correct it and look again. */
-export function EmailStep({ email, isChecking, onCheck }: EmailStepProps) {
+export function EmailStep({ submissionId, email, isChecking, onCheck }: EmailStepProps) {
   const { LL } = useWords();
+  const kept = useTabDraft(correctedEmailOf(submissionId), { email });
   const form = useForm({
-    defaultValues: { email },
+    defaultValues: kept.opened,
+    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: EmailSchema },
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => onCheck(v.parse(EmailSchema, value).email),
   });
+  function discard(): void {
+    kept.drop();
+    form.reset();
+  }
+
   return (
     <form
       noValidate
@@ -29,6 +48,7 @@ export function EmailStep({ email, isChecking, onCheck }: EmailStepProps) {
         void form.handleSubmit();
       }}
     >
+      {kept.wasKept && <KeptNote className="mb-5" onDiscard={discard} />}
       <form.Field name="email">
         {(field) => (
           <FormField

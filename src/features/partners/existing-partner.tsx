@@ -3,8 +3,10 @@ import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
+import { dropDraft } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useLinkPartner, useResetCredentials, type ExistingAccount } from "./data.ts";
+import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
 
 /** An account exists: staff may reset its credentials, and let it see this submission, too (REG-03). */
@@ -38,7 +40,10 @@ export function ExistingPartner({ check: { account, email, submission } }: { che
     link.mutate(
       { submissionId: submission.id, email },
       {
-        onSuccess: () => showSuccess(words.linked({ name })),
+        onSuccess() {
+          dropDraft(correctedEmailOf(submission.id));
+          showSuccess(words.linked({ name }));
+        },
         onError: (error) => showError(say(LL, error)),
       },
     );

@@ -30,6 +30,7 @@ export function Registration({ submissionId, above }: RegistrationProps) {
         {(known || email) && (
           <EmailStep
             key={known?.email}
+            submissionId={submissionId}
             email={known?.email ?? email ?? ""}
             isChecking={check.isFetching}
             onCheck={(next) => (next === email ? void check.refetch() : setEmail(next))}

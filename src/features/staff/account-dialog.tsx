@@ -3,10 +3,12 @@ import { useRef, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import { StaffUpdateSchema } from "#domain/staff/schema.ts";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { AccountAccess } from "./account-access.tsx";
 import { focusFirstInvalid, RoleField, TextField } from "./account-fields.tsx";
@@ -27,7 +29,7 @@ type AccountDialogProps = {
 
 const FORM = "staff-account";
 
-/** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
+/** One account of the team: its name, e-mail and role to correct, and what can be done about its access. What is not saved stays in the tab. */
 export function AccountDialog({
   account,
   ownId,
@@ -44,16 +46,21 @@ export function AccountDialog({
   const element = useRef<HTMLFormElement>(null);
   const isOwn = isOwnAccount(account, { id: ownId });
   const isLast = isLastAdmin(account, activeAdmins);
-  const { id, name, email, role } = account;
+  const { id, version, name, email, role, status } = account;
+  const start = { base: { version, name, email, role, status }, values: { id, name, email, role } };
+  const kept = useTabDraft(`staff-account:${id}`, start);
+  const { base } = kept.opened;
   const form = useForm({
-    defaultValues: { id, version: account.version, name, email, role },
+    defaultValues: { ...kept.opened.values, version: base.version },
+    listeners: { onChange: ({ formApi }) => kept.keep({ base, values: formApi.state.values }) },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: StaffUpdateSchema },
     canSubmitWhenInvalid: true,
     onSubmitInvalid: () => focusFirstInvalid(element.current),
     async onSubmit({ value }) {
       try {
-        await update.mutateAsync({ ...value, version: theirs?.version ?? account.version });
+        await update.mutateAsync({ ...value, version: theirs?.version ?? base.version });
+        kept.drop();
         showSuccess(words.done());
         onClose();
       } catch (error) {
@@ -62,6 +69,18 @@ export function AccountDialog({
     },
   });
 
+  function discard(): void {
+    kept.drop();
+    form.reset();
+    setTheirs(undefined);
+    update.reset();
+  }
+
+  function cancel(): void {
+    kept.drop();
+    onClose();
+  }
+
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !update.isPending && onClose()}>
       <DialogContent
@@ -69,7 +88,7 @@ export function AccountDialog({
         description={isOwn ? words.ownHint() : words.hint()}
         footer={
           <>
-            <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+            <Button variant="secondary" disabled={update.isPending} onClick={cancel}>
               {LL.actions.cancel()}
             </Button>
             {!theirs && (
@@ -82,10 +101,13 @@ export function AccountDialog({
       >
         {theirs && (
           <EditConflict
-            base={account}
+            base={base}
             theirs={theirs}
             isSaving={update.isPending}
-            onTakeTheirs={() => onTakeTheirs(theirs)}
+            onTakeTheirs={() => {
+              kept.drop();
+              onTakeTheirs(theirs);
+            }}
             onKeepMine={() => void form.handleSubmit()}
           />
         )}
@@ -99,6 +121,7 @@ export function AccountDialog({
             void form.handleSubmit();
           }}
         >
+          {kept.wasKept && <KeptNote onDiscard={discard} />}
           <form.Field name="name">
             {(field) => <TextField field={field} label={LL.staff.fields.name()} />}
           </form.Field>

@@ -3,11 +3,13 @@ import { useRef } from "react";
 import { StaffAccountSchema } from "#domain/accounts/schema.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { focusFirstInvalid, RoleField, TextField } from "./account-fields.tsx";
 import { Refused } from "./refused.tsx";
@@ -21,9 +23,11 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const words = LL.staff.create;
   const create = useCreateStaff();
   const element = useRef<HTMLFormElement>(null);
-  const defaultValues: NewStaff = { name: "", email: "", role: "GRUPORG", language: locale };
+  const start: NewStaff = { name: "", email: "", role: "GRUPORG", language: locale };
+  const kept = useTabDraft("staff-account:new", start);
   const form = useForm({
-    defaultValues,
+    defaultValues: kept.opened,
+    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
     validationLogic: revalidateLogic(),
     validators: { onDynamic: StaffAccountSchema },
     canSubmitWhenInvalid: true,
@@ -31,12 +35,23 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     onSubmit({ value }) {
       create.mutate(value, {
         onSuccess({ email }) {
+          kept.drop();
           showSuccess(words.done({ email }));
           onClose();
         },
       });
     },
   });
+
+  function discard(): void {
+    kept.drop();
+    form.reset();
+  }
+
+  function cancel(): void {
+    kept.drop();
+    onClose();
+  }
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !create.isPending && onClose()}>
@@ -45,7 +60,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         description={words.text()}
         footer={
           <>
-            <Button variant="secondary" disabled={create.isPending} onClick={onClose}>
+            <Button variant="secondary" disabled={create.isPending} onClick={cancel}>
               {LL.actions.cancel()}
             </Button>
             <Button type="submit" form={FORM} pending={create.isPending} pendingLabel={words.submitting()}>
@@ -64,6 +79,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
             void form.handleSubmit();
           }}
         >
+          {kept.wasKept && <KeptNote onDiscard={discard} />}
           <form.Field name="name">
             {(field) => <TextField field={field} label={LL.staff.fields.name()} />}
           </form.Field>

@@ -5,7 +5,7 @@ import type { StaffAccount } from "./data.ts";
 
 type EditConflictProps = {
   /** What was on screen when the correction began. */
-  base: StaffAccount;
+  base: Pick<StaffAccount, "name" | "email" | "role" | "status">;
   /** What is stored now. */
   theirs: StaffAccount;
   isSaving: boolean;

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { FormField } from "#src/components/form-field.tsx";
+import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { newKey } from "#src/lib/key.ts";
 import { say } from "#src/lib/say.ts";
+import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useDecisionPreview, useSendDecision, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
@@ -16,7 +18,8 @@ const TYPING_PAUSE_MS = 500;
 export function DecisionDraft({ submissionId, decision }: { submissionId: string; decision: Decision }) {
   const { LL } = useWords();
   const words = LL.submissions.decision;
-  const [note, setNote] = useState(decision.note);
+  const kept = useTabDraft(`decision:${decision.id}`, { note: decision.note });
+  const [note, setNote] = useState(kept.opened.note);
   // The key belongs to what is sent: the same note tried twice is one mail, another note another try.
   const [key, setKey] = useState(newKey);
   const settled = useSettled(note);
@@ -33,10 +36,25 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
       confirmLabel: words.send(),
     });
     if (!isSure) return;
-    sending.mutate(
-      { input: { id: submissionId, mailId, note }, key },
-      { onSuccess: () => showSuccess(words.queued()) },
+    sending.mutateAsync({ input: { id: submissionId, mailId, note }, key }).then(
+      () => {
+        kept.drop();
+        showSuccess(words.queued());
+      },
+      () => undefined, // The form says why.
     );
+  }
+
+  function write(text: string): void {
+    setNote(text);
+    kept.keep({ note: text });
+    setKey(newKey());
+  }
+
+  function discard(): void {
+    kept.drop();
+    setNote(decision.note);
+    setKey(newKey());
   }
 
   return (
@@ -44,6 +62,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
       <DecisionHead decision={decision} subject={preview.shown.subject} />
       <div className="mt-5 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         <div>
+          {kept.wasKept && <KeptNote className="mb-5" onDiscard={discard} />}
           <FormField label={words.note()} hint={words.noteHint()}>
             {(control) => (
               <Textarea
@@ -51,10 +70,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
                 rows={5}
                 counterMax={2000}
                 value={note}
-                onChange={(event) => {
-                  setNote(event.target.value);
-                  setKey(newKey());
-                }}
+                onChange={(event) => write(event.target.value)}
               />
             )}
           </FormField>

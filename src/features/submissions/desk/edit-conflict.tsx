@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
+import type { EditBase } from "./corrections.ts";
 import { Changes, type ChangedAnswers } from "./submission-history.tsx";
 
 type EditConflictProps = {
-  /** What was on screen when the corrections began. */
-  base: Submission;
+  base: EditBase;
   /** What is stored now. */
   theirs: Submission;
   isSaving: boolean;

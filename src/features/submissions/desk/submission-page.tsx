@@ -8,8 +8,10 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
+import { readDraft } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useSubmission, type Submission } from "../data.ts";
+import { correctionsOf } from "./corrections.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import { SubmissionAccounts } from "./submission-accounts.tsx";
 import { SubmissionHistory } from "./submission-history.tsx";
@@ -26,7 +28,8 @@ const SubmissionEdit = lazy(() =>
 export function SubmissionPage({ id }: { id: string }) {
   const { LL } = useWords();
   const submission = useSubmission(id);
-  const [isEditing, setIsEditing] = useState(false);
+  // Corrections that were left unsaved are taken up again.
+  const [isEditing, setIsEditing] = useState(() => readDraft(correctionsOf(id)) !== undefined);
   if (submission.isPending) return <SpinnerArea />;
   if (!submission.data) {
     const isUnknown = reasonOf(submission.error)?.code === "notFound";
