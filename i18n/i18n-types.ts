@@ -1416,7 +1416,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		leaveTitle: string
 		/**
-		 * O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​l​v​o​u​ ​s​e​r​á​ ​p​e​r​d​i​d​o​.
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​l​v​o​u​ ​f​i​c​a​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​a​ ​a​b​a​ ​p​a​r​a​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​e​n​t​r​a​r​ ​d​e​ ​n​o​v​o​.
 		 */
 		leaveNote: string
 		/**
@@ -11011,7 +11011,7 @@ export type TranslationFunctions = {
 			 */
 			leaveTitle: () => LocalizedString
 			/**
-			 * O que você digitou e ainda não salvou será perdido.
+			 * O que você digitou e ainda não salvou fica guardado nesta aba para quando você entrar de novo.
 			 */
 			leaveNote: () => LocalizedString
 			/**

@@ -15,7 +15,7 @@ import {
 } from "#src/lib/session-store.ts";
 import { userOf } from "#src/lib/session-user.ts";
 import { hasDrafts, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
-import { json, openServer, openTab, TabStorage, USER } from "./tab.ts";
+import { json, openServer, openTab, TabStorage, underPage, USER } from "./tab.ts";
 
 const server = openServer();
 const tab = openTab(server.url);
@@ -28,16 +28,6 @@ beforeEach(() => {
   forgetUser();
   server.answer({});
 });
-
-/** Runs with a protected page on screen. */
-async function underPage(run: () => Promise<void> | void): Promise<void> {
-  const close = protectPage();
-  try {
-    await run();
-  } finally {
-    close();
-  }
-}
 
 describe("the state", () => {
   test("is exactly user, isAuthenticated, isLoading and error, and the entry user and flag only", () => {

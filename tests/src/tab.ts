@@ -1,4 +1,5 @@
 import { afterAll, afterEach, spyOn } from "bun:test";
+import { protectPage } from "#src/lib/session-store.ts";
 
 /** A real server that answers as a test says, and a browser's tab in front of it: its addresses, storage and events. */
 
@@ -126,4 +127,14 @@ export function openTab(base: string) {
 
 function entryOf(user: typeof USER | null): string {
   return JSON.stringify({ user, isAuthenticated: user !== null });
+}
+
+/** Runs with a protected page on screen. */
+export async function underPage(run: () => Promise<void> | void): Promise<void> {
+  const close = protectPage();
+  try {
+    await run();
+  } finally {
+    close();
+  }
 }

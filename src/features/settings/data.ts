@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SettingsForm } from "#domain/settings/form.ts";
+import { dropDraft, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type SettingsRecord = Outputs["settings"]["get"];
@@ -28,32 +29,20 @@ export function useFetchSettings(): () => Promise<SettingsRecord | undefined> {
   };
 }
 
-/** What is typed and not saved, with the record it began from; of this tab and this account only. */
+/** What is typed and not saved, with the record it began from (tab-drafts.ts). */
 export type SettingsDraft = { base: SettingsRecord; form: SettingsForm };
 
-const KEY = "settings-draft";
+const NAME = "settings";
 
-export function readDraft(userId: string): SettingsDraft | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as (SettingsDraft & { by: string }) | null;
-    return kept?.by === userId ? kept : undefined;
-  } catch {
-    return undefined; // Storage is switched off or holds something else.
-  }
+export function readSettingsDraft(): SettingsDraft | undefined {
+  const kept = readDraft(NAME) as Partial<SettingsDraft> | undefined;
+  return kept?.base && kept.form ? { base: kept.base, form: kept.form } : undefined;
 }
 
-export function keepDraft(userId: string, draft: SettingsDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ by: userId, ...draft }));
-  } catch {
-    // What is typed then lasts as long as the page.
-  }
+export function keepSettingsDraft(draft: SettingsDraft): void {
+  keepDraft(NAME, draft);
 }
 
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+export function dropSettingsDraft(): void {
+  dropDraft(NAME);
 }

@@ -10,10 +10,10 @@ import { SettingsConflict } from "./settings-conflict.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
 /** The whole record as one form; the bar below it saves, or throws away what was typed. */
-export function SettingsEditor({ stored, userId }: { stored: SettingsRecord; userId: string }) {
+export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   const { LL } = useWords();
   const words = LL.settings;
-  const { form, element, update, base, theirs, hasDraft, startFrom } = useSettingsForm(stored, userId);
+  const { form, element, update, base, theirs, hasDraft, startFrom } = useSettingsForm(stored);
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     Object.values(fieldMeta).reduce((count, meta) => count + (meta.errors.length > 0 ? 1 : 0), 0),
   );

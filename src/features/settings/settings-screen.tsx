@@ -9,7 +9,7 @@ import { SettingsEditor } from "./settings-editor.tsx";
 import { useParts } from "./use-parts.ts";
 
 /** The facts of the event and its prices (decisions.md 1): one record, saved as a whole, on the site at once. */
-export function SettingsScreen({ userId }: { userId: string }) {
+export function SettingsScreen() {
   const { LL } = useWords();
   const { data, error, refetch } = useSettings();
   return (
@@ -18,7 +18,7 @@ export function SettingsScreen({ userId }: { userId: string }) {
       <p className="mb-8 max-w-[70ch] text-quiet">{LL.settings.lead()}</p>
       {data && (
         <>
-          <SettingsEditor stored={data} userId={userId} />
+          <SettingsEditor stored={data} />
           <Changes changes={data.changes} />
         </>
       )}

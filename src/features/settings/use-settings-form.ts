@@ -6,9 +6,9 @@ import { settingsForm, SettingsFormSchema, type SettingsForm } from "#domain/set
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useWords } from "#src/lib/words.tsx";
 import {
-  dropDraft,
-  keepDraft,
-  readDraft,
+  dropSettingsDraft,
+  keepSettingsDraft,
+  readSettingsDraft,
   useFetchSettings,
   useUpdateSettings,
   type SettingsRecord,
@@ -18,12 +18,12 @@ import {
  * The form of the settings: what is typed is kept in the tab until it is saved or thrown away, and a save that comes
  * second shows what the first one changed.
  */
-export function useSettingsForm(stored: SettingsRecord, userId: string) {
+export function useSettingsForm(stored: SettingsRecord) {
   const { LL, locale } = useWords();
   const element = useRef<HTMLFormElement>(null);
   const update = useUpdateSettings();
   const fetchSettings = useFetchSettings();
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [draft, setDraft] = useState(readSettingsDraft);
   /** What the changes started from; moves on when a conflict is settled. */
   const [base, setBase] = useState(draft?.base ?? stored);
   const [theirs, setTheirs] = useState<SettingsRecord>();
@@ -48,13 +48,13 @@ export function useSettingsForm(stored: SettingsRecord, userId: string) {
 
   function keepTyped(values: SettingsForm): void {
     const next = { base, form: values };
-    keepDraft(userId, next);
+    keepSettingsDraft(next);
     setDraft(next);
   }
 
   /** Nothing is typed any more: the form shows what is stored. */
   function startFrom(record: SettingsRecord): void {
-    dropDraft();
+    dropSettingsDraft();
     setDraft(undefined);
     setBase(record);
     setTheirs(undefined);

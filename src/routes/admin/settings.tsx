@@ -17,5 +17,5 @@ function Settings() {
     const { title, forbidden } = LL.settings;
     return <ForbiddenPanel page={title()} title={forbidden.title()} text={forbidden.text()} />;
   }
-  return <SettingsScreen userId={user.id} />;
+  return <SettingsScreen />;
 }
