@@ -14,6 +14,9 @@ import { SignedIn } from "./signed-in.tsx";
 /** Where the wide menu takes over (HDR-10). */
 const WIDE = "(min-width: 1280px)";
 
+/** What came over the page while the menu was on its way (the session ended) is answered first; the menu would hide it. */
+const QUESTION = "[role=dialog][data-state=open]";
+
 /** The landscape at the bottom of the menu comes out of the dark. */
 const FADING = "linear-gradient(to bottom, transparent, black 45%)";
 
@@ -25,9 +28,11 @@ export function MenuDialog({ event, onClosed }: MenuDialogProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => {
+    if (document.querySelector(QUESTION)) return onClosed();
     menu.current?.showModal();
     holdPage();
     return releasePage;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once
   }, []);
   useEffect(() => router.subscribe("onResolved", () => menu.current?.close()), [router]);
   useEffect(() => closeWhenWide(() => menu.current?.close()), []);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { holdPart } from "./held-part.ts";
 import { openHydrated } from "./hydrated.ts";
-import { fillLogin, partnerNamed } from "./people.ts";
+import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
 import {
   expectAccessible,
   expectPage,
@@ -14,6 +14,8 @@ import {
   wideMenu,
 } from "./public-header.ts";
 import { expect, test } from "./server.ts";
+import { holdCalls } from "./settled.ts";
+import { answer, signInDialog } from "./sign-in-again.ts";
 
 /** The wide menu, and the one over the whole screen of a phone. */
 
@@ -180,3 +182,31 @@ test("on a phone the menu knows who is signed in", async ({ page, words: LL }) =
   await expect(page).toHaveURL(/\/profile$/);
   await expect(menu).toBeHidden();
 });
+
+for (const isLate of [false, true]) {
+  test(`a session that ends under ${isLate ? "a menu on its way" : "the open menu"} asks for the password`, async ({
+    page,
+    words: LL,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openAnswered(page, LL, "/");
+    await signInAsPartner(page, LL, PARTNER);
+    const part = isLate ? await holdPart(page, "menu-dialog") : undefined;
+    const reading = await holdCalls(page, "accounts.sessions");
+    await page.goto("/profile");
+    await reading.arrived();
+    await menuButton(page, LL).click();
+    const menu = fullMenu(page, LL);
+    if (!isLate) await expect(menu).toBeVisible();
+    await page.context().clearCookies();
+    await reading.release();
+    const dialog = signInDialog(page, LL);
+    await expect(dialog.getByLabel(LL.auth.login.password(), { exact: false }).first()).toBeFocused();
+    await part?.arrive();
+    await expect(menu).toHaveCount(0);
+    await answer(dialog, LL, PARTNER.password);
+    await expect(menuButton(page, LL)).toBeFocused();
+    await menuButton(page, LL).click();
+    await expect(menu).toBeVisible();
+  });
+}

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { overlayClasses } from "#src/components/ui/dialog.tsx";
 import { cn } from "#src/lib/cn.ts";
 import type { Loss } from "#src/lib/session-store.ts";
@@ -22,8 +22,14 @@ export function SignInDialog({ loss, onLeave, onChanged }: SignInDialogProps) {
   const { LL } = useWords();
   const words = LL.auth.expired;
   const [isLeaving, setIsLeaving] = useState(false);
-  const [focusedBefore] = useState(() => document.activeElement);
+  const focusedBefore = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
+
+  // The browser lays its own modal dialog, the menu, over everything else: open, it would hide this one and be dead.
+  useLayoutEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) menu.close();
+    focusedBefore.current = document.activeElement;
+  }, []);
 
   return (
     <Radix.Root open>
@@ -38,7 +44,7 @@ export function SignInDialog({ loss, onLeave, onChanged }: SignInDialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+            if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
           }}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
