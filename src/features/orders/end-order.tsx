@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { newKey } from "#src/lib/key.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -18,18 +16,10 @@ export function CancelButton({ order, size }: { order: EndableOrder; size?: Butt
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();
   const [ask, dialog] = useConfirm();
-  const key = useRef(newKey());
   const cancel = useMutation({
-    mutationFn: () =>
-      client.orders.cancel.mutate(
-        { id: order.id, version: order.version, confirmed: true },
-        { context: { idempotencyKey: key.current } },
-      ),
+    mutationFn: () => client.orders.cancel.mutate({ id: order.id, version: order.version, confirmed: true }),
     onSuccess: () => showSuccess(LL.orders.cancel.done()),
-    onError: (error) => {
-      key.current = newKey();
-      showError(sayOr(LL, error, LL.orders.cancel.failed()));
-    },
+    onError: (error) => showError(sayOr(LL, error, LL.orders.cancel.failed())),
     onSettled: refresh,
   });
   if (!order.moves.some(({ verb }) => verb === "cancel")) return null;
@@ -94,13 +84,9 @@ export function CopyButton({ order }: { order: { id: string; submissionId: strin
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const refresh = useRefreshOrders();
-  // One key until a draft was made: a second try after a lost answer makes no second one.
-  const key = useRef(newKey());
   const copy = useMutation({
-    mutationFn: () =>
-      client.orders.copy.mutate({ id: order.id }, { context: { idempotencyKey: key.current } }),
+    mutationFn: () => client.orders.copy.mutate({ id: order.id }),
     onSuccess: async ({ id }) => {
-      key.current = newKey();
       await refresh();
       const { submissionId } = order;
       await navigate({

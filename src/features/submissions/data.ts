@@ -80,8 +80,7 @@ export function useTracked(token: string) {
 export function useWithdraw(token: string) {
   const utils = trpc.useUtils();
   return useMutation({
-    mutationFn: ({ key }: { key: string }) =>
-      utils.client.submissions.withdraw.mutate({ token }, { context: { idempotencyKey: key } }),
+    mutationFn: () => utils.client.submissions.withdraw.mutate({ token }),
     onSettled: () => utils.submissions.track.invalidate({ token }),
   });
 }

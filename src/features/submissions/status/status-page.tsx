@@ -6,7 +6,6 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { newKey } from "#src/lib/key.ts";
 import { say } from "#src/lib/say.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -110,13 +109,10 @@ function Withdrawal({ token, reference }: { token: string; reference: string }) 
       tone: "danger",
     });
     if (!isSure) return;
-    withdraw.mutate(
-      { key: newKey() },
-      {
-        onSuccess: () => showSuccess(words.withdrawn()),
-        onError: (error) => showError(say(LL, error)),
-      },
-    );
+    withdraw.mutate(undefined, {
+      onSuccess: () => showSuccess(words.withdrawn()),
+      onError: (error) => showError(say(LL, error)),
+    });
   }
 
   return (
