@@ -2809,6 +2809,20 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} name
 		 */
 		edit: RequiredParams<'name'>
+		/**
+		 * P​a​c​o​t​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		'package': RequiredParams<'name'>
+		/**
+		 * P​a​c​o​t​e​ ​a​ ​e​s​c​o​l​h​e​r
+		 */
+		noPackage: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​|​s​e​r​v​i​ç​o​ ​a​d​i​c​i​o​n​a​l​|​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​}​}
+		 * @param {number} count
+		 */
+		services: RequiredParams<'count'>
 	}
 	requests: {
 		/**
@@ -12356,6 +12370,18 @@ export type TranslationFunctions = {
 			 * Editar o pedido {name}
 			 */
 			edit: (arg: { name: string }) => LocalizedString
+			/**
+			 * Pacote {name}
+			 */
+			'package': (arg: { name: string }) => LocalizedString
+			/**
+			 * Pacote a escolher
+			 */
+			noPackage: () => LocalizedString
+			/**
+			 * {count} {{serviços adicionais|serviço adicional|serviços adicionais}}
+			 */
+			services: (arg: { count: number }) => LocalizedString
 		}
 		requests: {
 			/**

@@ -6,7 +6,7 @@ import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { readRequests } from "../requests/read.ts";
 import { readOpenChanges, offerMoves } from "./facts.ts";
-import { isVisibleTo, type MemberCtx } from "./load.ts";
+import { isVisibleTo, type MemberCtx, type OrderRow } from "./load.ts";
 import { showOrder } from "./show.ts";
 
 /**
@@ -27,10 +27,17 @@ export async function myOrders(ctx: MemberCtx) {
   const openChanges = await readOpenChanges(db, ids);
   return rows.map(({ order, submission }) => ({
     ...showOrder(order, submission),
+    ...showChoices(order),
     requests: requests.filter(({ orderId }) => orderId === order.id),
     moves: offerMoves(ctx.actor, order, openChanges),
     canEdit: canEditOrder(ctx.actor, order.status),
   }));
+}
+
+/** What a draft holds so far: its columns are filled when it is sent. */
+function showChoices({ status, draft }: OrderRow) {
+  if (status !== "DRAFT" || !draft) return {};
+  return { packageId: draft.selectedStandardStandId, itemCount: draft.lines.length };
 }
 
 async function readRequestFiles(ctx: MemberCtx, orderIds: readonly string[]) {

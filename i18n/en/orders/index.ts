@@ -213,7 +213,15 @@ const en_orders = {
     edition: "Contract, edition {edition}",
     none: "The contract appears here once the team has issued it.",
   },
-  list: { title: "Orders", none: "No orders yet.", view: "View order {name}", edit: "Edit order {name}" },
+  list: {
+    title: "Orders",
+    none: "No orders yet.",
+    view: "View order {name}",
+    edit: "Edit order {name}",
+    package: "{name} package",
+    noPackage: "Package not chosen yet",
+    services: "{count} additional {{service|services}}",
+  },
   requests: {
     hide: "Hide requests",
     title: "Requests from the team",

@@ -222,6 +222,9 @@ const pt_orders = {
     none: "Nenhum pedido ainda.",
     view: "Ver o pedido {name:string}",
     edit: "Editar o pedido {name:string}",
+    package: "Pacote {name:string}",
+    noPackage: "Pacote a escolher",
+    services: "{count:number} {{serviços adicionais|serviço adicional|serviços adicionais}}",
   },
   requests: {
     hide: "Ocultar as solicitações",

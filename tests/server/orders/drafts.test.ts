@@ -25,6 +25,16 @@ describe("drafts", () => {
     expect(moves.map(({ verb }) => verb)).toEqual(["discard", "cancel"]);
   });
 
+  test("show in the list which package is chosen and how many services", async () => {
+    const lines = [{ itemId: scene.screen.id, quantity: 2, periodOfUse: 1 }];
+    const { id } = await start({ selectedStandardStandId: "SILVER", lines });
+    const listed = async (wanted: string) =>
+      (await scene.as(scene.partner).orders.mine()).find((order) => order.id === wanted);
+    expect(await listed(id)).toMatchObject({ packageId: "SILVER", itemCount: 1 });
+    const undecided = await start();
+    expect(await listed(undecided.id)).toMatchObject({ packageId: null, itemCount: 0 });
+  });
+
   test("tell the older of two tabs, whose save is refused and changes nothing", async () => {
     const { id, version } = await start();
     const draft = { submissionId: scene.submission.id, orderType: "STANDARD" as const };

@@ -27,6 +27,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
             <StatusBadge of="order" status={order.status} />
           </h4>
           <p className="mt-1.5 text-[0.9375rem]">{LL.orders.type[order.type].name()}</p>
+          {isDraft && <DraftChoices order={order} />}
           <p className="text-sm text-quiet">
             {isDraft && (
               <>
@@ -107,6 +108,19 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** What was chosen so far, so that one draft is told from another. */
+function DraftChoices({ order: { packageId, itemCount } }: { order: OwnOrder }) {
+  const { LL } = useWords();
+  const packages: Record<string, () => string> = LL.partner.package;
+  const name = packageId ? packages[packageId]?.() : undefined;
+  const words = LL.orders.list;
+  return (
+    <p className="text-[0.9375rem]">
+      {name ? words.package({ name }) : words.noPackage()}, {words.services({ count: itemCount })}
+    </p>
   );
 }
 
