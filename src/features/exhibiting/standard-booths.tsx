@@ -4,7 +4,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { PACKAGE_DRAWINGS } from "./package-drawings.ts";
+import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 
 /** The show-ready packages side by side, and what holds for each of them (PUB-19, LIM-04). */
 export function StandardBooths() {

@@ -2,12 +2,13 @@ import { RadioGroup } from "radix-ui";
 import { pickText } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import { Drawing } from "#src/components/drawing.tsx";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
+import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { sayIssue } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { PackageDrawing } from "./package-drawing.tsx";
 import { useWizard, type WizardPackage } from "./wizard-context.tsx";
 import { isOrderable, priceStand } from "./wizard-rules.ts";
 
@@ -50,7 +51,11 @@ function PackageCard({ one }: { one: WizardPackage }) {
       data-chosen={isChosen || undefined}
       className="relative flex flex-col rounded-lg border border-line-2 bg-card transition-colors duration-150 hover:border-ink has-disabled:border-line has-disabled:bg-paper-2 data-chosen:border-leaf data-chosen:ring-1 data-chosen:ring-leaf"
     >
-      <PackageDrawing id={one.id} className="w-full rounded-t-lg" />
+      <Drawing
+        name={PACKAGE_DRAWINGS[one.id].booth}
+        alt=""
+        className="aspect-4/3 w-full rounded-t-lg bg-paper-3 object-contain lg:aspect-5/2 xl:aspect-4/3"
+      />
       <div className="flex flex-1 flex-col p-4.5">
         <div className="flex items-start gap-3">
           <RadioGroup.Item

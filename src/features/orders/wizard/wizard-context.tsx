@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
+import type { PackageId } from "#domain/settings/packages.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 
@@ -18,7 +19,7 @@ export type WizardItem = {
 
 /** A stand package; a price is null while nobody has set it, and then it cannot be chosen. */
 export type WizardPackage = {
-  id: string;
+  id: PackageId;
   name: Record<Locale, string>;
   description: Record<Locale, string>;
   spacePerM2: number | null;
