@@ -29,7 +29,7 @@ export function KeptNote({ onDiscard, className }: KeptNoteProps) {
       )}
     >
       <p>{LL.statuses.unsaved.kept()}</p>
-      <Button variant="link" size="sm" className="text-wait-ink" onClick={discard}>
+      <Button variant="link" size="sm" className="text-wait-ink underline" onClick={discard}>
         {LL.statuses.unsaved.discard()}
       </Button>
     </div>
