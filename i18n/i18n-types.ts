@@ -4408,6 +4408,11 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		orderEmpty: string
 		/**
+		 * V​o​c​ê​ ​j​á​ ​t​e​m​ ​{​l​i​m​i​t​}​ ​r​a​s​c​u​n​h​o​s​ ​a​b​e​r​t​o​s​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​E​n​v​i​e​ ​o​u​ ​d​e​s​c​a​r​t​e​ ​a​l​g​u​m​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​e​ç​a​r​ ​o​u​t​r​o​.
+		 * @param {number} limit
+		 */
+		draftsFull: RequiredParams<'limit'>
+		/**
 		 * E​s​t​e​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​.​ ​P​a​r​a​ ​m​u​d​á​-​l​o​,​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
 		 * @param {string} status
 		 */
@@ -13880,6 +13885,10 @@ export type TranslationFunctions = {
 			 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
 			 */
 			orderEmpty: () => LocalizedString
+			/**
+			 * Você já tem {limit} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.
+			 */
+			draftsFull: (arg: { limit: number }) => LocalizedString
 			/**
 			 * Este pedido está com a situação “{status}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.
 			 */

@@ -31,6 +31,8 @@ export type RefusalParams = {
   /** A catalogue item is unknown or not offered. */
   itemNotOffered: { itemId: string };
   orderEmpty: Record<never, never>;
+  /** The author has all the open drafts of this submission that somebody may have. */
+  draftsFull: { limit: number };
   /** The order can no longer be edited in this status. */
   orderLocked: { status: string };
   /** The same Idempotency-Key came with another body. */
@@ -118,6 +120,7 @@ export const REFUSAL_STATUS = {
   packageUnknown: 400,
   itemNotOffered: 400,
   orderEmpty: 400,
+  draftsFull: 409,
   orderLocked: 409,
   keyReused: 409,
   keyMalformed: 400,

@@ -5,7 +5,7 @@ import { partsOf, type Actor } from "#domain/actor.ts";
 import { offerOrderMoves, type OfferedMove } from "#domain/orders/offer.ts";
 import type { OrderFacts } from "#domain/orders/status.ts";
 import { OPEN_CHANGE } from "#domain/requests/status.ts";
-import type { OrderRow } from "./load.ts";
+import type { ListedOrder } from "./load.ts";
 
 /** Of these orders, those with a staff change that waits for the partner's answer. */
 export async function readOpenChanges(db: Reader | Tx, orderIds: readonly string[]): Promise<Set<string>> {
@@ -22,7 +22,7 @@ export async function readOpenChanges(db: Reader | Tx, orderIds: readonly string
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-export function factsOf(order: OrderRow, openChanges: ReadonlySet<string>): OrderFacts {
+export function factsOf(order: ListedOrder, openChanges: ReadonlySet<string>): OrderFacts {
   return {
     total: order.totalCents,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
@@ -33,6 +33,10 @@ export function factsOf(order: OrderRow, openChanges: ReadonlySet<string>): Orde
 }
 
 /** The moves this actor may make now, as buttons. */
-export function offerMoves(actor: Actor, order: OrderRow, openChanges: ReadonlySet<string>): OfferedMove[] {
+export function offerMoves(
+  actor: Actor,
+  order: ListedOrder,
+  openChanges: ReadonlySet<string>,
+): OfferedMove[] {
   return offerOrderMoves({ ...factsOf(order, openChanges), status: order.status }, partsOf(actor));
 }

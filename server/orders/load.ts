@@ -8,6 +8,8 @@ import { isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
+/** An order in a list, which shows nothing of what a draft holds. */
+export type ListedOrder = Omit<OrderRow, "draft">;
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
 

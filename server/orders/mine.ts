@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import { files, orders, submissions } from "#db/schema/index.ts";
 import { canEditOrder } from "#domain/orders/rules.ts";
 import { can } from "#domain/permissions.ts";
@@ -9,6 +9,9 @@ import { readOpenChanges, offerMoves } from "./facts.ts";
 import { isVisibleTo, type MemberCtx, type OrderRow } from "./load.ts";
 import { showOrder } from "./show.ts";
 
+/** All but what a draft holds, which may be large and is shown nowhere in a list. */
+const { draft: _, ...LISTED } = getTableColumns(orders);
+
 /**
  * The partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own drafts, each
  * with what may be done with it and the requests from the team.
@@ -17,7 +20,7 @@ export async function myOrders(ctx: MemberCtx) {
   if (!can(ctx.actor, "own.view")) throw refuse("forbidden");
   const db = ctx.db.read;
   const rows = await db
-    .select({ order: orders, submission: submissions })
+    .select({ order: LISTED, submission: submissions })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isVisibleTo(ctx.actor, db))

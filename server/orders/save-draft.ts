@@ -1,9 +1,10 @@
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
-import { saveDraftInput, type OrderDraft } from "#domain/orders/draft.ts";
+import { MAX_DRAFTS, saveDraftInput, type OrderDraft } from "#domain/orders/draft.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -48,13 +49,19 @@ async function rewriteDraft(tx: Tx, ctx: MemberCtx, id: string, input: SaveDraft
   return writeOrder(tx, ctx, order, draftColumns(input.draft));
 }
 
-/** A new draft, its author's alone. */
+/** A new draft, its author's alone; refused when there are many already. */
 export async function startDraft(
   tx: Tx,
   ctx: MemberCtx,
   submissionId: string,
   draft: OrderDraft,
 ): Promise<OrderRow> {
+  const open = and(
+    eq(orders.submissionId, submissionId),
+    eq(orders.authorId, ctx.actor.id),
+    eq(orders.status, "DRAFT"),
+  );
+  if ((await tx.$count(orders, open)) >= MAX_DRAFTS) throw refuse("draftsFull", { limit: MAX_DRAFTS });
   const id = newId();
   const at = { createdAt: ctx.now, updatedAt: ctx.now };
   const [order] = await tx

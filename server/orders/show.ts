@@ -3,10 +3,10 @@ import type { Locale } from "#domain/locales.ts";
 import { add, usdFromCents, type Cents } from "#domain/money.ts";
 import type { ListedFile } from "../files/list.ts";
 import type { LineRow } from "./compose.ts";
-import type { OrderRow, SubmissionRow } from "./load.ts";
+import type { ListedOrder, OrderRow, SubmissionRow } from "./load.ts";
 
 /** What every screen says of an order; dollars, ISO 8601. An order never sent has no amounts yet: all are 0. */
-export function showOrder(order: OrderRow, submission: SubmissionRow) {
+export function showOrder(order: ListedOrder, submission: SubmissionRow) {
   return {
     id: order.id,
     reference: order.reference,

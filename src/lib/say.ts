@@ -82,6 +82,7 @@ const SENTENCES = {
   packageUnknown: (LL) => LL.refusals.reason.packageUnknown(),
   itemNotOffered: (LL) => LL.refusals.reason.itemNotOffered(),
   orderEmpty: (LL) => LL.refusals.reason.orderEmpty(),
+  draftsFull: (LL, params) => LL.refusals.reason.draftsFull(params),
   orderLocked: (LL, { status }) =>
     LL.refusals.reason.orderLocked({ status: statusName(LL, "order", status) ?? status }),
   keyReused: (LL) => LL.refusals.reason.keyReused(),

@@ -20,6 +20,8 @@ const en_refusals = {
     itemNotOffered:
       "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
     orderEmpty: "The order is empty. Describe what you need or choose at least one item.",
+    draftsFull:
+      "You already have {limit} open drafts for this submission. Send or discard one before you start another.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",

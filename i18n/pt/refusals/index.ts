@@ -24,6 +24,8 @@ const pt_refusals = {
     itemNotOffered:
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
     orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",
+    draftsFull:
+      "Você já tem {limit:number} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.",
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",

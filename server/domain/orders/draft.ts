@@ -7,6 +7,9 @@ import { fileReferences } from "./file-reference.ts";
 import { itemId, MAX_LINES } from "./line.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "./type.ts";
 
+/** Protective: open drafts of one author for one submission. */
+export const MAX_DRAFTS = 20;
+
 /** A text still being typed: only its size is looked at. */
 function typed() {
   return v.optional(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { files, orders, submissionMembers } from "#db/schema/index.ts";
-import { makeUser } from "../../factories.ts";
+import { makeSubmission, makeUser } from "../../factories.ts";
 import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
@@ -47,6 +47,31 @@ describe("drafts", () => {
       .orders.saveDraft({ id, version, draft: { ...draft, notes: "old" } });
     expect(await outcome(stale)).toBe("stale");
     expect((await scene.readOrder(id)).notes).toBe("new");
+  });
+
+  test("are at most twenty of one author for one submission, copies of cancelled orders included", async () => {
+    const author = await makeUser(scene.portal, "PARTNER");
+    const submission = await makeSubmission(scene.portal, { status: "APPROVED" }, [author, scene.partner]);
+    const { orders: own } = scene.as(author);
+    const draft = { submissionId: submission.id, orderType: "STANDARD" as const };
+    const first = await own.saveDraft({ draft });
+    for (let count = 1; count < 20; count += 1) await own.saveDraft({ draft });
+    expect(await outcome(own.saveDraft({ draft }))).toBe("draftsFull");
+    expect(await outcome(own.saveDraft({ ...first, draft }))).toBe("ok");
+    const ended = await scene.send(scene.partner, { submissionId: submission.id });
+    await scene.put(ended.id, { status: "CANCELLED" });
+    expect(await outcome(own.copy({ id: ended.id }))).toBe("draftsFull");
+    expect(await outcome(scene.as(scene.partner).orders.saveDraft({ draft }))).toBe("ok");
+    await own.discard({ id: first.id, version: first.version + 1 });
+    expect(await outcome(own.copy({ id: ended.id }))).toBe("ok");
+  });
+
+  test("are listed without what they hold being read", async () => {
+    const { id } = await start();
+    await scene.portal.db.client.execute({ sql: "update orders set draft = '{' where id = ?", args: [id] });
+    const listed = await scene.as(scene.partner).orders.mine();
+    expect(listed.map((order) => order.id)).toContain(id);
+    await scene.put(id, { status: "CANCELLED", draft: null });
   });
 
   test("belong to their author alone: colleague, other partner and staff do not find them", async () => {
