@@ -145,6 +145,21 @@ export function isWebUrl(value: string): boolean {
   );
 }
 
+/**
+ * Up to `max` entries; `whenNone` is told for what is no list. They are counted before the first is looked at: a list of a hundred thousand wrong ones is one
+ * broken rule and not a hundred thousand.
+ */
+export function list<const Item extends v.GenericSchema>(item: Item, max: number, whenNone?: MessageKey) {
+  return v.pipe(
+    v.array(
+      v.custom<v.InferInput<Item>>(() => true),
+      whenNone,
+    ),
+    v.maxLength(max, message("tooMany")),
+    v.array(item),
+  );
+}
+
 export function locale() {
   return v.picklist(LOCALES, message("choice"));
 }

@@ -111,9 +111,16 @@ export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
   return { path, key: "expected", expected: issue.expected ?? "", received: issue.received };
 }
 
-/** All issues of an answer, first broken rule per field only. */
+/** More than any form has fields; whoever breaks more rules than that at once learns nothing by the rest. */
+export const MAX_ISSUES = 100;
+
+/** The issues of an answer, first broken rule per field only, up to a hundred. */
 export function fieldIssues(issues: readonly BaseIssue<unknown>[]): FieldIssue[] {
   const seen = new Map<string, FieldIssue>();
-  for (const issue of issues.map(fieldIssue)) if (!seen.has(issue.path)) seen.set(issue.path, issue);
+  for (const broken of issues) {
+    if (seen.size === MAX_ISSUES) break;
+    const issue = fieldIssue(broken);
+    if (!seen.has(issue.path)) seen.set(issue.path, issue);
+  }
   return [...seen.values()];
 }

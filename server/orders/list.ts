@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { orders, submissions } from "#db/schema/index.ts";
-import { cursor, id, optionalText } from "#domain/fields.ts";
+import { cursor, id, list, optionalText } from "#domain/fields.ts";
 import { message } from "#domain/messages.ts";
 import { SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
 import { can } from "#domain/permissions.ts";
@@ -16,10 +16,7 @@ export const ListSchema = v.strictObject({
   /** Words in company, representative, reference or id, ignoring case and accents. */
   search: optionalText(200),
   /** Empty means all seven; a draft has no place here (ORD-04). */
-  statuses: v.optional(
-    v.pipe(v.array(v.picklist(SENT_STATUSES, message("choice"))), v.maxLength(SENT_STATUSES.length)),
-    [],
-  ),
+  statuses: v.optional(list(v.picklist(SENT_STATUSES, message("choice")), SENT_STATUSES.length), []),
   submissionId: v.optional(id()),
   sort: v.optional(
     v.strictObject({ column: v.picklist(ORDER_SORTS), direction: v.picklist(["asc", "desc"]) }),

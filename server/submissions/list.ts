@@ -1,7 +1,7 @@
 import { and, asc, count, desc, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { submissions } from "#db/schema/index.ts";
-import { cursor, optionalText } from "#domain/fields.ts";
+import { cursor, list, optionalText } from "#domain/fields.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import {
@@ -26,7 +26,7 @@ export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 export const ListSchema = v.strictObject({
   search: optionalText(200),
   /** Empty means the five that are listed by default: HIDDEN and DUPLICATE only when asked for. */
-  statuses: v.optional(v.pipe(v.array(submissionStatus()), v.maxLength(SUBMISSION_STATUSES.length)), []),
+  statuses: v.optional(list(submissionStatus(), SUBMISSION_STATUSES.length), []),
   sort: v.optional(v.picklist(SUBMISSION_SORTS), "newest"),
   cursor: cursor(),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),

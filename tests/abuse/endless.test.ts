@@ -55,3 +55,14 @@ test("a file's name of nothing but dots is read as soon as any other long one", 
     expect(costly).toBeLessThan(20 * Math.max(plain, 25));
   }
 });
+
+test("a list of a quarter of a million wrong entries is answered in one sentence", async () => {
+  const focus = `[${"0,".repeat(250_000)}0]`;
+  const body = JSON.stringify(validForm({ pavillionFocus: [] })).replace(
+    '"pavillionFocus":[]',
+    `"pavillionFocus":${focus}`,
+  );
+  const answer = await server.fetch("/api/trpc/submissions.submit", { method: "POST", body });
+  expect(answer.status).toBe(400);
+  expect((await answer.text()).length).toBeLessThan(2_000);
+});

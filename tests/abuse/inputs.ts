@@ -73,8 +73,11 @@ function build(schema: Schema, key: string, mood: Mood): fc.Arbitrary<unknown> {
 }
 
 function rightKind(outer: Schema, key: string, mood: Mood): fc.Arbitrary<unknown> {
-  // A text that must be one of a few words says so further down its pipe.
-  const schema = outer.pipe?.find(({ type }) => type === "picklist" || type === "literal") ?? outer;
+  // A text that must be one of a few words, and what a list is made of, is said further down the pipe.
+  const schema =
+    outer.pipe?.find(({ type }) => type === "picklist" || type === "literal") ??
+    outer.pipe?.findLast(({ type }) => type === "array") ??
+    outer;
   switch (schema.type) {
     case "object":
     case "strict_object":

@@ -29,6 +29,13 @@ test("tells the first broken rule of each field only", () => {
   expect(issuesOf(schema, "a")).toEqual([{ path: "", key: "textTooShort", limit: 3 }]);
 });
 
+test("tells a hundred broken rules and not one more", () => {
+  const wrong = Array.from({ length: 5_000 }, (_, at) => at);
+  const told = issuesOf(v.array(v.string()), wrong);
+  expect(told).toHaveLength(100);
+  expect(told.at(-1)).toMatchObject({ path: "99", key: "expected" });
+});
+
 test("never lets a library's own sentence through", () => {
   expect(issuesOf(v.pipe(v.number(), v.integer()), 1.5).map(({ key }) => key)).toEqual(["expected"]);
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText, id, isWebUrl, MAX_URL, optionalLine, requiredLine } from "../fields.ts";
+import { cleanText, id, isWebUrl, list, MAX_URL, optionalLine, requiredLine } from "../fields.ts";
 import { message } from "../messages.ts";
 
 const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
@@ -31,5 +31,5 @@ export type FileReference = v.InferOutput<typeof fileReference>;
 
 /** Files of one field, none by default. */
 export function fileReferences() {
-  return v.optional(v.pipe(v.array(fileReference), v.maxLength(MAX_FILES, message("tooMany"))), () => []);
+  return v.optional(list(fileReference, MAX_FILES), () => []);
 }

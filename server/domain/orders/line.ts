@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalText, text, usd, wholeNumber } from "../fields.ts";
+import { id, list, optionalText, text, usd, wholeNumber } from "../fields.ts";
 import { message } from "../messages.ts";
 import { centsFromUsd } from "../money.ts";
 import { MAX_UNIT_PRICE_USD } from "./price.ts";
@@ -86,7 +86,7 @@ export const orderLine = v.object({
 
 /** The lines of one order. */
 export function orderLines() {
-  return v.optional(v.pipe(v.array(orderLine), v.maxLength(MAX_LINES, message("tooMany"))), () => []);
+  return v.optional(list(orderLine, MAX_LINES), () => []);
 }
 
 /** A line while it is being chosen (WIZ-44 to WIZ-46). */
@@ -100,10 +100,7 @@ export const selectedLine = v.object({
 
 /** The service addition form: what is selected, its value in dollars and its count (WIZ-48 to WIZ-50). */
 export const serviceAddition = v.object({
-  selectedItems: v.optional(
-    v.pipe(v.array(selectedLine), v.maxLength(MAX_LINES, message("tooMany"))),
-    () => [],
-  ),
+  selectedItems: v.optional(list(selectedLine, MAX_LINES), () => []),
   totalValue: v.optional(
     v.pipe(v.number(message("totalValueMin")), v.minValue(0, message("totalValueMin"))),
     0,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalLine, optionalText, usd, version } from "../fields.ts";
+import { id, list, optionalLine, optionalText, usd, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { discountPercentage, itemId, MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "./line.ts";
 
@@ -25,7 +25,7 @@ export const staffLine = v.object({
 });
 
 function staffLines() {
-  return v.pipe(v.array(staffLine), v.maxLength(MAX_LINES, message("tooMany")));
+  return list(staffLine, MAX_LINES);
 }
 
 /** The lines of a sent order, replaced as a whole. */

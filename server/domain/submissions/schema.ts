@@ -3,6 +3,7 @@ import { COUNTRIES } from "../countries.ts";
 import {
   email,
   id,
+  list,
   locale,
   optionalLine,
   optionalText,
@@ -40,8 +41,7 @@ function links() {
   );
   return v.optional(
     v.pipe(
-      v.array(row),
-      v.maxLength(MAX_LINKS, message("tooMany")),
+      list(row, MAX_LINKS),
       v.transform((rows): SubmissionLink[] => rows.filter((row) => row.url !== "")),
     ),
     [],
@@ -52,8 +52,7 @@ function links() {
 function servicesNeeded() {
   return v.optional(
     v.pipe(
-      v.array(v.picklist(SERVICES_NEEDED, message("choice"))),
-      v.maxLength(SERVICES_NEEDED.length * 2, message("tooMany")),
+      list(v.picklist(SERVICES_NEEDED, message("choice")), SERVICES_NEEDED.length * 2),
       v.transform((services): NeededService[] =>
         services.includes("none") ? ["none"] : [...new Set(services)],
       ),
@@ -65,9 +64,8 @@ function servicesNeeded() {
 /** EOI-13: one or more of seven areas. */
 function pavillionFocus() {
   return v.pipe(
-    v.array(v.picklist(THEMATIC_AREAS, message("choice")), message("required")),
+    list(v.picklist(THEMATIC_AREAS, message("choice")), THEMATIC_AREAS.length, message("required")),
     v.minLength(1, message("required")),
-    v.maxLength(THEMATIC_AREAS.length, message("tooMany")),
     v.transform((areas) => [...new Set(areas)]),
   );
 }

@@ -63,6 +63,11 @@ const RULES: [string, Partial<SubmissionForm>, Record<string, string>][] = [
     { pavillionFocus: ["citiesWater", "other"] },
     { pavillionFocusOther: "focusOther" },
   ],
+  [
+    "a hundred thousand areas",
+    { pavillionFocus: Array.from({ length: 100_000 }, () => "x" as "other") },
+    { pavillionFocus: "tooMany" },
+  ],
   ["EOI-14 other focus named", { pavillionFocus: ["other"], pavillionFocusOther: "Arte" }, {}],
   ["EOI-17 custom size missing", { spaceSize: "custom" }, { customSpaceSize: "customSizeRequired" }],
   ["EOI-18 49 m2", { spaceSize: "custom", customSpaceSize: 49 }, { customSpaceSize: "spaceTooSmall" }],
