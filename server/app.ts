@@ -7,7 +7,8 @@ import { userRoutes } from "./accounts/user.routes.ts";
 import { createContext } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
-import { sendSecurityHeaders } from "./http/headers.ts";
+import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
+import { readableRequest } from "./http/host.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
@@ -93,6 +94,15 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
 
   // The files of the build are the same for everybody and come first, past everything above (P2).
   const { fetch } = app;
-  app.fetch = (request, ...rest) => assets.answer(request) ?? fetch(request, ...rest);
+  app.fetch = (sent, ...rest) => {
+    const request = readableRequest(sent, portal.env.PUBLIC_URL);
+    if (!request) return badRequest(portal.env.PUBLIC_URL);
+    return assets.answer(request) ?? fetch(request, ...rest);
+  };
   return app;
+}
+
+function badRequest(publicUrl: string): Response {
+  const headers = { ...securityHeaders(publicUrl), "x-request-id": crypto.randomUUID() };
+  return new Response("Bad Request", { status: 400, headers });
 }
