@@ -67,6 +67,9 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
   app.route("/api/auth", authRoutes(portal));
   app.route("/api/user", userRoutes(portal));
   app.route("/api/crashes", crashRoutes(portal));
+  app.use("/api/trpc/*", async (c, next) =>
+    isDecodable(c.req.url) ? next() : c.json({ message: "Not found" }, 404),
+  );
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",
@@ -100,6 +103,16 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
     return assets.answer(request) ?? fetch(request, ...rest);
   };
   return app;
+}
+
+/** The call layer decodes the name of a call and takes a failure for a bug: one like %ff names no call. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function badRequest(publicUrl: string): Response {

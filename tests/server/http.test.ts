@@ -41,6 +41,17 @@ describe("addresses", () => {
     }
   });
 
+  test.each(["%ff", "%", "a%zz", "event.get%c3", "event.get,%ff"])(
+    "a call named %j is none",
+    async (name) => {
+      for (const method of ["GET", "POST"]) {
+        const body = method === "POST" ? { body: "{}" } : {};
+        const answer = await fetch(`/api/trpc/${name}?batch=1`, { method, ...body });
+        expect([method, answer.status, await answer.json()]).toEqual([method, 404, { message: "Not found" }]);
+      }
+    },
+  );
+
   test.each([
     "/nothing",
     "/.env",
