@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { refuse } from "#domain/refusal.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import { loggedPath } from "../platform/log.ts";
+import { loggedPath, withoutSecrets } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 
 /** A page that breaks again and again says so often enough for one address. */
@@ -25,8 +25,9 @@ export function crashRoutes(portal: Portal): Hono<CrashEnv> {
     const report = v.safeParse(CrashSchema, await c.req.json().catch(() => undefined));
     if (!report.success) return c.json({ message: "Not a crash report" }, 400);
     const { name, message, path } = report.output;
+    const crash = withoutSecrets(name);
     portal.log.error(
-      { requestId: c.get("requestId"), crash: name, message, path: loggedPath(path) },
+      { requestId: c.get("requestId"), crash, message: withoutSecrets(message), path: loggedPath(path) },
       "page crashed",
     );
     return c.body(null, 204);

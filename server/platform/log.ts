@@ -29,7 +29,19 @@ function framesOf({ stack = "", message }: Error): string {
   return frames.slice(0, 7).join("\n");
 }
 
-/** The path of a call as it may be logged: the address of a status link or an invitation is its secret. */
+/** The path of a call as it may be logged: without its query, and without the secret of a link. */
 export function loggedPath(path: string): string {
-  return path.replace(/^\/(status|partner\/invitation)\/[^/]+/, "/$1/*");
+  return withoutSecrets(path.split(/[?#]/, 1)[0] ?? "");
+}
+
+/**
+ * A text of a browser as it may be logged. What follows /status/ or /invitation/ is the secret of a link, wherever and
+ * however the address is written; so is a run as long as our secrets are (32 letters and more, an id has 26), and a
+ * query may hold a code.
+ */
+export function withoutSecrets(text: string): string {
+  return text
+    .replace(/(?:\?|%3f)[^\s?=%]*=\S*/gi, "?*")
+    .replace(/(\/|%2f)(status|invitation)(?:\/|%2f)+[^\s/?#"'<>)]+/gi, "$1$2/*")
+    .replace(/[\w-]{32,}/g, "*");
 }

@@ -29,8 +29,17 @@ test("a crash is logged with its kind, message and path", async () => {
   ]);
 });
 
-test("the secret of a link stays out of the log", async () => {
-  await report({ ...CRASH, path: "/status/a-secret-token" });
+test.each([
+  { path: "/status/a-secret-token" },
+  { path: "//status/a-secret-token" },
+  { path: "/x/../status/a-secret-token" },
+  { path: "/admin/recover-password?code=a-secret-token" },
+  { message: "Failed to fetch http://portal.test/status/a-secret-token" },
+  { message: "No page /partner/invitation/a-secret-token" },
+  { name: "/status/a-secret-token" },
+])("the secret of a link stays out of the log: %j", async (part) => {
+  const { status } = await report({ ...CRASH, ...part }, "10.0.0.3");
+  expect([status, lines.length]).toEqual([204, 1]);
   expect(JSON.stringify(lines)).not.toContain("a-secret-token");
 });
 
