@@ -97,7 +97,9 @@ const EVERY_KIND: [string, string, RequestInit?][] = [
 ];
 
 describe("the headers of every answer (G4)", () => {
-  test.each(EVERY_KIND)("are there on %s", async (_what, path, init) => {
+  // Every row is whole: in the place of a value that is missing the runner puts a callback, and waits for it.
+  const rows = EVERY_KIND.map(([what, path, init = {}]) => [what, path, init] as const);
+  test.each(rows)("are there on %s", async (_what, path, init) => {
     const { headers } = await fetch(path, init);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
