@@ -1,16 +1,22 @@
-import { and, desc, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { files, orders, submissions } from "#db/schema/index.ts";
 import { canEditOrder } from "#domain/orders/rules.ts";
+import type { PackageId } from "#domain/settings/packages.ts";
 import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { readRequests } from "../requests/read.ts";
 import { readOpenChanges, offerMoves } from "./facts.ts";
-import { isVisibleTo, type MemberCtx, type OrderRow } from "./load.ts";
+import { isVisibleTo, type MemberCtx } from "./load.ts";
 import { showOrder } from "./show.ts";
 
-/** All but what a draft holds, which may be large and is shown nowhere in a list. */
+/** All but what a draft holds, which may be large: the database itself looks up its package and counts its lines. */
 const { draft: _, ...LISTED } = getTableColumns(orders);
+const readable = sql`case when json_valid(${orders.draft}) then ${orders.draft} end`;
+const CHOICES = {
+  chosenPackage: sql<PackageId | null>`json_extract(${readable}, '$.selectedStandardStandId')`,
+  chosenLines: sql<number | null>`json_array_length(${readable}, '$.lines')`,
+};
 
 /**
  * The partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own drafts, each
@@ -20,7 +26,7 @@ export async function myOrders(ctx: MemberCtx) {
   if (!can(ctx.actor, "own.view")) throw refuse("forbidden");
   const db = ctx.db.read;
   const rows = await db
-    .select({ order: LISTED, submission: submissions })
+    .select({ order: LISTED, submission: submissions, ...CHOICES })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isVisibleTo(ctx.actor, db))
@@ -28,19 +34,14 @@ export async function myOrders(ctx: MemberCtx) {
   const ids = rows.map(({ order }) => order.id);
   const requests = await readRequests(db, ids, await readRequestFiles(ctx, ids), ctx.locale);
   const openChanges = await readOpenChanges(db, ids);
-  return rows.map(({ order, submission }) => ({
+  return rows.map(({ order, submission, chosenPackage, chosenLines }) => ({
     ...showOrder(order, submission),
-    ...showChoices(order),
+    // The columns of a draft are filled when it is sent.
+    ...(order.status === "DRAFT" && { packageId: chosenPackage, itemCount: chosenLines ?? 0 }),
     requests: requests.filter(({ orderId }) => orderId === order.id),
     moves: offerMoves(ctx.actor, order, openChanges),
     canEdit: canEditOrder(ctx.actor, order.status),
   }));
-}
-
-/** What a draft holds so far: its columns are filled when it is sent. */
-function showChoices({ status, draft }: OrderRow) {
-  if (status !== "DRAFT" || !draft) return {};
-  return { packageId: draft.selectedStandardStandId, itemCount: draft.lines.length };
 }
 
 async function readRequestFiles(ctx: MemberCtx, orderIds: readonly string[]) {

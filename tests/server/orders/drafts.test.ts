@@ -66,7 +66,7 @@ describe("drafts", () => {
     expect(await outcome(own.copy({ id: ended.id }))).toBe("ok");
   });
 
-  test("are listed without what they hold being read", async () => {
+  test("are listed even when what they hold cannot be read", async () => {
     const { id } = await start();
     await scene.portal.db.client.execute({ sql: "update orders set draft = '{' where id = ?", args: [id] });
     const listed = await scene.as(scene.partner).orders.mine();
