@@ -4508,6 +4508,13 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		pdfFailed: string
 		/**
+		 * O​ ​c​o​n​t​r​a​t​o​ ​n​ã​o​ ​f​o​i​ ​g​e​r​a​d​o​:​ ​{​f​i​e​l​d​}​ ​t​r​a​z​ ​c​a​r​a​c​t​e​r​e​s​ ​q​u​e​ ​n​ã​o​ ​p​o​d​e​m​ ​s​e​r​ ​i​m​p​r​e​s​s​o​s​ ​(​{​l​e​t​t​e​r​s​}​)​.​ ​{​r​e​m​e​d​y​}
+		 * @param {string} field
+		 * @param {string} letters
+		 * @param {string} remedy
+		 */
+		notPrintable: RequiredParams<'field' | 'letters' | 'remedy'>
+		/**
 		 * C​o​l​e​g​a​s​ ​p​o​d​e​m​ ​s​e​r​ ​c​o​n​v​i​d​a​d​o​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​á​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
 		 * @param {string} status
 		 */
@@ -4566,6 +4573,70 @@ export type NamespaceRefusalsTranslation = {
 		 * O​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​c​o​n​t​a​ ​q​u​e​ ​f​o​i​ ​c​o​n​v​i​d​a​d​a​.
 		 */
 		otherAccount: string
+	}
+	printed: {
+		/**
+		 * o​ ​n​o​m​e​ ​d​a​ ​i​n​s​t​i​t​u​i​ç​ã​o
+		 */
+		institutionName: string
+		/**
+		 * o​ ​C​N​P​J​ ​o​u​ ​d​o​c​u​m​e​n​t​o​ ​e​q​u​i​v​a​l​e​n​t​e
+		 */
+		legalId: string
+		/**
+		 * o​ ​n​o​m​e​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		representative: string
+		/**
+		 * o​ ​c​a​r​g​o​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		position: string
+		/**
+		 * o​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		email: string
+		/**
+		 * o​ ​t​e​l​e​f​o​n​e​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		phone: string
+		/**
+		 * o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​u​n​i​d​a​d​e​ ​d​e​ ​u​m​ ​i​t​e​m
+		 */
+		item: string
+		/**
+		 * o​ ​t​e​x​t​o​ ​d​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		orderNotes: string
+		/**
+		 * o​ ​n​o​m​e​ ​d​o​ ​p​a​c​o​t​e
+		 */
+		'package': string
+		/**
+		 * o​ ​n​o​m​e​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		event: string
+		/**
+		 * o​ ​n​o​m​e​ ​o​u​ ​o​ ​c​o​n​t​a​t​o​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		organiser: string
+	}
+	rewrite: {
+		/**
+		 * C​o​r​r​i​j​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​e​s​c​r​e​v​a​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		submission: string
+		/**
+		 * E​s​c​r​e​v​a​ ​o​ ​i​t​e​m​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​e​ ​n​o​ ​p​e​d​i​d​o​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		catalogue: string
+		/**
+		 * D​e​v​o​l​v​a​ ​o​ ​p​e​d​i​d​o​ ​a​o​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​q​u​e​ ​e​s​c​r​e​v​a​ ​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		order: string
+		/**
+		 * E​s​c​r​e​v​a​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​n​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​e​v​e​n​t​o​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		settings: string
 	}
 	/**
 	 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​g​o​r​a​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
@@ -13970,6 +14041,10 @@ export type TranslationFunctions = {
 			 */
 			pdfFailed: () => LocalizedString
 			/**
+			 * O contrato não foi gerado: {field} traz caracteres que não podem ser impressos ({letters}). {remedy}
+			 */
+			notPrintable: (arg: { field: string, letters: string, remedy: string }) => LocalizedString
+			/**
 			 * Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status}”.
 			 */
 			invitingClosed: (arg: { status: string }) => LocalizedString
@@ -14023,6 +14098,70 @@ export type TranslationFunctions = {
 			 * O convite é para outro e-mail. Saia e entre com a conta que foi convidada.
 			 */
 			otherAccount: () => LocalizedString
+		}
+		printed: {
+			/**
+			 * o nome da instituição
+			 */
+			institutionName: () => LocalizedString
+			/**
+			 * o CNPJ ou documento equivalente
+			 */
+			legalId: () => LocalizedString
+			/**
+			 * o nome do representante
+			 */
+			representative: () => LocalizedString
+			/**
+			 * o cargo do representante
+			 */
+			position: () => LocalizedString
+			/**
+			 * o e-mail do representante
+			 */
+			email: () => LocalizedString
+			/**
+			 * o telefone do representante
+			 */
+			phone: () => LocalizedString
+			/**
+			 * o título ou a unidade de um item
+			 */
+			item: () => LocalizedString
+			/**
+			 * o texto das observações do pedido
+			 */
+			orderNotes: () => LocalizedString
+			/**
+			 * o nome do pacote
+			 */
+			'package': () => LocalizedString
+			/**
+			 * o nome do evento
+			 */
+			event: () => LocalizedString
+			/**
+			 * o nome ou o contato da organização do evento
+			 */
+			organiser: () => LocalizedString
+		}
+		rewrite: {
+			/**
+			 * Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.
+			 */
+			catalogue: () => LocalizedString
+			/**
+			 * Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.
+			 */
+			order: () => LocalizedString
+			/**
+			 * Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.
+			 */
+			settings: () => LocalizedString
 		}
 		/**
 		 * Isso já não é possível agora. Recarregue para ver as opções atuais.

@@ -47,7 +47,11 @@ export function OfferPage({ data, words }: Part) {
   const width = (CONTENT - 2 * 28) / 3;
   return (
     <Sheet data={data} words={words} surface="sand" name={title} number={4}>
-      <Words as="H2" style={[type.page, title.length > 36 ? { fontSize: 20 } : {}]} box={placed(MARGIN, 46)}>
+      <Words
+        as="H2"
+        style={[type.page, title.length > 36 ? { fontSize: 20 } : {}]}
+        box={[placed(MARGIN, 46), { right: MARGIN }]}
+      >
         {title}
       </Words>
       <View style={[placed(MARGIN, 106), styles.row, { gap: 28 }]}>

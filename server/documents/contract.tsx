@@ -1,20 +1,38 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { ContractData } from "#domain/contracts/schema.ts";
+import { printedTexts } from "#domain/contracts/printed-texts.ts";
 import { countryName } from "#domain/countries.ts";
+import { refuse } from "#domain/refusal.ts";
 import { formatDate, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { Amounts, Lines } from "./contract-tables.tsx";
 import { prepareFonts } from "./fonts.ts";
+import { loadTextFaces, missingLetters, settable } from "./letters.ts";
 import { Letterhead, PageFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
 
-/** The contract as a PDF in the partner's contact language. Heavy on the processor: only the PDF worker calls it. */
-export async function renderContract(data: ContractData): Promise<Uint8Array> {
+/**
+ * The contract as a PDF in the partner's contact language; refused when a name or note has letters it would print as
+ * others. Heavy on the processor: only the PDF worker calls it.
+ */
+export async function renderContract(given: ContractData): Promise<Uint8Array> {
   await prepareFonts();
+  await loadTextFaces();
+  const data = withSettableTexts(given);
+  for (const { field, text } of printedTexts(data)) {
+    const letters = missingLetters(text);
+    if (letters.length > 0) throw refuse("notPrintable", { field, letters: letters.slice(0, 8).join(" ") });
+  }
   return renderToBuffer(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
+}
+
+function withSettableTexts(data: ContractData): ContractData {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === "string" ? settable(value) : value,
+  ) as ContractData;
 }
 
 function Contract({ data, words }: Part) {

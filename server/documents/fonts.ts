@@ -3,6 +3,7 @@ import { Font } from "@react-pdf/renderer";
 import bricolageBold from "./fonts/bricolage-bold.ttf" with { type: "file" };
 import interRegular from "./fonts/inter-regular.ttf" with { type: "file" };
 import interSemibold from "./fonts/inter-semibold.ttf" with { type: "file" };
+import { breakWord } from "./letters.ts";
 
 const CUTS = [
   { fontFamily: "Inter", fontWeight: 400 },
@@ -43,8 +44,7 @@ function registerFonts(): void {
     ],
   });
   Font.register({ family: "Bricolage Grotesque", src: dataUrl(bricolageBold), fontWeight: 700 });
-  // Names and amounts are never broken in the middle of a word.
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback(breakWord);
 }
 
 function dataUrl(path: string): string {

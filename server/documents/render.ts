@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import { refuse } from "#domain/refusal.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
-/** Makes PDFs off the request thread. Refuses "busy" when too many wait and "pdfFailed" when one cannot be made. */
+/** Makes PDFs off the request thread. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed". */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
   brochure: (data: BrochureData) => Promise<Uint8Array>;
@@ -58,7 +58,7 @@ export function openPdfRenderer(options: { timeoutMs?: number; script?: URL } = 
 
   function finish(answer: PdfAnswer): void {
     if (answer.bytes) running?.resolve(answer.bytes);
-    else running?.reject(refuse("pdfFailed"));
+    else running?.reject(answer.refused ? new Refusal(answer.refused) : refuse("pdfFailed"));
     free();
   }
 

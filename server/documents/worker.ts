@@ -1,18 +1,22 @@
 import { parentPort } from "node:worker_threads";
 import { parse } from "valibot";
 import { contractData, type ContractData } from "#domain/contracts/schema.ts";
+import { reasonOf, type Reason } from "#domain/refusal.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import { renderBrochure } from "./brochure.tsx";
 import { renderContract } from "./contract.tsx";
 
 export type PdfJob = { kind: "contract"; data: ContractData } | { kind: "brochure"; data: BrochureData };
-/** Without bytes the job failed. */
-export type PdfAnswer = { bytes?: Uint8Array };
+/** Without bytes the job failed, or was refused for a reason the reader is told. */
+export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
 /** Runs inside the PDF worker (render.ts): a job in, an answer out, one at a time. */
 parentPort?.on("message", async (job: PdfJob) => {
-  const bytes = await make(job).catch(() => undefined);
-  parentPort?.postMessage({ bytes } satisfies PdfAnswer);
+  const answer = await make(job).then(
+    (bytes): PdfAnswer => ({ bytes }),
+    (error: unknown): PdfAnswer => ({ refused: reasonOf(error) }),
+  );
+  parentPort?.postMessage(answer);
 });
 
 async function make(job: PdfJob): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
+import type { PrintedField } from "./contracts/printed-texts.ts";
 
 /**
  * Every expected "no" of the portal, with the parameters its sentence needs and the HTTP status it travels under.
@@ -60,6 +61,8 @@ export type RefusalParams = {
   payloadTooLarge: { limitBytes: number };
   unsupportedMediaType: Record<never, never>;
   pdfFailed: Record<never, never>;
+  /** A contract's typeface has no shape for some letters of a field, and must not print others in their place. */
+  notPrintable: { field: PrintedField; letters: string };
   /** The link of an invitation opens nothing (any more), or nothing for this person. */
   invitationClosed: { state: InvitationRefusal };
   /** Colleagues are invited once the submission is approved. */
@@ -141,6 +144,7 @@ export const REFUSAL_STATUS = {
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   pdfFailed: 503,
+  notPrintable: 409,
   invitationClosed: 409,
   invitingClosed: 409,
   membersFull: 409,

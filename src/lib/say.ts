@@ -1,4 +1,5 @@
 import type { BaseIssue } from "valibot";
+import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { kindOf } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { ORDER_STATUSES } from "#domain/orders/status.ts";
@@ -109,6 +110,12 @@ const SENTENCES = {
     LL.refusals.reason.payloadTooLarge({ limit: limitBytes / BYTES_PER_MB }),
   unsupportedMediaType: (LL) => LL.refusals.reason.unsupportedMediaType(),
   pdfFailed: (LL) => LL.refusals.reason.pdfFailed(),
+  notPrintable: (LL, { field, letters }) =>
+    LL.refusals.reason.notPrintable({
+      field: LL.refusals.printed[field](),
+      letters,
+      remedy: LL.refusals.rewrite[PRINTED_SOURCE[field]](),
+    }),
   invitationClosed: (LL, { state }) =>
     LL.refusals.reason.invitationClosed({ why: LL.refusals.invitation[state]() }),
   invitingClosed: (LL, { status }) =>

@@ -56,6 +56,11 @@ const SENTENCES: [Refusal, string, string][] = [
     "a.exe is not of a type accepted here. Please send images or a PDF.",
   ],
   [
+    refuse("notPrintable", { field: "representative", letters: "王 伟" }),
+    "O contrato não foi gerado: o nome do representante traz caracteres que não podem ser impressos (王 伟). Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.",
+    "The contract was not made: the representative's name has characters that cannot be printed (王 伟). Correct the submission, write it in plain Latin letters and make the contract again.",
+  ],
+  [
     refuse("tooManyRequests", { retryAfterSeconds: 1 }),
     "Foram muitas tentativas seguidas. Aguarde 1 segundo e tente de novo.",
     "That was too many attempts in a row. Wait 1 second and try again.",

@@ -51,6 +51,8 @@ const en_refusals = {
     unsupportedMediaType:
       "The portal did not recognise the format of what was sent. Reload the page and try again.",
     pdfFailed: "Error generating PDF. Please try again.",
+    notPrintable:
+      "The contract was not made: {field} has characters that cannot be printed ({letters}). {remedy}",
     invitingClosed:
       "Colleagues can be invited once the expression of interest is approved. Its status now is “{status}”.",
     invitationClosed: "The invitation was not accepted. {why}",
@@ -69,6 +71,27 @@ const en_refusals = {
     signIn: "This email already has an account. Sign in with it to accept the invitation.",
     otherAccount:
       "The invitation is for another email. Sign out, then sign in with the account that was invited.",
+  },
+  printed: {
+    institutionName: "the institution's name",
+    legalId: "the CNPJ or legal ID",
+    representative: "the representative's name",
+    position: "the representative's position",
+    email: "the representative's email",
+    phone: "the representative's phone",
+    item: "the title or unit of an item",
+    orderNotes: "the text of the order's notes",
+    package: "the name of the package",
+    event: "the name of the event",
+    organiser: "the organiser's name or contact",
+  },
+  rewrite: {
+    submission: "Correct the submission, write it in plain Latin letters and make the contract again.",
+    catalogue:
+      "Write the item in plain Latin letters in the catalogue and the order, then make the contract again.",
+    order:
+      "Return the order to the partner to write the notes in plain Latin letters, then make the contract again.",
+    settings: "Write it in plain Latin letters in the settings of the event, then make the contract again.",
   },
   moveGone: "This is no longer possible. Reload to see the current options.",
   notFound: {

@@ -1,4 +1,5 @@
 import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
+import type { PrintedField, PrintedSource } from "#domain/contracts/printed-texts.ts";
 import type { Need, ReasonCode, RecordKind } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
@@ -55,6 +56,8 @@ const pt_refusals = {
       "O envio passa de {limit:number|number} MB. Reduza os textos ou envie os arquivos à parte.",
     unsupportedMediaType: "O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.",
     pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
+    notPrintable:
+      "O contrato não foi gerado: {field:string} traz caracteres que não podem ser impressos ({letters:string}). {remedy:string}",
     invitingClosed:
       "Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status:string}”.",
     invitationClosed: "O convite não foi aceito. {why:string}",
@@ -75,6 +78,28 @@ const pt_refusals = {
     signIn: "Este e-mail já tem uma conta. Entre com ela para aceitar o convite.",
     otherAccount: "O convite é para outro e-mail. Saia e entre com a conta que foi convidada.",
   } satisfies Record<InvitationRefusal, string>,
+  /** Which text of a contract cannot be printed. */
+  printed: {
+    institutionName: "o nome da instituição",
+    legalId: "o CNPJ ou documento equivalente",
+    representative: "o nome do representante",
+    position: "o cargo do representante",
+    email: "o e-mail do representante",
+    phone: "o telefone do representante",
+    item: "o título ou a unidade de um item",
+    orderNotes: "o texto das observações do pedido",
+    package: "o nome do pacote",
+    event: "o nome do evento",
+    organiser: "o nome ou o contato da organização do evento",
+  } satisfies Record<PrintedField, string>,
+  /** Where such a text is written in another way. */
+  rewrite: {
+    submission: "Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.",
+    catalogue: "Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.",
+    order:
+      "Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.",
+    settings: "Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.",
+  } satisfies Record<PrintedSource, string>,
   /** When the status has no name to show. */
   moveGone: "Isso já não é possível agora. Recarregue para ver as opções atuais.",
   notFound: {

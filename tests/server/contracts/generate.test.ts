@@ -125,6 +125,18 @@ describe("contracts.generate", () => {
     expect(await server.as(staff).contracts.list({ orderId: order.id })).toHaveLength(2);
   });
 
+  test("names the text that cannot be printed, and keeps, tells and mails nothing", async () => {
+    const foreign = await makeSubmission(portal, { representativeName: "王伟" }, [partner]);
+    const order = await makeOrder(portal, foreign, partner);
+    const refused = await server
+      .as(staff)
+      .contracts.generate({ orderId: order.id })
+      .catch((error: unknown) => reasonOf(error));
+    expect(refused).toEqual({ code: "notPrintable", params: { field: "representative", letters: "王 伟" } });
+    expect(await server.as(staff).contracts.list({ orderId: order.id })).toEqual([]);
+    expect(await portal.db.read.$count(outbox, eq(outbox.recordId, order.id))).toBe(0);
+  });
+
   test("is for staff, and not for orders that are drafts or came to nothing", async () => {
     const order = await orderWithLines();
     expect(await refusalOf(server.as(partner).contracts.generate({ orderId: order.id }))).toBe("forbidden");

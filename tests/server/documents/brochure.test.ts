@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { composeBrochure } from "#server/documents/brochure-data.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { BROCHURE_WORDS } from "#server/documents/words.ts";
-import { readPdf } from "./samples.ts";
+import { edgesOf, readPdf } from "./samples.ts";
 
 /** Printing takes a second, and many on a machine with much else to do. */
 setDefaultTimeout(60_000);
@@ -195,6 +195,21 @@ test("no word leaves its page, not even with the longest names", async () => {
 function open(bytes: Uint8Array) {
   return getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
 }
+
+test("breaks names without end inside the page", async () => {
+  const name = (letters: number) => "W".repeat(letters);
+  const { organiser } = DEFAULT_SETTINGS;
+  const endless: Partial<Settings> = {
+    zone: name(60),
+    city: name(80),
+    region: name(80),
+    name: { pt: name(120), en: name(120) },
+    organiser: { ...organiser, name: name(120), site: `https://example.org/${name(120)}` },
+  };
+  for (const { right, width } of await edgesOf(await print("pt", endless))) {
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});
 
 type Node = { role?: string; alt?: string; children?: Node[] };
 

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import type { PrintedField } from "#domain/contracts/printed-texts.ts";
+import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
-import { contractSample, readPdf } from "./samples.ts";
+import { contractSample, edgesOf, readPdf } from "./samples.ts";
 
 const renderer = openPdfRenderer();
 afterAll(() => renderer.close());
@@ -97,6 +99,69 @@ describe("the contract", () => {
     const partner = { ...data.partner, institutionName: "Łódź Žižka Ελλάδα Україна" };
     const { text } = await readPdf(await renderer.contract({ ...data, partner }));
     expect(text).toContain("Łódź Žižka Ελλάδα Україна");
+  });
+});
+
+describe("letters the typeface lacks", () => {
+  const refusalFor = (data: ContractData) =>
+    renderer.contract(data).then(
+      () => undefined,
+      (error: unknown) => reasonOf(error),
+    );
+
+  test.each<[string, (data: ContractData) => unknown, PrintedField, string]>([
+    ["a Chinese name", ({ partner }) => (partner.representative = "王伟 Wei"), "representative", "王 伟"],
+    [
+      "an Arabic institution",
+      ({ partner }) => (partner.institutionName = "سلام"),
+      "institutionName",
+      "س ل ا م",
+    ],
+    ["a Korean position", ({ partner }) => (partner.position = "이사"), "position", "이 사"],
+    ["a picture in the notes", (data) => (data.notes = "Obrigada 🌳"), "orderNotes", "🌳"],
+    ["an item in Devanagari", ({ lines }) => lines.forEach((line) => (line.title = "मेज़")), "item", "म े ज ़"],
+    [
+      "a letter whose accent would be misplaced",
+      (data) => (data.partner.position = "Nguyễn"),
+      "position",
+      "ễ",
+    ],
+    ["a Japanese event", (data) => (data.eventName = "緑"), "event", "緑"],
+  ])("are never printed as others: %s is refused by its field", async (_, change, field, letters) => {
+    const data = contractSample("pt", 1);
+    change(data);
+    expect(await refusalFor(data)).toEqual({ code: "notPrintable", params: { field, letters } });
+  });
+
+  test("do not include what has no shape of its own, which is left out, nor spaces of other widths", async () => {
+    const data = contractSample("en", 1);
+    const notes = "\u00AD\u00ADSoft\u00ADly\u200B and\u202Fno\u2011one\u200D.\r\nNext line";
+    const partner = { ...data.partner, position: "Gere\u0302ncia", representative: "Đ" };
+    const { text } = await readPdf(await renderer.contract({ ...data, partner, notes }));
+    expect(text).toContain("Softly and no-one. Next line");
+    expect(text).toContain("Đ, Gerência");
+  });
+});
+
+describe("a word without end", () => {
+  test.each(["W".repeat(200), "i".repeat(200), `https://example.org/${"caminho/".repeat(40)}`])(
+    "is broken inside the page: %p",
+    async (word) => {
+      const data = contractSample("en", 1);
+      const partner = { ...data.partner, institutionName: word, representative: word, email: word };
+      const lines = data.lines.map((line) => ({ ...line, title: word, notes: word }));
+      const pdf = await renderer.contract({ ...data, partner, lines, notes: word, eventName: word });
+      for (const { right, width } of await edgesOf(pdf)) expect(right).toBeLessThanOrEqual(width);
+    },
+  );
+
+  test("breaks no word that fits a column", async () => {
+    const data = contractSample("pt", 1);
+    const position = "Coordenadora de responsabilidade institucional";
+    const { text } = await readPdf(
+      await renderer.contract({ ...data, partner: { ...data.partner, position } }),
+    );
+    expect(text).toContain(position);
   });
 });
 

@@ -55,3 +55,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pages = text.map((page) => page.replace(/\s+/g, " "));
   return { pages, text: pages.join(" "), title: info["Title"], language: info["Language"] };
 }
+
+/** How far to the right each piece of text of a PDF goes, beside the width of its page, in points. */
+export async function edgesOf(bytes: Uint8Array): Promise<{ right: number; width: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const edges = [];
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const page = await document.getPage(at);
+    const { width } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if ("transform" in item) edges.push({ right: Number(item.transform[4]) + item.width, width });
+    }
+  }
+  return edges;
+}

@@ -1,0 +1,53 @@
+import type { ContractData } from "./schema.ts";
+
+/** What of a contract somebody typed, and so may hold letters that cannot be printed. */
+export const PRINTED_FIELDS = [
+  "institutionName",
+  "legalId",
+  "representative",
+  "position",
+  "email",
+  "phone",
+  "item",
+  "orderNotes",
+  "package",
+  "event",
+  "organiser",
+] as const;
+export type PrintedField = (typeof PRINTED_FIELDS)[number];
+
+/** Where the team or the partner corrects such a text. */
+export type PrintedSource = "submission" | "catalogue" | "order" | "settings";
+
+export const PRINTED_SOURCE: Record<PrintedField, PrintedSource> = {
+  institutionName: "submission",
+  legalId: "submission",
+  representative: "submission",
+  position: "submission",
+  email: "submission",
+  phone: "submission",
+  item: "catalogue",
+  orderNotes: "order",
+  package: "settings",
+  event: "settings",
+  organiser: "settings",
+};
+
+/** The typed texts of a contract, field by field; a field comes as often as it is printed. */
+export function printedTexts(data: ContractData): { field: PrintedField; text: string }[] {
+  const { partner, organiser, lines } = data;
+  return [
+    { field: "institutionName", text: partner.institutionName },
+    { field: "legalId", text: partner.legalId },
+    { field: "representative", text: partner.representative },
+    { field: "position", text: partner.position },
+    { field: "email", text: partner.email },
+    { field: "phone", text: partner.phone },
+    ...lines.map(({ title, unitMetric }) => ({ field: "item" as const, text: `${title} ${unitMetric}` })),
+    ...lines.map(({ notes }) => ({ field: "orderNotes" as const, text: notes })),
+    { field: "orderNotes", text: data.notes },
+    { field: "package", text: data.stand?.package ?? "" },
+    { field: "event", text: data.eventName },
+    { field: "organiser", text: `${organiser.name} ${organiser.site} ${organiser.email}` },
+  ];
+}
