@@ -7,7 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { formatDate, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { Amounts, Lines } from "./contract-tables.tsx";
 import { prepareFonts } from "./fonts.ts";
-import { loadTextFaces, missingLetters, settable } from "./letters.ts";
+import { missingLetters, settable } from "./letters.ts";
 import { Letterhead, PageFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
@@ -20,7 +20,6 @@ type Part = { data: ContractData; words: ContractWords };
  */
 export async function renderContract(given: ContractData): Promise<Uint8Array> {
   await prepareFonts();
-  await loadTextFaces();
   const data = withSettableTexts(given);
   for (const { field, text } of printedTexts(data)) {
     const letters = missingLetters(text);

@@ -11,11 +11,6 @@ const WIDEST_WORD = 14;
 /** A broken word may end a line anywhere between pieces of so many letters. */
 const PIECE = 4;
 
-/** Loads the faces of running text, which the functions of this file look at. */
-export async function loadTextFaces(): Promise<void> {
-  await Promise.all(TEXT_FACES.map((face) => Font.load(face)));
-}
-
 /**
  * A text as it can be set: accents in one with their letters, without what has no shape of its own (soft hyphens,
  * joiners, direction marks), and with plain spaces and hyphens for the ones the faces lack.
