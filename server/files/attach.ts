@@ -52,10 +52,11 @@ export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: At
   return row;
 }
 
+/** What was taken off the order again counts as long as it lies on the disk (sweep.ts). */
 async function requireRoom(tx: Tx, orderId: string): Promise<void> {
   const [carried] = await tx
     .select({ n: count() })
     .from(files)
-    .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, orderId), isNull(files.deletedAt)));
+    .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, orderId)));
   if ((carried?.n ?? 0) >= MAX_ORDER_FILES) throw refuse("filesTooMany", { limit: MAX_ORDER_FILES });
 }

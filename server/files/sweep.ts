@@ -1,29 +1,40 @@
-import { and, count, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** How long a file that was taken off its record can still be brought back from the disk. */
+const REMOVED_DAYS = 7;
 const EVERY_MS = 60 * 60_000;
 /** Few at a time: other changes wait while one runs. */
 const AT_ONCE = 100;
 
-/** Removes uploads that no record took up within a day (decisions.md 8); returns how many. */
+/**
+ * Removes uploads that no record took up within a day (decisions.md 8), and files taken off their record a week ago;
+ * returns how many. A payment confirmation or signed copy that was replaced belongs to history and stays.
+ */
 export async function sweepUploads(portal: Pick<Portal, "db" | "clock" | "files">): Promise<number> {
-  const before = new Date(portal.clock().getTime() - DAY_MS);
+  const now = portal.clock();
   for (let removed = 0; ;) {
-    const some = await portal.db.write((tx) => removeSome(tx, portal, before));
+    const some = await portal.db.write((tx) => removeSome(tx, portal, now));
     removed += some;
     if (some < AT_ONCE) return removed;
   }
 }
 
-async function removeSome(tx: Tx, portal: Pick<Portal, "files">, before: Date): Promise<number> {
+async function removeSome(tx: Tx, portal: Pick<Portal, "files">, now: Date): Promise<number> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const stale = await tx
     .select({ id: files.id, sha256: files.sha256 })
     .from(files)
-    .where(and(isNull(files.ownerId), lt(files.createdAt, before)))
+    .where(
+      or(
+        and(isNull(files.ownerId), lt(files.createdAt, daysAgo(1))),
+        and(isNull(files.replacedAt), lt(files.deletedAt, daysAgo(REMOVED_DAYS))),
+      ),
+    )
     .limit(AT_ONCE);
   if (stale.length === 0) return 0;
   const ids = stale.map((file) => file.id);

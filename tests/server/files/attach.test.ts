@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { reasonOf } from "#domain/refusal.ts";
@@ -101,5 +103,25 @@ describe("sweepUploads", () => {
     expect(await refusalOf(attach(partner, twin))).toBe("notFound");
     expect(portal.files.has(lonelyHash)).toBe(false);
     expect(portal.files.has(kept.sha256)).toBe(true);
+  });
+
+  test("removes what was taken off a record a week ago; a confirmation that was replaced stays in history", async () => {
+    const start = new Date(IN_WINDOW.getTime() + 200 * 24 * HOUR);
+    server.setNow(start);
+    const by = await signIn(server, partner);
+    const removed = await attach(partner, await newUpload(png({ width: 91 }), "a.png", by));
+    const replaced = await attach(partner, await newUpload(png({ width: 92 }), "b.png", by));
+    const change = (id: string, more: Partial<typeof files.$inferInsert>) =>
+      portal.db.write((tx) => tx.update(files).set(more).where(eq(files.id, id)));
+    await change(removed.id, { deletedAt: start });
+    await change(replaced.id, { deletedAt: start, replacedAt: start });
+
+    server.setNow(new Date(start.getTime() + 7 * 24 * HOUR));
+    await sweepUploads(portal);
+    expect(portal.files.has(removed.sha256)).toBe(true);
+    server.setNow(new Date(start.getTime() + 7 * 24 * HOUR + 1));
+    expect(await sweepUploads(portal)).toBe(1);
+    expect(portal.files.has(removed.sha256)).toBe(false);
+    expect(portal.files.has(replaced.sha256)).toBe(true);
   });
 });
