@@ -1,6 +1,6 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { contracts, history, orderLines, outbox } from "#db/schema/index.ts";
+import { contracts, history, orderLines, orders, outbox } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
@@ -8,6 +8,9 @@ import { readPdf } from "../documents/samples.ts";
 import { pdf } from "../files/bytes.ts";
 import { makeOrder } from "../files/orders.ts";
 import { signIn, uploaded } from "../files/upload.ts";
+
+/** The first contract of a process waits for its worker, long on a machine with much else to do. */
+setDefaultTimeout(60_000);
 
 const server = await openTestPortal();
 const { portal } = server;
@@ -55,6 +58,12 @@ async function orderWithLines() {
     ]),
   );
   return order;
+}
+
+async function newCopy(pages: number): Promise<string> {
+  const cookie = await signIn(server, partner);
+  const file = { bytes: pdf(pages), name: `assinado-${pages}.pdf`, purpose: "signedContract" } as const;
+  return (await uploaded(server, cookie, file)).id;
 }
 
 async function fetchAs(user: typeof partner, url: string): Promise<Response> {
@@ -182,6 +191,39 @@ describe("contracts.receiveSigned", () => {
     expect(listed?.signed?.name).toBe("assinado-2.pdf");
     const copies = (await server.as(partner).contracts.list({ orderId: order.id })).length;
     expect(copies).toBe(1);
+  });
+
+  test("takes no copy that was replaced, and none that another edition or purpose has", async () => {
+    const order = await orderWithLines();
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const { contracts: own, orders: ownOrders } = server.as(partner);
+    const [first, second, document] = [await newCopy(3), await newCopy(4), await newCopy(5)];
+    for (const fileId of [first, second]) await own.receiveSigned({ id, fileId });
+    expect(await refusalOf(own.receiveSigned({ id, fileId: first }))).toBe("notFound");
+    expect(await refusalOf(own.receiveSigned({ id, fileId: second }))).toBeUndefined();
+    await ownOrders.addFile({ id: order.id, fileId: document });
+    expect(await refusalOf(own.receiveSigned({ id, fileId: document }))).toBe("notFound");
+    const next = await server.as(staff).contracts.generate({ orderId: order.id });
+    expect(await refusalOf(own.receiveSigned({ id: next.id, fileId: second }))).toBe("notFound");
+  });
+
+  test("is of the newest edition only", async () => {
+    const order = await orderWithLines();
+    const older = await server.as(staff).contracts.generate({ orderId: order.id });
+    const newest = await server.as(staff).contracts.generate({ orderId: order.id });
+    const send = async (id: string) =>
+      refusalOf(server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(6) }));
+    expect([await send(older.id), await send(newest.id)]).toEqual(["stale", undefined]);
+  });
+
+  test("is refused from a partner once the order came to nothing, as any other file is", async () => {
+    const order = await orderWithLines();
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    for (const status of ["CANCELLED", "REJECTED"] as const) {
+      await portal.db.write((tx) => tx.update(orders).set({ status }).where(eq(orders.id, order.id)));
+      const attempt = server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(7) });
+      expect(await refusalOf(attempt)).toBe("orderLocked");
+    }
   });
 
   test("is not for strangers", async () => {

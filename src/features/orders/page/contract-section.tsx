@@ -10,7 +10,7 @@ import { FileLink } from "./file-link.tsx";
 
 type Contract = Outputs["contracts"]["list"][number];
 
-/** The newest contract to read and sign, and the place for its signed copy. */
+/** The newest contract to read and sign, and the place for its signed copy while the order takes files. */
 export function ContractSection({ order }: { order: OrderPage }) {
   const { LL } = useWords();
   const contracts = trpc.contracts.list.useQuery(
@@ -22,7 +22,7 @@ export function ContractSection({ order }: { order: OrderPage }) {
     <section>
       <h2 className="display-5 mb-3">{LL.orders.contracts.title()}</h2>
       {newest ? (
-        <NewestContract contract={newest} canSend={order.canAddFile} />
+        <NewestContract contract={newest} takesCopy={order.canAddFile} />
       ) : (
         <p className="text-quiet">{LL.orders.contracts.none()}</p>
       )}
@@ -30,20 +30,8 @@ export function ContractSection({ order }: { order: OrderPage }) {
   );
 }
 
-function NewestContract({ contract, canSend }: { contract: Contract; canSend: boolean }) {
+function NewestContract({ contract, takesCopy }: { contract: Contract; takesCopy: boolean }) {
   const { LL } = useWords();
-  const { client } = trpc.useUtils();
-  const refresh = useRefreshOrders();
-  const id = useId();
-  const uploads = useUploads({
-    purpose: "signedContract",
-    failed: LL.orders.files.failed(),
-    store: async ({ id: fileId }) => {
-      await client.contracts.receiveSigned.mutate({ id: contract.id, fileId });
-      showSuccess(LL.orders.contracts.signedDone());
-      await refresh();
-    },
-  });
   return (
     <div>
       <p>
@@ -59,24 +47,41 @@ function NewestContract({ contract, canSend }: { contract: Contract; canSend: bo
           <FileLink file={contract.signed} />
         </p>
       )}
-      {canSend && (
-        <>
-          <label htmlFor={id} className="mt-4 mb-1.5 block text-[0.9375rem] font-medium">
-            {LL.orders.contracts.sendSigned()}
-          </label>
-          <FileDrop
-            id={id}
-            multiple={false}
-            accept="image/*,application/pdf"
-            hint={LL.orders.contracts.sendSignedHint()}
-            files={uploads.entries}
-            disabled={uploads.isBusy}
-            onFiles={(files) => void uploads.add(files)}
-            onRetry={uploads.retry}
-            onRemove={uploads.remove}
-          />
-        </>
-      )}
+      {takesCopy && <SignedCopy contractId={contract.id} />}
     </div>
+  );
+}
+
+function SignedCopy({ contractId }: { contractId: string }) {
+  const { LL } = useWords();
+  const { client } = trpc.useUtils();
+  const refresh = useRefreshOrders();
+  const id = useId();
+  const uploads = useUploads({
+    purpose: "signedContract",
+    failed: LL.orders.files.failed(),
+    store: async ({ id: fileId }) => {
+      await client.contracts.receiveSigned.mutate({ id: contractId, fileId });
+      showSuccess(LL.orders.contracts.signedDone());
+      await refresh();
+    },
+  });
+  return (
+    <>
+      <label htmlFor={id} className="mt-4 mb-1.5 block text-[0.9375rem] font-medium">
+        {LL.orders.contracts.sendSigned()}
+      </label>
+      <FileDrop
+        id={id}
+        multiple={false}
+        accept="image/*,application/pdf"
+        hint={LL.orders.contracts.sendSignedHint()}
+        files={uploads.entries}
+        disabled={uploads.isBusy}
+        onFiles={(files) => void uploads.add(files)}
+        onRetry={uploads.retry}
+        onRemove={uploads.remove}
+      />
+    </>
   );
 }
