@@ -11,7 +11,7 @@ export async function cancelOrder(ctx: MemberCtx, input: v.InferOutput<typeof ca
   if (!can(ctx.actor, "orders.move") && !can(ctx.actor, "own.cancel")) throw refuse("forbidden");
   const { id, version, note, confirmed } = input;
   const to = "CANCELLED";
-  return recordLostRace(ctx, { id, to, note }, () =>
+  return recordLostRace(ctx, { id, to }, () =>
     ctx.db.write((tx) =>
       once(ctx, tx, "orders.cancel", input, async () => {
         const loaded = await loadOrder(ctx, tx, id);

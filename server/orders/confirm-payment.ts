@@ -20,7 +20,7 @@ type ConfirmPayment = v.InferOutput<typeof ConfirmPaymentSchema>;
 export async function confirmPayment(ctx: MemberCtx, input: ConfirmPayment): Promise<Moved> {
   if (!can(ctx.actor, "orders.files") && !can(ctx.actor, "own.payment")) throw refuse("forbidden");
   const to = "CONFIRM_PAYMENT";
-  return recordLostRace(ctx, { id: input.id, to, note: "" }, () =>
+  return recordLostRace(ctx, { id: input.id, to }, () =>
     ctx.db.write((tx) =>
       once(ctx, tx, "orders.confirmPayment", input, async () => {
         const loaded = await loadOrder(ctx, tx, input.id);

@@ -1,4 +1,6 @@
+import { and, eq, gt } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { history } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { verbLeadingTo } from "#domain/orders/offer.ts";
 import { bearsPayment, refusesPayment } from "#domain/orders/rules.ts";
@@ -22,6 +24,8 @@ export type MoveRequest = {
   /** What history calls it; the verb of the table unless told. */
   action?: string;
 };
+const TRACE_EVERY_MS = 60_000;
+
 export type Moved = { id: string; status: OrderStatus; version: number };
 
 /**
@@ -73,35 +77,35 @@ export async function moveOrder(
 }
 
 /**
- * A move that lost a race leaves a trace for the staff: who wanted what (F25). The refused change itself was rolled
- * back, so this is a change of its own.
+ * A move that lost a race leaves a trace for the staff: who wanted what (F25), without the note, and at most one a
+ * minute of one person, so that no script fills the history. The refused change itself was rolled back, so this is a
+ * change of its own.
  */
 export async function recordLostRace<T>(
   ctx: MemberCtx,
-  wanted: { id: string; to: SentStatus; note: string },
+  wanted: { id: string; to: SentStatus },
   run: () => Promise<T>,
 ): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (reasonOf(error)?.code === "stale") {
-      await ctx.db.write(async (tx) => {
-        const { order } = await loadOrder(ctx, tx, wanted.id);
-        const { id: recordId, submissionId, status: from } = order;
-        const { to, note } = wanted;
-        await recordHistory(tx, ctx, {
-          record: "order",
-          recordId,
-          submissionId,
-          action: LOST,
-          from,
-          to,
-          note,
-        });
-      });
-    }
+    if (reasonOf(error)?.code === "stale") await ctx.db.write((tx) => keepTrace(tx, ctx, wanted));
     throw error;
   }
+}
+
+async function keepTrace(tx: Tx, ctx: MemberCtx, { id, to }: { id: string; to: SentStatus }): Promise<void> {
+  const { order } = await loadOrder(ctx, tx, id);
+  const { id: recordId, submissionId, status: from } = order;
+  const recent = and(
+    eq(history.record, "order"),
+    eq(history.recordId, recordId),
+    eq(history.action, LOST),
+    eq(history.actorId, ctx.actor.id),
+    gt(history.at, new Date(ctx.now.getTime() - TRACE_EVERY_MS)),
+  );
+  if ((await tx.$count(history, recent)) > 0) return;
+  await recordHistory(tx, ctx, { record: "order", recordId, submissionId, action: LOST, from, to });
 }
 
 /** The action of a history row that tells of a move that came too late; partners are not shown it. */

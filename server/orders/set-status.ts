@@ -13,7 +13,7 @@ import { moveOrder, recordLostRace, type Moved } from "./move.ts";
 export async function setStatus(ctx: MemberCtx, input: v.InferOutput<typeof setStatusInput>): Promise<Moved> {
   if (!can(ctx.actor, "orders.move") && !can(ctx.actor, "own.edit")) throw refuse("forbidden");
   const { id, status: to, paymentConfirmation: fileId, version, note, force } = input;
-  return recordLostRace(ctx, { id, to, note }, () =>
+  return recordLostRace(ctx, { id, to }, () =>
     ctx.db.write((tx) =>
       once(ctx, tx, "orders.setStatus", input, async () => {
         const loaded = await loadOrder(ctx, tx, id);
