@@ -1,11 +1,25 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, desc, eq, max, ne } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
+
+/** Protective: no person signs in on so many devices within a week. */
+const MAX_LOGINS = 50;
 
 /** Ends one login with all its sessions and refresh tokens, rotated ones included. */
 export async function endFamily(tx: Tx, family: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.family, family));
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
+}
+
+/** Makes room for one more login: those renewed longest ago end. */
+export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
+  const families = await tx
+    .select({ family: refreshTokens.family })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.userId, userId))
+    .groupBy(refreshTokens.family)
+    .orderBy(desc(max(refreshTokens.createdAt)));
+  for (const { family } of families.slice(MAX_LOGINS - 1)) await endFamily(tx, family);
 }
 
 /**

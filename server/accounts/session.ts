@@ -7,7 +7,7 @@ import { VISITOR, type Actor, type SignedInUser } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Portal } from "../portal.ts";
 import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
-import { endFamily } from "./end-sessions.ts";
+import { endFamily, endOldestLogins } from "./end-sessions.ts";
 import { findStored, noteSeen } from "./stored-session.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
@@ -55,7 +55,8 @@ export function isForAnother(request: Request, userId: string): boolean {
 }
 
 /**
- * A login: always new tokens (S06), a new family; what this browser held before ends. Answers Set-Cookie lines.
+ * A login: always new tokens (S06), a new family; what this browser held before ends, and so does the oldest of
+ * very many. Answers Set-Cookie lines.
  * Refused with signInRequired when the password that was checked (`by`) was changed meanwhile.
  */
 export async function openSession(
@@ -69,6 +70,7 @@ export async function openSession(
     await tx
       .delete(refreshTokens)
       .where(and(eq(refreshTokens.userId, userId), lt(refreshTokens.expiresAt, portal.clock())));
+    await endOldestLogins(tx, userId);
     await luciaOver(portal, tx).deleteExpiredSessions();
     return issueSession(portal, tx, { userId, family: newId(), device: from.device });
   });

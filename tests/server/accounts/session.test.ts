@@ -176,6 +176,23 @@ describe("a refresh", () => {
     expect(new Set(rows.map((row) => row.family)).size).toBe(1);
   });
 
+  test("of one token sent by ever more tabs makes four sessions, and the tabs beyond go on with those", async () => {
+    after(0);
+    const { id, email } = await makeAccount(portal, "PARTNER");
+    const first = await signIn(portal, email);
+    const sent = new Map(first.cookies);
+    after(20 * MINUTE);
+    const statuses = [];
+    for (let tab = 0; tab < 12; tab += 1) {
+      statuses.push(await statusOf(openBrowser(portal, new Map(sent)), "POST", "/api/auth/refresh"));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await db.read.$count(sessions, eq(sessions.userId, id))).toBe(4);
+    expect(await db.read.$count(refreshTokens, eq(refreshTokens.userId, id))).toBe(5);
+    const late = await openBrowser(portal, new Map(sent)).call("POST", "/api/auth/refresh");
+    expect(late.headers.getSetCookie()).toEqual([]);
+  });
+
   test("with a token used before ends the whole login, the honest part of it as well", async () => {
     after(0);
     const { id, email } = await makeAccount(portal, "PARTNER");
@@ -213,6 +230,20 @@ test("behind https a renewal and a logout keep the __Host- names and Secure (S07
   expect((await plain.call("GET", "/api/auth/verify")).status).toBe(401);
   expect((await lines("/api/auth/logout")).every((line) => line.includes("; Secure"))).toBe(true);
   expect(browser.cookies.size).toBe(0);
+});
+
+test("an account has at most fifty logins: the one renewed longest ago ends", async () => {
+  after(0);
+  const { id, email } = await makeAccount(portal, "PARTNER");
+  const [oldest, renewed] = [await signIn(portal, email), await signIn(portal, email)];
+  after(MINUTE);
+  expect(await statusOf(renewed, "POST", "/api/auth/refresh")).toBe(200);
+  for (let more = 0; more < 48; more += 1) await openSession(portal.portal, id, { device: "" });
+  expect(await statusOf(oldest, "GET", "/api/auth/verify")).toBe(200);
+  await openSession(portal.portal, id, { device: "" });
+  expect(await statusOf(oldest, "GET", "/api/auth/verify")).toBe(401);
+  expect(await statusOf(oldest, "POST", "/api/auth/refresh")).toBe(401);
+  expect(await statusOf(renewed, "GET", "/api/auth/verify")).toBe(200);
 });
 
 test("a login whose password was changed while it was checked opens nothing", async () => {
