@@ -30,6 +30,10 @@ export async function serve(
     fetch: (request, bun) => app.fetch(request, { address: addressOf(request, bun, env.TRUST_PROXY) }),
   });
   portal.log.info({ port: server.port }, "listening");
+  if (env.PUBLIC_URL.startsWith("https:") && !env.TRUST_PROXY) {
+    const what = "behind a proxy without TRUST_PROXY=1 all readers share one address and its rate limits";
+    portal.log.warn({ event: "proxyNotTrusted" }, what);
+  }
   void portal.brochures.warm();
 
   async function stop(): Promise<void> {

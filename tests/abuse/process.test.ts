@@ -188,3 +188,47 @@ function exchange(port: number, bytes: string): Promise<string> {
     socket.on("close", () => resolve(text));
   });
 }
+
+describe("addresses behind a proxy", () => {
+  const warnings = async (env: Record<string, string>) => {
+    const child = launch({ DATA_DIR: newDataFolder(), LOG_LEVEL: "warn", ...env });
+    await ready(child);
+    child.process.kill("SIGTERM");
+    await child.process.exited;
+    return (await child.errors).split("proxyNotTrusted").length - 1;
+  };
+
+  test("are told to the operator once when nobody trusts the proxy that https needs", async () => {
+    const PUBLIC_URL = "https://portal.example.org";
+    expect(await warnings({ PUBLIC_URL })).toBe(1);
+    expect(await warnings({ PUBLIC_URL, TRUST_PROXY: "1" })).toBe(0);
+    expect(await warnings({})).toBe(0);
+  }, 60_000);
+
+  test("count as one however one caller's is written", async () => {
+    const child = launch({ DATA_DIR: newDataFolder(), TRUST_PROXY: "1" });
+    await ready(child);
+    const spellings = [
+      "203.0.113.9",
+      "1.1.1.1, 203.0.113.9",
+      "::ffff:203.0.113.9",
+      "203.0.113.9:4711",
+      "[::ffff:cb00:7109]:443",
+      "203.0.113.9",
+    ];
+    const guess = async (address: string) => {
+      const answer = await fetch(`${child.url}/api/auth/login`, {
+        method: "POST",
+        body: JSON.stringify({ email: EMAIL, password: "Wrong?Guess1" }),
+        headers: { origin: child.url, "content-type": "application/json", "x-forwarded-for": address },
+      });
+      return answer.status;
+    };
+    const statuses = [];
+    for (const address of spellings) statuses.push(await guess(address));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await guess("2001:db8::1")).toBe(401);
+    child.process.kill("SIGTERM");
+    await child.process.exited;
+  }, 60_000);
+});
