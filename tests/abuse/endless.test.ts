@@ -39,7 +39,7 @@ const DOORS: [string, (text: string) => unknown][] = [
 test.each(DOORS)("%s refuses endless accents as soon as any other long text", async (path, bodyOf) => {
   const plain = await timeOf(path, bodyOf(PLAIN));
   const costly = await timeOf(path, bodyOf(MARKS));
-  expect(costly).toBeLessThan(20 * Math.max(plain, 25));
+  expect(costly).toBeLessThan(20 * Math.max(plain, 100));
 });
 
 test("a file's name of nothing but dots is read as soon as any other long one", async () => {
@@ -52,7 +52,7 @@ test("a file's name of nothing but dots is read as soon as any other long one", 
   const plain = await timeOfName("x".repeat(78_000));
   for (const sign of [".", " ", "%0D", "\u0301"]) {
     const costly = await timeOfName(sign.repeat(78_000 / Buffer.byteLength(sign)));
-    expect(costly).toBeLessThan(20 * Math.max(plain, 25));
+    expect(costly).toBeLessThan(20 * Math.max(plain, 100));
   }
 });
 
