@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { NewPasswordField } from "#src/features/accounts/new-password-field.tsx";
 import { PasswordField } from "#src/features/accounts/password-field.tsx";
-import { PasswordRules } from "#src/features/accounts/password-rules.tsx";
 import { InvitationPage } from "#src/features/colleagues/invitation/invitation-page.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { useEvent } from "#src/lib/event.tsx";
@@ -30,7 +30,7 @@ function Invitation() {
           token={token}
           eventName={name}
           PasswordField={PasswordField}
-          PasswordRules={PasswordRules}
+          NewPasswordField={NewPasswordField}
         />
       </CallLayer>
     </AuthLayout>

@@ -8,8 +8,3 @@ export function firstIssue(LL: TranslationFunctions, errors: readonly unknown[])
   const [issue] = errors;
   return issue === undefined ? undefined : sayIssue(LL, fieldIssue(issue as BaseIssue<unknown>));
 }
-
-/** Leads to the first field that is not right, once its error stands there. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
-}

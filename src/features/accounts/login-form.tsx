@@ -9,8 +9,9 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { clearLoginError, login, useSession, type Area } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { firstIssue, focusFirstInvalid } from "./field-issue.ts";
-import { FormAlert } from "./form-alert.tsx";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { firstIssue } from "./field-issue.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { sayServerText } from "./server-texts.ts";
 

@@ -3,7 +3,7 @@ import { PasswordInput } from "#src/components/ui/password-input.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { firstIssue } from "./field-issue.ts";
 
-type PasswordFieldProps = {
+export type PasswordFieldProps = {
   /** What TanStack Form hands to a field's child. */
   field: {
     state: { value: string | undefined; meta: { errors: readonly unknown[] } };

@@ -1,14 +1,14 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { changePasswordSchema, type ChangePasswordInput } from "#domain/accounts/schema.ts";
 import type { Localised } from "#domain/locales.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import type { CallError } from "#src/lib/call.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { focusFirstInvalid } from "./field-issue.ts";
-import { FormAlert } from "./form-alert.tsx";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { PasswordRules } from "./password-rules.tsx";
 import { sayPasswordFailure } from "./server-texts.ts";
 
 type PasswordFormProps = {
@@ -30,7 +30,6 @@ const EMPTY: ChangePasswordInput = { currentPassword: "", newPassword: "", confi
 /** The current password, a new one and its repetition, with the rule ticked off while typing (FA-06 to FA-09). */
 export function PasswordForm({ email, eventName, words, currentHint, send, onChanged }: PasswordFormProps) {
   const { LL } = useWords();
-  const rulesId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const [failed, setFailed] = useState<{ failure?: CallError }>();
 
@@ -71,17 +70,7 @@ export function PasswordForm({ email, eventName, words, currentHint, send, onCha
         )}
       </form.Field>
       <form.Field name="newPassword">
-        {(field) => (
-          <div>
-            <PasswordField
-              field={field}
-              label={words.newPassword()}
-              autoComplete="new-password"
-              describedBy={rulesId}
-            />
-            <PasswordRules id={rulesId} password={field.state.value} />
-          </div>
-        )}
+        {(field) => <NewPasswordField field={field} label={words.newPassword()} />}
       </form.Field>
       <form.Field name="confirmPassword">
         {(field) => (

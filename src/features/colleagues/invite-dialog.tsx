@@ -1,20 +1,19 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { useId, useRef } from "react";
 import { InviteSchema, type InviteInput } from "#domain/colleagues/schema.ts";
-import { LOCALES } from "#domain/locales.ts";
-import { FormField, FormGroup } from "#src/components/form-field.tsx";
+import { FormField } from "#src/components/form-field.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
+import { LanguageChoice } from "#src/components/language-choice.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { fieldErrors, sayOr } from "#src/lib/say.ts";
 import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { Alert } from "./alert.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { useInvite } from "./data.ts";
-import { focusFirstInvalid } from "./focus-first-invalid.ts";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 
 type InviteDialogProps = { submissionId: string; reference: string; onClose: () => void };
 
@@ -107,20 +106,14 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
           </form.Field>
           <form.Field name="language">
             {(field) => (
-              <FormGroup label={words.language()}>
-                {(control) => (
-                  <RadioGroup
-                    {...control}
-                    layout="row"
-                    options={LOCALES.map((value) => ({ value, label: LL.language[value]() }))}
-                    value={field.state.value}
-                    onValueChange={(value) => field.handleChange(value === "en" ? "en" : "pt")}
-                  />
-                )}
-              </FormGroup>
+              <LanguageChoice
+                label={words.language()}
+                value={field.state.value}
+                onValueChange={field.handleChange}
+              />
             )}
           </form.Field>
-          {invite.isError && <Alert>{sayOr(LL, invite.error, words.failed())}</Alert>}
+          {invite.isError && <FormAlert>{sayOr(LL, invite.error, words.failed())}</FormAlert>}
         </form>
       </DialogContent>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { bearsPayment } from "#domain/orders/rules.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField, FormGroup } from "#src/components/form-field.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -111,9 +112,7 @@ function StatusFields({ order, formId, status }: { order: Order; formId: string;
       </FormField>
       {status.newest && <StaleNotice before={order} now={status.newest} onReload={status.takeNewest} />}
       {!status.newest && (problems.change || status.failure) && (
-        <p role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
-          {problems.change ? LL.refusals.reason.nothingChanged() : status.failure}
-        </p>
+        <FormAlert>{problems.change ? LL.refusals.reason.nothingChanged() : status.failure}</FormAlert>
       )}
     </form>
   );

@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { bearsPayment } from "#domain/orders/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { newKey } from "#src/lib/key.ts";
+import { createContentKeys } from "#src/lib/content-keys.ts";
 import { say } from "#src/lib/say.ts";
 import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -28,7 +28,7 @@ export function useStatusChange(order: Order, onDone: () => void) {
   const upload = usePaymentUpload();
   const mutation = useSetStatus();
   const stored = useNewestOrder(order.id);
-  const keyFor = useKey();
+  const [keys] = useState(createContentKeys);
   const target = targetOf(order, form);
 
   function change(part: Partial<StatusForm>): void {
@@ -55,7 +55,7 @@ export function useStatusChange(order: Order, onDone: () => void) {
       ...(bearsPayment(target.to) && upload.fileId !== undefined && { paymentConfirmation: upload.fileId }),
     };
     // Also when the dialog was closed meanwhile: a note that was sent must not come back.
-    mutation.mutateAsync({ input, key: keyFor(input) }).then(() => finish(input), explain);
+    mutation.mutateAsync({ input, key: keys.keyOf(input) }).then(() => finish(input), explain);
   }
 
   function finish({ status }: StatusInput): void {
@@ -106,15 +106,5 @@ export function useStatusChange(order: Order, onDone: () => void) {
     upload,
     save,
     isPending: mutation.isPending,
-  };
-}
-
-/** One Idempotency-Key for one content: the same one tried again keeps its key, another one gets its own. */
-function useKey(): (input: StatusInput) => string {
-  const last = useRef({ content: "", key: "" });
-  return (input) => {
-    const content = JSON.stringify(input);
-    if (last.current.content !== content) last.current = { content, key: newKey() };
-    return last.current.key;
   };
 }

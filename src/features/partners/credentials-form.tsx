@@ -1,11 +1,10 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { RegisterSchema } from "#domain/accounts/schema.ts";
-import { LOCALES } from "#domain/locales.ts";
-import { FormField, FormGroup } from "#src/components/form-field.tsx";
+import { FormField } from "#src/components/form-field.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
+import { LanguageChoice } from "#src/components/language-choice.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { fieldErrors } from "#src/lib/say.ts";
 import { dropDraft } from "#src/lib/tab-drafts.ts";
@@ -84,17 +83,11 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
         </form.Field>
         <form.Field name="language">
           {(field) => (
-            <FormGroup label={LL.partners.ready.language()}>
-              {(control) => (
-                <RadioGroup
-                  {...control}
-                  layout="row"
-                  options={LOCALES.map((locale) => ({ value: locale, label: LL.language[locale]() }))}
-                  value={field.state.value}
-                  onValueChange={(value) => field.handleChange(value === "en" ? "en" : "pt")}
-                />
-              )}
-            </FormGroup>
+            <LanguageChoice
+              label={LL.partners.ready.language()}
+              value={field.state.value}
+              onValueChange={field.handleChange}
+            />
           )}
         </form.Field>
         <Button

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
-import { newKey } from "#src/lib/key.ts";
+import { useState } from "react";
+import { createContentKeys } from "#src/lib/content-keys.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type PartnerCheck = Outputs["partners"]["check"];
@@ -12,12 +12,13 @@ export function usePartnerCheck(submissionId: string, email: string | undefined)
   return trpc.partners.check.useQuery({ submissionId, email }, { staleTime: 0, gcTime: 0 });
 }
 
+/** A repeat after a lost answer opens no second account. */
 export function useRegisterPartner() {
   const utils = trpc.useUtils();
-  const keyOf = useSendKey();
+  const [keys] = useState(createContentKeys);
   return useMutation({
     mutationFn: (input: RegisterInput) =>
-      utils.client.partners.register.mutate(input, { context: { idempotencyKey: keyOf(input) } }),
+      utils.client.partners.register.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
     onSettled: () => Promise.all([utils.partners.invalidate(), utils.submissions.invalidate()]),
   });
 }
@@ -32,14 +33,4 @@ export function useLinkPartner() {
   return trpc.partners.link.useMutation({
     onSettled: () => Promise.all([utils.partners.invalidate(), utils.submissions.invalidate()]),
   });
-}
-
-/** One key for as long as the same thing is sent: a repeat after a lost answer opens no second account. */
-function useSendKey(): (input: unknown) => string {
-  const last = useRef({ text: "", key: "" });
-  return (input) => {
-    const text = JSON.stringify(input);
-    if (last.current.text !== text) last.current = { text, key: newKey() };
-    return last.current.key;
-  };
 }

@@ -11,9 +11,10 @@ import { sayOr } from "#src/lib/say.ts";
 import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { AccountAccess } from "./account-access.tsx";
-import { focusFirstInvalid, RoleField, TextField } from "./account-fields.tsx";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { RoleField, TextField } from "./account-fields.tsx";
 import { EditConflict } from "./edit-conflict.tsx";
-import { Refused } from "./refused.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { useFetchStaff, useUpdateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 
 type AccountDialogProps = {
@@ -134,7 +135,7 @@ export function AccountDialog({
             )}
           </form.Field>
           {update.isError && !(theirs && isStale(update.error)) && (
-            <Refused>{sayOr(LL, update.error, words.failed())}</Refused>
+            <FormAlert>{sayOr(LL, update.error, words.failed())}</FormAlert>
           )}
         </form>
         <AccountAccess account={account} isOwn={isOwn} onAsk={onAsk} />

@@ -62,8 +62,3 @@ function useFirstError({ state }: Bound<never> | Bound<string> | Bound<StaffRole
   const { LL } = useWords();
   return Object.values(fieldErrors(LL, state.meta.errors))[0];
 }
-
-/** Leads to the first field that is not right, once its error stands there. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
-}

@@ -1,18 +1,17 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { useRef } from "react";
 import { StaffAccountSchema } from "#domain/accounts/schema.ts";
-import { LOCALES } from "#domain/locales.ts";
-import { FormGroup } from "#src/components/form-field.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
+import { LanguageChoice } from "#src/components/language-choice.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { focusFirstInvalid, RoleField, TextField } from "./account-fields.tsx";
-import { Refused } from "./refused.tsx";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { RoleField, TextField } from "./account-fields.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { useCreateStaff, type NewStaff } from "./data.ts";
 
 const FORM = "staff-create";
@@ -89,20 +88,14 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           <form.Field name="role">{(field) => <RoleField field={field} />}</form.Field>
           <form.Field name="language">
             {(field) => (
-              <FormGroup label={LL.staff.fields.language()}>
-                {(control) => (
-                  <RadioGroup
-                    {...control}
-                    layout="row"
-                    options={LOCALES.map((value) => ({ value, label: LL.language[value]() }))}
-                    value={field.state.value}
-                    onValueChange={(value) => field.handleChange(value === "en" ? "en" : "pt")}
-                  />
-                )}
-              </FormGroup>
+              <LanguageChoice
+                label={LL.staff.fields.language()}
+                value={field.state.value}
+                onValueChange={field.handleChange}
+              />
             )}
           </form.Field>
-          {create.isError && <Refused>{sayOr(LL, create.error, words.failed())}</Refused>}
+          {create.isError && <FormAlert>{sayOr(LL, create.error, words.failed())}</FormAlert>}
         </form>
       </DialogContent>
     </Dialog>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { newKey } from "#src/lib/key.ts";
+import { createContentKeys } from "#src/lib/content-keys.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type StaffList = Outputs["staff"]["list"];
@@ -15,14 +15,10 @@ export function useStaffList(input: Inputs["staff"]["list"]) {
 /** One key for as long as the dialog is open with the same person in it: a second click opens no second account. */
 export function useCreateStaff() {
   const utils = trpc.useUtils();
-  const [keys] = useState(() => new Map<string, string>());
+  const [keys] = useState(createContentKeys);
   return useMutation({
-    mutationFn: (input: NewStaff) => {
-      const text = JSON.stringify(input);
-      const idempotencyKey = keys.get(text) ?? newKey();
-      keys.set(text, idempotencyKey);
-      return utils.client.staff.create.mutate(input, { context: { idempotencyKey } });
-    },
+    mutationFn: (input: NewStaff) =>
+      utils.client.staff.create.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
     onSettled: () => utils.staff.invalidate(),
   });
 }

@@ -2,7 +2,7 @@ import { AlertDialog } from "#src/components/ui/alert-dialog.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { Refused } from "./refused.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { useStaffMove, type StaffAccount, type StaffVerb } from "./data.ts";
 
 type MoveQuestionProps = { account: StaffAccount; verb: StaffVerb; onClose: () => void };
@@ -38,7 +38,7 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
       pending={move.isPending}
       onConfirm={onConfirm}
     >
-      {move.isError && <Refused>{sayOr(LL, move.error, LL.staff.ask.failed())}</Refused>}
+      {move.isError && <FormAlert>{sayOr(LL, move.error, LL.staff.ask.failed())}</FormAlert>}
     </AlertDialog>
   );
 }

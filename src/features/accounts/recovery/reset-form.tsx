@@ -1,5 +1,5 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { RECOVERY_MINUTES } from "#domain/accounts/recovery-code.ts";
 import { resetPasswordSchema } from "#domain/accounts/schema.ts";
 import type { Localised } from "#domain/locales.ts";
@@ -8,10 +8,10 @@ import { Button } from "#src/components/ui/button.tsx";
 import { call } from "#src/lib/call.ts";
 import { leaveSession } from "#src/lib/session-store.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { focusFirstInvalid } from "../field-issue.ts";
-import { FormAlert } from "../form-alert.tsx";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
+import { NewPasswordField } from "../new-password-field.tsx";
 import { PasswordField } from "../password-field.tsx";
-import { PasswordRules } from "../password-rules.tsx";
 import { sayRecoveryFailure } from "../server-texts.ts";
 import { CodeField } from "./code-field.tsx";
 
@@ -26,7 +26,6 @@ type ResetFormProps = {
 export function ResetForm({ code, eventName, onBack, onDone }: ResetFormProps) {
   const { LL } = useWords();
   const words = LL.auth.recovery.reset;
-  const rulesId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const [failed, setFailed] = useState<{ failure: unknown }>();
 
@@ -70,17 +69,7 @@ export function ResetForm({ code, eventName, onBack, onDone }: ResetFormProps) {
       >
         <form.Field name="recoveryCode">{(field) => <CodeField field={field} />}</form.Field>
         <form.Field name="newPassword">
-          {(field) => (
-            <div>
-              <PasswordField
-                field={field}
-                label={words.newPassword()}
-                autoComplete="new-password"
-                describedBy={rulesId}
-              />
-              <PasswordRules id={rulesId} password={field.state.value} />
-            </div>
-          )}
+          {(field) => <NewPasswordField field={field} label={words.newPassword()} />}
         </form.Field>
         <form.Field name="confirmPassword">
           {(field) => (

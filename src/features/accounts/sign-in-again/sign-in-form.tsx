@@ -8,8 +8,8 @@ import { Input } from "#src/components/ui/input.tsx";
 import { clearLoginError, signInAgain, useSession } from "#src/lib/session.ts";
 import { readSession, type Loss } from "#src/lib/session-store.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { focusFirstInvalid } from "../field-issue.ts";
-import { FormAlert } from "../form-alert.tsx";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { sayServerText } from "../server-texts.ts";
 

@@ -5,7 +5,7 @@ import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { Alert } from "../alert.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { useJoin, type Invitation } from "../data.ts";
 
 type KnownAccountProps = { invitation: Invitation; token: string };
@@ -86,7 +86,7 @@ function Join({ invitation, token }: KnownAccountProps) {
 
   return (
     <Step text={words.join({ name: user?.name ?? invitation.email })}>
-      {join.isError && <Alert>{sayOr(LL, join.error, words.failed())}</Alert>}
+      {join.isError && <FormAlert>{sayOr(LL, join.error, words.failed())}</FormAlert>}
       <Button size="lg" pending={join.isPending} pendingLabel={words.accepting()} onClick={accept}>
         {words.accept()}
       </Button>

@@ -1,6 +1,6 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { useNavigate } from "@tanstack/react-router";
-import { useId, useRef, type ComponentType } from "react";
+import { useRef, type ComponentType } from "react";
 import { newColleagueSchema, type NewColleague } from "#domain/colleagues/schema.ts";
 import type { Localised } from "#domain/locales.ts";
 import { FormField } from "#src/components/form-field.tsx";
@@ -9,23 +9,21 @@ import { Input } from "#src/components/ui/input.tsx";
 import { fieldErrors, sayOr } from "#src/lib/say.ts";
 import { login, useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { Alert } from "../alert.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { useAccept, type Invitation } from "../data.ts";
-import { focusFirstInvalid } from "../focus-first-invalid.ts";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 
-/** The password field and its meter, as every door of the house has them. */
+/** What TanStack Form hands to a password's field. */
+type Field = {
+  state: { value: string | undefined; meta: { errors: readonly unknown[] } };
+  handleChange: (value: string) => void;
+  handleBlur: () => void;
+};
+
+/** The password fields, as every door of the house has them: one being chosen with its rule, and its repetition. */
 export type PasswordParts = {
-  PasswordField: ComponentType<{
-    field: {
-      state: { value: string | undefined; meta: { errors: readonly unknown[] } };
-      handleChange: (value: string) => void;
-      handleBlur: () => void;
-    };
-    label: string;
-    autoComplete: "new-password";
-    describedBy?: string;
-  }>;
-  PasswordRules: ComponentType<{ id: string; password: string }>;
+  NewPasswordField: ComponentType<{ field: Field; label: string }>;
+  PasswordField: ComponentType<{ field: Field; label: string; autoComplete: "new-password" }>;
 };
 
 export type NewAccountProps = PasswordParts & {
@@ -37,14 +35,19 @@ export type NewAccountProps = PasswordParts & {
 const EMPTY: NewColleague = { name: "", newPassword: "", confirmPassword: "" };
 
 /** Name and password of a new account; afterwards its owner is signed in and stands on the dashboard. */
-export function NewAccount({ invitation, token, eventName, PasswordField, PasswordRules }: NewAccountProps) {
+export function NewAccount({
+  invitation,
+  token,
+  eventName,
+  NewPasswordField,
+  PasswordField,
+}: NewAccountProps) {
   const { LL } = useWords();
   const words = LL.colleagues.link;
   const { email } = invitation;
   const { user } = useSession();
   const navigate = useNavigate();
   const accept = useAccept();
-  const rulesId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const form = useForm({
     defaultValues: EMPTY,
@@ -92,17 +95,7 @@ export function NewAccount({ invitation, token, eventName, PasswordField, Passwo
         )}
       </form.Field>
       <form.Field name="newPassword">
-        {(field) => (
-          <div>
-            <PasswordField
-              field={field}
-              label={words.password()}
-              autoComplete="new-password"
-              describedBy={rulesId}
-            />
-            <PasswordRules id={rulesId} password={field.state.value} />
-          </div>
-        )}
+        {(field) => <NewPasswordField field={field} label={words.password()} />}
       </form.Field>
       <form.Field name="confirmPassword">
         {(field) => (
@@ -110,7 +103,7 @@ export function NewAccount({ invitation, token, eventName, PasswordField, Passwo
         )}
       </form.Field>
       {user && <p className="text-[0.9375rem] text-quiet">{words.replaces({ name: user.name })}</p>}
-      {accept.isError && <Alert>{sayOr(LL, accept.error, words.failed())}</Alert>}
+      {accept.isError && <FormAlert>{sayOr(LL, accept.error, words.failed())}</FormAlert>}
       <form.Subscribe selector={(state) => state.isSubmitting}>
         {(isSubmitting) => (
           <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.creating()}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField } from "#src/components/form-field.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -75,9 +76,9 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
             )}
           </FormField>
           {sending.isError && (
-            <p role="alert" className="mt-4 border-l-3 border-annatto bg-annatto-wash px-4 py-3">
-              {say(LL, sending.error)}
-            </p>
+            <div className="mt-4">
+              <FormAlert>{say(LL, sending.error)}</FormAlert>
+            </div>
           )}
           <Button className="mt-5" pending={sending.isPending} onClick={() => void send()}>
             {words.send()}

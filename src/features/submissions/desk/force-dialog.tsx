@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField } from "#src/components/form-field.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -78,11 +79,7 @@ export function ForceDialog({ submission, onClose }: { submission: Submission; o
             )}
           </FormField>
           <MoveNote note={note} hint={words.noteHint()} required isTried={isTried} />
-          {force.isError && (
-            <p role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
-              {say(LL, force.error)}
-            </p>
-          )}
+          {force.isError && <FormAlert>{say(LL, force.error)}</FormAlert>}
         </form>
       </DialogContent>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from "react";
+import { FormAlert } from "#src/components/form-alert.tsx";
 import { KeptNote } from "#src/components/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
@@ -87,11 +88,7 @@ export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
             isTried={isTried}
           />
           {writesMail && <p className="text-quiet">{words.draft()}</p>}
-          {mutation.isError && (
-            <p role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
-              {say(LL, mutation.error)}
-            </p>
-          )}
+          {mutation.isError && <FormAlert>{say(LL, mutation.error)}</FormAlert>}
         </form>
       </DialogContent>
     </Dialog>

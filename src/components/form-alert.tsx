@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Why a form was not accepted, inside the form; announced when it appears (AUTH-05). */
+/** Why a form or a call was refused, where it was asked for; announced when it appears (AUTH-05). */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <p
