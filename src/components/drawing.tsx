@@ -14,13 +14,12 @@ type DrawingProps = {
   /** The drawing in words; empty when it only decorates. */
   alt: string;
   className?: string;
+  /** "eager" in the first screen of its page. */
   loading?: "lazy" | "eager";
-  /** In the first screen of its page: fetched at once and before other pictures. */
-  priority?: boolean;
 };
 
-/** One of the house's drawings as a picture; its place is kept while it loads. */
-export function Drawing({ name, alt, className, loading = "lazy", priority = false }: DrawingProps) {
+/** One of the house's drawings as a picture; its place is kept while it loads. What only decorates lets text go first. */
+export function Drawing({ name, alt, className, loading = "lazy" }: DrawingProps) {
   const { locale } = useWords();
   return (
     <img
@@ -28,8 +27,8 @@ export function Drawing({ name, alt, className, loading = "lazy", priority = fal
       alt={alt}
       className={className}
       decoding="async"
-      loading={priority ? "eager" : loading}
-      fetchPriority={priority ? "high" : undefined}
+      loading={loading}
+      fetchPriority={alt ? undefined : "low"}
     />
   );
 }

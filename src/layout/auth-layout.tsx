@@ -26,7 +26,7 @@ export function AuthLayout({ area, children }: AuthLayoutProps) {
         <Drawing
           name="hero-contours"
           alt=""
-          priority
+          loading="eager"
           className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_bottom,transparent_15%,black_60%)]"
         />
         <Link
