@@ -14,6 +14,7 @@ import {
 } from "#domain/refusal.ts";
 import { parseStatus } from "#domain/submissions/status.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayIssue } from "./say-issue.ts";
 
 type LL = TranslationFunctions;
 type Sentences = { [C in ReasonCode]: (LL: LL, params: RefusalParams[C]) => string };
@@ -22,7 +23,8 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /**
  * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
- * with the code for support. Nothing else in src builds error text. Needs the namespaces refusals and validation.
+ * with the code for support. Nothing else in src builds error text, but for one broken rule (say-issue.ts). Needs the
+ * namespaces refusals and validation.
  */
 export function say(LL: LL, error: unknown): string {
   const reason = reasonOf(error);
@@ -40,27 +42,11 @@ export function sayReason(LL: LL, reason: Reason): string {
   return sentence(LL, reason.params);
 }
 
-/** One broken rule of a form or a call, with its figure. */
-export function sayIssue(LL: LL, { key, limit, expected, received }: FieldIssue): string {
-  // A rule about a size that met no number at all has no figure to show: the field is simply missing.
-  if (limit === undefined && NEEDS_LIMIT.has(key)) return LL.validation.required();
-  return LL.validation[key]({ limit: limit ?? 0, expected: expected ?? "", received: received ?? "" });
-}
-
 /** The sentences of a form, by dotted path; empty when the error is of another kind. */
 export function fieldErrors(LL: LL, source: unknown): Record<string, string> {
   const issues = Array.isArray(source) ? toFieldIssues(source) : issuesOf(source);
   return Object.fromEntries(issues.map((issue) => [issue.path, sayIssue(LL, issue)]));
 }
-
-const NEEDS_LIMIT: ReadonlySet<string> = new Set([
-  "textTooLong",
-  "textTooShort",
-  "tooMany",
-  "tooFew",
-  "numberTooSmall",
-  "numberTooLarge",
-]);
 
 const SENTENCES = {
   signInRequired: (LL) => LL.refusals.reason.signInRequired(),

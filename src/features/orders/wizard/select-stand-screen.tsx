@@ -7,7 +7,7 @@ import { FormGroup } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
-import { sayIssue } from "#src/lib/say.ts";
+import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useWizard, type WizardPackage } from "./wizard-context.tsx";
 import { isOrderable, priceStand } from "./wizard-rules.ts";

@@ -6,7 +6,7 @@ import { FormField } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { sayIssue } from "#src/lib/say.ts";
+import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { lineIssues } from "./wizard-rules.ts";
 import { useWizard, type DraftLine, type WizardItem } from "./wizard-context.tsx";

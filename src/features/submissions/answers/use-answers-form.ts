@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
-import { sayIssue } from "#src/lib/say.ts";
+import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useAfterPointer } from "./after-pointer.ts";
 import { isWritten, type AnswersForm, type FormAnswers } from "./form-answers.ts";
