@@ -1,8 +1,12 @@
 import { reloadOnce } from "./lib/reload-once.ts";
+import { hasSessionHint } from "./lib/session-hint.ts";
 import "./styles.css";
 
 /** A page that cannot say when it was painted is not kept waiting longer. */
 const PATIENCE_MS = 2_000;
+
+const root = document.getElementById("root") as HTMLElement;
+const login = document.querySelector<HTMLFormElement>("form[method=dialog]");
 
 /**
  * A page that came finished from the server is painted before anything else is fetched: its styles and letters have
@@ -10,11 +14,29 @@ const PATIENCE_MS = 2_000;
  * browser starts at once.
  */
 function boot(): void {
-  const isRendered = document.querySelector("#root > *") !== null;
+  if (login) takeCareOf(login);
+  const isRendered = root.firstElementChild !== null;
   const canTell = PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (!isRendered || !canTell || document.visibilityState === "hidden") return start();
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   setTimeout(start, PATIENCE_MS);
+}
+
+/**
+ * The server's login is for somebody who is not signed in; for anybody else the guards decide before one is drawn. It can
+ * be filled in before the application hears it: outside a dialog its method sends nothing anywhere, so the page stays
+ * with all that was typed, and no password gets into an address. That it was sent is noted on it (useEarlyForm).
+ */
+function takeCareOf(form: HTMLFormElement): void {
+  if (hasSessionHint()) root.replaceChildren();
+  form.dataset["early"] = "";
+  document.addEventListener("submit", (event) => {
+    // Prevented: the application has heard it.
+    if (event.target !== form || event.defaultPrevented) return;
+    // For a browser so old that it does not know the method.
+    event.preventDefault();
+    form.dataset["early"] = "sent";
+  });
 }
 
 let hasStarted = false;
@@ -39,11 +61,15 @@ async function startApplication(): Promise<void> {
   }
 }
 
-/** A page that came finished stays readable; an empty one says what happened, in the words the server left for it. */
+/**
+ * A page that came finished stays readable; an empty one, or a form in its own place, says what happened, in the words
+ * the server left for it.
+ */
 function showFailure(): void {
-  const root = document.getElementById("root");
   const note = document.querySelector<HTMLTemplateElement>("template#start-failed");
-  if (root && note && !root.firstElementChild) root.append(note.content.cloneNode(true));
+  if (!note) return;
+  login?.remove();
+  (root.querySelector("main") ?? root).append(note.content.cloneNode(true));
 }
 
 boot();

@@ -6,7 +6,7 @@ import { EventProvider } from "./lib/event.tsx";
 import { FixedWords } from "./lib/words.tsx";
 import { createAppRouter } from "./router.tsx";
 
-/** One public page as HTML, as nobody in particular sees it; main.tsx takes it over in the browser. */
+/** One public page or login as HTML, as nobody in particular sees it; main.tsx takes it over in the browser. */
 export async function renderPage(page: {
   path: string;
   locale: Locale;

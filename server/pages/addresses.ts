@@ -10,8 +10,12 @@ export const PUBLIC_PAGES = [
 ] as const;
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 
-/** Doors that need not hide, though what is behind them is nobody's to index. */
-const LOGINS = ["/partner/login", "/admin/login"];
+/**
+ * Doors that need not hide, though what is behind them is nobody's to index. They are rendered on the server, too, as
+ * somebody sees them who is not signed in.
+ */
+export const LOGINS = ["/partner/login", "/admin/login"] as const;
+export type Login = (typeof LOGINS)[number];
 
 /** What the browser renders by itself: signed-in areas, and pages that only the holder of a link may read. */
 const OTHER_PAGES = [/^\/status\/[\w-]+$/, /^\/profile$/, /^\/admin(\/.*)?$/, /^\/partner(\/.*)?$/];
@@ -20,13 +24,17 @@ export function findPublicPage(path: string): PublicPage | undefined {
   return PUBLIC_PAGES.find((page) => page === path);
 }
 
+export function findLogin(path: string): Login | undefined {
+  return LOGINS.find((login) => login === path);
+}
+
 /** Everything else is the word NotFound with status 404 (ROUTE-28). */
 export function isPage(path: string): boolean {
   return findPublicPage(path) !== undefined || OTHER_PAGES.some((page) => page.test(path));
 }
 
 export function isIndexed(path: string): boolean {
-  return findPublicPage(path) !== undefined || LOGINS.includes(path);
+  return findPublicPage(path) !== undefined || findLogin(path) !== undefined;
 }
 
 export function robotsText(publicUrl: string): string {

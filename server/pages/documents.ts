@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Locale } from "#domain/locales.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { findPublicPage, isIndexed } from "./addresses.ts";
+import { findLogin, findPublicPage } from "./addresses.ts";
 import { jsonInHtml, pageHead } from "./head.ts";
 import { acceptedEncodings, hasEtag, type Encoding } from "./packed.ts";
 
@@ -60,7 +60,7 @@ export class Documents {
     if (facts !== this.#facts) this.#kept.clear();
     this.#facts = facts;
     // Whatever the browser renders by itself starts from the same page.
-    const key = `${locale} ${findPublicPage(path) ?? (isIndexed(path) ? "login" : "area")}`;
+    const key = `${locale} ${findPublicPage(path) ?? findLogin(path) ?? "area"}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const made = this.#make({ path, locale, event, clock });
@@ -72,16 +72,20 @@ export class Documents {
 
   async #make(wanted: Wanted): Promise<Document> {
     const { title, tags } = pageHead({ ...wanted, publicUrl: this.#publicUrl });
-    const page = findPublicPage(wanted.path);
-    const body = page ? await renderPublicPage({ ...wanted, path: page }) : "";
-    const note = page ? "" : notesOf(wanted.locale);
+    const { path, locale } = wanted;
+    const isRendered = (findPublicPage(path) ?? findLogin(path)) !== undefined;
+    const body = isRendered ? await renderOnServer(wanted) : "";
+    const notes = [
+      ...(isRendered ? [] : [noteWithoutScript(locale)]),
+      ...(findPublicPage(path) ? [] : [noteOfFailure(locale)]),
+    ].join("");
     const facts = `<script type="application/json" id="event">${jsonInHtml(wanted.event)}</script>`;
     const html = this.#template
-      .replace(/<html lang="[^"]*"/, `<html lang="${wanted.locale}"`)
+      .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(title)}</title>`)
-      .replace("<!--page-head-->", () => this.#preloads + (page ? "" : this.#scripts) + tags)
+      .replace("<!--page-head-->", () => this.#preloads + (isRendered ? "" : this.#scripts) + tags)
       .replace("<!--page-->", () => body)
-      .replace("<!--page-facts-->", () => facts + note);
+      .replace("<!--page-facts-->", () => facts + notes);
     const bytes = new TextEncoder().encode(html);
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     return { html: bytes, hash, packed: new Map() };
@@ -89,23 +93,29 @@ export class Documents {
 }
 
 /** React and the pages are loaded with the first page asked for, so that the start does not wait for them. */
-async function renderPublicPage(page: Wanted): Promise<string> {
+async function renderOnServer(page: Wanted): Promise<string> {
   const { renderPage } = await import("#src/server-entry.tsx");
   return renderPage(page);
 }
 
-/** What an address says that the browser draws by itself: without JavaScript, and when the application did not start. */
-function notesOf(locale: Locale): string {
+/** What an address says without JavaScript that the browser draws by itself. */
+function noteWithoutScript(locale: Locale): string {
+  const { error } = i18nObject(locale);
+  return `<noscript><p class="page section">${Bun.escapeHTML(error.needsScript())} ${homeLink(locale)}</p></noscript>`;
+}
+
+/** What a page that cannot be used by itself says when the application did not start. */
+function noteOfFailure(locale: Locale): string {
   const { error, actions } = i18nObject(locale);
-  const home = `<a class="link" href="/">${Bun.escapeHTML(actions.goHome())}</a>`;
   const again = `<a class="link" href="">${Bun.escapeHTML(actions.retry())}</a>`;
   const unstarted = [error.unexpected(), error.unexpectedHint()]
     .map((text) => Bun.escapeHTML(text))
     .join(" ");
-  return [
-    `<noscript><p class="page section">${Bun.escapeHTML(error.needsScript())} ${home}</p></noscript>`,
-    `<template id="start-failed"><p class="page section" role="alert">${unstarted} ${again} ${home}</p></template>`,
-  ].join("");
+  return `<template id="start-failed"><p class="page section in-[main]:p-0" role="alert">${unstarted} ${again} ${homeLink(locale)}</p></template>`;
+}
+
+function homeLink(locale: Locale): string {
+  return `<a class="link" href="/">${Bun.escapeHTML(i18nObject(locale).actions.goHome())}</a>`;
 }
 
 const PACK: Record<Encoding, (html: Bytes) => Bytes> = {

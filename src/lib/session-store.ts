@@ -36,6 +36,7 @@ const listeners = new Set<() => void>();
 const otherTabListeners = new Set<() => void>();
 
 export function readSession(): SessionState {
+  if (typeof window === "undefined") return readServerSession();
   state ??= openState();
   return state;
 }

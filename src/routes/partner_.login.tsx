@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner_/login")({
   beforeLoad: async (match) => (await loadGuards()).skipLogin("partner", match),
-  loader: () => loadWords("auth", "validation", "refusals"),
+  loader: () => loadWords("auth", "validation"),
   component: PartnerLogin,
 });
 

@@ -1,45 +1,70 @@
-import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { safeParse } from "valibot";
 import { pathAfterLogin, STAFF_LOGIN_DELAY_MS } from "#domain/accounts/landing.ts";
 import { LoginSchema } from "#domain/accounts/schema.ts";
+import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
+import { PasswordInput } from "#src/components/ui/password-input.tsx";
+import { sayIssue } from "#src/lib/say-issue.ts";
 import { clearLoginError, login, useSession, type Area } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
-import { firstIssue } from "./field-issue.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { sayServerText } from "./server-texts.ts";
+import { useEarlyForm } from "./use-early-form.ts";
 
 /**
  * The login of both areas (AUTH-01 to AUTH-20). Staff go to /admin after 100 ms, a partner to the page that was asked
  * for or to /partner, or to first access; the login leaves the history in each case.
+ *
+ * The server draws it, and it can be filled in and sent before the application hears it (useEarlyForm). So the
+ * fields keep what was typed themselves, have no names that a browser could send, and are read when the form is sent. The
+ * rules speak first then, and from then on with every change.
  */
 export function LoginForm({ area }: { area: Area }) {
   const { LL } = useWords();
   const { error } = useSession();
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
-  const formRef = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState<FieldIssue[]>();
+  const [isSending, setIsSending] = useState(false);
   useEffect(clearLoginError, [area]);
+  useEarlyForm(form);
 
-  const form = useForm({
-    defaultValues: { email: "", password: "" },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: LoginSchema },
-    canSubmitWhenInvalid: true,
-    onSubmitInvalid: () => focusFirstInvalid(formRef.current),
-    async onSubmit({ value }) {
-      const user = await login(area, { email: value.email.trim(), password: value.password });
-      if (!user) return;
+  function read() {
+    return { email: email.current?.value ?? "", password: password.current?.value ?? "" };
+  }
+
+  function check(): boolean {
+    const issues = fieldIssues(safeParse(LoginSchema, read()).issues ?? []);
+    setBroken(issues);
+    return issues.length === 0;
+  }
+
+  function errorOf(field: string): string | undefined {
+    const issue = broken?.find(({ path }) => path === field);
+    return issue && sayIssue(LL, issue);
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    if (!check()) return focusFirstInvalid(form.current);
+    setIsSending(true);
+    const typed = read();
+    const user = await login(area, { ...typed, email: typed.email.trim() });
+    if (user) {
       if (area === "admin") await new Promise((resolve) => setTimeout(resolve, STAFF_LOGIN_DELAY_MS));
       await navigate({ href: pathAfterLogin(user, from), replace: true });
-    },
-  });
+    }
+    setIsSending(false);
+  }
 
   return (
     <>
@@ -47,48 +72,40 @@ export function LoginForm({ area }: { area: Area }) {
         {LL.auth.login[area].title()}
       </PageTitle>
       <form
-        ref={formRef}
+        ref={form}
+        method="dialog"
         noValidate
         className="grid gap-5"
+        onInput={() => broken && check()}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.handleSubmit();
+          void send();
         }}
       >
-        <form.Field name="email">
-          {(field) => (
-            <FormField label={LL.auth.login.email()} error={firstIssue(LL, field.state.meta.errors)} required>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="email"
-                  autoComplete="username"
-                  value={field.state.value}
-                  onChange={(event) => field.handleChange(event.target.value)}
-                  onBlur={field.handleBlur}
-                />
-              )}
-            </FormField>
-          )}
-        </form.Field>
-        <form.Field name="password">
-          {(field) => (
-            <PasswordField field={field} label={LL.auth.login.password()} autoComplete="current-password" />
-          )}
-        </form.Field>
+        <FormField label={LL.auth.login.email()} error={errorOf("email")} required>
+          {(control) => <Input {...control} ref={email} type="email" autoComplete="username" />}
+        </FormField>
+        <FormField label={LL.auth.login.password()} error={errorOf("password")} required>
+          {(control) => <PasswordInput {...control} ref={password} autoComplete="current-password" />}
+        </FormField>
         <p className="-mt-2 text-[0.9375rem]">
           <Link to={`/${area}/recover-password`} className="link">
             {LL.auth.login.forgot()}
           </Link>
         </p>
         {error && <FormAlert>{sayServerText(LL, error)}</FormAlert>}
-        <form.Subscribe selector={(state) => state.isSubmitting}>
-          {(isSubmitting) => (
-            <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={LL.auth.login.submitting()}>
-              {LL.auth.login.submit()}
-            </Button>
-          )}
-        </form.Subscribe>
+        <noscript>
+          <FormAlert>{LL.error.needsScript()}</FormAlert>
+        </noscript>
+        <Button
+          type="submit"
+          size="lg"
+          pending={isSending}
+          pendingLabel={LL.auth.login.submitting()}
+          className="in-data-[early=sent]:animate-breathe"
+        >
+          {LL.auth.login.submit()}
+        </Button>
       </form>
     </>
   );

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
-import { PUBLIC_PAGES } from "#server/pages/addresses.ts";
+import { LOGINS, PUBLIC_PAGES } from "#server/pages/addresses.ts";
 import { Assets } from "#server/pages/assets.ts";
 import { pages } from "#server/pages/pages.ts";
 import { newDataFolder } from "#tests/setup.ts";
@@ -78,6 +78,21 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}?lang=en" />`);
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og-${locale}.png" />`);
     expect(html).not.toContain("noindex");
+  });
+
+  test.each([...LOGINS])("%s comes with its heading and its form", async (path) => {
+    const html = await read(path, asked);
+    const title = {
+      "/partner/login": { pt: "Acesso do expositor", en: "Exhibitor sign-in" },
+      "/admin/login": { pt: "Acesso da equipe", en: "Staff sign-in" },
+    }[path][locale];
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*autocomplete="username"/i);
+    expect(html).toMatch(/<input[^>]*type="password"[^>]*autocomplete="current-password"/i);
+    expect(html).toMatch(/<form[^>]*>(?:(?!<\/form>).)*<noscript>.*JavaScript.*<\/noscript>/);
+    expect(html).toContain(`href="${path.replace("login", "recover-password")}"`);
   });
 
   test("the event is described for machines, from its facts", async () => {
@@ -168,6 +183,24 @@ describe("what is not for everybody", () => {
   test("the doors to it may be found", async () => {
     for (const path of ["/partner/login", "/admin/login"])
       expect((await ask(path)).headers.get("x-robots-tag")).toBeNull();
+  });
+});
+
+/** A browser that sends a form by itself writes what has a name into the address, unless the form forbids it. */
+describe("the form of a login, before the application hears it", () => {
+  test.each([...LOGINS])("%s can be sent nowhere", async (path) => {
+    const html = await read(path);
+    const form = /<form[^>]*>(?:(?!<\/form>).)*type="password".*?<\/form>/.exec(html)?.[0] ?? "";
+    expect(form).toMatch(/^<form[^>]* method="dialog"/);
+    expect(form).not.toMatch(/ (?:action|formaction|name)=/i);
+  });
+
+  test.each([...LOGINS])("%s is the same for everybody, whoever asks", async (path) => {
+    const stranger = await ask(path, { cookie: "language=pt" });
+    const known = await ask(path, { cookie: "language=pt; session=abc; refresh=def" });
+    expect(known.headers.get("etag")).toBe(stranger.headers.get("etag") ?? "");
+    const headers = { "if-none-match": stranger.headers.get("etag") ?? "" };
+    expect((await ask(path, { headers })).status).toBe(304);
   });
 });
 

@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/**
+ * Nobody who was faster than the application loses anything: what was typed into the server's form stays, and is sent
+ * if that was asked for. React keeps the fields as they are when it takes the form over, but draws a form of its own when
+ * it finds the server's changed, by the button a password manager puts into a field, for example.
+ */
+export function useEarlyForm(own: RefObject<HTMLFormElement | null>): void {
+  const [early] = useState(findEarlyForm);
+  useEffect(() => {
+    if (early && own.current) handOver(early, own.current);
+  }, [early, own]);
+}
+
+/** The server's form, which the first script has marked (boot.ts). */
+function findEarlyForm(): HTMLFormElement | null {
+  return typeof document === "undefined" ? null : document.querySelector("form[data-early]");
+}
+
+/** The same form, most often. */
+function handOver(from: HTMLFormElement, to: HTMLFormElement): void {
+  const fields = to.querySelectorAll("input");
+  for (const [nth, { value }] of from.querySelectorAll("input").entries()) {
+    const field = fields[nth];
+    if (field && field.value === "") field.value = value;
+  }
+  const isSent = from.dataset["early"] === "sent";
+  delete from.dataset["early"];
+  if (isSent) to.requestSubmit();
+}
