@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import * as v from "valibot";
 import { reasonOf } from "#domain/refusal.ts";
 import { settingsForm, SettingsFormSchema, type SettingsForm } from "#domain/settings/form.ts";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useWords } from "#src/lib/words.tsx";
 import {
@@ -66,7 +67,3 @@ export function useSettingsForm(stored: SettingsRecord) {
 }
 
 export type SettingsFormApi = ReturnType<typeof useSettingsForm>["form"];
-
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
-}
