@@ -8212,6 +8212,15 @@ export type NamespaceEoiTranslation = {
 		 */
 		closes: RequiredParams<'city' | 'date' | 'offset'>
 		/**
+		 * {​{​F​a​l​t​a​m​|​F​a​l​t​a​|​F​a​l​t​a​m​}​}​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+		 * @param {number} days
+		 */
+		wholeDays: RequiredParams<'days'>
+		/**
+		 * Ú​l​t​i​m​o​ ​d​i​a
+		 */
+		lastDay: string
+		/**
 		 * {​{​F​a​l​t​a​m​|​F​a​l​t​a​|​F​a​l​t​a​m​}​}​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}​ ​e​ ​{​h​o​u​r​s​}​ ​{​{​h​o​r​a​s​|​h​o​r​a​|​h​o​r​a​s​}​}
 		 * @param {number} days
 		 * @param {number} hours
@@ -8999,6 +9008,10 @@ export type NamespaceEoiTranslation = {
 		 * O​c​o​r​r​e​u​ ​u​m​ ​e​r​r​o​ ​i​n​e​s​p​e​r​a​d​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​ ​m​a​i​s​ ​t​a​r​d​e​.
 		 */
 		unexpected: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​a​ ​e​t​a​p​a​.​ ​V​e​r​i​f​i​q​u​e​ ​s​u​a​ ​c​o​n​e​x​ã​o​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		notFetched: string
 		/**
 		 * O​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​r​e​v​e​u​ ​c​o​n​t​i​n​u​a​ ​a​q​u​i​.
 		 */
@@ -17573,6 +17586,14 @@ export type TranslationFunctions = {
 			 */
 			closes: (arg: { city: string, date: string, offset: string }) => LocalizedString
 			/**
+			 * {{Faltam|Falta|Faltam}} {days} {{dias|dia|dias}}
+			 */
+			wholeDays: (arg: { days: number }) => LocalizedString
+			/**
+			 * Último dia
+			 */
+			lastDay: () => LocalizedString
+			/**
 			 * {{Faltam|Falta|Faltam}} {days} {{dias|dia|dias}} e {hours} {{horas|hora|horas}}
 			 */
 			days: (arg: { days: number, hours: number }) => LocalizedString
@@ -18328,6 +18349,10 @@ export type TranslationFunctions = {
 			 * Ocorreu um erro inesperado. Tente novamente mais tarde.
 			 */
 			unexpected: () => LocalizedString
+			/**
+			 * Não foi possível carregar a etapa. Verifique sua conexão e tente de novo.
+			 */
+			notFetched: () => LocalizedString
 			/**
 			 * O que você escreveu continua aqui.
 			 */

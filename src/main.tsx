@@ -4,7 +4,7 @@ import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { EventProvider, readEvent } from "./lib/event.tsx";
-import { isStillPage, keepStill, listenToLinks } from "./lib/still.tsx";
+import { isStillPage, keepStill, listenToButtons, listenToLinks } from "./lib/still.tsx";
 import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words.tsx";
 import { createAppRouter, type AppRouter } from "./router.tsx";
 
@@ -64,7 +64,9 @@ async function takeOver(router: AppRouter, root: HTMLElement): Promise<void> {
   // The router keeps quiet about a part that did not come.
   if (parts.some((part) => part?.preload)) throw new Error("a part of the page could not be fetched");
   // Only now: until then, and if a part was lost, a link is the browser's own affair.
-  if (isStillPage(root)) listenToLinks(router);
+  if (!isStillPage(root)) return;
+  listenToLinks(router);
+  listenToButtons();
 }
 
 /** A route's component: what fetches it is there until it has come. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { remaining } from "#domain/submissions/window.ts";
 import { formatDate } from "#i18n/formatters.ts";
+import { daysLeft } from "#src/lib/days-left.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { ByTheClock } from "./by-the-clock.tsx";
 
@@ -31,9 +31,4 @@ export function EoiBar({ event }: { event: PublicEvent }) {
       </div>
     </aside>
   );
-}
-
-/** Whole days until the window closes; 0 on its last day. */
-function daysLeft(closes: string): number {
-  return remaining(new Date(), { opens: new Date(0).toISOString(), closes })?.days ?? 0;
 }

@@ -16,11 +16,10 @@ export type PublicPage = {
 const EVERY_PAGE = { stylesheet: 20_000, font: 60_000 };
 const READERS = { script: 100_000, ...EVERY_PAGE };
 /**
- * The expression of interest is more than a page to read. Its rules and terms add the steps, the memory of what was
- * typed and the words of the form; the form itself, fetched while the terms are read, adds the fields, the schema
- * that the server holds against it too (valibot), the call (tRPC) and the captcha.
+ * The expression of interest begins as a page to read. Whoever goes on fetches the steps, the memory of what was typed
+ * and their words, and while the terms are read the form: its fields, the schema that the server holds against it too
+ * (valibot), the call (tRPC) and the captcha.
  */
-const RULES = { script: 125_000, ...EVERY_PAGE };
 const FORM = { script: 190_000, ...EVERY_PAGE };
 /** A login has two fields, their rules (valibot) and the session as well, and no more. */
 const LOGIN = { script: 122_000, ...EVERY_PAGE };
@@ -34,7 +33,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   { path: "/privacy-policy", limits: READERS, isForReaders: true },
   {
     path: "/expression-of-interest",
-    limits: RULES,
+    limits: READERS,
+    isForReaders: true,
     inside: { name: "with its form", open: openForm, limits: FORM },
   },
   { path: "/partner/login", limits: LOGIN },
@@ -80,7 +80,10 @@ export const STAFF_AREA: Area = {
 };
 
 /** Sources that no visitor of a public page may be sent: the words of the other language and the staff desk. */
-export function forbiddenSources({ isForReaders }: PublicPage, language: Locale): RegExp[] {
+export function forbiddenSources(
+  { isForReaders }: Pick<PublicPage, "isForReaders">,
+  language: Locale,
+): RegExp[] {
   const other = language === "pt" ? "en" : "pt";
   return [
     new RegExp(`^i18n/${other}/`),

@@ -42,10 +42,15 @@ async function measurePage({ browser, url, language }: Place, page: PublicPage):
     await inside.open(shown);
     return [first, add(first, await counter.next())];
   });
-  const strangers = findStrangers((opened ?? traffic).scripts, forbiddenSources(page, language));
+  const strangers = findStrangers(traffic.scripts, forbiddenSources(page, language));
   const first = judge({ name: path, language, traffic, limits, strangers });
   if (!inside || !opened) return [first];
-  return [first, judge({ name: inside.name, language, traffic: opened, limits: inside.limits })];
+  const strangersInside = findStrangers(opened.scripts, forbiddenSources({ isForReaders: false }, language));
+  const { name, limits: limitsInside } = inside;
+  return [
+    first,
+    judge({ name, language, traffic: opened, limits: limitsInside, strangers: strangersInside }),
+  ];
 }
 
 /** What the scripts are made of, as the build wrote it down, and should not be. */

@@ -6,6 +6,8 @@ const en_eoi = {
   deadline: {
     title: "Deadline",
     closes: "{date}, {city} time ({offset})",
+    wholeDays: "{days} {{day|days}} left",
+    lastDay: "Last day",
     days: "{days} {{day|days}} and {hours} {{hour|hours}} left",
     hours: "{hours} {{hour|hours}} and {minutes} {{minute|minutes}} left",
     minutes: "{minutes} {{minute|minutes}} left",
@@ -226,6 +228,7 @@ const en_eoi = {
   errors: {
     submitFailed: "There was an error submitting your form. Please try again later.",
     unexpected: "An unexpected error occurred. Please try again later.",
+    notFetched: "The step could not be loaded. Check your connection and try again.",
     kept: "What you wrote is still here.",
   },
   success: {

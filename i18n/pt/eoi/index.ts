@@ -7,6 +7,8 @@ const pt_eoi = {
   deadline: {
     title: "Prazo",
     closes: "{date:string}, horário de {city:string} ({offset:string})",
+    wholeDays: "{{days:Faltam|Falta|Faltam}} {days:number} {{dias|dia|dias}}",
+    lastDay: "Último dia",
     days: "{{days:Faltam|Falta|Faltam}} {days:number} {{dias|dia|dias}} e {hours:number} {{horas|hora|horas}}",
     hours:
       "{{hours:Faltam|Falta|Faltam}} {hours:number} {{horas|hora|horas}} e {minutes:number} {{minutos|minuto|minutos}}",
@@ -230,6 +232,7 @@ const pt_eoi = {
   errors: {
     submitFailed: "Houve um erro ao enviar o formulário. Tente novamente mais tarde.",
     unexpected: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
+    notFetched: "Não foi possível carregar a etapa. Verifique sua conexão e tente de novo.",
     kept: "O que você escreveu continua aqui.",
   },
   success: {

@@ -3,6 +3,6 @@ import { EoiPage } from "#src/features/submissions/eoi/eoi-page.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/expression-of-interest")({
-  loader: () => loadWords("eoi", "refusals", "validation"),
+  loader: () => loadWords("eoi"),
   component: EoiPage,
 });

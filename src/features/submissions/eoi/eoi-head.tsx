@@ -72,7 +72,6 @@ function Deadline({ event }: { event: PublicEvent }) {
           })}
         </time>
       </p>
-      {/* Its line is kept until the reader's clock is known, so that nothing below moves. */}
       <p className="figures min-h-6 self-end text-mist">{left}</p>
     </div>
   );

@@ -12,12 +12,12 @@ export type EoiState = { step: EoiStep; isAgreed: boolean; answers: FormAnswers;
 export const FRESH: EoiState = { step: "rules", isAgreed: false, answers: NO_ANSWERS, receipt: null };
 
 /** Of this tab only: what was typed survives a reload, never the tab (decisions.md 4). */
-const KEY = "expression-of-interest";
+export const EOI_MEMORY = "expression-of-interest";
 
 let state: EoiState | undefined;
 const listeners = new Set<() => void>();
 
-/** The server renders the first step; what this tab remembers takes its place at once. */
+/** The server renders the first step; what this tab remembers takes its place as soon as the page is awake. */
 export function useEoiState(): EoiState {
   return useSyncExternalStore(subscribe, readEoi, () => FRESH);
 }
@@ -40,7 +40,7 @@ function readEoi(): EoiState {
 
 function recallEoi(): EoiState {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<EoiState> | null;
+    const kept = JSON.parse(sessionStorage.getItem(EOI_MEMORY) ?? "null") as Partial<EoiState> | null;
     if (!kept || !EOI_STEPS.includes(kept.step as EoiStep)) return FRESH;
     if (kept.step === "success" && !kept.receipt) return FRESH;
     return { ...FRESH, ...kept, answers: { ...NO_ANSWERS, ...kept.answers } };
@@ -51,7 +51,7 @@ function recallEoi(): EoiState {
 
 function keepEoi(kept: EoiState): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(EOI_MEMORY, JSON.stringify(kept));
   } catch {
     // The answers then last as long as the page.
   }

@@ -1,28 +1,35 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { watchWindow } from "#src/lib/event-refresh.ts";
+import { useEffect, useRef } from "react";
 import { useEvent } from "#src/lib/event.tsx";
+import { StillPage } from "#src/lib/still.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
 import { EoiHead } from "./eoi-head.tsx";
-import { changeEoi, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-memory.ts";
+import { EoiFormPart, loadForm } from "./eoi-form-part.tsx";
+import { changeEoi, EOI_MEMORY, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-memory.ts";
 import { RulesStep } from "./rules-step.tsx";
 import { SuccessStep } from "./success-step.tsx";
 
-/** Whoever only reads the rules need not load the form; it is fetched while the terms are read. */
-const loadForm = () => import("./eoi-form.tsx");
-const EoiForm = lazy(() => loadForm().then((module) => ({ default: module.EoiForm })));
-
-/** The expression of interest: four steps while the window is open (EOI-04), one panel before and after (PUB-24). */
+/**
+ * The expression of interest. Its rules and its closed panel are a page to read: whoever goes on, or has gone on in this
+ * tab before, gets the rest, and the form is fetched while the terms are read.
+ */
 export function EoiPage() {
+  return (
+    <StillPage memory={EOI_MEMORY}>
+      <EoiSteps />
+    </StillPage>
+  );
+}
+
+/** Four steps while the window is open (EOI-04), one panel before and after (PUB-24). */
+function EoiSteps() {
   const event = useEvent();
   const state = useEoiState();
   useFocusOnStep(state.step);
   useEffect(() => {
-    if (state.step === "agreement") void loadForm();
+    // Going on to the form says so when it cannot be fetched.
+    if (state.step === "agreement") loadForm().catch(() => undefined);
   }, [state.step]);
-
-  useEffect(() => watchWindow(event.eoi), [event.eoi]);
 
   const window = event.eoi.state;
   // Who has just sent the form reads the receipt, even if the window closed a moment later.
@@ -50,15 +57,13 @@ export function EoiPage() {
           />
         )}
         {state.step === "form" && (
-          <Suspense fallback={<SpinnerArea />}>
-            <EoiForm
-              event={event}
-              answers={state.answers}
-              onChange={(answers) => changeEoi({ answers })}
-              onBack={() => goTo("agreement")}
-              onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
-            />
-          </Suspense>
+          <EoiFormPart
+            event={event}
+            answers={state.answers}
+            onChange={(answers) => changeEoi({ answers })}
+            onBack={() => goTo("agreement")}
+            onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
+          />
         )}
         {state.step === "success" && state.receipt && (
           <SuccessStep
@@ -71,9 +76,9 @@ export function EoiPage() {
   );
 }
 
-/** A new step begins at its top, and its heading is read out; the first one is the page's own affair. */
+/** A new step begins at its top, and its heading is read out; the rules, where everybody begins, are the page's own affair. */
 function useFocusOnStep(step: EoiStep): void {
-  const shown = useRef(step);
+  const shown = useRef<EoiStep>("rules");
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -1,6 +1,7 @@
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { daysLeft } from "#src/lib/days-left.ts";
 import { useNow } from "#src/lib/use-now.ts";
 
 /** "America/Belem" -> "UTC−3", at the given moment. */
@@ -12,10 +13,17 @@ export function zoneOffset(zone: string, at: string): string {
   return name.replace("GMT", "UTC").replace("-", "\u2212");
 }
 
-/** What is left of the window in words; undefined when it is not open, and until the reader's clock is known. */
+/**
+ * What is left of the window in words: whole days as the server writes it, to the minute once the reader's clock is
+ * known; undefined when by that clock it is not open.
+ */
 export function useTimeLeft(eoi: PublicEvent["eoi"], LL: TranslationFunctions): string | undefined {
   const now = useNow();
-  const left = now && remaining(now, eoi);
+  if (!now) {
+    const wholeDays = daysLeft(eoi.closes);
+    return wholeDays > 0 ? LL.eoi.deadline.wholeDays({ days: wholeDays }) : LL.eoi.deadline.lastDay();
+  }
+  const left = remaining(now, eoi);
   if (!left) return undefined;
   const { days, hours, minutes } = left;
   if (days > 0) return LL.eoi.deadline.days({ days, hours });

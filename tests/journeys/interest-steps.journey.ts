@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import type { PublicEvent } from "#domain/settings/schema.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+import { collectComplaints } from "./complaints.ts";
+import { openHydrated } from "./hydrated.ts";
+import { openInterestForm, rejectCookies, textField } from "./interest.ts";
+import { expectOnly, otherThan, switchTo } from "./language.ts";
+import { expect, test } from "./server.ts";
+
+/** The way to the form: each step is fetched when somebody goes towards it, and nothing is lost on the way. */
+
+const PATH = "/expression-of-interest";
+const STEPS = /\/assets\/expression-of-interest-[\w-]+\.js/;
+const FORM = /\/assets\/eoi-form-[\w-]+\.js/;
+const EVENT = "**/api/trpc/event.get";
+
+async function openRules(page: Page, LL: TranslationFunctions): Promise<void> {
+  await openHydrated(page, PATH);
+  await rejectCookies(page, LL);
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
+}
+
+function nextAfterRules(page: Page, LL: TranslationFunctions) {
+  return page.getByRole("button", { name: LL.eoi.rules.next(), exact: true });
+}
+
+async function expectStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+}
+
+test("whoever goes on before the next step is there sees that it comes", async ({ page, words: LL }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STEPS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openRules(page, LL);
+  const next = nextAfterRules(page, LL);
+  await next.press("Enter");
+  await expect(next).toHaveAttribute("aria-busy", "true");
+  release();
+  await expectStep(page, LL.eoi.agreement.title());
+  await page.getByRole("button", { name: LL.actions.back(), exact: true }).click();
+  await expectStep(page, LL.eoi.rules.title());
+  await next.click();
+  await expectStep(page, LL.eoi.agreement.title());
+});
+
+test("without a connection the next step says so, and comes when it is asked for again", async ({
+  context,
+  page,
+  words: LL,
+}) => {
+  await openRules(page, LL);
+  const next = nextAfterRules(page, LL);
+  const told = page.getByRole("main").getByRole("alert");
+  await context.setOffline(true);
+  await expect(told).toHaveCount(0);
+  await next.click();
+  await expect(told).toHaveText(LL.eoi.errors.notFetched());
+  await expect(next).not.toHaveAttribute("aria-busy", "true");
+  await context.setOffline(false);
+  await next.click();
+  await expectStep(page, LL.eoi.agreement.title());
+});
+
+test("a form that cannot be fetched says so, and what was written before comes back with it", async ({
+  page,
+  words: LL,
+}) => {
+  const told = page.getByRole("main").getByRole("alert");
+  const retry = told.getByRole("button", { name: LL.actions.retry(), exact: true });
+  const name = textField(page, LL.eoi.fields.institutionName());
+  await page.route(FORM, (route) => route.abort());
+  await openRules(page, LL);
+  await openInterestForm(page, LL);
+  await expect(told).toContainText(LL.eoi.errors.notFetched());
+  await page.unroute(FORM);
+  await retry.click();
+  await name.fill("Casa das Marés");
+  await page.route(FORM, (route) => route.abort());
+  await page.reload();
+  await expect(told).toContainText(LL.eoi.errors.kept());
+  await page.unroute(FORM);
+  await retry.click();
+  await expect(name).toHaveValue("Casa das Marés");
+});
+
+test("whoever comes back to the form when its step cannot be fetched loses nothing", async ({
+  page,
+  words: LL,
+}) => {
+  const name = textField(page, LL.eoi.fields.institutionName());
+  const told = page.getByRole("main").getByRole("alert");
+  await openRules(page, LL);
+  await openInterestForm(page, LL);
+  await name.fill("Casa das Marés");
+  await page.route(STEPS, (route) => route.abort());
+  await page.reload();
+  await expect(told).toHaveText(LL.eoi.errors.notFetched());
+  await page.unroute(STEPS);
+  await nextAfterRules(page, LL).click();
+  await expect(name).toHaveValue("Casa das Marés");
+});
+
+test("the way to the form speaks the other language at every step, with nothing to complain of", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  const complaints = collectComplaints(page);
+  const other = otherThan(language);
+  await openRules(page, LL);
+  await switchTo(page, other);
+  await expectOnly(page, other);
+  const LL2 = i18nObject(other);
+  await openInterestForm(page, LL2);
+  await textField(page, LL2.eoi.fields.institutionName()).fill("Casa das Marés");
+  await switchTo(page, language);
+  await expectOnly(page, language);
+  await expect(textField(page, LL.eoi.fields.institutionName())).toHaveValue("Casa das Marés");
+  expect(complaints).toEqual([]);
+});
+
+test("the rules give way to the closed panel when the window closes", async ({ page, words: LL }) => {
+  const answer = await page.request.get("/api/trpc/event.get");
+  const { result } = (await answer.json()) as { result: { data: PublicEvent } };
+  const { eoi } = result.data;
+  const closed = { ...result.data, eoi: { ...eoi, isOpen: false, state: "after" } };
+  await page.route(EVENT, (route) => route.fulfill({ json: { result: { data: closed } } }));
+  await page.clock.install({ time: Date.parse(eoi.closes) - 5_000 });
+  await openRules(page, LL);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toBeVisible();
+  await expect(nextAfterRules(page, LL)).toHaveCount(0);
+});
