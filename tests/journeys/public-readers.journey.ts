@@ -213,6 +213,22 @@ test("a page that breaks says so, reports it and offers a way back", async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("an application that cannot be fetched leaves the page readable, and is reported", async ({
+  page,
+  words: LL,
+}) => {
+  const reports: string[] = [];
+  await page.route("**/api/crashes", async (route) => {
+    reports.push(route.request().postData() ?? "");
+    await route.fulfill({ status: 204 });
+  });
+  await page.route(/\/assets\/site-[\w-]+\.js/, (route) => route.abort());
+  await page.goto("/overview", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: LL.nav.home() })).toBeVisible();
+  await expect.poll(() => reports.length).toBe(1);
+});
+
 test("at most three notices of four seconds show, 356 px wide", async ({ browser, page, words: LL }) => {
   const partner = partnerNamed("luisa.antunes");
   const elsewhere = await openBrowser(browser);
