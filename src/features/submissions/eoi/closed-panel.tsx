@@ -21,7 +21,6 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
         <Drawing
           name="hero-contours"
           alt=""
-          loading="eager"
           className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
         />
         <div className="page relative pt-14 pb-16 lg:pt-24 lg:pb-32">

@@ -31,7 +31,6 @@ export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
         <Drawing
           name="hero-contours"
           alt=""
-          loading="eager"
           className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
         />
         <div className="page relative pt-8 pb-10 lg:pt-14 lg:pb-12">

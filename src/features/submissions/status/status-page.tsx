@@ -45,7 +45,6 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
         <Drawing
           name="hero-contours"
           alt=""
-          loading="eager"
           className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
         />
         <div className="page relative pt-8 pb-12 lg:pt-14 lg:pb-16">
