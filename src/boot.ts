@@ -50,6 +50,8 @@ function start(): void {
 async function startApplication(): Promise<void> {
   try {
     const application = await import("./main.tsx");
+    // A breath in between: what the reader does meanwhile is not kept waiting for both.
+    await new Promise((resume) => setTimeout(resume));
     await application.start();
   } catch (error) {
     // What is there to read is not taken away once more; a page that can do nothing without the application is.

@@ -1,6 +1,6 @@
 import { RouterProvider, type AnyRoute } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
-import { StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { EventProvider, readEvent } from "./lib/event.tsx";
@@ -21,7 +21,8 @@ export async function start(): Promise<void> {
       <App router={router} event={event} />
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(root, app);
+  // What can be read already is taken over in small pieces, between which the page answers.
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -3,6 +3,7 @@ import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { daysLeft } from "#src/lib/days-left.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { AsWritten } from "./as-written.tsx";
 import { ByTheClock } from "./by-the-clock.tsx";
 
 /** While interest may be expressed: the deadline, what is left of it, and the way there. */
@@ -17,7 +18,10 @@ export function EoiBar({ event }: { event: PublicEvent }) {
       className="on-deep border-b border-river-line bg-river text-sm text-paper-2"
     >
       <div className="page flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-        <span>{LL.header.eoiOpen({ date: formatDate(locale, closes, event.eventZone) })}</span>
+        <AsWritten
+          from={`${locale} ${closes} ${event.eventZone}`}
+          text={() => LL.header.eoiOpen({ date: formatDate(locale, closes, event.eventZone) })}
+        />
         <ByTheClock
           text={days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
           className="figures text-mist"
