@@ -13,7 +13,7 @@ const en_mail = {
   facts: {
     reference: "Reference",
     company: "Organisation",
-    items: "Items",
+    items: "Additional services",
     total: "Total",
     before: "Previous status",
     now: "Status now",

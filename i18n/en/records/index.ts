@@ -3,7 +3,7 @@ import type { NamespaceRecordsTranslation } from "../../i18n-types";
 const en_records = {
   orderCreated: {
     title: "Order created",
-    message: "Order {reference} created with {count} {{item|items}}, for a total of {total}.",
+    message: "Order {reference} created. Additional services: {count} {{item|items}}. Total: {total}.",
   },
 } satisfies NamespaceRecordsTranslation;
 

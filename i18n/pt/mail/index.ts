@@ -14,7 +14,7 @@ const pt_mail = {
   facts: {
     reference: "Referência",
     company: "Instituição",
-    items: "Itens",
+    items: "Serviços adicionais",
     total: "Total",
     before: "Situação anterior",
     now: "Situação atual",

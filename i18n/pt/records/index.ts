@@ -5,7 +5,7 @@ const pt_records = {
   orderCreated: {
     title: "Pedido criado",
     message:
-      "Pedido {reference:string} criado com {count:number} {{itens|item|itens}}, no total de {total:string}.",
+      "Pedido {reference:string} criado. Serviços adicionais: {count:number} {{itens|item|itens}}. Total: {total:string}.",
   },
 } satisfies BaseTranslation;
 

@@ -18,6 +18,11 @@ export function isOpenChange({ kind, status }: { kind: RequestKind; status: Requ
   return kind === OPEN_CHANGE.kind && status === OPEN_CHANGE.status;
 }
 
+/** What the portal only tells: nobody was asked and nobody answered, so its status is not shown as if somebody had. */
+export function isNotice({ kind }: { kind: RequestKind }): boolean {
+  return kind === "ORDER_CREATED";
+}
+
 /** Who may move a request where (decisions.md 7). Deleting asks for confirmation first (REQ-08); history keeps it. */
 export const REQUEST_MOVES = {
   create: { from: ["NONE"], to: "PENDING", by: ["staff", "system"] },

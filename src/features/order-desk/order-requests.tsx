@@ -1,3 +1,4 @@
+import { isNotice } from "#domain/requests/status.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -32,7 +33,7 @@ function Request({ request }: { request: OrderRequest }) {
     <li className="border-b border-line py-3.5">
       <div className="flex items-start justify-between gap-4">
         <h3 className="font-semibold">{title || request.title}</h3>
-        <StatusBadge of="request" status={request.status} className="shrink-0" />
+        {!isNotice(request) && <StatusBadge of="request" status={request.status} className="shrink-0" />}
       </div>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message || request.message}</p>
       {request.rejectionComment && (

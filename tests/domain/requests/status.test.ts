@@ -2,7 +2,13 @@ import { expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
 import type { Need } from "#domain/refusal.ts";
-import { REQUEST_MOVES, REQUEST_STATUSES, type RequestVerb } from "#domain/requests/status.ts";
+import {
+  isNotice,
+  REQUEST_KINDS,
+  REQUEST_MOVES,
+  REQUEST_STATUSES,
+  type RequestVerb,
+} from "#domain/requests/status.ts";
 
 function codeOf(verb: RequestVerb, status: string, part: Part, given: Need[]): string | undefined {
   return whyNot(REQUEST_MOVES, verb, "request", { status, parts: [part], holds: [] }, given)?.code;
@@ -29,4 +35,8 @@ test.each<[RequestVerb, string[], Part[], Need[]]>([
 
 test("has three statuses (REQ-03)", () => {
   expect(REQUEST_STATUSES).toEqual(["PENDING", "APPROVED", "REJECTED"]);
+});
+
+test("tells that an order was created, and asks for an answer to everything else", () => {
+  expect(REQUEST_KINDS.filter((kind) => isNotice({ kind }))).toEqual(["ORDER_CREATED"]);
 });

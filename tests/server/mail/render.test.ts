@@ -67,9 +67,11 @@ describe("renderMail", () => {
   });
 
   test("writes amounts, counts and dates as each language does", () => {
-    expect(render("orderCreated", "pt").text).toContain("Itens: 3 itens\nTotal: US$\u00A01.234,50");
+    expect(render("orderCreated", "pt").text).toContain(
+      "Serviços adicionais: 3 itens\nTotal: US$\u00A01.234,50",
+    );
     expect(render("orderCreated", "en", { itemCount: 1 }).text).toContain(
-      "Items: 1 item\nTotal: USD\u00A01,234.50",
+      "Additional services: 1 item\nTotal: USD\u00A01,234.50",
     );
     expect(render("credentials", "pt").text).toContain("Válida até: 08/08/2025, 12:00 (horário de Belém)");
     expect(render("credentials", "en").text).toContain("Valid until: 8 Aug 2025, 12:00 (Belém time)");

@@ -13,8 +13,8 @@ describe("the first request of an order", () => {
       status: "APPROVED",
       title: "Order created",
       title_pt: "Pedido criado",
-      message_en: `Order ${reference} created with 2 items, for a total of USD\u00A018,711.00.`,
-      message_pt: `Pedido ${reference} criado com 2 itens, no total de US$\u00A018.711,00.`,
+      message_en: `Order ${reference} created. Additional services: 2 items. Total: USD\u00A018,711.00.`,
+      message_pt: `Pedido ${reference} criado. Serviços adicionais: 2 itens. Total: US$\u00A018.711,00.`,
       author: null,
     });
   });
@@ -26,7 +26,9 @@ describe("the first request of an order", () => {
       const { requests } = await scene.as(scene.manager, { locale: "pt" }).orders.get({ id });
       return requests[0]?.message.replace(/^Pedido \S+ /, "");
     };
-    expect(await messageOf(scene.screen.id)).toBe("criado com 1 item, no total de US$\u00A028.145,00.");
-    expect(await messageOf()).toBe("criado com 0 itens, no total de US$\u00A028.000,00.");
+    expect(await messageOf(scene.screen.id)).toBe(
+      "criado. Serviços adicionais: 1 item. Total: US$\u00A028.145,00.",
+    );
+    expect(await messageOf()).toBe("criado. Serviços adicionais: 0 itens. Total: US$\u00A028.000,00.");
   });
 });

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { pickText } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
+import { isNotice } from "#domain/requests/status.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
@@ -135,7 +136,7 @@ export function RequestList({ requests }: { requests: OwnOrder["requests"] }) {
             <span className="font-semibold">
               {pickText({ pt: request.title_pt, en: request.title_en }, locale)}
             </span>
-            <StatusBadge of="request" status={request.status} />
+            {!isNotice(request) && <StatusBadge of="request" status={request.status} />}
           </p>
           <p className="mt-1 max-w-[65ch] whitespace-pre-line">
             {pickText({ pt: request.message_pt, en: request.message_en }, locale)}
