@@ -40,7 +40,7 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
           </span>
         </div>
         {note}
-        <div className="mt-2 grid grid-cols-[auto_1fr] gap-2 [&>button:first-child:nth-last-child(2)]:order-2">
+        <div className="mt-2 grid grid-cols-[auto_1fr] gap-2 [&>button:only-child]:col-span-full [&>button:first-child:nth-last-child(2)]:order-2">
           {buttons}
         </div>
       </div>
