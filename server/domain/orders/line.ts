@@ -37,6 +37,11 @@ export function unitPrice() {
   return v.pipe(usd(0, message("unitPriceMin")), v.maxValue(MAX_UNIT_PRICE_USD, message("numberTooLarge")));
 }
 
+/** A package is had once and for the whole event: its 1 and 1 serve the sum and are not shown as a quantity and days. */
+export function isRented({ kind }: { kind: string }): boolean {
+  return kind !== "package";
+}
+
 /** An item of the catalogue or a package, by its id (CAT-11). */
 export function itemId() {
   return v.optional(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react";
 import { cn } from "#src/lib/cn.ts";
 
-/** The one table style of the house; DataTable builds lists on it, details use it by hand. */
+/** The one table style of the house; DataTable builds on it. */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   const [frame, isScrollable] = useScrollable();
   return (

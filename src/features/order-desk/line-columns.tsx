@@ -1,5 +1,6 @@
 import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
+import { isRented } from "#domain/orders/line.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
@@ -32,7 +33,7 @@ export function lineColumns(LL: TranslationFunctions, locale: Locale): Column<Or
       align: "end",
       cell: (line) => (
         <>
-          {formatNumber(locale, line.quantity)}
+          {isRented(line) ? formatNumber(locale, line.quantity) : "–"}
           <span className="hidden text-[0.8125rem] text-quiet md:max-lg:block">
             {sayUnit(LL.orders.unit, line.unitMetric)}
           </span>
@@ -43,7 +44,7 @@ export function lineColumns(LL: TranslationFunctions, locale: Locale): Column<Or
       id: "period",
       header: words.periodOfUse(),
       align: "end",
-      cell: (line) => formatNumber(locale, line.periodOfUse),
+      cell: (line) => (isRented(line) ? formatNumber(locale, line.periodOfUse) : "–"),
     },
     {
       id: "unitPrice",

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { orderLine, orderLines, selectedLine, serviceAddition, standSelection } from "#domain/orders/line.ts";
+import {
+  isRented,
+  orderLine,
+  orderLines,
+  selectedLine,
+  serviceAddition,
+  standSelection,
+} from "#domain/orders/line.ts";
 import { brokenRules, copies } from "./broken-rules.ts";
 
 const LINE = { itemId: "chair", quantity: 1, periodOfUse: 1 };
@@ -81,4 +88,9 @@ test.each([
   [{ standType: "OTHER" }, ["standType: choice"]],
 ])("stand selection %j (WIZ-25)", (input, broken) => {
   expect(brokenRules(standSelection, input)).toEqual(broken);
+});
+
+test("a package is not rented by number and day, a service is", () => {
+  const rented = ["package", "catalogue", "custom"].filter((kind) => isRented({ kind }));
+  expect(rented).toEqual(["catalogue", "custom"]);
 });

@@ -1,63 +1,86 @@
+import { useMemo } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
+import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
+import { isRented } from "#domain/orders/line.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from "#src/components/ui/table.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OrderPage } from "../data.ts";
 
-/** What was ordered, line by line, the stand first (DATA-04). */
+type Line = OrderPage["lines"][number];
+
+/** What was ordered, line by line, the stand first (DATA-04); on a phone a card a line. */
 export function OrderLines({ order }: { order: OrderPage }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.line;
-  function titleOf(line: OrderPage["lines"][number]): string {
-    const title = shownTitle(line, locale) ?? LL.orders.item.untitled();
-    const size = formatNumber(locale, order.sizeM2);
-    return line.kind === "package" ? LL.orders.summary.stand({ name: title, size }) : title;
-  }
-
+  const columns = useMemo(() => lineColumns(LL, locale, order.sizeM2), [LL, locale, order.sizeM2]);
   if (order.lines.length === 0) return <p className="text-quiet">{LL.orders.page.noLines()}</p>;
   return (
-    <Table aria-label={LL.orders.page.lines()}>
-      <TableHead>
-        <tr>
-          <TableHeaderCell>{words.item()}</TableHeaderCell>
-          <TableHeaderCell align="end">{words.unitPrice()}</TableHeaderCell>
-          <TableHeaderCell align="end">{words.quantity()}</TableHeaderCell>
-          <TableHeaderCell align="end">{words.periodOfUse()}</TableHeaderCell>
-          <TableHeaderCell align="end">{words.total()}</TableHeaderCell>
-        </tr>
-      </TableHead>
-      <TableBody>
-        {order.lines.map((line) => (
-          <TableRow key={line.id}>
-            <TableCell className="min-w-44">
-              <span className="font-semibold">{titleOf(line)}</span>
-              {line.notes && <span className="block text-quiet">{line.notes}</span>}
-            </TableCell>
-            <TableCell align="end">
-              <Money cents={line.isPriced ? centsFromUsd(line.unitPrice) : null} />
-            </TableCell>
-            <TableCell align="end">{line.quantity}</TableCell>
-            <TableCell align="end">{line.periodOfUse}</TableCell>
-            <TableCell align="end">
-              <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} className="font-semibold" />
-              {line.discountPercentage > 0 && (
-                <span className="block text-quiet">
-                  {words.discount({ percent: formatNumber(locale, line.discountPercentage) })}
-                </span>
-              )}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      label={LL.orders.page.lines()}
+      columns={columns}
+      rows={order.lines}
+      getRowId={(line) => line.id}
+    />
   );
+}
+
+function lineColumns(LL: TranslationFunctions, locale: Locale, sizeM2: number): Column<Line>[] {
+  const words = LL.orders.line;
+  function titleOf(line: Line): string {
+    const title = shownTitle(line, locale) ?? LL.orders.item.untitled();
+    const size = formatNumber(locale, sizeM2);
+    return line.kind === "package" ? LL.orders.summary.stand({ name: title, size }) : title;
+  }
+  return [
+    {
+      id: "item",
+      header: words.item(),
+      onCard: "title",
+      wraps: true,
+      className: "min-w-44",
+      cell: (line) => (
+        <>
+          <span className="font-semibold">{titleOf(line)}</span>
+          {line.notes && <span className="block text-quiet">{line.notes}</span>}
+        </>
+      ),
+    },
+    {
+      id: "unitPrice",
+      header: words.unitPrice(),
+      align: "end",
+      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.unitPrice) : null} />,
+    },
+    {
+      id: "quantity",
+      header: words.quantity(),
+      align: "end",
+      cell: (line) => (isRented(line) ? formatNumber(locale, line.quantity) : "–"),
+    },
+    {
+      id: "period",
+      header: words.periodOfUse(),
+      align: "end",
+      cell: (line) => (isRented(line) ? formatNumber(locale, line.periodOfUse) : "–"),
+    },
+    {
+      id: "total",
+      header: words.total(),
+      align: "end",
+      cell: (line) => (
+        <>
+          <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} className="font-semibold" />
+          {line.discountPercentage > 0 && (
+            <span className="block text-quiet">
+              {words.discount({ percent: formatNumber(locale, line.discountPercentage) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
 }

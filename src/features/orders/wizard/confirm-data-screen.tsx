@@ -1,22 +1,18 @@
+import { useMemo } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
-import { pickText } from "#domain/locales.ts";
+import { pickText, type Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { lineTotal } from "#domain/orders/price.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { DataTable } from "#src/components/data-table.tsx";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { FormField } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from "#src/components/ui/table.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useWizard } from "./wizard-context.tsx";
+import { useWizard, type DraftLine, type WizardItem } from "./wizard-context.tsx";
 
 /** Everything that was chosen, before it is sent (WIZ-51), and a word to the team. */
 export function ConfirmDataScreen() {
@@ -70,42 +66,56 @@ export function ConfirmDataScreen() {
 function ChosenLines() {
   const { LL, locale } = useWords();
   const { items, draft } = useWizard();
+  const columns = useMemo(() => chosenColumns(LL, locale, items), [LL, locale, items]);
   return (
-    <Table aria-label={LL.orders.confirm.services()}>
-      <TableHead>
-        <tr>
-          <TableHeaderCell>{LL.orders.line.item()}</TableHeaderCell>
-          <TableHeaderCell align="end">{LL.orders.line.quantity()}</TableHeaderCell>
-          <TableHeaderCell align="end">{LL.orders.line.periodOfUse()}</TableHeaderCell>
-          <TableHeaderCell align="end">{LL.orders.line.total()}</TableHeaderCell>
-        </tr>
-      </TableHead>
-      <TableBody>
-        {draft.lines.map((line) => {
-          const item = items.find(({ id }) => id === line.itemId);
-          return (
-            <TableRow key={line.itemId}>
-              <TableCell>
-                <span className="font-semibold">
-                  {(item && shownTitle(item, locale)) ?? LL.orders.item.untitled()}
-                </span>
-                {line.notes && <span className="block text-quiet">{line.notes}</span>}
-              </TableCell>
-              <TableCell align="end">{line.quantity}</TableCell>
-              <TableCell align="end">{line.periodOfUse}</TableCell>
-              <TableCell align="end">
-                <Money
-                  cents={
-                    item
-                      ? lineTotal(centsFromUsd(item.unitPrice), line.quantity ?? 0, line.periodOfUse ?? 0)
-                      : null
-                  }
-                />
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <DataTable
+      label={LL.orders.confirm.services()}
+      columns={columns}
+      rows={draft.lines}
+      getRowId={(line) => line.itemId}
+    />
   );
+}
+
+function chosenColumns(
+  LL: TranslationFunctions,
+  locale: Locale,
+  items: readonly WizardItem[],
+): Column<DraftLine>[] {
+  const words = LL.orders.line;
+  const itemOf = (line: DraftLine) => items.find(({ id }) => id === line.itemId);
+  return [
+    {
+      id: "item",
+      header: words.item(),
+      onCard: "title",
+      wraps: true,
+      cell: (line) => {
+        const item = itemOf(line);
+        return (
+          <>
+            <span className="font-semibold">
+              {(item && shownTitle(item, locale)) ?? LL.orders.item.untitled()}
+            </span>
+            {line.notes && <span className="block text-quiet">{line.notes}</span>}
+          </>
+        );
+      },
+    },
+    { id: "quantity", header: words.quantity(), align: "end", cell: (line) => line.quantity },
+    { id: "period", header: words.periodOfUse(), align: "end", cell: (line) => line.periodOfUse },
+    {
+      id: "total",
+      header: words.total(),
+      align: "end",
+      cell: (line) => {
+        const item = itemOf(line);
+        const { quantity, periodOfUse } = line;
+        const price = item && centsFromUsd(item.unitPrice);
+        return (
+          <Money cents={price === undefined ? null : lineTotal(price, quantity ?? 0, periodOfUse ?? 0)} />
+        );
+      },
+    },
+  ];
 }
