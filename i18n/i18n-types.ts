@@ -1112,7 +1112,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		title: string
 		/**
-		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​r​i​a​d​o​ ​c​o​m​ ​{​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}​,​ ​n​o​ ​t​o​t​a​l​ ​d​e​ ​{​t​o​t​a​l​}​.
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​r​i​a​d​o​.​ ​S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​:​ ​{​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}​.​ ​T​o​t​a​l​:​ ​{​t​o​t​a​l​}​.
 		 * @param {number} count
 		 * @param {string} reference
 		 * @param {string} total
@@ -3136,7 +3136,7 @@ export type NamespaceMailTranslation = {
 		 */
 		company: string
 		/**
-		 * I​t​e​n​s
+		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
 		 */
 		items: string
 		/**
@@ -3222,7 +3222,7 @@ export type NamespaceMailTranslation = {
 		 */
 		APPROVED: string
 		/**
-		 * C​o​n​f​i​r​m​a​r​ ​p​a​g​a​m​e​n​t​o
+		 * P​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​e​r​ê​n​c​i​a
 		 */
 		CONFIRM_PAYMENT: string
 		/**
@@ -4290,6 +4290,12 @@ export type NamespaceStatusesTranslation = {
 		 * P​a​g​o
 		 */
 		PAID: string
+	}
+	ownOrder: {
+		/**
+		 * P​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​e​r​ê​n​c​i​a
+		 */
+		CONFIRM_PAYMENT: string
 	}
 	request: {
 		/**
@@ -10816,7 +10822,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Pedido {reference} criado com {count} {{itens|item|itens}}, no total de {total}.
+			 * Pedido {reference} criado. Serviços adicionais: {count} {{itens|item|itens}}. Total: {total}.
 			 */
 			message: (arg: { count: number, reference: string, total: string }) => LocalizedString
 		}
@@ -12768,7 +12774,7 @@ export type TranslationFunctions = {
 			 */
 			company: () => LocalizedString
 			/**
-			 * Itens
+			 * Serviços adicionais
 			 */
 			items: () => LocalizedString
 			/**
@@ -12852,7 +12858,7 @@ export type TranslationFunctions = {
 			 */
 			APPROVED: () => LocalizedString
 			/**
-			 * Confirmar pagamento
+			 * Pagamento em conferência
 			 */
 			CONFIRM_PAYMENT: () => LocalizedString
 			/**
@@ -13859,6 +13865,12 @@ export type TranslationFunctions = {
 			 * Pago
 			 */
 			PAID: () => LocalizedString
+		}
+		ownOrder: {
+			/**
+			 * Pagamento em conferência
+			 */
+			CONFIRM_PAYMENT: () => LocalizedString
 		}
 		request: {
 			/**

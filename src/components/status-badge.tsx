@@ -2,6 +2,7 @@ import type { ItemStatus } from "#domain/catalogue/status.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { Badge, type Tone } from "./ui/badge.tsx";
 
@@ -26,6 +27,9 @@ const ORDER_TONES = {
   PAID: "done",
 } satisfies Record<OrderStatus, Tone>;
 
+/** What calls upon the team lets the exhibitor wait. */
+const OWN_ORDER_TONES = { ...ORDER_TONES, CONFIRM_PAYMENT: "work" } satisfies Record<OrderStatus, Tone>;
+
 const REQUEST_TONES = {
   PENDING: "wait",
   APPROVED: "good",
@@ -36,12 +40,21 @@ const ITEM_TONES = { ACTIVE: "good", INACTIVE: "still", DRAFT: "outline" } satis
 
 type StatusBadgeProps = { className?: string } & (
   | { of: "submission"; status: SubmissionStatus }
-  | { of: "order"; status: OrderStatus }
+  | { of: "order" | "ownOrder"; status: OrderStatus }
   | { of: "request"; status: RequestStatus }
   | { of: "item"; status: ItemStatus }
 );
 
-/** The status of a record as a dot and a word: `<StatusBadge of="order" status={order.status} />`. */
+/** The status of an order as its exhibitor reads it. Needs the namespace statuses. */
+export function sayOwnStatus(LL: TranslationFunctions, status: OrderStatus): string {
+  const { order, ownOrder } = LL.statuses;
+  return status === "CONFIRM_PAYMENT" ? ownOrder[status]() : order[status]();
+}
+
+/**
+ * The status of a record as a dot and a word: `<StatusBadge of="order" status={order.status} />`; an exhibitor's
+ * own order is an "ownOrder".
+ */
 export function StatusBadge({ className, ...record }: StatusBadgeProps) {
   const { LL } = useWords();
   switch (record.of) {
@@ -55,6 +68,12 @@ export function StatusBadge({ className, ...record }: StatusBadgeProps) {
       return (
         <Badge dot tone={ORDER_TONES[record.status]} className={className}>
           {LL.statuses.order[record.status]()}
+        </Badge>
+      );
+    case "ownOrder":
+      return (
+        <Badge dot tone={OWN_ORDER_TONES[record.status]} className={className}>
+          {sayOwnStatus(LL, record.status)}
         </Badge>
       );
     case "request":

@@ -198,6 +198,7 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
   await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
   await page.getByLabel(LL.orders.payment.send(), { exact: true }).setInputFiles(PROOF);
   await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
+  await expect(page.getByText(LL.statuses.ownOrder.CONFIRM_PAYMENT(), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: PROOF.name }).first()).toBeVisible();
 }
 
@@ -223,8 +224,7 @@ async function seeContract(page: Page, { LL }: Scene): Promise<void> {
   await page.reload();
   await expect(page.getByText(LL.orders.now.PAID())).toBeVisible();
   await expect(page.getByText(LL.orders.contracts.edition({ edition: 1 }))).toBeVisible();
-  const { CONFIRM_PAYMENT, PAID } = LL.statuses.order;
-  await expect(
-    page.getByText(LL.orders.history.moved({ from: CONFIRM_PAYMENT(), to: PAID() })),
-  ).toBeVisible();
+  const { order, ownOrder } = LL.statuses;
+  const [from, to] = [ownOrder.CONFIRM_PAYMENT(), order.PAID()];
+  await expect(page.getByText(LL.orders.history.moved({ from, to }))).toBeVisible();
 }

@@ -37,7 +37,7 @@ const en_mail = {
     PENDING: "Pending",
     REVIEWING: "Under Review",
     APPROVED: "Approved",
-    CONFIRM_PAYMENT: "Confirm payment",
+    CONFIRM_PAYMENT: "Payment being checked",
     REJECTED: "Rejected",
     CANCELLED: "Cancelled",
     PAID: "Paid",

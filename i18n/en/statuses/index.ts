@@ -20,6 +20,7 @@ const en_statuses = {
     CANCELLED: "Cancelled",
     PAID: "Paid",
   },
+  ownOrder: { CONFIRM_PAYMENT: "Payment being checked" },
   request: { PENDING: "Pending", APPROVED: "Approved", REJECTED: "Rejected" },
   item: { ACTIVE: "Active", INACTIVE: "Inactive", DRAFT: "Draft" },
   unsaved: {

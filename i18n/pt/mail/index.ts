@@ -38,7 +38,7 @@ const pt_mail = {
     PENDING: "Pendente",
     REVIEWING: "Em análise",
     APPROVED: "Aprovado",
-    CONFIRM_PAYMENT: "Confirmar pagamento",
+    CONFIRM_PAYMENT: "Pagamento em conferência",
     REJECTED: "Rejeitado",
     CANCELLED: "Cancelado",
     PAID: "Pago",

@@ -20,6 +20,8 @@ const pt_statuses = {
     CANCELLED: "Cancelado",
     PAID: "Pago",
   },
+  /** What an exhibitor reads in place of the team's own word, which would be read as an order. */
+  ownOrder: { CONFIRM_PAYMENT: "Pagamento em conferência" },
   request: { PENDING: "Pendente", APPROVED: "Aprovada", REJECTED: "Rejeitada" },
   item: { ACTIVE: "Ativo", INACTIVE: "Inativo", DRAFT: "Rascunho" },
   /** What was typed in this tab and not sent yet. */

@@ -86,6 +86,14 @@ describe("renderMail", () => {
     expect(refused.text).toContain("could not accept the payment confirmation");
   });
 
+  test("tells an exhibitor that the payment is being checked, not to confirm it", () => {
+    const params = { from: "APPROVED", to: "CONFIRM_PAYMENT" } as const;
+    const [pt, en] = [render("orderStatusChanged", "pt", params), render("orderStatusChanged", "en", params)];
+    expect(pt.subject).toEndWith(": Pagamento em conferência");
+    expect(en.subject).toEndWith(": Payment being checked");
+    expect(`${pt.text}${en.text}`).not.toMatch(/confirmar pagamento|confirm payment/i);
+  });
+
   test("shows markup in a name as text (S45)", () => {
     const company = "<img src=x onerror=alert(1)> & Filhos";
     const mail = render("orderCancelled", "pt", { company, note: "</div><script>alert(2)</script>" });

@@ -25,7 +25,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         <div>
           <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="figures text-[1.0625rem] font-semibold">{name}</span>
-            <StatusBadge of="order" status={order.status} />
+            <StatusBadge of="ownOrder" status={order.status} />
           </h4>
           <p className="mt-1.5 text-[0.9375rem]">{LL.orders.type[order.type].name()}</p>
           {isDraft && <DraftChoices order={order} />}

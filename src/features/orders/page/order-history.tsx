@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from "#domain/orders/status.ts";
 import { HistoryList } from "#src/components/history-list.tsx";
+import { sayOwnStatus } from "#src/components/status-badge.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OrderPage } from "../data.ts";
 
@@ -9,7 +10,7 @@ export function OrderHistory({ order }: { order: OrderPage }) {
 
   function statusName(status: string | null): string {
     const known = ORDER_STATUSES.find((one) => one === status);
-    return known ? LL.statuses.order[known]() : "–";
+    return known ? sayOwnStatus(LL, known) : "–";
   }
 
   function tell({ action, from, to }: OrderPage["history"][number]): string {

@@ -61,7 +61,7 @@ function LoadedOrder({ order }: { order: Order }) {
         above={<BackLink />}
         note={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StatusBadge of="order" status={order.status} />
+            <StatusBadge of="ownOrder" status={order.status} />
             <span>{LL.orders.now[order.status]()}</span>
           </span>
         }
