@@ -2781,12 +2781,12 @@ export type NamespaceOrdersTranslation = {
 		 */
 		title: string
 		/**
-		 * C​o​n​t​r​a​t​o​,​ ​e​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}
+		 * C​o​n​t​r​a​t​o​,​ ​v​e​r​s​ã​o​ ​{​e​d​i​t​i​o​n​}
 		 * @param {number} edition
 		 */
 		edition: RequiredParams<'edition'>
 		/**
-		 * O​ ​c​o​n​t​r​a​t​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​a​ ​e​q​u​i​p​e​ ​o​ ​e​m​i​t​i​r​.
+		 * O​ ​c​o​n​t​r​a​t​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​a​ ​e​q​u​i​p​e​ ​o​ ​g​e​r​a​r​.
 		 */
 		none: string
 	}
@@ -2939,17 +2939,17 @@ export type NamespaceOrdersTranslation = {
 		 */
 		confirmPayment: string
 		/**
-		 * C​o​n​t​r​a​t​o​ ​e​m​i​t​i​d​o
+		 * C​o​n​t​r​a​t​o​ ​g​e​r​a​d​o
 		 */
 		generate: string
 		/**
-		 * V​i​a​ ​a​s​s​i​n​a​d​a​ ​d​o​ ​c​o​n​t​r​a​t​o​ ​e​n​v​i​a​d​a
+		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​d​o​ ​c​o​n​t​r​a​t​o​ ​e​n​v​i​a​d​a
 		 */
 		receiveSigned: string
 	}
 	history: {
 		/**
-		 * D​e​ ​{​f​r​o​m​}​ ​p​a​r​a​ ​{​t​o​}
+		 * D​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
 		 * @param {string} from
 		 * @param {string} to
 		 */
@@ -3752,7 +3752,7 @@ export type NamespaceContractTranslation = {
 		 */
 		'package': string
 		/**
-		 * E​s​t​a​n​d​e​ ​p​e​r​s​o​n​a​l​i​z​a​d​o​,​ ​c​o​n​f​o​r​m​e​ ​o​ ​b​r​i​e​f​i​n​g​ ​d​o​ ​p​e​d​i​d​o
+		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​c​o​n​f​o​r​m​e​ ​o​ ​b​r​i​e​f​i​n​g​ ​d​o​ ​p​e​d​i​d​o
 		 */
 		custom: string
 		/**
@@ -3872,7 +3872,7 @@ export type NamespaceContractTranslation = {
 		 */
 		SIMPLE: string
 		/**
-		 * S​e​r​v​i​ç​o​s​ ​p​e​r​s​o​n​a​l​i​z​a​d​o​s
+		 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
 		 */
 		CUSTOM_SERVICES: string
 		/**
@@ -3884,7 +3884,7 @@ export type NamespaceContractTranslation = {
 		 */
 		STANDARD: string
 		/**
-		 * E​s​t​a​n​d​e​ ​p​e​r​s​o​n​a​l​i​z​a​d​o
+		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
 		 */
 		CUSTOM: string
 	}
@@ -4919,7 +4919,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		packages: string
 		/**
-		 * p​r​e​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​p​e​r​s​o​n​a​l​i​z​a​d​o
+		 * p​r​e​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
 		 */
 		customSpacePerM2: string
 		/**
@@ -6073,7 +6073,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		title: string
 		/**
-		 * N​e​n​h​u​m​a​ ​e​d​i​ç​ã​o​ ​g​e​r​a​d​a​.
+		 * N​e​n​h​u​m​a​ ​v​e​r​s​ã​o​ ​g​e​r​a​d​a​.
 		 */
 		none: string
 		/**
@@ -6081,7 +6081,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		generate: string
 		/**
-		 * G​e​r​a​r​ ​n​o​v​a​ ​e​d​i​ç​ã​o
+		 * G​e​r​a​r​ ​n​o​v​a​ ​v​e​r​s​ã​o
 		 */
 		again: string
 		/**
@@ -6107,7 +6107,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		signed: string
 		/**
-		 * E​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
+		 * V​e​r​s​ã​o​ ​{​e​d​i​t​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {number} edition
 		 * @param {string} language
 		 */
@@ -12440,11 +12440,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Contrato, edição {edition}
+			 * Contrato, versão {edition}
 			 */
 			edition: (arg: { edition: number }) => LocalizedString
 			/**
-			 * O contrato aparece aqui quando a equipe o emitir.
+			 * O contrato aparece aqui quando a equipe o gerar.
 			 */
 			none: () => LocalizedString
 		}
@@ -12590,17 +12590,17 @@ export type TranslationFunctions = {
 			 */
 			confirmPayment: () => LocalizedString
 			/**
-			 * Contrato emitido
+			 * Contrato gerado
 			 */
 			generate: () => LocalizedString
 			/**
-			 * Via assinada do contrato enviada
+			 * Cópia assinada do contrato enviada
 			 */
 			receiveSigned: () => LocalizedString
 		}
 		history: {
 			/**
-			 * De {from} para {to}
+			 * De “{from}” para “{to}”
 			 */
 			moved: (arg: { from: string, to: string }) => LocalizedString
 			/**
@@ -13342,7 +13342,7 @@ export type TranslationFunctions = {
 			 */
 			'package': () => LocalizedString
 			/**
-			 * Estande personalizado, conforme o briefing do pedido
+			 * Estande sob medida, conforme o briefing do pedido
 			 */
 			custom: () => LocalizedString
 			/**
@@ -13460,7 +13460,7 @@ export type TranslationFunctions = {
 			 */
 			SIMPLE: () => LocalizedString
 			/**
-			 * Serviços personalizados
+			 * Serviços sob medida
 			 */
 			CUSTOM_SERVICES: () => LocalizedString
 			/**
@@ -13472,7 +13472,7 @@ export type TranslationFunctions = {
 			 */
 			STANDARD: () => LocalizedString
 			/**
-			 * Estande personalizado
+			 * Estande sob medida
 			 */
 			CUSTOM: () => LocalizedString
 		}
@@ -14460,7 +14460,7 @@ export type TranslationFunctions = {
 			 */
 			packages: () => LocalizedString
 			/**
-			 * preço do estande personalizado
+			 * preço do estande sob medida
 			 */
 			customSpacePerM2: () => LocalizedString
 			/**
@@ -15568,7 +15568,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nenhuma edição gerada.
+			 * Nenhuma versão gerada.
 			 */
 			none: () => LocalizedString
 			/**
@@ -15576,7 +15576,7 @@ export type TranslationFunctions = {
 			 */
 			generate: () => LocalizedString
 			/**
-			 * Gerar nova edição
+			 * Gerar nova versão
 			 */
 			again: () => LocalizedString
 			/**
@@ -15600,7 +15600,7 @@ export type TranslationFunctions = {
 			 */
 			signed: () => LocalizedString
 			/**
-			 * Edição {edition}, {language}
+			 * Versão {edition}, {language}
 			 */
 			download: (arg: { edition: number, language: string }) => LocalizedString
 			/**

@@ -210,8 +210,8 @@ const en_orders = {
     sendSignedHint: "PDF or image, up to 10 MB",
     signedDone: "Signed copy uploaded",
     title: "Contract",
-    edition: "Contract, edition {edition}",
-    none: "The contract appears here once the team has issued it.",
+    edition: "Contract, version {edition}",
+    none: "The contract appears here once the team has generated it.",
   },
   list: {
     title: "Orders",
@@ -256,11 +256,11 @@ const en_orders = {
     addFile: "File added",
     removeFile: "File removed",
     confirmPayment: "Payment confirmation uploaded",
-    generate: "Contract issued",
+    generate: "Contract generated",
     receiveSigned: "Signed copy of the contract uploaded",
   },
   history: {
-    moved: "From {from} to {to}",
+    moved: "From “{from}” to “{to}”",
     other: "Order updated",
   },
 } satisfies NamespaceOrdersTranslation;

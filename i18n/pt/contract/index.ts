@@ -30,7 +30,7 @@ const pt_contract = {
   stand: {
     title: "Estande",
     package: "Pacote",
-    custom: "Estande personalizado, conforme o briefing do pedido",
+    custom: "Estande sob medida, conforme o briefing do pedido",
     size: "Área",
     sizeValue: "{size:string} m²",
     space: "Espaço por m²",
@@ -65,10 +65,10 @@ const pt_contract = {
   },
   orderType: {
     SIMPLE: "Proposta simples",
-    CUSTOM_SERVICES: "Serviços personalizados",
+    CUSTOM_SERVICES: "Serviços sob medida",
     STAND: "Estande",
     STANDARD: "Estande padrão",
-    CUSTOM: "Estande personalizado",
+    CUSTOM: "Estande sob medida",
   },
 } satisfies BaseTranslation;
 

@@ -214,8 +214,8 @@ const pt_orders = {
     sendSignedHint: "PDF ou imagem, até 10 MB",
     signedDone: "Cópia assinada enviada",
     title: "Contrato",
-    edition: "Contrato, edição {edition:number}",
-    none: "O contrato aparece aqui quando a equipe o emitir.",
+    edition: "Contrato, versão {edition:number}",
+    none: "O contrato aparece aqui quando a equipe o gerar.",
   },
   list: {
     title: "Pedidos",
@@ -260,11 +260,11 @@ const pt_orders = {
     addFile: "Arquivo adicionado",
     removeFile: "Arquivo removido",
     confirmPayment: "Comprovante enviado",
-    generate: "Contrato emitido",
-    receiveSigned: "Via assinada do contrato enviada",
+    generate: "Contrato gerado",
+    receiveSigned: "Cópia assinada do contrato enviada",
   },
   history: {
-    moved: "De {from:string} para {to:string}",
+    moved: "De “{from:string}” para “{to:string}”",
     other: "Pedido atualizado",
   },
 } satisfies BaseTranslation;

@@ -23,7 +23,7 @@ const pt_settings = {
     organiser: "organização",
     support: "contatos",
     packages: "pacotes",
-    customSpacePerM2: "preço do estande personalizado",
+    customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
     retentionMonths: "guarda dos dados",
   },
