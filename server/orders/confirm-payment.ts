@@ -14,7 +14,7 @@ export const ConfirmPaymentSchema = v.object({ id: id(), fileId: id(), version: 
 type ConfirmPayment = v.InferOutput<typeof ConfirmPaymentSchema>;
 
 /**
- * Hands in the proof of payment (ORD-18): an APPROVED order goes to CONFIRM_PAYMENT. While it is there a newer proof
+ * Hands in the payment confirmation (ORD-18): an APPROVED order goes to CONFIRM_PAYMENT. While it is there a newer one
  * takes the place of the one before, which stays in history.
  */
 export async function confirmPayment(ctx: MemberCtx, input: ConfirmPayment): Promise<Moved> {

@@ -75,7 +75,7 @@ const en_exhibiting = {
     review: "Follow the review",
     reviewText:
       "The team checks it, prices what is custom and approves. Every change of status reaches you by email.",
-    pay: "Pay, and show it",
+    pay: "Pay and send the confirmation",
     payText:
       "Once the order is approved, upload the payment confirmation on the portal. The contract is on the same page.",
   },

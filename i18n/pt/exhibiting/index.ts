@@ -77,7 +77,7 @@ const pt_exhibiting = {
     review: "Acompanhe a análise",
     reviewText:
       "A equipe confere, define o preço do que é sob medida e aprova. Cada mudança é avisada por e-mail.",
-    pay: "Pague e comprove",
+    pay: "Pague e envie o comprovante",
     payText:
       "Com o pedido aprovado, envie o comprovante de pagamento pelo portal. O contrato fica na mesma página.",
   },

@@ -9,7 +9,7 @@ import { useRefreshOrders, type OrderPage } from "../data.ts";
 import { FileLink } from "./file-link.tsx";
 import { Section } from "./section.tsx";
 
-/** The proof of payment (ORD-18): handed in once the order is approved, replaced while the team checks it. */
+/** The payment confirmation (ORD-18): handed in once the order is approved, replaced while the team checks it. */
 export function PaymentSection({ order }: { order: OrderPage }) {
   const { LL } = useWords();
   const { client } = trpc.useUtils();
