@@ -2657,6 +2657,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		title: string
 		/**
+		 * P​a​r​a​ ​r​e​c​e​b​e​r​ ​a​s​ ​i​n​s​t​r​u​ç​õ​e​s​ ​d​e​ ​p​a​g​a​m​e​n​t​o​,​ ​e​s​c​r​e​v​a​ ​p​a​r​a
+		 */
+		how: string
+		/**
 		 * I​m​a​g​e​m​ ​o​u​ ​P​D​F​,​ ​a​t​é​ ​1​0​ ​M​B
 		 */
 		hint: string
@@ -3450,10 +3454,15 @@ export type NamespaceMailTranslation = {
 		 */
 		reviewing: RequiredParams<'company'>
 		/**
-		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​P​a​r​a​ ​s​e​g​u​i​r​,​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​P​a​r​a​ ​s​e​g​u​i​r​,​ ​f​a​ç​a​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​e​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
 		 * @param {string} company
 		 */
 		approved: RequiredParams<'company'>
+		/**
+		 * P​a​r​a​ ​r​e​c​e​b​e​r​ ​a​s​ ​i​n​s​t​r​u​ç​õ​e​s​ ​d​e​ ​p​a​g​a​m​e​n​t​o​,​ ​e​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		howToPay: RequiredParams<'email'>
 		/**
 		 * N​ã​o​ ​c​o​n​s​e​g​u​i​m​o​s​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​O​ ​p​e​d​i​d​o​ ​c​o​n​t​i​n​u​a​ ​a​p​r​o​v​a​d​o​;​ ​e​n​v​i​e​ ​u​m​ ​n​o​v​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
 		 * @param {string} company
@@ -4129,7 +4138,7 @@ export type NamespaceExhibitingTranslation = {
 		 */
 		reviewText: string
 		/**
-		 * P​a​g​u​e​ ​e​ ​c​o​m​p​r​o​v​e
+		 * P​a​g​u​e​ ​e​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
 		 */
 		pay: string
 		/**
@@ -6820,6 +6829,10 @@ export type NamespacePartnerTranslation = {
 		 */
 		SIGNED_CONTRACT: string
 	}
+	/**
+	 * D​ú​v​i​d​a​s​?​ ​E​s​c​r​e​v​a​ ​p​a​r​a
+	 */
+	support: string
 	stand: {
 		/**
 		 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
@@ -12318,6 +12331,10 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
+			 * Para receber as instruções de pagamento, escreva para
+			 */
+			how: () => LocalizedString
+			/**
 			 * Imagem ou PDF, até 10 MB
 			 */
 			hint: () => LocalizedString
@@ -13068,9 +13085,13 @@ export type TranslationFunctions = {
 			 */
 			reviewing: (arg: { company: string }) => LocalizedString
 			/**
-			 * O pedido de {company} foi aprovado. Para seguir, envie o comprovante de pagamento pela página do pedido.
+			 * O pedido de {company} foi aprovado. Para seguir, faça o pagamento e envie o comprovante pela página do pedido.
 			 */
 			approved: (arg: { company: string }) => LocalizedString
+			/**
+			 * Para receber as instruções de pagamento, escreva para {email}.
+			 */
+			howToPay: (arg: { email: string }) => LocalizedString
 			/**
 			 * Não conseguimos aceitar o comprovante de pagamento do pedido de {company}. O pedido continua aprovado; envie um novo comprovante pela página do pedido.
 			 */
@@ -13708,7 +13729,7 @@ export type TranslationFunctions = {
 			 */
 			reviewText: () => LocalizedString
 			/**
-			 * Pague e comprove
+			 * Pague e envie o comprovante
 			 */
 			pay: () => LocalizedString
 			/**
@@ -16280,6 +16301,10 @@ export type TranslationFunctions = {
 			 */
 			SIGNED_CONTRACT: () => LocalizedString
 		}
+		/**
+		 * Dúvidas? Escreva para
+		 */
+		support: () => LocalizedString
 		stand: {
 			/**
 			 * Estande padrão

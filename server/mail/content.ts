@@ -1,3 +1,4 @@
+import type { Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
 /** What a mail says, before it becomes HTML or plain text. */
@@ -22,3 +23,8 @@ export type Surroundings = { settings: Settings; publicUrl: string };
 
 /** What one template fills in; the rest of the letter stays empty. */
 export type Content = Pick<Letter, "title"> & Partial<Letter>;
+
+/** Where the reader's questions go. */
+export function supportOf(locale: Locale, { settings: { support } }: Surroundings): string {
+  return locale === "pt" ? support.pt : support.other;
+}

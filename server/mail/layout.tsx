@@ -13,6 +13,8 @@ export type Frame = {
   team: string;
   linkHint: string;
   footer: string;
+  /** Where questions go, by itself and in a sentence. */
+  email: string;
   support: string;
 };
 
@@ -118,10 +120,10 @@ function Body({ letter, frame }: { letter: Letter; frame: Frame }) {
         {letter.title}
       </h1>
       {letter.to && <p style={paragraph}>{frame.greeting}</p>}
-      <Paragraphs texts={letter.before} />
+      <Paragraphs texts={letter.before} email={frame.email} />
       <Facts letter={letter} />
       <Note title={frame.noteTitle} text={letter.note} />
-      <Paragraphs texts={letter.after} />
+      <Paragraphs texts={letter.after} email={frame.email} />
       <Button letter={letter} />
       {letter.hints.map((hint) => (
         <p key={hint} style={{ ...small, fontSize: "14px", lineHeight: "21px" }}>
@@ -148,12 +150,24 @@ function Body({ letter, frame }: { letter: Letter; frame: Frame }) {
   );
 }
 
-function Paragraphs({ texts }: { texts: string[] }): ReactNode {
-  return texts.map((text) => (
-    <p key={text} style={paragraph}>
-      {text}
-    </p>
-  ));
+/** Our own address opens a new mail wherever a text names it. */
+function Paragraphs({ texts, email }: { texts: string[]; email: string }): ReactNode {
+  return texts.map((text) => {
+    const [before, ...after] = text.split(email);
+    return (
+      <p key={text} style={paragraph}>
+        {before}
+        {after.length > 0 && (
+          <>
+            <a href={`mailto:${email}`} style={{ color: PALETTE.annattoInk }}>
+              {email}
+            </a>
+            {after.join(email)}
+          </>
+        )}
+      </p>
+    );
+  });
 }
 
 /** Label and value pairs are data, so they are a table, and stay readable when styles are gone. */

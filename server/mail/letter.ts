@@ -9,7 +9,7 @@ import {
   writeRecovery,
   writeRoleChanged,
 } from "./account-letters.ts";
-import type { Content, Letter, Surroundings } from "./content.ts";
+import { supportOf, type Content, type Letter, type Surroundings } from "./content.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 /** Writes a mail's content in the reader's language. */
@@ -36,7 +36,7 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "orderCreated":
       return writeOrderCreated(mail.params, words, mail.language);
     case "orderStatusChanged":
-      return writeOrderStatus(mail.params, words);
+      return writeOrderStatus(mail.params, words, supportOf(mail.language, around));
     case "orderCancelled":
     case "contractReady":
       return writeOrderNotice(mail.template, mail.params, words);
@@ -109,11 +109,18 @@ function writeOrderCreated(
   };
 }
 
-function writeOrderStatus(params: TemplateParams["orderStatusChanged"], words: MailWords): Content {
+function writeOrderStatus(
+  params: TemplateParams["orderStatusChanged"],
+  words: MailWords,
+  email: string,
+): Content {
   const { company, reference, from, to, note, url } = params;
   return {
     title: words.orderStatusChanged.title(),
-    before: [statusSentence(params, words)({ company })],
+    before: [
+      statusSentence(params, words)({ company }),
+      ...(isToBePaid(params) ? [words.orderStatusChanged.howToPay({ email })] : []),
+    ],
     facts: [
       { label: words.facts.reference(), value: reference },
       { label: words.facts.before(), value: words.orderStatus[from]() },
@@ -122,6 +129,11 @@ function writeOrderStatus(params: TemplateParams["orderStatusChanged"], words: M
     note,
     button: { label: words.orderStatusChanged.button(), url },
   };
+}
+
+/** Approved for the first time, or again: how to pay is not yet known to the reader. */
+function isToBePaid({ from, to }: TemplateParams["orderStatusChanged"]): boolean {
+  return to === "APPROVED" && from !== "CONFIRM_PAYMENT";
 }
 
 function statusSentence({ from, to }: TemplateParams["orderStatusChanged"], words: MailWords) {

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail } from "#domain/mail/templates.ts";
 import { unseal } from "../platform/secret.ts";
 import { MailDocument, type Frame } from "./layout.tsx";
-import type { Letter, Surroundings } from "./content.ts";
+import { supportOf, type Letter, type Surroundings } from "./content.ts";
 import { writeLetter } from "./letter.ts";
 import { composeSubject } from "./subject.ts";
 import { MAIL_WORDS } from "./words.ts";
@@ -26,9 +26,11 @@ export function renderMail(row: MailToRender, around: Surroundings & { secret: s
   return { subject, html: `<!doctype html>${html}`, text: plainText(letter, frame) };
 }
 
-function frameOf(locale: Locale, letter: Letter, { settings }: Surroundings): Frame {
+function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
   const { frame } = MAIL_WORDS[locale];
-  const { zone, support } = settings;
+  const { settings } = around;
+  const { zone } = settings;
+  const email = supportOf(locale, around);
   const event = settings.name[locale];
   return {
     lang: locale,
@@ -40,7 +42,8 @@ function frameOf(locale: Locale, letter: Letter, { settings }: Surroundings): Fr
     team: frame.team({ zone }),
     linkHint: frame.linkHint(),
     footer: frame.footer({ zone, event }),
-    support: frame.support({ email: locale === "pt" ? support.pt : support.other }),
+    email,
+    support: frame.support({ email }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Logo } from "#src/components/logo.tsx";
 import { useSession } from "#src/lib/session.ts";
+import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoutButton } from "./logout-button.tsx";
@@ -40,6 +41,27 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className="page flex-1 pt-10 pb-24">
         {children}
       </main>
+      <SupportLine />
     </div>
+  );
+}
+
+/** Whom to ask, on every page of the area. */
+function SupportLine() {
+  const { LL } = useWords();
+  const email = useSupportEmail();
+  return (
+    <footer className="border-t border-line">
+      <p className="page min-h-16 py-5 text-sm text-quiet">
+        {email && (
+          <>
+            {LL.partner.support()}{" "}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </>
+        )}
+      </p>
+    </footer>
   );
 }

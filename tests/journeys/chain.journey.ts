@@ -196,6 +196,8 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.APPROVED())).toBeVisible();
   await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
+  const support = page.getByText(LL.orders.payment.how()).getByRole("link");
+  await expect(support).toHaveAttribute("href", /^mailto:ex(?:positores|hibitors)@/);
   await page.getByLabel(LL.orders.payment.send(), { exact: true }).setInputFiles(PROOF);
   await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
   await expect(page.getByText(LL.statuses.ownOrder.CONFIRM_PAYMENT(), { exact: true })).toBeVisible();

@@ -107,7 +107,8 @@ const en_mail = {
     reviewing:
       "We have started to review the order of {company}. While the review lasts, it is closed for changes.",
     approved:
-      "The order of {company} has been approved. To go on, upload your payment confirmation on the order's page.",
+      "The order of {company} has been approved. To go on, make the payment and upload your payment confirmation on the order's page.",
+    howToPay: "For payment instructions, write to {email}.",
     paymentRefused:
       "We could not accept the payment confirmation for the order of {company}. The order is still approved; please upload a new confirmation on the order's page.",
     confirmPayment:

@@ -175,6 +175,7 @@ const en_orders = {
   },
   payment: {
     title: "Payment confirmation",
+    how: "For payment instructions, write to",
     hint: "Image or PDF, up to 10 MB",
     send: "Upload the payment confirmation",
     replace: "Upload another payment confirmation",

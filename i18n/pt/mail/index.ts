@@ -108,7 +108,8 @@ const pt_mail = {
     reviewing:
       "Começamos a analisar o pedido de {company:string}. Durante a análise, ele fica fechado para edição.",
     approved:
-      "O pedido de {company:string} foi aprovado. Para seguir, envie o comprovante de pagamento pela página do pedido.",
+      "O pedido de {company:string} foi aprovado. Para seguir, faça o pagamento e envie o comprovante pela página do pedido.",
+    howToPay: "Para receber as instruções de pagamento, escreva para {email:string}.",
     paymentRefused:
       "Não conseguimos aceitar o comprovante de pagamento do pedido de {company:string}. O pedido continua aprovado; envie um novo comprovante pela página do pedido.",
     confirmPayment:

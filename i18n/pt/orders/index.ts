@@ -179,6 +179,8 @@ const pt_orders = {
   },
   payment: {
     title: "Comprovante de pagamento",
+    /** Before the address: the portal itself knows no account to pay to. */
+    how: "Para receber as instruções de pagamento, escreva para",
     hint: "Imagem ou PDF, até 10 MB",
     send: "Enviar o comprovante",
     replace: "Enviar outro comprovante",

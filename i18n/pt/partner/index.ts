@@ -20,6 +20,8 @@ const pt_partner = {
     REJECTED: "Não selecionada",
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
   },
+  /** At the foot of the area, before the address. */
+  support: "Dúvidas? Escreva para",
   stand: { standard: "Estande padrão", custom: "Estande sob medida", other: "Outro formato" },
   package: { BRONZE: "Bronze", SILVER: "Prata", GOLD: "Ouro" },
 } satisfies BaseTranslation;

@@ -86,6 +86,20 @@ describe("renderMail", () => {
     expect(refused.text).toContain("could not accept the payment confirmation");
   });
 
+  test("names whom to ask how to pay when an order is approved, in the reader's language, and only then", () => {
+    const approved = { from: "REVIEWING", to: "APPROVED" } as const;
+    const [pt, en] = [
+      render("orderStatusChanged", "pt", approved),
+      render("orderStatusChanged", "en", approved),
+    ];
+    expect(pt.text).toContain("instruções de pagamento, escreva para expositores@example.org.");
+    expect(pt.html).toContain('href="mailto:expositores@example.org"');
+    expect(en.text).toContain("For payment instructions, write to exhibitors@example.org.");
+    expect(en.html).toContain('href="mailto:exhibitors@example.org"');
+    const refused = render("orderStatusChanged", "en", { from: "CONFIRM_PAYMENT", to: "APPROVED" });
+    expect(refused.text).not.toContain("payment instructions");
+  });
+
   test("tells an exhibitor that the payment is being checked, not to confirm it", () => {
     const params = { from: "APPROVED", to: "CONFIRM_PAYMENT" } as const;
     const [pt, en] = [render("orderStatusChanged", "pt", params), render("orderStatusChanged", "en", params)];

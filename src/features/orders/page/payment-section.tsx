@@ -4,6 +4,7 @@ import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useUploads } from "#src/components/use-uploads.ts";
 import { trpc } from "#src/lib/trpc.ts";
+import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useRefreshOrders, type OrderPage } from "../data.ts";
 import { FileLink } from "./file-link.tsx";
@@ -28,6 +29,7 @@ export function PaymentSection({ order }: { order: OrderPage }) {
   const sent = order.paymentConfirmation;
   return (
     <Section title={LL.orders.payment.title()}>
+      {order.status === "APPROVED" && <HowToPay reference={order.reference ?? ""} />}
       {sent && (
         <p className="mb-4">
           <span className="text-quiet">{LL.orders.payment.received()}: </span>
@@ -53,5 +55,20 @@ export function PaymentSection({ order }: { order: OrderPage }) {
         </>
       )}
     </Section>
+  );
+}
+
+function HowToPay({ reference }: { reference: string }) {
+  const { LL } = useWords();
+  const email = useSupportEmail();
+  if (!email) return null;
+  return (
+    <p className="mb-4 max-w-[60ch]">
+      {LL.orders.payment.how()}{" "}
+      <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>
+        {email}
+      </a>
+      .
+    </p>
   );
 }

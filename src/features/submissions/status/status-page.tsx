@@ -8,6 +8,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { trpc } from "#src/lib/trpc.ts";
+import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useTracked, useWithdraw, type Tracked } from "../data.ts";
 
@@ -123,10 +124,4 @@ function Withdrawal({ token, reference }: { token: string; reference: string }) 
       {dialog}
     </div>
   );
-}
-
-function useSupportEmail(): string {
-  const { locale } = useWords();
-  const support = trpc.event.get.useQuery().data?.support;
-  return (locale === "pt" ? support?.pt : support?.other) ?? "";
 }
