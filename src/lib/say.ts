@@ -141,10 +141,12 @@ function waitingTime(LL: LL, seconds: number): string {
   return LL.refusals.wait.minutes({ count: Math.ceil(seconds / 60) });
 }
 
-/** "image/png, application/pdf" -> "images or a PDF"; a word that is no media type stays as it came. */
+/** "image/png, application/pdf, video/mp4" -> "images, a PDF or videos"; what is no media type stays as it came. */
 function typeNames(LL: LL, allowed: string): string {
   const types = allowed.split(",").map((type) => type.trim());
-  return [...new Set(types.map((type) => typeName(LL, type)))].join(LL.refusals.fileTypes.or());
+  const names = [...new Set(types.map((type) => typeName(LL, type)))];
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")}${LL.refusals.fileTypes.or()}${last}`;
 }
 
 function typeName(LL: LL, type: string): string {

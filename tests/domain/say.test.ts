@@ -51,6 +51,14 @@ const SENTENCES: [Refusal, string, string][] = [
     "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
   ],
   [
+    refuse("fileTypeNotAllowed", {
+      name: "a.exe",
+      allowed: "image/png,application/pdf,video/mp4,video/webm",
+    }),
+    "a.exe não é de um tipo aceito aqui. Envie imagens, PDF ou vídeos.",
+    "a.exe is not of a type accepted here. Please send images, a PDF or videos.",
+  ],
+  [
     refuse("fileTypeNotAllowed", { name: "a.exe", allowed: "image/png, image/jpeg,application/pdf" }),
     "a.exe não é de um tipo aceito aqui. Envie imagens ou PDF.",
     "a.exe is not of a type accepted here. Please send images or a PDF.",

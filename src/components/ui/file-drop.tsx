@@ -13,6 +13,8 @@ export type FileEntry = {
   size?: number;
   progress?: number;
   error?: string;
+  /** No other try can help: none is offered. */
+  isUnacceptable?: boolean;
   /** A remark that does not stop anything: a logo under 300 DPI. */
   warning?: string;
   /** Where the stored file is read. */
@@ -159,7 +161,7 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
           </p>
         )}
       </div>
-      {file.error && onRetry && (
+      {file.error && !file.isUnacceptable && onRetry && (
         <Button
           variant="quiet"
           size="iconSm"

@@ -98,10 +98,10 @@ function SupportingUpload({ order }: { order: OrderPage }) {
   async function add(files: File[]): Promise<void> {
     setFailure(undefined);
     const refused = await uploads.add(files);
-    if (refused.length > 0) {
+    // One file says itself, in the list, why it did not arrive.
+    if (refused.length > 0 && files.length > 1) {
       const names = LL.orders.files.rejected({ names: refused.join(", ") });
-      const sentence = files.length > 1 ? LL.orders.files.failedMany() : LL.orders.files.failed();
-      setFailure(`${sentence} ${names}`);
+      setFailure(`${LL.orders.files.failedMany()} ${names}`);
     }
     if (refused.length < files.length) await refresh();
   }
