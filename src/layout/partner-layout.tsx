@@ -20,7 +20,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
   const { LL } = useWords();
   const { user } = useSession();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
       <SkipLink />
       <header className="on-deep bg-forest text-paper-2">
         <div className="page flex min-h-17 items-center gap-x-4 gap-y-2 py-2.5 max-md:flex-wrap">

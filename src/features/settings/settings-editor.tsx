@@ -1,5 +1,6 @@
 import { useStore } from "@tanstack/react-form";
 import { reasonOf } from "#domain/refusal.ts";
+import { bottomBar } from "#src/components/bottom-bar.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -41,7 +42,10 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
       <WindowSection form={form} />
       <ContactsSection form={form} />
       <PackagesSection form={form} />
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4">
+      <div
+        ref={bottomBar}
+        className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4"
+      >
         {update.isError && !(theirs && isStale) && (
           <p role="alert" className="mr-auto text-annatto-ink">
             {say(LL, update.error)}

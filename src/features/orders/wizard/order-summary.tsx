@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pickText } from "#domain/locales.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
+import { bottomBar } from "#src/components/bottom-bar.ts";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
@@ -32,7 +33,10 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
         <div className="mt-3">{note}</div>
         <div className="mt-5 grid gap-2">{buttons}</div>
       </aside>
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
+      <div
+        ref={bottomBar}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
+      >
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <span className="text-[0.9375rem]">{LL.amounts.total()}</span>
           <span className="display-5">

@@ -5,6 +5,7 @@ import { labelledStepAt, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
+import { cn } from "#src/lib/cn.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
@@ -131,7 +132,11 @@ export function OrderWizard({
     <WizardProvider wizard={state.wizard}>
       <div
         ref={top}
-        className="grid grid-cols-1 gap-x-14 gap-y-10 pb-44 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:pb-0"
+        className={cn(
+          "grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem]",
+          // The exhibitor's layout keeps clear of the bar itself, below its own last line.
+          area === "staff" && "pb-(--bottom-bar)",
+        )}
       >
         <div className="min-w-0">
           <Stepper

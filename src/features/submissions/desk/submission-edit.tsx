@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { SubmissionEditSchema } from "#domain/submissions/schema.ts";
+import { bottomBar } from "#src/components/bottom-bar.ts";
 import { KeptNote } from "#src/components/kept-note.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -125,7 +126,10 @@ export function SubmissionEdit({ submission, onDone }: { submission: Submission;
       <FormSection title={LL.submissions.detail.sections.consent()}>
         <LanguageField form={form} />
       </FormSection>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4">
+      <div
+        ref={bottomBar}
+        className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4"
+      >
         {update.isError && !theirs && (
           <p role="alert" className="mr-auto text-annatto-ink">
             {say(LL, update.error)}
