@@ -17,7 +17,9 @@ export function OrderCard({ order }: { order: OwnOrder }) {
   const { LL } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const isDraft = order.status === "DRAFT";
-  const name = order.reference ?? LL.statuses.order.DRAFT();
+  // A draft has no number yet; its status already says that it is one.
+  const type = LL.orders.type[order.type].name();
+  const name = order.reference ?? type;
   const requestsId = `requests-${order.id}`;
   return (
     <li className="border-b border-line py-5">
@@ -27,7 +29,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
             <span className="figures text-[1.0625rem] font-semibold">{name}</span>
             <StatusBadge of="ownOrder" status={order.status} />
           </h4>
-          <p className="mt-1.5 text-[0.9375rem]">{LL.orders.type[order.type].name()}</p>
+          {order.reference && <p className="mt-1.5 text-[0.9375rem]">{type}</p>}
           {isDraft && <DraftChoices order={order} />}
           <p className="text-sm text-quiet">
             {isDraft && (

@@ -67,7 +67,7 @@ function LoadedOrder({ order }: { order: Order }) {
         }
         actions={<OrderActions order={order} />}
       >
-        <span className="figures">{order.reference ?? LL.statuses.order.DRAFT()}</span>
+        <span className="figures">{order.reference ?? LL.orders.type[order.type].name()}</span>
       </PageTitle>
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
