@@ -1471,7 +1471,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		title: string
 		/**
-		 * {​t​o​t​a​l​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​à​ ​e​s​p​e​r​a​ ​d​e​ ​d​e​c​i​s​ã​o
+		 * {​t​o​t​a​l​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​{​{​e​s​p​e​r​a​m​|​e​s​p​e​r​a​|​e​s​p​e​r​a​m​}​}​ ​p​o​r​ ​v​o​c​ê
 		 * @param {number} total
 		 * @param {number} waiting
 		 */
@@ -11187,7 +11187,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {total} {{manifestações|manifestação|manifestações}}, {waiting} à espera de decisão
+			 * {total} {{manifestações|manifestação|manifestações}}, {waiting} {{esperam|espera|esperam}} por você
 			 */
 			note: (arg: { total: number, waiting: number }) => LocalizedString
 			/**

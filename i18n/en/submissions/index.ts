@@ -13,7 +13,7 @@ const en_submissions = {
   withdrawn: "Withdrawn by the applicant",
   list: {
     title: "Submissions",
-    note: "{total} {{submission|submissions}}, {waiting} waiting for a decision",
+    note: "{total} {{submission|submissions}}, {waiting} waiting for you",
     search: "Institution, representative, email or reference",
     status: "Status",
     all: "All",

@@ -15,7 +15,7 @@ const pt_submissions = {
   withdrawn: "Retirada pelo proponente",
   list: {
     title: "Manifestações",
-    note: "{total:number} {{manifestações|manifestação|manifestações}}, {waiting:number} à espera de decisão",
+    note: "{total:number} {{manifestações|manifestação|manifestações}}, {waiting:number} {{esperam|espera|esperam}} por você",
     search: "Instituição, representante, e-mail ou referência",
     status: "Situação",
     all: "Todas",

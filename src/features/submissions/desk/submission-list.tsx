@@ -110,8 +110,9 @@ function listedByDefault({ counts }: List): number {
   return LISTED_BY_DEFAULT.reduce((sum, status) => sum + counts[status], 0);
 }
 
+/** What waits is what nobody has begun, as in the rail and on the dashboard. */
 function summarise(data: List) {
-  return { total: listedByDefault(data), waiting: data.counts.PENDING + data.counts.REVIEWING };
+  return { total: listedByDefault(data), waiting: data.counts.PENDING };
 }
 
 function chipsOf(data: List | undefined, all: string, name: (status: SubmissionStatus) => string) {
