@@ -29,7 +29,7 @@ export function Registration({ submissionId, above }: RegistrationProps) {
       <div className="grid max-w-160 gap-8">
         {(known || email) && (
           <EmailStep
-            key={known?.email}
+            key={`address ${known?.email}`}
             submissionId={submissionId}
             email={known?.email ?? email ?? ""}
             isChecking={check.isFetching}
@@ -44,7 +44,9 @@ export function Registration({ submissionId, above }: RegistrationProps) {
             onRetry={isRefused ? undefined : () => void check.refetch()}
           />
         )}
-        {!check.error && known?.state === "ready" && <CredentialsForm key={known.email} check={known} />}
+        {!check.error && known?.state === "ready" && (
+          <CredentialsForm key={`credentials ${known.email}`} check={known} />
+        )}
         {!check.error && known?.state === "exists" && <ExistingPartner check={known} />}
       </div>
     </>

@@ -1,0 +1,27 @@
+import { ownSubmission } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+test("staff look for an account as often as they like and see one form for it", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { emailStep, ready } = LL.partners;
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, partnerNamed("ingrid.solberg"));
+  const { id } = await ownSubmission(partner);
+  await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
+  const field = page.getByRole("textbox", { name: emailStep.label() });
+  const check = page.getByRole("button", { name: emailStep.check(), exact: true });
+  for (const email of ["first.without.account@example.org", "second.without.account@example.org"]) {
+    await field.fill(email);
+    for (const _time of ["first", "again"]) {
+      await check.click();
+      await expect(page.getByRole("heading", { name: ready.title({ email }) })).toHaveCount(1);
+      await expect(check).toHaveCount(1);
+      await expect(field).toHaveCount(1);
+    }
+  }
+});
