@@ -26,8 +26,13 @@ export function pathAfterLogout(role: unknown): string {
 
 /** PROF-09 to PROF-11 */
 export function pathAfterPasswordChange(role: unknown): string {
+  return dashboardOf(role) ?? "/";
+}
+
+/** The dashboard of a role's own area; undefined for a role without one. */
+export function dashboardOf(role: unknown): "/admin" | "/partner" | undefined {
   if (isStaffRole(role)) return "/admin";
-  return role === "PARTNER" ? "/partner" : "/";
+  return role === "PARTNER" ? "/partner" : undefined;
 }
 
 /** The login of a role's own area; undefined for a role without one. */

@@ -1,6 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useId, type ReactNode } from "react";
-import { pathAfterPasswordChange } from "#domain/accounts/landing.ts";
+import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.ts";
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -25,7 +25,9 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
 
   return (
     <div className="page pt-12 pb-28 lg:pt-20">
-      <PageTitle className="mb-10 lg:mb-14">{LL.profile.title()}</PageTitle>
+      <PageTitle className="mb-10 lg:mb-14" above={<BackLink role={user.role} />}>
+        {LL.profile.title()}
+      </PageTitle>
       <Section title={LL.profile.account.title()}>
         <AccountInfo user={user} />
       </Section>
@@ -44,6 +46,18 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
         <OpenSessions />
       </Section>
     </div>
+  );
+}
+
+/** The public header names no area: whoever works here came from the dashboard and goes back to it. */
+function BackLink({ role }: { role: string }) {
+  const { LL } = useWords();
+  const dashboard = dashboardOf(role);
+  if (!dashboard) return null;
+  return (
+    <Link to={dashboard} className="link">
+      {LL.actions.toDashboard()}
+    </Link>
   );
 }
 
