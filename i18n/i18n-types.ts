@@ -6832,7 +6832,7 @@ export type NamespacePartnerTranslation = {
 	/**
 	 * D​ú​v​i​d​a​s​?​ ​E​s​c​r​e​v​a​ ​p​a​r​a
 	 */
-	support: string
+	askUs: string
 	stand: {
 		/**
 		 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
@@ -16304,7 +16304,7 @@ export type TranslationFunctions = {
 		/**
 		 * Dúvidas? Escreva para
 		 */
-		support: () => LocalizedString
+		askUs: () => LocalizedString
 		stand: {
 			/**
 			 * Estande padrão

@@ -55,7 +55,7 @@ function SupportLine() {
       <p className="page min-h-16 py-5 text-sm text-quiet">
         {email && (
           <>
-            {LL.partner.support()}{" "}
+            {LL.partner.askUs()}{" "}
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>

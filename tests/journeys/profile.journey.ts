@@ -36,7 +36,10 @@ test("an exhibitor reads the account, changes the password and goes on", async (
   await expect(page.getByText(LL.header.welcome({ name: "Ingrid Solberg" })).first()).toBeVisible();
   await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.profile.title() })).toBeFocused();
-  await expect(page.getByRole("link", { name: LL.actions.toDashboard() })).toHaveAttribute("href", "/partner");
+  await expect(page.getByRole("link", { name: LL.actions.toDashboard() })).toHaveAttribute(
+    "href",
+    "/partner",
+  );
   const account = page.getByRole("region", { name: LL.profile.account.title() });
   for (const text of ["Ingrid Solberg", PARTNER.email, LL.role.PARTNER(), LL.profile.account.active()]) {
     await expect(account.getByText(text, { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ const en_partner = {
     REJECTED: "Rejected",
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
   },
-  support: "Questions? Write to",
+  askUs: "Questions? Write to",
   stand: { standard: "Standard stand", custom: "Custom stand", other: "Another format" },
   package: { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold" },
 } satisfies NamespacePartnerTranslation;

@@ -21,7 +21,7 @@ const pt_partner = {
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
   },
   /** At the foot of the area, before the address. */
-  support: "Dúvidas? Escreva para",
+  askUs: "Dúvidas? Escreva para",
   stand: { standard: "Estande padrão", custom: "Estande sob medida", other: "Outro formato" },
   package: { BRONZE: "Bronze", SILVER: "Prata", GOLD: "Ouro" },
 } satisfies BaseTranslation;

@@ -1,0 +1,89 @@
+import type { Locator } from "@playwright/test";
+import { formatUsd } from "#i18n/formatters.ts";
+import { sendOrder } from "./orders.ts";
+import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { PROOF } from "./proof.ts";
+import { expect, test } from "./server.ts";
+import { expectScreen, leaveButton, openNewOrder } from "./wizard.ts";
+
+/** What an exhibitor reads on the page of an order, and what stays in sight on a small screen. */
+
+const PARTNER = partnerNamed("luisa.antunes");
+const PHONE = { width: 375, height: 812 };
+const PROGRAM = {
+  name: "setup.exe",
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from("MZ\u0000\u0001"),
+};
+
+async function boxOf(part: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("every amount of an order is in sight, and a package has no quantity and no days", async ({
+    page,
+    portal,
+    words: LL,
+    language,
+  }) => {
+    await signInAsPartner(page, LL, PARTNER);
+    const { id } = await sendOrder(page, portal);
+    await page.goto(`/partner/orders/${id}`);
+    const lines = page.getByRole("list", { name: LL.orders.page.lines() }).getByRole("listitem");
+    await expect(lines).toHaveCount(2);
+    const stand = lines.first().getByRole("definition");
+    await expect(stand.filter({ hasText: /^–$/ })).toHaveCount(2);
+    const total = lines.last().getByRole("definition").last();
+    const monitors = 10 * 2 * 14_500;
+    await expect(total).toHaveText(formatUsd(language, monitors));
+    expect((await boxOf(total)).right).toBeLessThanOrEqual(PHONE.width);
+    await expect(page.getByText(LL.orders.requests.title())).toBeVisible();
+    await expect(page.getByText(LL.statuses.request.APPROVED(), { exact: true })).toHaveCount(0);
+  });
+
+  test("the wizard's first button fills its bar", async ({ page, words: LL }) => {
+    await signInAsPartner(page, LL, PARTNER);
+    await openNewOrder(page, LL);
+    await expectScreen(page, LL, "orderType");
+    const { left, right } = await boxOf(leaveButton(page, LL, "orderType"));
+    expect(right - left).toBeGreaterThan(PHONE.width * 0.8);
+  });
+});
+
+test("a file that can never be accepted is told once, without another try, until the next one arrives", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  await page.goto(`/partner/orders/${id}`);
+  const choose = page.getByLabel(LL.orders.files.supporting(), { exact: true });
+  await choose.setInputFiles(PROGRAM);
+  await expect(page.getByRole("alert")).toContainText(PROGRAM.name);
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await expect(page.getByText(LL.orders.files.failed())).toHaveCount(0);
+  await expect(page.getByRole("button", { name: LL.files.retry({ name: PROGRAM.name }) })).toHaveCount(0);
+  await choose.setInputFiles(PROOF);
+  await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
+  await expect(page.getByText(PROGRAM.name)).toHaveCount(0);
+});
+
+test("a notice stands above the bar that saves", async ({ page, portal, words: LL }) => {
+  await signInAsStaff(page, LL, portal, "/admin/submissions");
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+  const edit = page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true });
+  const save = page.getByRole("button", { name: LL.submissions.edit.save(), exact: true });
+  await edit.click();
+  await page.locator("[name=mainArea]").fill("Rios");
+  await save.click();
+  const notice = page.getByText(LL.submissions.edit.saved());
+  await expect(notice).toBeVisible();
+  await edit.click();
+  await expect(save).toBeVisible();
+  await expect.poll(async () => (await boxOf(notice)).bottom < (await boxOf(save)).top).toBe(true);
+});
