@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanText, id, version } from "../fields.ts";
+import { cleanText, id, list, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { briefingDraft } from "./briefing.ts";
 import { extraServices } from "./extra-services.ts";
@@ -48,7 +48,7 @@ export const orderDraft = v.object({
   orderType: v.optional(v.picklist(OFFERED_ORDER_TYPES, message("choice")), DEFAULT_ORDER_TYPE),
   standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
   selectedStandardStandId: v.optional(v.nullable(id()), null),
-  lines: v.optional(v.pipe(v.array(draftLine), v.maxLength(MAX_LINES, message("tooMany"))), () => []),
+  lines: v.optional(list(draftLine, MAX_LINES), () => []),
   extraServices: v.optional(extraServices, {}),
   briefing: v.optional(briefingDraft, {}),
   proposal: v.optional(proposalDraft, {}),
