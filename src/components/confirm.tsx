@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
-import { AlertDialog } from "./ui/alert-dialog.tsx";
+import { useEffect, useState, type ReactNode } from "react";
+import { onFirstTouch } from "#src/lib/first-touch.ts";
+import type { AlertDialog } from "./ui/alert-dialog.tsx";
 
 type Question = {
   title: string;
@@ -10,17 +11,29 @@ type Question = {
   tone?: "danger" | "normal";
 };
 
+type Asked = { question: Question; Dialog: typeof AlertDialog; answer: (yes: boolean) => void };
+
+/** Nobody is asked before they have touched the page: what asks is fetched then. */
+async function loadDialog(): Promise<typeof AlertDialog> {
+  const part = await import("./ui/alert-dialog.tsx");
+  return part.AlertDialog;
+}
+
 /**
  * Asks and waits: `const [ask, dialog] = useConfirm()`, render `{dialog}`, then
  * `if (await ask({ title, description, confirmLabel, tone: "danger" })) …`. Escape and Cancel answer false.
+ * When the dialog cannot be fetched the browser's own asks in its place.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
-  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>();
+  const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => onFirstTouch(() => void loadDialog().catch(() => undefined)), []);
 
-  function ask(question: Question): Promise<boolean> {
+  async function ask(question: Question): Promise<boolean> {
+    const Dialog = await loadDialog().catch(() => undefined);
+    if (!Dialog) return window.confirm(`${question.title}\n\n${question.description}`);
     return new Promise((answer) => {
-      setAsked({ ...question, answer });
+      setAsked({ question, Dialog, answer });
       setIsOpen(true);
     });
   }
@@ -31,8 +44,8 @@ export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNo
   }
 
   const dialog = asked && (
-    <AlertDialog
-      {...asked}
+    <asked.Dialog
+      {...asked.question}
       open={isOpen}
       onOpenChange={(open) => !open && settle(false)}
       onConfirm={() => settle(true)}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PublicEvent } from "#domain/settings/schema.ts";
+import { remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { collectComplaints } from "./complaints.ts";
@@ -21,6 +22,12 @@ async function openRules(page: Page, LL: TranslationFunctions): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
 }
 
+async function readEvent(page: Page): Promise<PublicEvent> {
+  const answer = await page.request.get("/api/trpc/event.get");
+  const { result } = (await answer.json()) as { result: { data: PublicEvent } };
+  return result.data;
+}
+
 function nextAfterRules(page: Page, LL: TranslationFunctions) {
   return page.getByRole("button", { name: LL.eoi.rules.next(), exact: true });
 }
@@ -37,6 +44,10 @@ test("whoever goes on before the next step is there sees that it comes", async (
     await route.continue();
   });
   await openRules(page, LL);
+  const { closes } = (await readEvent(page)).eoi;
+  const days = remaining(new Date(), { opens: new Date(0).toISOString(), closes })?.days ?? 0;
+  const left = LL.eoi.deadline.wholeDays({ days });
+  await expect(page.getByRole("main").getByText(left, { exact: true })).toBeVisible();
   const next = nextAfterRules(page, LL);
   await next.press("Enter");
   await expect(next).toHaveAttribute("aria-busy", "true");
@@ -88,6 +99,44 @@ test("a form that cannot be fetched says so, and what was written before comes b
   await expect(name).toHaveValue("Casa das Marés");
 });
 
+test("the form is cleared only after a question", async ({ page, words: LL }) => {
+  const name = textField(page, LL.eoi.fields.institutionName());
+  const startOver = page.getByRole("button", { name: LL.eoi.form.startOver(), exact: true });
+  await openRules(page, LL);
+  await openInterestForm(page, LL);
+  await name.fill("Casa das Marés");
+  await startOver.click();
+  const asked = page.getByRole("alertdialog", { name: LL.eoi.form.startOverTitle() });
+  await asked.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+  await expect(asked).toBeHidden();
+  await expect(startOver).toBeFocused();
+  await expect(name).toHaveValue("Casa das Marés");
+  await startOver.click();
+  await asked.getByRole("button", { name: LL.eoi.form.startOver(), exact: true }).click();
+  await expect(name).toHaveValue("");
+});
+
+test("the browser itself asks when the question cannot be fetched", async ({ context, page, words: LL }) => {
+  const name = textField(page, LL.eoi.fields.institutionName());
+  const startOver = page.getByRole("button", { name: LL.eoi.form.startOver(), exact: true });
+  await openRules(page, LL);
+  await openInterestForm(page, LL);
+  await name.fill("Casa das Marés");
+  await context.setOffline(true);
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await startOver.click();
+  await expect
+    .poll(() => asked)
+    .toEqual([`${LL.eoi.form.startOverTitle()}\n\n${LL.eoi.form.startOverText()}`]);
+  await expect(name).toHaveValue("Casa das Marés");
+  await startOver.click();
+  await expect(name).toHaveValue("");
+});
+
 test("whoever comes back to the form when its step cannot be fetched loses nothing", async ({
   page,
   words: LL,
@@ -125,10 +174,9 @@ test("the way to the form speaks the other language at every step, with nothing 
 });
 
 test("the rules give way to the closed panel when the window closes", async ({ page, words: LL }) => {
-  const answer = await page.request.get("/api/trpc/event.get");
-  const { result } = (await answer.json()) as { result: { data: PublicEvent } };
-  const { eoi } = result.data;
-  const closed = { ...result.data, eoi: { ...eoi, isOpen: false, state: "after" } };
+  const event = await readEvent(page);
+  const { eoi } = event;
+  const closed = { ...event, eoi: { ...eoi, isOpen: false, state: "after" } };
   await page.route(EVENT, (route) => route.fulfill({ json: { result: { data: closed } } }));
   await page.clock.install({ time: Date.parse(eoi.closes) - 5_000 });
   await openRules(page, LL);
