@@ -22,13 +22,15 @@ export function keyForm(): MiddlewareHandler {
   };
 }
 
+type KeyedCtx = Pick<Ctx, "actor" | "now" | "idempotencyKey">;
+
 /**
  * Runs a change once per Idempotency-Key (R5): inside the verb's transaction, so the answer is remembered exactly
  * when the change is. The same key with the same input gives the first answer again, with another input 409. Without
  * a key the change simply runs. `T` must survive JSON.
  */
 export async function once<T>(
-  ctx: Ctx,
+  ctx: KeyedCtx,
   tx: Tx,
   call: string,
   input: unknown,
@@ -52,7 +54,7 @@ export async function once<T>(
 
 /** The answer this call was given before, for a verb that looks at something else before its transaction begins. */
 export async function recall<T>(
-  ctx: Ctx,
+  ctx: KeyedCtx,
   db: Reader | Tx,
   call: string,
   input: unknown,
@@ -74,11 +76,11 @@ export async function recall<T>(
   return JSON.parse(known.answer) as T;
 }
 
-function oldest({ now }: Ctx): Date {
+function oldest({ now }: KeyedCtx): Date {
   return new Date(now.getTime() - KEPT_MS);
 }
 
-function actorIdOf({ actor }: Ctx): string {
+function actorIdOf({ actor }: KeyedCtx): string {
   return actor.kind === "user" ? actor.id : actor.kind;
 }
 

@@ -1,4 +1,5 @@
 import { Font } from "@react-pdf/renderer";
+import { joinAccents } from "#domain/accents.ts";
 
 /** Running text: every name and note of a contract is set in one of these. */
 const TEXT_FACES = [
@@ -16,8 +17,7 @@ const PIECE = 4;
  * joiners, direction marks), and with plain spaces and hyphens for the ones the faces lack.
  */
 export function settable(text: string): string {
-  return text
-    .normalize("NFC")
+  return joinAccents(text)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[^\S\n\u00A0]/gu, " ")

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { randomBytes } from "node:crypto";
+import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { pdf } from "#tests/server/files/bytes.ts";
 import { signIn, uploaded } from "#tests/server/files/upload.ts";
@@ -75,6 +76,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
     "staff",
     { title_pt: "Mesa", title_en: "Table", category: "furniture", unitMetric: "unit", unitPrice: 1 },
   ],
+  ["settings.update", "admin", { data: DEFAULT_SETTINGS, version: 1 }],
   ["staff.create", "admin", { name: "Rui Dias", email: "r@example.org", role: "GRUPORG", language: "pt" }],
   ["staff.update", "admin", { id: clerk.id, version: 1, name: "A", email: clerk.email, role: "ADMIN" }],
   ["staff.disable", "admin", { id: clerk.id, version: 1 }],
