@@ -7,6 +7,9 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { SubmissionRow } from "../data.ts";
 
+/** A name of ninety letters takes several lines and leaves the columns after it in sight. */
+const NAMES = "min-w-44 max-w-64 xl:max-w-72 wrap-anywhere";
+
 export function useSubmissionColumns(): Column<SubmissionRow>[] {
   const { LL, locale } = useWords();
   const words = LL.submissions.list;
@@ -22,6 +25,8 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
       id: "institution",
       header: columns.institution(),
       sortable: true,
+      wraps: true,
+      className: NAMES,
       onCard: "title",
       cell: (row) => (
         <>
@@ -39,6 +44,8 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
     {
       id: "representative",
       header: columns.representative(),
+      wraps: true,
+      className: NAMES,
       cell: (row) => (
         <>
           {row.representativeName}
