@@ -1246,7 +1246,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​s​e​n​h​a​ ​q​u​e​ ​e​n​v​i​a​m​o​s​ ​p​o​r​ ​e​-​m​a​i​l​ ​e​r​a​ ​p​r​o​v​i​s​ó​r​i​a​.​ ​C​r​i​e​ ​a​ ​s​u​a​ ​p​a​r​a​ ​a​b​r​i​r​ ​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​.
+		 * A​ ​s​e​n​h​a​ ​q​u​e​ ​e​n​v​i​a​m​o​s​ ​p​o​r​ ​e​-​m​a​i​l​ ​e​r​a​ ​t​e​m​p​o​r​á​r​i​a​.​ ​C​r​i​e​ ​a​ ​s​u​a​ ​p​a​r​a​ ​a​b​r​i​r​ ​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​.
 		 */
 		note: string
 		/**
@@ -1254,13 +1254,17 @@ export type NamespaceAuthTranslation = {
 		 */
 		signedInAs: string
 		/**
-		 * S​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a
+		 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a
 		 */
 		currentPassword: string
 		/**
 		 * A​ ​q​u​e​ ​v​e​i​o​ ​n​o​ ​e​-​m​a​i​l​.
 		 */
 		currentHint: string
+		/**
+		 * A​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​e​s​t​á​ ​i​n​c​o​r​r​e​t​a
+		 */
+		wrongPassword: string
 		/**
 		 * N​o​v​a​ ​s​e​n​h​a
 		 */
@@ -1326,7 +1330,7 @@ export type NamespaceAuthTranslation = {
 		 */
 		wrongLogin: string
 		/**
-		 * S​u​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​ ​e​x​p​i​r​o​u​.​ ​P​e​ç​a​ ​u​m​a​ ​n​o​v​a​ ​à​ ​e​q​u​i​p​e​.
+		 * S​u​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​e​x​p​i​r​o​u​.​ ​P​e​ç​a​ ​u​m​a​ ​n​o​v​a​ ​à​ ​e​q​u​i​p​e​.
 		 */
 		temporaryPasswordExpired: string
 		/**
@@ -7729,7 +7733,7 @@ export type NamespacePartnersTranslation = {
 		 */
 		title: RequiredParams<'email'>
 		/**
-		 * A​o​ ​e​n​v​i​a​r​,​ ​c​r​i​a​m​o​s​ ​a​ ​c​o​n​t​a​ ​e​ ​m​a​n​d​a​m​o​s​ ​u​m​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​N​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​ ​a​ ​p​e​s​s​o​a​ ​e​s​c​o​l​h​e​ ​a​ ​p​r​ó​p​r​i​a​ ​s​e​n​h​a​.
+		 * A​o​ ​e​n​v​i​a​r​,​ ​c​r​i​a​m​o​s​ ​a​ ​c​o​n​t​a​ ​e​ ​m​a​n​d​a​m​o​s​ ​u​m​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​N​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​ ​a​ ​p​e​s​s​o​a​ ​e​s​c​o​l​h​e​ ​a​ ​p​r​ó​p​r​i​a​ ​s​e​n​h​a​.
 		 */
 		text: string
 		/**
@@ -7822,7 +7826,7 @@ export type NamespacePartnersTranslation = {
 		 */
 		resetting: string
 		/**
-		 * N​o​v​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * N​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​e​n​v​i​a​d​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}
 		 * @param {string} email
 		 */
 		wasReset: RequiredParams<'email'>
@@ -7833,7 +7837,7 @@ export type NamespacePartnersTranslation = {
 			 */
 			title: RequiredParams<'name'>
 			/**
-			 * A​ ​s​e​n​h​a​ ​a​t​u​a​l​ ​d​e​i​x​a​ ​d​e​ ​f​u​n​c​i​o​n​a​r​ ​e​ ​a​s​ ​s​e​s​s​õ​e​s​ ​a​b​e​r​t​a​s​ ​t​e​r​m​i​n​a​m​.​ ​U​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​p​r​o​v​i​s​ó​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​,​ ​s​e​g​u​e​ ​p​o​r​ ​e​-​m​a​i​l​.
+			 * A​ ​s​e​n​h​a​ ​a​t​u​a​l​ ​d​e​i​x​a​ ​d​e​ ​f​u​n​c​i​o​n​a​r​ ​e​ ​a​s​ ​s​e​s​s​õ​e​s​ ​a​b​e​r​t​a​s​ ​t​e​r​m​i​n​a​m​.​ ​U​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s​,​ ​s​e​g​u​e​ ​p​o​r​ ​e​-​m​a​i​l​.
 			 */
 			text: string
 		}
@@ -10963,7 +10967,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A senha que enviamos por e-mail era provisória. Crie a sua para abrir a área do expositor.
+			 * A senha que enviamos por e-mail era temporária. Crie a sua para abrir a área do expositor.
 			 */
 			note: () => LocalizedString
 			/**
@@ -10971,13 +10975,17 @@ export type TranslationFunctions = {
 			 */
 			signedInAs: () => LocalizedString
 			/**
-			 * Senha provisória
+			 * Senha temporária
 			 */
 			currentPassword: () => LocalizedString
 			/**
 			 * A que veio no e-mail.
 			 */
 			currentHint: () => LocalizedString
+			/**
+			 * A senha temporária está incorreta
+			 */
+			wrongPassword: () => LocalizedString
 			/**
 			 * Nova senha
 			 */
@@ -11043,7 +11051,7 @@ export type TranslationFunctions = {
 			 */
 			wrongLogin: () => LocalizedString
 			/**
-			 * Sua senha provisória expirou. Peça uma nova à equipe.
+			 * Sua senha temporária expirou. Peça uma nova à equipe.
 			 */
 			temporaryPasswordExpired: () => LocalizedString
 			/**
@@ -17153,7 +17161,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { email: string }) => LocalizedString
 			/**
-			 * Ao enviar, criamos a conta e mandamos uma senha provisória, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.
+			 * Ao enviar, criamos a conta e mandamos uma senha temporária, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.
 			 */
 			text: () => LocalizedString
 			/**
@@ -17243,7 +17251,7 @@ export type TranslationFunctions = {
 			 */
 			resetting: () => LocalizedString
 			/**
-			 * Nova senha provisória enviada para {email}
+			 * Nova senha temporária enviada para {email}
 			 */
 			wasReset: (arg: { email: string }) => LocalizedString
 			confirm: {
@@ -17252,7 +17260,7 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { name: string }) => LocalizedString
 				/**
-				 * A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha provisória, válida por 7 dias, segue por e-mail.
+				 * A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha temporária, válida por 7 dias, segue por e-mail.
 				 */
 				text: () => LocalizedString
 			}

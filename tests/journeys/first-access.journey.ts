@@ -62,6 +62,13 @@ test("a new exhibitor chooses an own password before anything else", async ({
     await submit.click();
     await expect(page.getByRole("alert")).toHaveText(text);
   }
+  await passwordField(page, words.currentPassword()).fill("Errada?2025");
+  await submit.click();
+  await expect(passwordField(page, words.currentPassword())).toBeFocused();
+  await expect(passwordField(page, words.currentPassword())).toHaveAccessibleDescription(
+    new RegExp(words.wrongPassword()),
+  );
+  await passwordField(page, words.currentPassword()).fill(temporary);
   await submit.click();
   await page.waitForURL(/\/partner$/);
   expect(sent.at(-1)).toEqual({ currentPassword: temporary, newPassword: NEW_PASSWORD });

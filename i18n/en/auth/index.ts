@@ -42,6 +42,7 @@ const en_auth = {
     signedInAs: "You are signed in as",
     currentPassword: "Temporary password",
     currentHint: "The one from the email.",
+    wrongPassword: "The temporary password is incorrect",
     newPassword: "New password",
     confirmPassword: "Repeat the new password",
     submit: "Save and continue",

@@ -39,10 +39,11 @@ const pt_auth = {
   },
   firstAccess: {
     title: "Escolha sua senha",
-    note: "A senha que enviamos por e-mail era provisória. Crie a sua para abrir a área do expositor.",
+    note: "A senha que enviamos por e-mail era temporária. Crie a sua para abrir a área do expositor.",
     signedInAs: "Você entrou como",
-    currentPassword: "Senha provisória",
+    currentPassword: "Senha temporária",
     currentHint: "A que veio no e-mail.",
+    wrongPassword: "A senha temporária está incorreta",
     newPassword: "Nova senha",
     confirmPassword: "Repita a nova senha",
     submit: "Salvar e continuar",
@@ -62,7 +63,7 @@ const pt_auth = {
   },
   server: {
     wrongLogin: "E-mail ou senha inválidos",
-    temporaryPasswordExpired: "Sua senha provisória expirou. Peça uma nova à equipe.",
+    temporaryPasswordExpired: "Sua senha temporária expirou. Peça uma nova à equipe.",
     wrongPassword: "A senha atual está incorreta",
     tooManyAttempts: "Muitas tentativas. Aguarde um pouco e tente de novo.",
     busy: "O servidor está ocupado. Tente de novo em instantes.",

@@ -13,7 +13,7 @@ const pt_partners = {
   refused: "Ainda não é possível registrar",
   ready: {
     title: "Ainda não há conta para {email:string}",
-    text: "Ao enviar, criamos a conta e mandamos uma senha provisória, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.",
+    text: "Ao enviar, criamos a conta e mandamos uma senha temporária, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.",
     name: "Nome",
     language: "Idioma das mensagens",
     send: "Enviar credenciais",
@@ -37,10 +37,10 @@ const pt_partners = {
     linked: "{name:string} agora vê esta manifestação",
     reset: "Redefinir credenciais",
     resetting: "Enviando...",
-    wasReset: "Nova senha provisória enviada para {email:string}",
+    wasReset: "Nova senha temporária enviada para {email:string}",
     confirm: {
       title: "Redefinir as credenciais de {name:string}?",
-      text: "A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha provisória, válida por 7 dias, segue por e-mail.",
+      text: "A senha atual deixa de funcionar e as sessões abertas terminam. Uma nova senha temporária, válida por 7 dias, segue por e-mail.",
     },
   },
   failed: {

@@ -12,15 +12,24 @@ export type PasswordFieldProps = {
   };
   label: string;
   hint?: string;
+  /** What the server had against it. */
+  refused?: string;
   autoComplete: "current-password" | "new-password";
   /** The id of more to read about it. */
   describedBy?: string;
 };
 
-export function PasswordField({ field, label, hint, autoComplete, describedBy }: PasswordFieldProps) {
+export function PasswordField({
+  field,
+  label,
+  hint,
+  refused,
+  autoComplete,
+  describedBy,
+}: PasswordFieldProps) {
   const { LL } = useWords();
   return (
-    <FormField label={label} hint={hint} error={firstIssue(LL, field.state.meta.errors)} required>
+    <FormField label={label} hint={hint} error={firstIssue(LL, field.state.meta.errors) ?? refused} required>
       {(control) => (
         <PasswordInput
           {...control}

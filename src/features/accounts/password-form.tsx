@@ -9,7 +9,7 @@ import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { sayPasswordFailure } from "./server-texts.ts";
+import { isWrongPassword, sayPasswordFailure } from "./server-texts.ts";
 
 type PasswordFormProps = {
   /** Whose password it is: it may not contain the own e-mail or the event's name. */
@@ -18,7 +18,10 @@ type PasswordFormProps = {
   words: Record<
     "currentPassword" | "newPassword" | "confirmPassword" | "submit" | "submitting",
     () => string
-  >;
+  > & {
+    /** Said beside the current password when it is wrong, where the page has its own name for that password. */
+    wrongPassword?: () => string;
+  };
   currentHint?: string;
   /** The call; what it failed with, or undefined when it worked. */
   send: (change: ChangePasswordInput) => Promise<{ failure?: CallError } | undefined>;
@@ -44,8 +47,11 @@ export function PasswordForm({ email, eventName, words, currentHint, send, onCha
       const outcome = await send(value);
       setFailed(outcome);
       if (!outcome) await onChanged();
+      else if (words.wrongPassword && isWrongPassword(outcome.failure)) focusFirstInvalid(formRef.current);
     },
   });
+
+  const wrongPassword = isWrongPassword(failed?.failure) ? words.wrongPassword?.() : undefined;
 
   return (
     <form
@@ -65,6 +71,7 @@ export function PasswordForm({ email, eventName, words, currentHint, send, onCha
             field={field}
             label={words.currentPassword()}
             hint={currentHint}
+            refused={wrongPassword}
             autoComplete="current-password"
           />
         )}
@@ -77,7 +84,7 @@ export function PasswordForm({ email, eventName, words, currentHint, send, onCha
           <PasswordField field={field} label={words.confirmPassword()} autoComplete="new-password" />
         )}
       </form.Field>
-      {failed && <FormAlert>{sayPasswordFailure(LL, failed.failure)}</FormAlert>}
+      {failed && !wrongPassword && <FormAlert>{sayPasswordFailure(LL, failed.failure)}</FormAlert>}
       <form.Subscribe selector={(state) => state.isSubmitting}>
         {(isSubmitting) => (
           <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.submitting()}>

@@ -3,12 +3,14 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
 type LL = TranslationFunctions;
 
+const WRONG_PASSWORD = "Current password is incorrect";
+
 /** The English literals of the account calls that we know, and those of our own that travel the same way. */
 const TEXTS: Record<string, (LL: LL) => string> = {
   "Invalid email or password": (LL) => LL.auth.server.wrongLogin(),
   "Your temporary password has expired. Please ask the team for a new one.": (LL) =>
     LL.auth.server.temporaryPasswordExpired(),
-  "Current password is incorrect": (LL) => LL.auth.server.wrongPassword(),
+  [WRONG_PASSWORD]: (LL) => LL.auth.server.wrongPassword(),
   "Too many attempts. Please wait and try again.": (LL) => LL.auth.server.tooManyAttempts(),
   "The server is busy. Please try again in a moment.": (LL) => LL.auth.server.busy(),
   "An unexpected error occurred. Please try again later.": (LL) => LL.auth.server.unexpected(),
@@ -50,6 +52,11 @@ export function sayServerText(LL: LL, text: string): string {
 export function sayPasswordFailure(LL: LL, error: CallError | undefined): string {
   const text = error?.errors[0]?.msg ?? error?.text;
   return text === undefined ? LL.auth.server.updateFailed() : sayServerText(LL, text);
+}
+
+/** Whether a password change failed because of the current password, and of nothing else. */
+export function isWrongPassword(error: CallError | undefined): boolean {
+  return error !== undefined && error.errors.length === 0 && error.text === WRONG_PASSWORD;
 }
 
 /** REC-23, REC-24: all items of an errors array joined, else the server's message, else that the network failed. */
