@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { searchable } from "#domain/accents.ts";
 import { useMedia } from "#src/lib/media.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
+import { matchingOptions } from "./matching-options.ts";
 
 export type SearchableOption = { value: string; label: string };
 
@@ -75,7 +76,11 @@ function Combobox({
   const [active, setActive] = useState(0);
   const chosen = options.find((option) => option.value === value);
   const wanted = searchable(query ?? "").trim();
-  const matches = query ? options.filter(({ label }) => searchable(label).includes(wanted)) : options;
+  const matches = matchingOptions(options, query ?? "");
+  // A field that Tab reached may stand at the foot of the window, and its list below it.
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
 
   function open(): void {
     setActive(Math.max(0, query ? 0 : options.findIndex((option) => option.value === value)));

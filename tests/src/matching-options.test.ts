@@ -1,0 +1,17 @@
+import { expect, test } from "bun:test";
+import { matchingOptions } from "#src/components/ui/matching-options.ts";
+
+const OPTIONS = ["Alemanha", "Austrália", "Áustria", "Estados Unidos", "Tunísia", "União Europeia"].map(
+  (label) => ({ label }),
+);
+
+test.each([
+  ["", OPTIONS.map(({ label }) => label)],
+  ["  ", OPTIONS.map(({ label }) => label)],
+  ["uni", ["União Europeia", "Estados Unidos", "Tunísia"]],
+  ["AUSTRI", ["Áustria"]],
+  ["austr ", ["Austrália", "Áustria"]],
+  ["nada", []],
+])("what starts with the typed text comes before what only holds it: %j", (typed, labels) => {
+  expect(matchingOptions(OPTIONS, typed).map(({ label }) => label)).toEqual(labels);
+});
