@@ -26,12 +26,12 @@ export function CookieBanner() {
       data-no-print
       className="on-deep fixed inset-x-0 bottom-0 z-30 max-h-[85dvh] animate-rise overflow-y-auto border-t border-river-line bg-river text-paper-2"
     >
-      <div className="page grid gap-x-12 gap-y-4 py-5 lg:grid-cols-[1fr_auto] lg:items-end">
+      <div className="page grid gap-x-12 gap-y-3 py-4 sm:gap-y-4 sm:py-5 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <h2 id={`${id}-title`} className="display-5">
             {LL.cookies.title()}
           </h2>
-          <p id={`${id}-text`} className="mt-1 max-w-[70ch] text-[0.9375rem] text-mist">
+          <p id={`${id}-text`} className="mt-1 max-w-[70ch] text-sm text-mist sm:text-[0.9375rem]">
             {LL.cookies.text()}{" "}
             <Link
               to="/privacy-policy"
@@ -40,7 +40,7 @@ export function CookieBanner() {
               {LL.nav.privacy()}
             </Link>
           </p>
-          <div className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-3">
+          <div className="mt-2 flex flex-wrap gap-x-5 sm:mt-3 sm:grid sm:grid-cols-3 sm:gap-x-8">
             <Category label={LL.cookies.necessary()} hint={LL.cookies.necessaryHint()} checked disabled />
             <Category
               label={LL.cookies.analytics()}
@@ -56,7 +56,7 @@ export function CookieBanner() {
             />
           </div>
         </div>
-        <div className="grid gap-2 sm:grid-cols-3 lg:w-52 lg:grid-cols-1">
+        <div className="grid grid-cols-3 gap-2 lg:w-52 lg:grid-cols-1">
           <Answer onClick={() => saveConsent({ analytics: true, marketing: true })}>
             {LL.cookies.acceptAll()}
           </Answer>
@@ -72,7 +72,7 @@ export function CookieBanner() {
 
 function Answer({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className={buttonLink("onDeep", "sm")}>
+    <button type="button" onClick={onClick} className={`${buttonLink("onDeep", "sm")} max-sm:px-1`}>
       {children}
     </button>
   );
@@ -89,7 +89,7 @@ type CategoryProps = {
 function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
   const id = useId();
   return (
-    <div className="flex items-start gap-2.5">
+    <div className="flex items-start gap-1.5 sm:gap-2.5">
       <input
         id={id}
         type="checkbox"
@@ -100,10 +100,10 @@ function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
         className="mt-1 size-4.5 shrink-0 accent-moss"
       />
       <div className="leading-5">
-        <label htmlFor={id} className="inline-block py-0.5 text-[0.9375rem] font-semibold">
+        <label htmlFor={id} className="inline-block py-0.5 text-sm font-semibold sm:text-[0.9375rem]">
           {label}
         </label>
-        <p id={`${id}-hint`} className="text-[0.8125rem] text-mist">
+        <p id={`${id}-hint`} className="text-[0.8125rem] text-mist max-sm:sr-only">
           {hint}
         </p>
       </div>
