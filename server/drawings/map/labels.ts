@@ -137,18 +137,19 @@ export function drawBlueZoneName(words: MapWords): Shape[] {
 /** The head of the sheet: title, note, what the pins' colours and the grid mean, and where north is. */
 export function drawHead(words: MapWords): Shape[] {
   const kinds = Object.entries(KIND_COLOURS) as [AreaKind, Colour][];
+  const legend = { face: "regular", size: 27, fill: ink } as const;
+  // The second pair stands clear of the longer name of the first, in whatever language.
+  const firstPair = kinds.slice(0, 2).map(([kind]) => widthOf(words.kinds[kind](), legend));
+  const step = Math.max(456, 78 + Math.max(...firstPair));
   return [
     text(words.title({ zone: ZONE }), [96, 158], { face: "display", size: 116, fill: ink }),
     text(words.note(), [100, 222], { face: "regular", size: 32, fill: quiet }),
     ...kinds.flatMap(([kind, colour], index) => {
-      const [x, y] = [1296 + Math.floor(index / 2) * 456, 82 + (index % 2) * 46];
-      return [
-        circle(x, y - 10, 14, { fill: colour }),
-        text(words.kinds[kind](), [x + 28, y], { face: "regular", size: 27, fill: ink }),
-      ];
+      const [x, y] = [1296 + Math.floor(index / 2) * step, 82 + (index % 2) * 46];
+      return [circle(x, y - 10, 14, { fill: colour }), text(words.kinds[kind](), [x + 28, y], legend)];
     }),
     rect(1282, 151, 28, 28, { fill: paper3, stroke: line2, strokeWidth: 4 }),
-    text(words.steps(), [1324, 174], { face: "regular", size: 27, fill: ink }),
+    text(words.steps(), [1324, 174], legend),
     ...drawCompass(words, [2268, 128]),
   ];
 }
