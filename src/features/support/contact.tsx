@@ -22,7 +22,7 @@ export function Contact() {
           {words.title()}
         </h2>
         <p className="mt-6 max-w-[50ch] text-[1.0625rem] leading-7 text-paper-2/90">{words.text()}</p>
-        <dl className="mt-14 grid gap-x-16 lg:grid-cols-2">
+        <dl className="mt-14 grid gap-x-16 xl:grid-cols-2">
           <Address audience={words.portuguese()} email={support.pt} />
           <Address audience={words.other()} email={support.other} />
         </dl>
