@@ -14,6 +14,7 @@ import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
 import { openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
+import { notFound } from "./pages/not-found.ts";
 import { pages } from "./pages/pages.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
@@ -93,7 +94,7 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
 
   app.route("/", pages(portal, assets));
-  app.notFound((c) => c.text("NotFound", 404));
+  app.notFound(notFound);
 
   // The files of the build are the same for everybody and come first, past everything above (P2).
   const { fetch } = app;

@@ -9,6 +9,7 @@ import { isIndexed, isPage, robotsText } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
 import { Documents } from "./documents.ts";
 import { sitemap } from "./head.ts";
+import { notFound } from "./not-found.ts";
 
 /** The first file of each face holds all that the portal itself writes. */
 const FONTS = ["src/fonts/bricolage.woff2", "src/fonts/inter.woff2"];
@@ -27,7 +28,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
     .get("*", async (c) => {
       const { path } = c.req;
       const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-      if (!isPage(page) || !documents) return c.text("NotFound", 404);
+      if (!isPage(page) || !documents) return notFound(c);
       if (page !== path) {
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`${pathname.slice(0, -1)}${search}`, 308);

@@ -75,6 +75,14 @@ describe("addresses", () => {
     expect([answer.status, await answer.text()]).toEqual([404, "NotFound"]);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   });
+
+  test("a browser gets that word as a page that fits a phone", async () => {
+    const answer = await fetch("/no-such-page", { headers: { accept: "text/html,*/*;q=0.8" } });
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get("vary")]).toEqual([404, "Accept"]);
+    expect(page).toContain('<meta name="viewport"');
+    expect(page.replace(/<title>.*<\/title>/, "").replace(/<[^>]*>/g, "")).toBe("NotFound");
+  });
 });
 
 const EVERY_KIND: [string, string, RequestInit?][] = [
