@@ -1,4 +1,5 @@
 import type { PublicEvent } from "#domain/settings/schema.ts";
+import { MailSentence } from "#src/components/mail-sentence.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -23,7 +24,13 @@ export function AgreementStep({ event, isAgreed, onAgree, onBack, onNext }: Agre
     <>
       {PARTS.map((part) => (
         <RulesPart key={part} title={agreement[`${part}Title`]()}>
-          <p>{part === "rights" ? agreement.rights({ email }) : agreement[part]()}</p>
+          <p>
+            {part === "rights" ? (
+              <MailSentence text={agreement.rights({ email })} email={email} />
+            ) : (
+              agreement[part]()
+            )}
+          </p>
         </RulesPart>
       ))}
       <div className="border-t border-line-2 pt-8">

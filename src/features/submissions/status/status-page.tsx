@@ -3,6 +3,7 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { MailSentence } from "#src/components/mail-sentence.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
@@ -27,7 +28,9 @@ export function StatusPage({ token }: { token: string }) {
         {isUnknown ? LL.eoi.status.unknownTitle() : LL.eoi.status.title()}
       </h1>
       {isUnknown ? (
-        <p className="max-w-[56ch] text-lg">{LL.eoi.status.unknown({ email })}</p>
+        <p className="max-w-[56ch] text-lg">
+          <MailSentence text={LL.eoi.status.unknown({ email })} email={email} />
+        </p>
       ) : (
         <ErrorPanel message={say(LL, tracked.error)} onRetry={() => void tracked.refetch()} />
       )}
@@ -65,7 +68,7 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
           <Milestones tracked={tracked} />
           {tracked.canWithdraw && <Withdrawal token={token} reference={tracked.reference} />}
           <p className="mt-10 border-t border-line pt-5 text-quiet">
-            {words.help({ email, reference: tracked.reference })}
+            <MailSentence text={words.help({ email, reference: tracked.reference })} email={email} />
           </p>
         </div>
       </div>
