@@ -8817,6 +8817,10 @@ export type NamespaceEoiTranslation = {
 		 */
 		flexibilityLarge: string
 		/**
+		 * P​r​á​t​i​c​a​ ​r​e​c​o​m​e​n​d​a​d​a​ ​d​a​ ​A​B​N​T​ ​s​o​b​r​e​ ​E​S​G​:​ ​c​o​n​c​e​i​t​o​s​ ​e​ ​d​i​r​e​t​r​i​z​e​s​ ​a​m​b​i​e​n​t​a​i​s​,​ ​s​o​c​i​a​i​s​ ​e​ ​d​e​ ​g​o​v​e​r​n​a​n​ç​a​.
+		 */
+		abntPr2030: string
+		/**
 		 * V​í​d​e​o​s​,​ ​p​u​b​l​i​c​a​ç​õ​e​s​ ​o​u​ ​p​r​o​j​e​t​o​s​ ​q​u​e​ ​a​j​u​d​e​m​ ​a​ ​c​o​n​h​e​c​e​r​ ​a​ ​p​r​o​p​o​s​t​a​.
 		 */
 		links: string
@@ -18182,6 +18186,10 @@ export type TranslationFunctions = {
 			 * Para mais de 200 m², explique por que precisa dessa área.
 			 */
 			flexibilityLarge: () => LocalizedString
+			/**
+			 * Prática recomendada da ABNT sobre ESG: conceitos e diretrizes ambientais, sociais e de governança.
+			 */
+			abntPr2030: () => LocalizedString
 			/**
 			 * Vídeos, publicações ou projetos que ajudem a conhecer a proposta.
 			 */

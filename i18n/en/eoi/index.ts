@@ -171,6 +171,8 @@ const en_eoi = {
     description: "What will be shown, for whom, and how visitors take part.",
     flexibilityExplanation: "Optional up to 200 m².",
     flexibilityLarge: "For more than 200 m², please explain why you need that area.",
+    abntPr2030:
+      "A recommended practice of the Brazilian standards body ABNT on ESG: environmental, social and governance concepts and guidelines.",
     links: "Videos, publications or projects that help us know the proposal.",
   },
   links: {

@@ -175,6 +175,8 @@ const pt_eoi = {
     description: "O que será apresentado, para quem e como o público participa.",
     flexibilityExplanation: "Opcional até 200 m².",
     flexibilityLarge: "Para mais de 200 m², explique por que precisa dessa área.",
+    abntPr2030:
+      "Prática recomendada da ABNT sobre ESG: conceitos e diretrizes ambientais, sociais e de governança.",
     links: "Vídeos, publicações ou projetos que ajudem a conhecer a proposta.",
   },
   links: {

@@ -148,6 +148,7 @@ export function FlagField({ form, name, max }: { form: AnswersForm; name: FlagKe
         name={name}
         className="sm:col-span-2"
         label={LL.eoi.fields[name]()}
+        hint={name === "abntPr2030" ? LL.eoi.hints.abntPr2030() : undefined}
         checked={form.answers[name]}
         onCheckedChange={(checked) => form.set(name, checked === true)}
       />
