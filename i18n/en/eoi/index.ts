@@ -60,7 +60,8 @@ const en_eoi = {
       feasibility: "Feasibility: the space, the time and the team fit what will be shown.",
       publicInterest: "Public interest: the pavilion has something to offer to those who visit the {zone}.",
     },
-    sizeNote: "Pavilions start at 50 m². For areas larger than 200 m² the form asks for a justification.",
+    sizeNote:
+      "Pavilions start at 50 m². For areas larger than 200 m² the form asks you to explain why you need the area and whether another would do.",
     processTitle: "Approval process",
     process: {
       submission: "Submission",

@@ -64,7 +64,7 @@ const pt_eoi = {
       publicInterest: "Interesse público: o pavilhão tem algo a oferecer a quem visita a {zone:string}.",
     },
     sizeNote:
-      "Os pavilhões começam em 50 m². Para áreas maiores que 200 m², o formulário pede uma justificativa.",
+      "Os pavilhões começam em 50 m². Para áreas maiores que 200 m², o formulário pede que você explique por que precisa da área e se outra serviria.",
     processTitle: "Como é a aprovação",
     process: {
       submission: "Envio",
