@@ -58,8 +58,8 @@ const en_colleagues = {
       "This email already has an account. Sign in with it and you come straight back to this invitation.",
     toLogin: "Sign in to accept",
     other:
-      "You are signed in as {name}, and the invitation is for another account. Sign out, then sign in with the invited email.",
-    switch: "Sign out and switch account",
+      "You are signed in as {name}, and the invitation is for another account. Log out, then sign in with the invited email.",
+    switch: "Log out and switch account",
     join: "You are signed in as {name}. Once you accept, this account sees the expression of interest and its orders.",
     accept: "Accept the invitation",
     accepting: "Accepting...",

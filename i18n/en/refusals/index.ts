@@ -70,7 +70,7 @@ const en_refusals = {
     disabled: "The account of this email is disabled. Please contact our team.",
     signIn: "This email already has an account. Sign in with it to accept the invitation.",
     otherAccount:
-      "The invitation is for another email. Sign out, then sign in with the account that was invited.",
+      "The invitation is for another email. Log out, then sign in with the account that was invited.",
   },
   printed: {
     institutionName: "the institution's name",
