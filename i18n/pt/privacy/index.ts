@@ -178,7 +178,7 @@ const pt_privacy = {
   changes: {
     title: "Mudanças neste texto",
     text: `
-      A versão e a data estão no alto da página. Mudanças relevantes são avisadas por e-mail a quem tem conta ou proposta em andamento antes de valer. Cada manifestação guarda a versão aceita; versões anteriores podem ser pedidas por e-mail.`,
+      A versão e a data estão no alto da página. Mudanças relevantes são comunicadas por e-mail a quem tem conta ou proposta em andamento antes de entrarem em vigor. Cada manifestação guarda a versão aceita; versões anteriores podem ser pedidas por e-mail.`,
   },
   contact: {
     title: "Contato",
