@@ -89,7 +89,7 @@ const en_map = {
   plan: {
     title: "{name} stand, floor plan",
     customTitle: "Floor plan of a custom stand",
-    note: "Illustrative plan. Area, position and items are chosen in the order.",
+    note: "Illustrative plan. Area from the expression of interest, items from the order.",
     customNote: "One example of many. Shape, height and finishes come from your design.",
     grid: "1 m grid",
     metres: "{length} m",

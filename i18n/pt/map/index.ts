@@ -89,7 +89,7 @@ const pt_map = {
   plan: {
     title: "Planta do estande {name:string}",
     customTitle: "Planta de um estande sob medida",
-    note: "Planta ilustrativa. Área, posição e itens são escolhidos no pedido.",
+    note: "Planta ilustrativa. A área vem da manifestação de interesse e os itens, do pedido.",
     customNote: "Um exemplo entre muitos. A forma, a altura e os acabamentos vêm do seu projeto.",
     grid: "Malha de 1 m",
     metres: "{length:string} m",
