@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const OPENED = new Date("2025-06-30T12:00:00Z");
 const PARTNERS = 8;
 
-/** Sample prices in US dollars per square metre, marked as samples in the package's own text. */
+/** Sample prices in US dollars per square metre, marked as samples in a sentence that stands without them as well. */
 const SAMPLE_PRICES = {
   BRONZE: { space: 420, structure: 160 },
   SILVER: { space: 560, structure: 230 },
@@ -80,12 +80,16 @@ async function setSamplePrices(stage: Stage): Promise<void> {
       const { description } = data.packages[id];
       data.packages[id] = {
         ...data.packages[id],
-        description: { pt: `${description.pt} Preço de exemplo.`, en: `${description.en} Sample price.` },
+        description: {
+          pt: `${description.pt} Os preços desta demonstração são exemplos.`,
+          en: `${description.en} The prices of this demonstration are samples.`,
+        },
         spacePerM2: space * 100,
         structurePerM2: structure * 100,
       };
     }
     data.customSpacePerM2 = 60_000;
+    data.showPricesPublicly = true;
   });
 }
 
