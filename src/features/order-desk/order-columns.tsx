@@ -42,7 +42,7 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
       id: "company",
       header: words.company(),
       sortable: true,
-      className: "max-w-56 lg:max-w-72",
+      className: "max-w-56 2xl:max-w-72",
       onCard: "hidden",
       cell: (order) => <Company order={order} />,
     },
