@@ -40,7 +40,7 @@ export function CookieBanner() {
               {LL.nav.privacy()}
             </Link>
           </p>
-          <div className="mt-2 flex flex-wrap gap-x-5 sm:mt-3 sm:grid sm:grid-cols-3 sm:gap-x-8">
+          <div className="mt-2 flex flex-wrap justify-between gap-x-2.5 sm:mt-3 sm:grid sm:grid-cols-3 sm:gap-x-8">
             <Category label={LL.cookies.necessary()} hint={LL.cookies.necessaryHint()} checked disabled />
             <Category
               label={LL.cookies.analytics()}
@@ -56,7 +56,7 @@ export function CookieBanner() {
             />
           </div>
         </div>
-        <div className="grid grid-cols-3 gap-2 lg:w-52 lg:grid-cols-1">
+        <div className="grid grid-cols-[auto_auto_auto] gap-2 sm:grid-cols-3 lg:w-52 lg:grid-cols-1">
           <Answer onClick={() => saveConsent({ analytics: true, marketing: true })}>
             {LL.cookies.acceptAll()}
           </Answer>
@@ -89,7 +89,7 @@ type CategoryProps = {
 function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
   const id = useId();
   return (
-    <div className="flex items-start gap-1.5 sm:gap-2.5">
+    <div className="flex items-start gap-1 sm:gap-2.5">
       <input
         id={id}
         type="checkbox"
@@ -97,7 +97,7 @@ function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange?.(event.target.checked)}
-        className="mt-1 size-4.5 shrink-0 accent-moss"
+        className="mt-1 size-4 shrink-0 sm:size-4.5 accent-moss"
       />
       <div className="leading-5">
         <label htmlFor={id} className="inline-block py-0.5 text-sm font-semibold sm:text-[0.9375rem]">
