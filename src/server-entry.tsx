@@ -6,7 +6,13 @@ import { EventProvider } from "./lib/event.tsx";
 import { FixedWords } from "./lib/words.tsx";
 import { createAppRouter } from "./router.tsx";
 
-/** One public page or login as HTML, as nobody in particular sees it; main.tsx takes it over in the browser. */
+/** What React leaves in the place of a part that failed. */
+const FAILED_PART = "<!--$!-->";
+
+/**
+ * One public page or login as HTML, as nobody in particular sees it; main.tsx takes it over in the browser. Fails when a
+ * part of it does, rather than answer a page with a hole or an excuse.
+ */
 export async function renderPage(page: {
   path: string;
   locale: Locale;
@@ -14,11 +20,15 @@ export async function renderPage(page: {
 }): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [page.path] }));
   await router.load();
-  return renderToString(
+  const failed = router.state.matches.find(({ status }) => status === "error");
+  if (failed) throw failed.error;
+  const html = renderToString(
     <FixedWords locale={page.locale}>
       <EventProvider event={page.event}>
         <RouterProvider router={router} />
       </EventProvider>
     </FixedWords>,
   );
+  if (html.includes(FAILED_PART)) throw new Error("a part of the page could not be rendered");
+  return html;
 }

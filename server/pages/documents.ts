@@ -21,11 +21,22 @@ export class Documents {
   readonly #publicUrl: string;
   readonly #preloads: string;
   readonly #scripts: string;
+  readonly #onFailure: (error: unknown, path: string) => void;
   readonly #kept = new Map<string, Promise<Document>>();
   #facts = "";
 
-  /** `fonts` are those every page begins with; `scripts` what a page needs that the browser draws by itself. */
-  constructor(options: { template: string; publicUrl: string; fonts: string[]; scripts: string[] }) {
+  /**
+   * `fonts` are those every page begins with; `scripts` what a page needs that the browser draws by itself; `onFailure`
+   * is told of a page that could not be rendered.
+   */
+  constructor(options: {
+    template: string;
+    publicUrl: string;
+    fonts: string[];
+    scripts: string[];
+    onFailure: (error: unknown, path: string) => void;
+  }) {
+    this.#onFailure = options.onFailure;
     this.#template = options.template;
     this.#scripts = options.scripts
       .map((href) => `<link rel="modulepreload" href="${href}" crossorigin />\n    `)
@@ -37,7 +48,11 @@ export class Documents {
   }
 
   async answer(wanted: Wanted, request: Request): Promise<Response> {
-    const document = await this.#find(wanted);
+    const document = await this.#find(wanted).catch((error: unknown) => {
+      // The browser may still be able to draw it, and says so if not.
+      this.#onFailure(error, wanted.path);
+      return this.#make(wanted, false);
+    });
     const [encoding] = acceptedEncodings(request.headers.get("accept-encoding"));
     const etag = encoding ? `"${document.hash}-${encoding}"` : `"${document.hash}"`;
     const headers = new Headers({
@@ -63,21 +78,21 @@ export class Documents {
     const key = `${locale} ${findPublicPage(path) ?? findLogin(path) ?? "area"}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const made = this.#make({ path, locale, event, clock });
+    const isRendered = (findPublicPage(path) ?? findLogin(path)) !== undefined;
+    const made = this.#make({ path, locale, event, clock }, isRendered);
     this.#kept.set(key, made);
     // A rendering that failed is not kept: the next reader gets another try.
     made.catch(() => this.#kept.delete(key));
     return made;
   }
 
-  async #make(wanted: Wanted): Promise<Document> {
+  async #make(wanted: Wanted, isRendered: boolean): Promise<Document> {
     const { title, tags } = pageHead({ ...wanted, publicUrl: this.#publicUrl });
     const { path, locale } = wanted;
-    const isRendered = (findPublicPage(path) ?? findLogin(path)) !== undefined;
     const body = isRendered ? await renderOnServer(wanted) : "";
     const notes = [
       ...(isRendered ? [] : [noteWithoutScript(locale)]),
-      ...(findPublicPage(path) ? [] : [noteOfFailure(locale)]),
+      ...(isRendered && findPublicPage(path) ? [] : [noteOfFailure(locale)]),
     ].join("");
     const facts = `<script type="application/json" id="event">${jsonInHtml(wanted.event)}</script>`;
     const html = this.#template

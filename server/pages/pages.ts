@@ -3,6 +3,7 @@ import { remaining } from "#domain/submissions/window.ts";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
 import { localeOf } from "../context.ts";
+import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
 import { isIndexed, isPage, robotsText } from "./addresses.ts";
@@ -20,7 +21,9 @@ export function pages(portal: Portal, assets: Assets): Hono {
   const { template } = assets;
   const fonts = FONTS.map((source) => assets.addressOf(source)).filter((address) => address !== undefined);
   const scripts = assets.scriptsOf("src/main.tsx");
-  const documents = template && new Documents({ template, publicUrl, fonts, scripts });
+  const onFailure = (error: unknown, path: string) =>
+    portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
+  const documents = template && new Documents({ template, publicUrl, fonts, scripts, onFailure });
 
   return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))

@@ -240,3 +240,15 @@ describe("a page over the wire", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/overview?lang=en"]);
   });
 });
+
+test("a page that cannot be rendered is left to the browser, and tried again with the next facts", async () => {
+  await changeSettings({ conference: { from: "never", to: "never" } });
+  const broken = await ask("/");
+  expect(broken.status).toBe(200);
+  const html = await broken.text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<template id="start-failed">');
+  expect(html).not.toContain("Unexpected Application Error!</h1>");
+  await changeSettings({});
+  expect(textOf(await read("/"))).toContain("Conferência do Clima 2025");
+});
