@@ -77,10 +77,6 @@ type RootTranslation = {
 		 */
 		toDashboard: string
 		/**
-		 * S​a​l​v​a​r
-		 */
-		save: string
-		/**
 		 * C​a​n​c​e​l​a​r
 		 */
 		cancel: string
@@ -93,10 +89,6 @@ type RootTranslation = {
 		 */
 		back: string
 		/**
-		 * C​o​n​t​i​n​u​a​r
-		 */
-		next: string
-		/**
 		 * E​d​i​t​a​r
 		 */
 		edit: string
@@ -104,10 +96,6 @@ type RootTranslation = {
 		 * R​e​m​o​v​e​r
 		 */
 		remove: string
-		/**
-		 * E​x​c​l​u​i​r
-		 */
-		'delete': string
 		/**
 		 * A​d​i​c​i​o​n​a​r
 		 */
@@ -117,29 +105,13 @@ type RootTranslation = {
 		 */
 		view: string
 		/**
-		 * A​b​r​i​r
-		 */
-		open: string
-		/**
 		 * A​m​p​l​i​a​r
 		 */
 		enlarge: string
 		/**
-		 * E​n​v​i​a​r
-		 */
-		send: string
-		/**
-		 * C​o​n​f​i​r​m​a​r
-		 */
-		confirm: string
-		/**
 		 * T​e​n​t​a​r​ ​d​e​ ​n​o​v​o
 		 */
 		retry: string
-		/**
-		 * B​u​s​c​a​r
-		 */
-		search: string
 		/**
 		 * L​i​m​p​a​r
 		 */
@@ -148,22 +120,6 @@ type RootTranslation = {
 		 * L​i​m​p​a​r​ ​f​i​l​t​r​o​s
 		 */
 		clearFilters: string
-		/**
-		 * B​a​i​x​a​r
-		 */
-		download: string
-		/**
-		 * E​s​c​o​l​h​e​r
-		 */
-		choose: string
-		/**
-		 * E​x​p​a​n​d​i​r
-		 */
-		expand: string
-		/**
-		 * R​e​c​o​l​h​e​r
-		 */
-		collapse: string
 		/**
 		 * M​o​s​t​r​a​r​ ​a​ ​s​e​n​h​a
 		 */
@@ -420,10 +376,6 @@ type RootTranslation = {
 		 * N​a​d​a​ ​p​o​r​ ​a​q​u​i​ ​a​i​n​d​a
 		 */
 		title: string
-		/**
-		 * N​e​n​h​u​m​ ​r​e​s​u​l​t​a​d​o​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
-		 */
-		filtered: string
 	}
 	error: {
 		/**
@@ -454,10 +406,6 @@ type RootTranslation = {
 	}
 	field: {
 		/**
-		 * o​b​r​i​g​a​t​ó​r​i​o
-		 */
-		required: string
-		/**
 		 * o​p​c​i​o​n​a​l
 		 */
 		optional: string
@@ -467,11 +415,6 @@ type RootTranslation = {
 		 * @param {number} used
 		 */
 		counter: RequiredParams<'max' | 'used'>
-		/**
-		 * {​l​e​f​t​}​ ​{​{​c​a​r​a​c​t​e​r​e​s​ ​r​e​s​t​a​n​t​e​s​|​c​a​r​a​c​t​e​r​e​ ​r​e​s​t​a​n​t​e​|​c​a​r​a​c​t​e​r​e​s​ ​r​e​s​t​a​n​t​e​s​}​}
-		 * @param {number} left
-		 */
-		left: RequiredParams<'left'>
 		/**
 		 * E​s​c​o​l​h​a
 		 */
@@ -7361,7 +7304,7 @@ export type NamespaceMapTranslation = {
 		 */
 		customTitle: string
 		/**
-		 * P​l​a​n​t​a​ ​i​l​u​s​t​r​a​t​i​v​a​.​ ​Á​r​e​a​,​ ​p​o​s​i​ç​ã​o​ ​e​ ​i​t​e​n​s​ ​s​ã​o​ ​e​s​c​o​l​h​i​d​o​s​ ​n​o​ ​p​e​d​i​d​o​.
+		 * P​l​a​n​t​a​ ​i​l​u​s​t​r​a​t​i​v​a​.​ ​A​ ​á​r​e​a​ ​v​e​m​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​ ​e​ ​o​s​ ​i​t​e​n​s​,​ ​d​o​ ​p​e​d​i​d​o​.
 		 */
 		note: string
 		/**
@@ -8127,7 +8070,7 @@ export type NamespacePrivacyTranslation = {
 		title: string
 		/**
 		 * 
-	​ ​ ​ ​ ​ ​ ​A​ ​v​e​r​s​ã​o​ ​e​ ​a​ ​d​a​t​a​ ​e​s​t​ã​o​ ​n​o​ ​a​l​t​o​ ​d​a​ ​p​á​g​i​n​a​.​ ​M​u​d​a​n​ç​a​s​ ​r​e​l​e​v​a​n​t​e​s​ ​s​ã​o​ ​a​v​i​s​a​d​a​s​ ​p​o​r​ ​e​-​m​a​i​l​ ​a​ ​q​u​e​m​ ​t​e​m​ ​c​o​n​t​a​ ​o​u​ ​p​r​o​p​o​s​t​a​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​v​a​l​e​r​.​ ​C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​g​u​a​r​d​a​ ​a​ ​v​e​r​s​ã​o​ ​a​c​e​i​t​a​;​ ​v​e​r​s​õ​e​s​ ​a​n​t​e​r​i​o​r​e​s​ ​p​o​d​e​m​ ​s​e​r​ ​p​e​d​i​d​a​s​ ​p​o​r​ ​e​-​m​a​i​l​.
+	​ ​ ​ ​ ​ ​ ​A​ ​v​e​r​s​ã​o​ ​e​ ​a​ ​d​a​t​a​ ​e​s​t​ã​o​ ​n​o​ ​a​l​t​o​ ​d​a​ ​p​á​g​i​n​a​.​ ​M​u​d​a​n​ç​a​s​ ​r​e​l​e​v​a​n​t​e​s​ ​s​ã​o​ ​c​o​m​u​n​i​c​a​d​a​s​ ​p​o​r​ ​e​-​m​a​i​l​ ​a​ ​q​u​e​m​ ​t​e​m​ ​c​o​n​t​a​ ​o​u​ ​p​r​o​p​o​s​t​a​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​e​n​t​r​a​r​e​m​ ​e​m​ ​v​i​g​o​r​.​ ​C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​g​u​a​r​d​a​ ​a​ ​v​e​r​s​ã​o​ ​a​c​e​i​t​a​;​ ​v​e​r​s​õ​e​s​ ​a​n​t​e​r​i​o​r​e​s​ ​p​o​d​e​m​ ​s​e​r​ ​p​e​d​i​d​a​s​ ​p​o​r​ ​e​-​m​a​i​l​.
 		 */
 		text: string
 	}
@@ -8423,7 +8366,7 @@ export type NamespaceEoiTranslation = {
 			publicInterest: RequiredParams<'zone'>
 		}
 		/**
-		 * O​s​ ​p​a​v​i​l​h​õ​e​s​ ​c​o​m​e​ç​a​m​ ​e​m​ ​5​0​ ​m​²​.​ ​P​a​r​a​ ​á​r​e​a​s​ ​m​a​i​o​r​e​s​ ​q​u​e​ ​2​0​0​ ​m​²​,​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​p​e​d​e​ ​u​m​a​ ​j​u​s​t​i​f​i​c​a​t​i​v​a​.
+		 * O​s​ ​p​a​v​i​l​h​õ​e​s​ ​c​o​m​e​ç​a​m​ ​e​m​ ​5​0​ ​m​²​.​ ​P​a​r​a​ ​á​r​e​a​s​ ​m​a​i​o​r​e​s​ ​q​u​e​ ​2​0​0​ ​m​²​,​ ​o​ ​f​o​r​m​u​l​á​r​i​o​ ​p​e​d​e​ ​q​u​e​ ​v​o​c​ê​ ​e​x​p​l​i​q​u​e​ ​p​o​r​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​d​a​ ​á​r​e​a​ ​e​ ​s​e​ ​o​u​t​r​a​ ​s​e​r​v​i​r​i​a​.
 		 */
 		sizeNote: string
 		/**
@@ -9874,10 +9817,6 @@ export type TranslationFunctions = {
 		 */
 		toDashboard: () => LocalizedString
 		/**
-		 * Salvar
-		 */
-		save: () => LocalizedString
-		/**
 		 * Cancelar
 		 */
 		cancel: () => LocalizedString
@@ -9890,10 +9829,6 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
-		 * Continuar
-		 */
-		next: () => LocalizedString
-		/**
 		 * Editar
 		 */
 		edit: () => LocalizedString
@@ -9901,10 +9836,6 @@ export type TranslationFunctions = {
 		 * Remover
 		 */
 		remove: () => LocalizedString
-		/**
-		 * Excluir
-		 */
-		'delete': () => LocalizedString
 		/**
 		 * Adicionar
 		 */
@@ -9914,29 +9845,13 @@ export type TranslationFunctions = {
 		 */
 		view: () => LocalizedString
 		/**
-		 * Abrir
-		 */
-		open: () => LocalizedString
-		/**
 		 * Ampliar
 		 */
 		enlarge: () => LocalizedString
 		/**
-		 * Enviar
-		 */
-		send: () => LocalizedString
-		/**
-		 * Confirmar
-		 */
-		confirm: () => LocalizedString
-		/**
 		 * Tentar de novo
 		 */
 		retry: () => LocalizedString
-		/**
-		 * Buscar
-		 */
-		search: () => LocalizedString
 		/**
 		 * Limpar
 		 */
@@ -9945,22 +9860,6 @@ export type TranslationFunctions = {
 		 * Limpar filtros
 		 */
 		clearFilters: () => LocalizedString
-		/**
-		 * Baixar
-		 */
-		download: () => LocalizedString
-		/**
-		 * Escolher
-		 */
-		choose: () => LocalizedString
-		/**
-		 * Expandir
-		 */
-		expand: () => LocalizedString
-		/**
-		 * Recolher
-		 */
-		collapse: () => LocalizedString
 		/**
 		 * Mostrar a senha
 		 */
@@ -10207,10 +10106,6 @@ export type TranslationFunctions = {
 		 * Nada por aqui ainda
 		 */
 		title: () => LocalizedString
-		/**
-		 * Nenhum resultado com esses filtros
-		 */
-		filtered: () => LocalizedString
 	}
 	error: {
 		/**
@@ -10240,10 +10135,6 @@ export type TranslationFunctions = {
 	}
 	field: {
 		/**
-		 * obrigatório
-		 */
-		required: () => LocalizedString
-		/**
 		 * opcional
 		 */
 		optional: () => LocalizedString
@@ -10251,10 +10142,6 @@ export type TranslationFunctions = {
 		 * {used} de {max}
 		 */
 		counter: (arg: { max: number, used: number }) => LocalizedString
-		/**
-		 * {left} {{caracteres restantes|caractere restante|caracteres restantes}}
-		 */
-		left: (arg: { left: number }) => LocalizedString
 		/**
 		 * Escolha
 		 */
@@ -16803,7 +16690,7 @@ export type TranslationFunctions = {
 			 */
 			customTitle: () => LocalizedString
 			/**
-			 * Planta ilustrativa. Área, posição e itens são escolhidos no pedido.
+			 * Planta ilustrativa. A área vem da manifestação de interesse e os itens, do pedido.
 			 */
 			note: () => LocalizedString
 			/**
@@ -17541,7 +17428,7 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * 
-		      A versão e a data estão no alto da página. Mudanças relevantes são avisadas por e-mail a quem tem conta ou proposta em andamento antes de valer. Cada manifestação guarda a versão aceita; versões anteriores podem ser pedidas por e-mail.
+		      A versão e a data estão no alto da página. Mudanças relevantes são comunicadas por e-mail a quem tem conta ou proposta em andamento antes de entrarem em vigor. Cada manifestação guarda a versão aceita; versões anteriores podem ser pedidas por e-mail.
 			 */
 			text: () => LocalizedString
 		}
@@ -17797,7 +17684,7 @@ export type TranslationFunctions = {
 				publicInterest: (arg: { zone: string }) => LocalizedString
 			}
 			/**
-			 * Os pavilhões começam em 50 m². Para áreas maiores que 200 m², o formulário pede uma justificativa.
+			 * Os pavilhões começam em 50 m². Para áreas maiores que 200 m², o formulário pede que você explique por que precisa da área e se outra serviria.
 			 */
 			sizeNote: () => LocalizedString
 			/**

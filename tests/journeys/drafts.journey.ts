@@ -7,6 +7,8 @@ import { expect, test, type Portal } from "./server.ts";
 
 /** What somebody signed in has typed and not sent stays in the tab until it is sent or thrown away. */
 
+test.skip(({ language }) => language === "en", "what arrives and stays is the same in both languages");
+
 const PARTNER = partnerNamed("ana.moura");
 const SUBMISSION = "/admin/submissions?q=Baltic%20Seagrass%20Centre";
 const NOTE = "Setor D, perto da entrada.";
@@ -108,7 +110,8 @@ test("corrections of a submission are taken up again after a link, Back and a re
   await expect(note).toBeHidden();
   const menu = page.getByRole("navigation", { name: LL.header.main() });
   await menu.getByRole("link", { name: LL.nav.orders() }).click();
-  await page.waitForURL("**/admin/orders");
+  // The address changes before the screen does.
+  await expect(area).toBeHidden();
   await page.goBack();
   for (const again of [() => page.reload(), () => undefined]) {
     await expect(note).toBeVisible();

@@ -22,7 +22,7 @@ const READERS = { script: 100_000, ...EVERY_PAGE };
  */
 const FORM = { script: 178_000, ...EVERY_PAGE };
 /** A login has two fields, their rules (valibot) and the session as well, and no more. */
-const LOGIN = { script: 122_000, ...EVERY_PAGE };
+const LOGIN = { script: 123_000, ...EVERY_PAGE };
 
 export const PUBLIC_PAGES: PublicPage[] = [
   { path: "/", limits: READERS, isForReaders: true },
