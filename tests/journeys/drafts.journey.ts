@@ -7,8 +7,6 @@ import { expect, test, type Portal } from "./server.ts";
 
 /** What somebody signed in has typed and not sent stays in the tab until it is sent or thrown away. */
 
-test.skip(({ language }) => language === "en", "what arrives and stays is the same in both languages");
-
 const PARTNER = partnerNamed("ana.moura");
 const SUBMISSION = "/admin/submissions?q=Baltic%20Seagrass%20Centre";
 const NOTE = "Setor D, perto da entrada.";

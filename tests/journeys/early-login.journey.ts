@@ -8,8 +8,6 @@ import { expect, test } from "./server.ts";
 
 /** The server draws the logins: what somebody does there before the application hears it, and who is not shown one. */
 
-test.skip(({ language }) => language === "pt", "what arrives and stays is the same in both languages");
-
 const PARTNER = partnerNamed("raimundo.paiva");
 /** Everything after the first script, and with it. */
 const APPLICATION = /\/assets\/site-[\w-]+\.js/;

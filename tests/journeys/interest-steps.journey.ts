@@ -11,8 +11,6 @@ import { expect, test } from "./server.ts";
 
 /** The way to the form: each step is fetched when somebody goes towards it, and nothing is lost on the way. */
 
-test.skip(({ language }) => language === "en", "what arrives and stays is the same in both languages");
-
 const PATH = "/expression-of-interest";
 const STEPS = /\/assets\/expression-of-interest-[\w-]+\.js/;
 const FORM = /\/assets\/eoi-form-[\w-]+\.js/;

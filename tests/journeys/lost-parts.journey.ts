@@ -6,8 +6,6 @@ import { expect, test } from "./server.ts";
 
 /** Parts of the application that are lost on the way, or that a new version has taken away. */
 
-test.skip(({ language }) => language === "pt", "what arrives when is the same in both languages");
-
 /** How often the browser loads the site anew, and whether the page that broke was ever shown: it tells the server. */
 function watch(page: Page): { loads: string[]; crashes: string[] } {
   const loads: string[] = [];
