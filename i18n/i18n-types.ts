@@ -433,39 +433,6 @@ type RootTranslation = {
 		 */
 		matches: RequiredParams<'count'>
 	}
-	files: {
-		/**
-		 * A​r​r​a​s​t​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​p​a​r​a​ ​c​á​ ​o​u
-		 */
-		drop: string
-		/**
-		 * A​r​r​a​s​t​e​ ​o​ ​a​r​q​u​i​v​o​ ​p​a​r​a​ ​c​á​ ​o​u
-		 */
-		dropOne: string
-		/**
-		 * e​s​c​o​l​h​a​ ​n​o​ ​c​o​m​p​u​t​a​d​o​r
-		 */
-		choose: string
-		/**
-		 * A​r​q​u​i​v​o​s
-		 */
-		chosen: string
-		/**
-		 * E​n​v​i​a​n​d​o​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		uploading: RequiredParams<'name'>
-		/**
-		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * E​n​v​i​a​r​ ​{​n​a​m​e​}​ ​d​e​ ​n​o​v​o
-		 * @param {string} name
-		 */
-		retry: RequiredParams<'name'>
-	}
 	stepper: {
 		/**
 		 * E​t​a​p​a​s
@@ -4183,6 +4150,39 @@ export type NamespaceLightboxTranslation = {
 }
 
 export type NamespaceStatusesTranslation = {
+	files: {
+		/**
+		 * A​r​r​a​s​t​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​p​a​r​a​ ​c​á​ ​o​u
+		 */
+		drop: string
+		/**
+		 * A​r​r​a​s​t​e​ ​o​ ​a​r​q​u​i​v​o​ ​p​a​r​a​ ​c​á​ ​o​u
+		 */
+		dropOne: string
+		/**
+		 * e​s​c​o​l​h​a​ ​n​o​ ​c​o​m​p​u​t​a​d​o​r
+		 */
+		choose: string
+		/**
+		 * A​r​q​u​i​v​o​s
+		 */
+		chosen: string
+		/**
+		 * E​n​v​i​a​n​d​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		uploading: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * E​n​v​i​a​r​ ​{​n​a​m​e​}​ ​d​e​ ​n​o​v​o
+		 * @param {string} name
+		 */
+		retry: RequiredParams<'name'>
+	}
 	submission: {
 		/**
 		 * P​e​n​d​e​n​t​e
@@ -10159,36 +10159,6 @@ export type TranslationFunctions = {
 		 */
 		matches: (arg: { count: number }) => LocalizedString
 	}
-	files: {
-		/**
-		 * Arraste os arquivos para cá ou
-		 */
-		drop: () => LocalizedString
-		/**
-		 * Arraste o arquivo para cá ou
-		 */
-		dropOne: () => LocalizedString
-		/**
-		 * escolha no computador
-		 */
-		choose: () => LocalizedString
-		/**
-		 * Arquivos
-		 */
-		chosen: () => LocalizedString
-		/**
-		 * Enviando {name}
-		 */
-		uploading: (arg: { name: string }) => LocalizedString
-		/**
-		 * Remover {name}
-		 */
-		remove: (arg: { name: string }) => LocalizedString
-		/**
-		 * Enviar {name} de novo
-		 */
-		retry: (arg: { name: string }) => LocalizedString
-	}
 	stepper: {
 		/**
 		 * Etapas
@@ -13722,6 +13692,36 @@ export type TranslationFunctions = {
 		failed: () => LocalizedString
 	}
 	statuses: {
+		files: {
+			/**
+			 * Arraste os arquivos para cá ou
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Arraste o arquivo para cá ou
+			 */
+			dropOne: () => LocalizedString
+			/**
+			 * escolha no computador
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Arquivos
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Enviando {name}
+			 */
+			uploading: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remover {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * Enviar {name} de novo
+			 */
+			retry: (arg: { name: string }) => LocalizedString
+		}
 		submission: {
 			/**
 			 * Pendente

@@ -54,8 +54,9 @@ async function startApplication(): Promise<void> {
     await new Promise((resume) => setTimeout(resume));
     await application.start();
   } catch (error) {
-    // What is there to read is not taken away once more; a page that can do nothing without the application is.
-    const isReadable = document.querySelector("[data-still]") !== null;
+    // What is there to read is not taken away once more; a page whose buttons nobody hears is.
+    const still = document.querySelector("[data-still]");
+    const isReadable = still !== null && still.querySelector("button") === null;
     if (!isReadable && reloadOnce(error)) return;
     showFailure();
     // What tells the server comes with the application; without it there is nobody to tell.
@@ -68,6 +69,7 @@ async function startApplication(): Promise<void> {
  * the server left for it.
  */
 function showFailure(): void {
+  for (const hidden of root.querySelectorAll<HTMLElement>("[data-still-failure]")) hidden.hidden = false;
   const note = document.querySelector<HTMLTemplateElement>("template#start-failed");
   if (!note) return;
   login?.remove();

@@ -101,15 +101,6 @@ const en = {
     noMatch: "No option with that text",
     matches: "{count} {{option|options}}",
   },
-  files: {
-    drop: "Drag files here or",
-    dropOne: "Drag a file here or",
-    choose: "choose from your computer",
-    chosen: "Files",
-    uploading: "Uploading {name}",
-    remove: "Remove {name}",
-    retry: "Upload {name} again",
-  },
   stepper: {
     label: "Steps",
     position: "Step {step} of {total}",

@@ -102,15 +102,6 @@ const pt = {
     noMatch: "Nenhuma opção com esse texto",
     matches: "{count:number} {{opções|opção|opções}}",
   },
-  files: {
-    drop: "Arraste os arquivos para cá ou",
-    dropOne: "Arraste o arquivo para cá ou",
-    choose: "escolha no computador",
-    chosen: "Arquivos",
-    uploading: "Enviando {name:string}",
-    remove: "Remover {name:string}",
-    retry: "Enviar {name:string} de novo",
-  },
   stepper: {
     label: "Etapas",
     position: "Etapa {step:number} de {total:number}",

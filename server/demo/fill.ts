@@ -100,7 +100,8 @@ async function keepWindowOpen(stage: Stage): Promise<void> {
   closes.setUTCHours(2, 59, 59, 0);
   await changeSettings(stage, (data) => {
     if (isWindowOpen(now, data.eoi)) return;
-    data.eoi = { ...data.eoi, closes: closes.toISOString() };
+    const opens = Date.parse(data.eoi.opens) > now.getTime() ? now.toISOString() : data.eoi.opens;
+    data.eoi = { opens, closes: closes.toISOString() };
   });
 }
 

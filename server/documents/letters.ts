@@ -7,6 +7,9 @@ const TEXT_FACES = [
   { fontFamily: "Inter", fontWeight: 600 },
 ] as const;
 
+/** Emoji and their parts say nothing that a contract would miss. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
+
 /** Words wider than this, in times the size of their type, are broken: the narrowest column of a contract. */
 const WIDEST_WORD = 14;
 /** A broken word may end a line anywhere between pieces of so many letters. */
@@ -14,14 +17,15 @@ const PIECE = 4;
 
 /**
  * A text as it can be set: accents in one with their letters, without what has no shape of its own (soft hyphens,
- * joiners, direction marks), and with plain spaces and hyphens for the ones the faces lack.
+ * joiners, direction marks) or is a small picture, and with plain spaces and hyphens for the ones the faces lack.
  */
 export function settable(text: string): string {
   return joinAccents(text)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[^\S\n\u00A0]/gu, " ")
-    .replace(/\p{Default_Ignorable_Code_Point}|(?!\n)\p{Cc}/gu, "");
+    .replace(/\p{Default_Ignorable_Code_Point}|(?!\n)\p{Cc}/gu, "")
+    .replace(PICTURES, (picture) => (isSettable(picture) ? picture : ""));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { files, users } from "#db/schema/index.ts";
+import { contracts, files, users } from "#db/schema/index.ts";
 import { whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
 import { can } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -12,7 +12,8 @@ import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
 
 /**
  * Takes a file off the order (FIL-08): staff any, a partner own supporting files until the order is PAID, CANCELLED
- * or REJECTED. The payment confirmation in force is replaced, never removed.
+ * or REJECTED. The payment confirmation in force is replaced, never removed; a contract whose signed copy is taken off
+ * waits for another.
  */
 export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id: string }> {
   if (!can(ctx.actor, "orders.files") && !can(ctx.actor, "own.upload")) throw refuse("forbidden");
@@ -24,6 +25,7 @@ export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id
       const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
       if (reason) throw new Refusal(reason);
       await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
+      await tx.update(contracts).set({ signedFileId: null }).where(eq(contracts.signedFileId, file.id));
       await touchOrder(tx, ctx, order.id);
       await recordHistory(tx, ctx, {
         record: "order",

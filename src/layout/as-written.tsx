@@ -14,7 +14,9 @@ const NOTHING_WRITTEN = { __html: "" };
  */
 export function AsWritten({ from, text }: AsWrittenProps) {
   const isTakenOver = useSyncExternalStore(never, isNot, isInBrowser);
-  const [written] = useState(isTakenOver ? from : undefined);
+  const [written, setWritten] = useState(isTakenOver ? from : undefined);
+  // What was written is gone once it has changed, also when it changes back.
+  if (written !== undefined && written !== from) setWritten(undefined);
   if (written !== from) return <span key="own">{text()}</span>;
   // React leaves alone what stands in an element whose inner HTML it was given; nothing is ever written here.
   // oxlint-disable-next-line react/no-danger

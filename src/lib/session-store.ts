@@ -167,12 +167,14 @@ function followOtherTab({ user, isLogout }: EntryChange): void {
   if (!user && !current) return;
   if (user && user.id === current?.id) {
     loss = undefined;
+    dropDraftsOfOthers(user.id);
     publish({ ...SIGNED_OUT, user, isAuthenticated: true });
   } else if (current && hasProtectedPage() && !isLogout) {
     holdPage({ user: current, why: user ? "replaced" : "ended" });
   } else {
     loss = undefined;
     hasLeft = isLogout && !user;
+    if (user) dropDraftsOfOthers(user.id);
     publish(user ? { ...SIGNED_OUT, user, isAuthenticated: true } : SIGNED_OUT);
     for (const listener of otherTabListeners) listener();
   }

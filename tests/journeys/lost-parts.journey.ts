@@ -70,6 +70,18 @@ test("a form that came finished but not alive is loaded once more", async ({ pag
   expect(loads).toHaveLength(2);
 });
 
+test("rules whose button nobody can hear are loaded once more, and then say so", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await takeAway(page, language);
+  const { loads } = watch(page);
+  await page.goto("/expression-of-interest", { waitUntil: "commit" });
+  await expect(page.getByRole("alert").filter({ hasText: LL.eoi.errors.notFetched() })).toBeVisible();
+  expect(loads).toEqual(["/expression-of-interest", "/expression-of-interest"]);
+});
+
 test("a page to read stays, and its links lead on, without the application", async ({ language, page }) => {
   const complaints = collectComplaints(page, [/Failed to load resource/]);
   await takeAway(page, language);

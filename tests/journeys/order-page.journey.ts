@@ -67,7 +67,9 @@ test("a file that can never be accepted is told once, without another try, until
   await expect(page.getByRole("alert")).toContainText(PROGRAM.name);
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(page.getByText(LL.orders.files.failed())).toHaveCount(0);
-  await expect(page.getByRole("button", { name: LL.files.retry({ name: PROGRAM.name }) })).toHaveCount(0);
+  await expect(
+    page.getByRole("button", { name: LL.statuses.files.retry({ name: PROGRAM.name }) }),
+  ).toHaveCount(0);
   await choose.setInputFiles(PROOF);
   await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
   await expect(page.getByText(PROGRAM.name)).toHaveCount(0);

@@ -35,7 +35,10 @@ test("a payment confirmation whose answers were lost is sent again and exists on
   const uploads = await loseFirstAnswer(page, /\/api\/files\?/);
   const proofs = await loseFirstAnswer(page, /\/api\/trpc\/orders\.confirmPayment/);
   await page.getByLabel(LL.orders.payment.send(), { exact: true }).setInputFiles(PROOF);
-  const again = page.getByRole("button", { name: LL.files.retry({ name: PROOF.name }), exact: true });
+  const again = page.getByRole("button", {
+    name: LL.statuses.files.retry({ name: PROOF.name }),
+    exact: true,
+  });
   await again.click();
   await expect.poll(() => proofs.length).toBe(1);
   await again.click();

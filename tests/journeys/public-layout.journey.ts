@@ -21,6 +21,7 @@ test("the header speaks the other language at once", async ({ language, page, wo
   await expect(link()).toHaveCount(0);
   await switchTo(page, language);
   await expect(link()).toBeVisible();
+  await expect(page.getByText(/(?:abertas até|open until) \d/).first()).toBeVisible();
 });
 
 test("only somebody who is signed in is welcomed, and leaves by the header", async ({ page, words: LL }) => {

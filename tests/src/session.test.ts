@@ -219,9 +219,12 @@ describe("what was typed in the tab", () => {
     expect(Object.keys(storage)).toEqual(["expression-of-interest"]);
   });
 
-  test("is gone after a sign-out in another tab", () => {
+  test("is gone after a sign-out in another tab, and kept again once somebody signs in there", () => {
     tab.hearFromOtherTab(null);
     expect(Object.keys(storage)).toEqual([]);
+    tab.hearFromOtherTab(USER);
+    keepDraft("order-status:1", NOTE);
+    expect(readDraft("order-status:1")).toEqual(NOTE);
   });
 
   test("is not there for another account", () => {

@@ -1,6 +1,16 @@
 import type { NamespaceStatusesTranslation } from "../../i18n-types";
 
 const en_statuses = {
+  /** Files on their way. */
+  files: {
+    drop: "Drag files here or",
+    dropOne: "Drag a file here or",
+    choose: "choose from your computer",
+    chosen: "Files",
+    uploading: "Uploading {name}",
+    remove: "Remove {name}",
+    retry: "Upload {name} again",
+  },
   submission: {
     PENDING: "Pending",
     REVIEWING: "Under Review",

@@ -1,6 +1,16 @@
 import type { BaseTranslation } from "../../i18n-types";
 
 const pt_statuses = {
+  /** Files on their way. */
+  files: {
+    drop: "Arraste os arquivos para cá ou",
+    dropOne: "Arraste o arquivo para cá ou",
+    choose: "escolha no computador",
+    chosen: "Arquivos",
+    uploading: "Enviando {name:string}",
+    remove: "Remover {name:string}",
+    retry: "Enviar {name:string} de novo",
+  },
   submission: {
     PENDING: "Pendente",
     REVIEWING: "Em análise",

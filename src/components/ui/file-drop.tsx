@@ -110,13 +110,15 @@ export function FileDrop({
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <p className="text-[0.9375rem]" aria-hidden="true">
-          <span className="coarse:hidden">{multiple ? LL.files.drop() : LL.files.dropOne()} </span>
-          <span className={disabled ? undefined : "link"}>{LL.files.choose()}</span>
+          <span className="coarse:hidden">
+            {multiple ? LL.statuses.files.drop() : LL.statuses.files.dropOne()}{" "}
+          </span>
+          <span className={disabled ? undefined : "link"}>{LL.statuses.files.choose()}</span>
         </p>
         {hint && <p className="mt-1 text-sm text-quiet">{hint}</p>}
       </div>
       {files.length > 0 && (
-        <ul aria-label={LL.files.chosen()} className="mt-2 divide-y divide-line">
+        <ul aria-label={LL.statuses.files.chosen()} className="mt-2 divide-y divide-line">
           {files.map((file) => (
             <FileLine key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
           ))}
@@ -150,7 +152,7 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
         {isTravelling && (
           <Progress
             value={file.progress ?? 0}
-            label={LL.files.uploading({ name: file.name })}
+            label={LL.statuses.files.uploading({ name: file.name })}
             className="mt-2"
           />
         )}
@@ -165,7 +167,7 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
         <Button
           variant="quiet"
           size="iconSm"
-          aria-label={LL.files.retry({ name: file.name })}
+          aria-label={LL.statuses.files.retry({ name: file.name })}
           onClick={() => onRetry(file.id)}
         >
           <RotateCcw className="size-4" />
@@ -175,7 +177,7 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
         <Button
           variant="quiet"
           size="iconSm"
-          aria-label={LL.files.remove({ name: file.name })}
+          aria-label={LL.statuses.files.remove({ name: file.name })}
           onClick={() => onRemove(file.id)}
         >
           <X className="size-4" />

@@ -35,15 +35,14 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
     onSubmitInvalid: () => focusFirstInvalid(formRef.current),
     onSubmit({ value }) {
       const email = value.email.trim();
-      invite.mutate(
-        { ...value, email },
-        {
-          onSuccess() {
-            kept.drop();
-            showSuccess(words.sent({ email }));
-            onClose();
-          },
+      // Also when the page was left meanwhile: an address that was invited must not come back. The dialog says a refusal.
+      invite.mutateAsync({ ...value, email }).then(
+        () => {
+          kept.drop();
+          showSuccess(words.sent({ email }));
+          onClose();
         },
+        () => undefined,
       );
     },
   });

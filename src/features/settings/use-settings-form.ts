@@ -48,6 +48,10 @@ export function useSettingsForm(stored: SettingsRecord) {
   });
 
   function keepTyped(values: SettingsForm): void {
+    if (JSON.stringify(values) === JSON.stringify(settingsForm(base.data, locale))) {
+      dropSettingsDraft();
+      return setDraft(undefined);
+    }
     const next = { base, form: values };
     keepSettingsDraft(next);
     setDraft(next);

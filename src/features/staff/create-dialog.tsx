@@ -32,13 +32,15 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     canSubmitWhenInvalid: true,
     onSubmitInvalid: () => focusFirstInvalid(element.current),
     onSubmit({ value }) {
-      create.mutate(value, {
-        onSuccess({ email }) {
+      // Also when the page was left meanwhile: what was sent must not come back. The dialog says a refusal.
+      create.mutateAsync(value).then(
+        ({ email }) => {
           kept.drop();
           showSuccess(words.done({ email }));
           onClose();
         },
-      });
+        () => undefined,
+      );
     },
   });
 

@@ -102,6 +102,14 @@ describe("the contract", () => {
   });
 });
 
+test("a small picture in the notes is left out of the contract, and keeps nothing from being printed", async () => {
+  const { text } = await readPdf(
+    await renderer.contract({ ...contractSample("pt", 1), notes: "Obrigada 🌳🙏🏽 🇧🇷 ©" }),
+  );
+  expect(text).toContain("Obrigada");
+  expect(text).toContain("©");
+});
+
 describe("letters the typeface lacks", () => {
   const refusalFor = (data: ContractData) =>
     renderer.contract(data).then(
@@ -118,7 +126,7 @@ describe("letters the typeface lacks", () => {
       "س ل ا م",
     ],
     ["a Korean position", ({ partner }) => (partner.position = "이사"), "position", "이 사"],
-    ["a picture in the notes", (data) => (data.notes = "Obrigada 🌳"), "orderNotes", "🌳"],
+    ["a Chinese word in the notes", (data) => (data.notes = "Obrigada 谢"), "orderNotes", "谢"],
     ["an item in Devanagari", ({ lines }) => lines.forEach((line) => (line.title = "मेज़")), "item", "म े ज ़"],
     [
       "a letter whose accent would be misplaced",

@@ -73,7 +73,7 @@ function FileRow({ order, file }: { order: OrderPage; file: OrderFile }) {
           size="sm"
           pending={remove.isPending}
           onClick={confirm}
-          aria-label={LL.files.remove({ name: file.name })}
+          aria-label={LL.statuses.files.remove({ name: file.name })}
         >
           {LL.actions.remove()}
         </Button>
@@ -92,7 +92,10 @@ function SupportingUpload({ order }: { order: OrderPage }) {
   const uploads = useUploads({
     purpose: "supporting",
     failed: LL.orders.files.failed(),
-    store: ({ id: fileId }) => client.orders.addFile.mutate({ id: order.id, fileId }),
+    store: async ({ id: fileId }) => {
+      await client.orders.addFile.mutate({ id: order.id, fileId });
+      await refresh();
+    },
   });
 
   async function add(files: File[]): Promise<void> {
@@ -103,7 +106,6 @@ function SupportingUpload({ order }: { order: OrderPage }) {
       const names = LL.orders.files.rejected({ names: refused.join(", ") });
       setFailure(`${LL.orders.files.failedMany()} ${names}`);
     }
-    if (refused.length < files.length) await refresh();
   }
 
   return (

@@ -26,15 +26,14 @@ export function ForceDialog({ submission, onClose }: { submission: Submission; o
     event.preventDefault();
     setIsTried(true);
     if (status === "" || note.isBlank) return;
-    force.mutate(
-      { id: submission.id, version: submission.version, status, note: note.text },
-      {
-        onSuccess(moved) {
-          note.forget();
-          showSuccess(words.done({ status: names[moved.status]() }));
-          onClose();
-        },
+    // Also when the page was left meanwhile: a note that was sent must not come back. The dialog says a refusal.
+    force.mutateAsync({ id: submission.id, version: submission.version, status, note: note.text }).then(
+      (moved) => {
+        note.forget();
+        showSuccess(words.done({ status: names[moved.status]() }));
+        onClose();
       },
+      () => undefined,
     );
   }
 

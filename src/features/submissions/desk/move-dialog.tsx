@@ -30,15 +30,15 @@ export function MoveDialog({ submission, move, onClose }: MoveDialogProps) {
     event.preventDefault();
     setIsTried(true);
     if ((needsNote && note.isBlank) || lacksOriginal) return;
-    mutation.mutate(
-      { id: submission.id, version: submission.version, note: note.text, ...(originalId && { originalId }) },
-      {
-        onSuccess(moved) {
-          note.forget();
-          showSuccess(words.done({ status: status[moved.status]() }));
-          onClose();
-        },
+    const input = { id: submission.id, version: submission.version, note: note.text };
+    // Also when the page was left meanwhile: a note that was sent must not come back. The dialog says a refusal.
+    mutation.mutateAsync({ ...input, ...(originalId && { originalId }) }).then(
+      (moved) => {
+        note.forget();
+        showSuccess(words.done({ status: status[moved.status]() }));
+        onClose();
       },
+      () => undefined,
     );
   }
 
