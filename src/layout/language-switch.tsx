@@ -7,7 +7,7 @@ const ON_PAPER = {
   choice: "text-ink hover:bg-paper-3 aria-pressed:bg-ink aria-pressed:text-paper-2",
 };
 const ON_DEEP = {
-  frame: "border-mist/50",
+  frame: "border-mist/50 bg-forest",
   choice: "text-paper-2 hover:bg-forest-2 aria-pressed:bg-paper-2 aria-pressed:text-ink",
 };
 

@@ -1,23 +1,27 @@
 import { newKey } from "./key.ts";
 
+/** Whoever asks for the same thing again so long after the last try means it anew. */
+const SAME_WISH_MS = 10 * 60_000;
+
 /**
  * One Idempotency-Key for each thing asked for, kept until it was answered: asking again for the same makes no second
- * change, and asking for something else is never mistaken for it.
+ * change, and asking for something else, or long after, is never mistaken for it.
  */
-export function createContentKeys() {
-  const keys = new Map<string, string>();
+export function createContentKeys(now: () => number = Date.now) {
+  const keys = new Map<string, { key: string; asked: number }>();
   return {
     keyOf(input: unknown): string {
       const text = JSON.stringify(input);
-      const key = keys.get(text) ?? newKey();
-      keys.set(text, key);
+      const known = keys.get(text);
+      const key = known && now() - known.asked < SAME_WISH_MS ? known.key : newKey();
+      keys.set(text, { key, asked: now() });
       return key;
     },
     forget(input: unknown): void {
       keys.delete(JSON.stringify(input));
     },
     forgetKey(answered: string | null): void {
-      for (const [text, key] of keys) if (key === answered) keys.delete(text);
+      for (const [text, { key }] of keys) if (key === answered) keys.delete(text);
     },
   };
 }

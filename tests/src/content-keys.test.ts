@@ -18,3 +18,15 @@ test("an answer to one key leaves the others alone", () => {
   expect(keyOf("a")).not.toBe(first);
   expect(keyOf("b")).toBe(second);
 });
+
+test("the same content asked for long after the last try is meant anew", () => {
+  let minutes = 0;
+  const { keyOf } = createContentKeys(() => minutes * 60_000);
+  const first = keyOf("remove a colleague");
+  minutes = 9;
+  expect(keyOf("remove a colleague")).toBe(first);
+  minutes = 18;
+  expect(keyOf("remove a colleague")).toBe(first);
+  minutes = 28;
+  expect(keyOf("remove a colleague")).not.toBe(first);
+});

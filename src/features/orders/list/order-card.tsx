@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
   const requestsId = `requests-${order.id}`;
   return (
     <li className="border-b border-line py-5">
-      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_17rem]">
         <div>
           <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="figures text-[1.0625rem] font-semibold">{name}</span>
