@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { Settings } from "#domain/settings/schema.ts";
-import { Button } from "#src/components/ui/button.tsx";
+import { ConflictPanel } from "#src/components/conflict-panel.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { SettingsRecord } from "./data.ts";
 import { useParts } from "./use-parts.ts";
@@ -26,33 +25,19 @@ export function SettingsConflict({
   const { LL } = useWords();
   const words = LL.settings.conflict;
   const nameParts = useParts();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: "center" });
-    panel.current?.focus({ preventScroll: true });
-  }, []);
   const parts = (Object.keys(theirs.data) as (keyof Settings)[]).filter(
     (part) => JSON.stringify(base.data[part]) !== JSON.stringify(theirs.data[part]),
   );
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      role="alert"
-      className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5"
+    <ConflictPanel
+      title={words.title()}
+      isSaving={isSaving}
+      takeTheirs={{ label: words.takeTheirs(), onPress: onTakeTheirs }}
+      keepMine={{ label: words.keepMine(), onPress: onKeepMine }}
     >
-      <h2 className="display-5">{words.title()}</h2>
       <p className="mt-1">
         {words.text({ who: theirs.changes[0]?.who || LL.history.system(), parts: nameParts(parts) })}
       </p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="secondary" size="sm" disabled={isSaving} onClick={onTakeTheirs}>
-          {words.takeTheirs()}
-        </Button>
-        <Button variant="danger" size="sm" pending={isSaving} onClick={onKeepMine}>
-          {words.keepMine()}
-        </Button>
-      </div>
-    </section>
+    </ConflictPanel>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { Button } from "#src/components/ui/button.tsx";
+import { ConflictPanel } from "#src/components/conflict-panel.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 import type { EditBase } from "./corrections.ts";
@@ -19,19 +18,13 @@ export function EditConflict({ base, theirs, isSaving, onKeepMine, onTakeTheirs 
   const { LL } = useWords();
   const words = LL.submissions.edit;
   const changes = difference(base.answers, theirs.answers);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: "center" });
-    panel.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      role="alert"
-      className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5"
+    <ConflictPanel
+      title={words.staleTitle()}
+      isSaving={isSaving}
+      takeTheirs={{ label: words.takeTheirs(), onPress: onTakeTheirs }}
+      keepMine={{ label: words.keepMine(), onPress: onKeepMine }}
     >
-      <h2 className="display-5">{words.staleTitle()}</h2>
       <p className="mt-1">{words.staleText({ who: theirs.history[0]?.actorName || LL.history.system() })}</p>
       <div className="mt-3 font-medium">
         {base.status !== theirs.status && (
@@ -39,15 +32,7 @@ export function EditConflict({ base, theirs, isSaving, onKeepMine, onTakeTheirs 
         )}
         <Changes changes={changes} />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="secondary" size="sm" onClick={onTakeTheirs}>
-          {words.takeTheirs()}
-        </Button>
-        <Button variant="danger" size="sm" pending={isSaving} onClick={onKeepMine}>
-          {words.keepMine()}
-        </Button>
-      </div>
-    </section>
+    </ConflictPanel>
   );
 }
 
