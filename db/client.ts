@@ -1,10 +1,15 @@
 import { createClient, type Client } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
-import { refuse } from "#domain/refusal.ts";
+import { refuse, type RecordKind } from "#domain/refusal.ts";
 import * as schema from "./schema/index.ts";
 
 export type Reader = LibSQLDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Reader["transaction"]>[0]>[0];
+
+/** What a transaction wrote that somebody waits for: a record was changed, or a message is ready to leave. */
+export type News =
+  | { kind: "record"; record: RecordKind; recordId: string; submissionId: string | null }
+  | { kind: "mail" };
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */
@@ -14,9 +19,18 @@ export type Database = {
    * committed or rolled back before the next begins. Inside, await nothing but the database: no mail, file or hash.
    */
   write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The one moment after a commit: `listen` hears what the transaction told, and nothing of one that was rolled back. */
+  onNews: (listen: (news: readonly News[]) => void) => void;
   client: Client;
   close: () => Promise<void>;
 };
+
+const told = new WeakMap<Tx, News[]>();
+
+/** Tells those who wait, once the transaction is committed. */
+export function tellNews(tx: Tx, news: News): void {
+  told.get(tx)?.push(news);
+}
 
 /** libSQL waits for a foreign lock on our own thread, so the native wait stays short and the queue retries. */
 const NATIVE_WAIT_MS = 50;
@@ -29,12 +43,23 @@ export function openDatabase(options: { url: string; authToken?: string }): Data
     ...(options.url.startsWith("file:") && { timeout: NATIVE_WAIT_MS }),
   });
   const read = drizzle(client, { schema });
+  const listeners: ((news: readonly News[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
 
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
-    const turn = tail.then(() => runPatiently(() => read.transaction(change)));
+    const turn = tail.then(() => runPatiently(() => commit(change)));
     tail = turn.catch(() => undefined);
     return turn;
+  }
+
+  async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
+    const news: News[] = [];
+    const answer = await read.transaction((tx) => {
+      told.set(tx, news);
+      return change(tx);
+    });
+    if (news.length > 0) for (const listen of listeners) listen(news);
+    return answer;
   }
 
   async function close(): Promise<void> {
@@ -42,7 +67,7 @@ export function openDatabase(options: { url: string; authToken?: string }): Data
     client.close();
   }
 
-  return { read, write, client, close };
+  return { read, write, onNews: (listen) => void listeners.push(listen), client, close };
 }
 
 /** Retries a transaction that another process kept from beginning; nothing of it has run when that happens. */

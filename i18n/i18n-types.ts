@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 	overview: NamespaceOverviewTranslation,
 	colleagues: NamespaceColleaguesTranslation,
 	records: NamespaceRecordsTranslation,
+	history: NamespaceHistoryTranslation,
 	auth: NamespaceAuthTranslation,
 	submissions: NamespaceSubmissionsTranslation,
 	orders: NamespaceOrdersTranslation,
@@ -485,20 +486,6 @@ type RootTranslation = {
 		 * O​s​ ​p​r​e​ç​o​s​ ​i​n​c​l​u​e​m​ ​o​s​ ​i​m​p​o​s​t​o​s​ ​a​p​l​i​c​á​v​e​i​s​.
 		 */
 		taxes: string
-	}
-	history: {
-		/**
-		 * H​i​s​t​ó​r​i​c​o
-		 */
-		title: string
-		/**
-		 * P​o​r​t​a​l
-		 */
-		system: string
-		/**
-		 * N​e​n​h​u​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​r​e​g​i​s​t​r​a​d​a
-		 */
-		empty: string
 	}
 	toast: {
 		/**
@@ -1028,6 +1015,224 @@ export type NamespaceRecordsTranslation = {
 		 * @param {string} total
 		 */
 		message: RequiredParams<'count' | 'reference' | 'total'>
+	}
+}
+
+export type NamespaceHistoryTranslation = {
+	/**
+	 * H​i​s​t​ó​r​i​c​o
+	 */
+	title: string
+	/**
+	 * P​o​r​t​a​l
+	 */
+	system: string
+	/**
+	 * N​e​n​h​u​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​r​e​g​i​s​t​r​a​d​a
+	 */
+	empty: string
+	/**
+	 * {​a​c​t​i​o​n​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
+	 * @param {string} action
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	moved: RequiredParams<'action' | 'from' | 'to'>
+	/**
+	 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	forced: RequiredParams<'from' | 'to'>
+	/**
+	 * {​a​c​t​i​o​n​}​:​ ​{​n​a​m​e​}
+	 * @param {string} action
+	 * @param {string} name
+	 */
+	file: RequiredParams<'action' | 'name'>
+	/**
+	 * T​o​t​a​l​:​ ​d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}
+	 * @param {string} after
+	 * @param {string} before
+	 */
+	total: RequiredParams<'after' | 'before'>
+	/**
+	 * I​t​e​n​s​:​ ​d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}
+	 * @param {number} after
+	 * @param {number} before
+	 */
+	items: RequiredParams<'after' | 'before'>
+	/**
+	 * {​f​i​e​l​d​}​:​ ​d​e​ ​{​o​l​d​}​ ​p​a​r​a​ ​{​n​e​w​}
+	 * @param {string} field
+	 * @param {string} new
+	 * @param {string} old
+	 */
+	change: RequiredParams<'field' | 'new' | 'old'>
+	done: {
+		submission: {
+			/**
+			 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​v​i​a​d​a
+			 */
+			submit: string
+			/**
+			 * A​n​á​l​i​s​e​ ​i​n​i​c​i​a​d​a
+			 */
+			startReview: string
+			/**
+			 * V​o​l​t​o​u​ ​p​a​r​a​ ​p​e​n​d​e​n​t​e
+			 */
+			returnToPending: string
+			/**
+			 * A​p​r​o​v​a​d​a
+			 */
+			approve: string
+			/**
+			 * R​e​j​e​i​t​a​d​a
+			 */
+			reject: string
+			/**
+			 * A​n​á​l​i​s​e​ ​r​e​a​b​e​r​t​a
+			 */
+			reopen: string
+			/**
+			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​r​e​g​i​s​t​r​a​d​o
+			 */
+			signContract: string
+			/**
+			 * A​s​s​i​n​a​t​u​r​a​ ​d​e​s​f​e​i​t​a
+			 */
+			undoSignature: string
+			/**
+			 * A​p​r​o​v​a​ç​ã​o​ ​r​e​v​o​g​a​d​a
+			 */
+			revokeApproval: string
+			/**
+			 * M​a​r​c​a​d​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a
+			 */
+			markDuplicate: string
+			/**
+			 * O​c​u​l​t​a​d​a
+			 */
+			hide: string
+			/**
+			 * R​e​s​t​a​u​r​a​d​a
+			 */
+			restore: string
+			/**
+			 * R​e​t​i​r​a​d​a​ ​p​e​l​o​ ​p​r​o​p​o​n​e​n​t​e
+			 */
+			withdraw: string
+			/**
+			 * D​a​d​o​s​ ​a​l​t​e​r​a​d​o​s
+			 */
+			update: string
+			/**
+			 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
+			 */
+			force: string
+			/**
+			 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​n​v​i​a​d​o
+			 */
+			sendDecision: string
+		}
+		order: {
+			/**
+			 * R​a​s​c​u​n​h​o​ ​c​r​i​a​d​o
+			 */
+			create: string
+			/**
+			 * R​a​s​c​u​n​h​o​ ​d​e​s​c​a​r​t​a​d​o
+			 */
+			discard: string
+			/**
+			 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
+			 */
+			submit: string
+			/**
+			 * P​e​d​i​d​o​ ​e​d​i​t​a​d​o
+			 */
+			update: string
+			/**
+			 * A​r​q​u​i​v​o​ ​a​c​r​e​s​c​e​n​t​a​d​o
+			 */
+			addFile: string
+			/**
+			 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
+			 */
+			removeFile: string
+			/**
+			 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o
+			 */
+			confirmPayment: string
+			/**
+			 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​g​i​s​t​r​a​d​o
+			 */
+			submitPayment: string
+			/**
+			 * A​n​á​l​i​s​e​ ​i​n​i​c​i​a​d​a
+			 */
+			startReview: string
+			/**
+			 * D​e​v​o​l​v​i​d​o​ ​a​o​ ​e​x​p​o​s​i​t​o​r
+			 */
+			returnToPartner: string
+			/**
+			 * A​p​r​o​v​a​d​o
+			 */
+			approve: string
+			/**
+			 * R​e​j​e​i​t​a​d​o
+			 */
+			reject: string
+			/**
+			 * A​n​á​l​i​s​e​ ​r​e​a​b​e​r​t​a
+			 */
+			reopen: string
+			/**
+			 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​u​s​a​d​o
+			 */
+			refusePayment: string
+			/**
+			 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o
+			 */
+			markPaid: string
+			/**
+			 * P​a​g​a​m​e​n​t​o​ ​d​e​s​f​e​i​t​o
+			 */
+			undoPaid: string
+			/**
+			 * C​a​n​c​e​l​a​d​o
+			 */
+			cancel: string
+			/**
+			 * C​a​n​c​e​l​a​d​o​ ​p​e​l​a​ ​e​q​u​i​p​e
+			 */
+			cancelByStaff: string
+			/**
+			 * C​a​n​c​e​l​a​d​o​ ​p​e​l​a​ ​e​q​u​i​p​e
+			 */
+			cancelPaid: string
+			/**
+			 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
+			 */
+			force: string
+			/**
+			 * M​u​d​a​n​ç​a​ ​p​a​r​a​ ​“​{​t​o​}​”​ ​c​h​e​g​o​u​ ​t​a​r​d​e​ ​e​ ​n​ã​o​ ​f​o​i​ ​f​e​i​t​a
+			 * @param {string} to
+			 */
+			lost: RequiredParams<'to'>
+		}
+		contract: {
+			/**
+			 * C​o​n​t​r​a​t​o​ ​g​e​r​a​d​o
+			 */
+			generate: string
+			/**
+			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​r​e​c​e​b​i​d​o
+			 */
+			receiveSigned: string
+		}
 	}
 }
 
@@ -1868,92 +2073,6 @@ export type NamespaceSubmissionsTranslation = {
 			 */
 			dead: RequiredParams<'reason'>
 		}
-	}
-	history: {
-		done: {
-			/**
-			 * A​n​á​l​i​s​e​ ​i​n​i​c​i​a​d​a
-			 */
-			startReview: string
-			/**
-			 * V​o​l​t​o​u​ ​p​a​r​a​ ​p​e​n​d​e​n​t​e
-			 */
-			returnToPending: string
-			/**
-			 * A​p​r​o​v​a​d​a
-			 */
-			approve: string
-			/**
-			 * R​e​j​e​i​t​a​d​a
-			 */
-			reject: string
-			/**
-			 * A​n​á​l​i​s​e​ ​r​e​a​b​e​r​t​a
-			 */
-			reopen: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​r​e​g​i​s​t​r​a​d​o
-			 */
-			signContract: string
-			/**
-			 * A​s​s​i​n​a​t​u​r​a​ ​d​e​s​f​e​i​t​a
-			 */
-			undoSignature: string
-			/**
-			 * A​p​r​o​v​a​ç​ã​o​ ​r​e​v​o​g​a​d​a
-			 */
-			revokeApproval: string
-			/**
-			 * M​a​r​c​a​d​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a
-			 */
-			markDuplicate: string
-			/**
-			 * O​c​u​l​t​a​d​a
-			 */
-			hide: string
-			/**
-			 * R​e​s​t​a​u​r​a​d​a
-			 */
-			restore: string
-		}
-		/**
-		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​v​i​a​d​a
-		 */
-		submit: string
-		/**
-		 * D​a​d​o​s​ ​a​l​t​e​r​a​d​o​s
-		 */
-		update: string
-		/**
-		 * R​e​t​i​r​a​d​a​ ​p​e​l​o​ ​p​r​o​p​o​n​e​n​t​e
-		 */
-		withdraw: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
-		 */
-		force: string
-		/**
-		 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​n​v​i​a​d​o
-		 */
-		sendDecision: string
-		/**
-		 * {​a​c​t​i​o​n​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} action
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		moved: RequiredParams<'action' | 'from' | 'to'>
-		/**
-		 * R​e​g​i​s​t​r​o​ ​a​l​t​e​r​a​d​o
-		 */
-		other: string
-		/**
-		 * {​f​i​e​l​d​}​:​ ​d​e​ ​{​o​l​d​}​ ​p​a​r​a​ ​{​n​e​w​}
-		 * @param {string} field
-		 * @param {string} new
-		 * @param {string} old
-		 */
-		change: RequiredParams<'field' | 'new' | 'old'>
 	}
 }
 
@@ -2830,52 +2949,6 @@ export type NamespaceOrdersTranslation = {
 		 * O​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​e​d​i​t​a​v​a
 		 */
 		staleTitle: string
-	}
-	action: {
-		/**
-		 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
-		 */
-		submit: string
-		/**
-		 * R​a​s​c​u​n​h​o​ ​c​r​i​a​d​o
-		 */
-		create: string
-		/**
-		 * P​e​d​i​d​o​ ​e​d​i​t​a​d​o
-		 */
-		update: string
-		/**
-		 * A​r​q​u​i​v​o​ ​a​d​i​c​i​o​n​a​d​o
-		 */
-		addFile: string
-		/**
-		 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
-		 */
-		removeFile: string
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o
-		 */
-		confirmPayment: string
-		/**
-		 * C​o​n​t​r​a​t​o​ ​g​e​r​a​d​o
-		 */
-		generate: string
-		/**
-		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​d​o​ ​c​o​n​t​r​a​t​o​ ​e​n​v​i​a​d​a
-		 */
-		receiveSigned: string
-	}
-	history: {
-		/**
-		 * D​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		moved: RequiredParams<'from' | 'to'>
-		/**
-		 * P​e​d​i​d​o​ ​a​t​u​a​l​i​z​a​d​o
-		 */
-		other: string
 	}
 }
 
@@ -5114,7 +5187,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		keepMine: string
 	}
-	history: {
+	saves: {
 		/**
 		 * Ú​l​t​i​m​a​s​ ​a​l​t​e​r​a​ç​õ​e​s
 		 */
@@ -6284,138 +6357,6 @@ export type NamespaceDeskTranslation = {
 		 * C​a​n​c​e​l​a​r​ ​p​e​d​i​d​o
 		 */
 		cancelPaid: string
-	}
-	history: {
-		/**
-		 * H​i​s​t​ó​r​i​c​o
-		 */
-		title: string
-		done: {
-			/**
-			 * R​a​s​c​u​n​h​o​ ​c​r​i​a​d​o
-			 */
-			create: string
-			/**
-			 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
-			 */
-			submit: string
-			/**
-			 * P​e​d​i​d​o​ ​e​d​i​t​a​d​o
-			 */
-			update: string
-			/**
-			 * I​t​e​n​s​ ​e​d​i​t​a​d​o​s
-			 */
-			editItems: string
-			/**
-			 * A​r​q​u​i​v​o​ ​a​c​r​e​s​c​e​n​t​a​d​o
-			 */
-			addFile: string
-			/**
-			 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
-			 */
-			removeFile: string
-			/**
-			 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o
-			 */
-			confirmPayment: string
-			/**
-			 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​g​i​s​t​r​a​d​o
-			 */
-			submitPayment: string
-			/**
-			 * A​n​á​l​i​s​e​ ​i​n​i​c​i​a​d​a
-			 */
-			startReview: string
-			/**
-			 * D​e​v​o​l​v​i​d​o​ ​a​o​ ​e​x​p​o​s​i​t​o​r
-			 */
-			returnToPartner: string
-			/**
-			 * A​p​r​o​v​a​d​o
-			 */
-			approve: string
-			/**
-			 * R​e​j​e​i​t​a​d​o
-			 */
-			reject: string
-			/**
-			 * A​n​á​l​i​s​e​ ​r​e​a​b​e​r​t​a
-			 */
-			reopen: string
-			/**
-			 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​u​s​a​d​o
-			 */
-			refusePayment: string
-			/**
-			 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o
-			 */
-			markPaid: string
-			/**
-			 * P​a​g​a​m​e​n​t​o​ ​d​e​s​f​e​i​t​o
-			 */
-			undoPaid: string
-			/**
-			 * C​a​n​c​e​l​a​d​o
-			 */
-			cancel: string
-			/**
-			 * C​a​n​c​e​l​a​d​o​ ​p​e​l​a​ ​e​q​u​i​p​e
-			 */
-			cancelByStaff: string
-			/**
-			 * C​a​n​c​e​l​a​d​o​ ​p​e​l​a​ ​e​q​u​i​p​e
-			 */
-			cancelPaid: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​g​e​r​a​d​o
-			 */
-			generate: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​r​e​c​e​b​i​d​o
-			 */
-			receiveSigned: string
-		}
-		/**
-		 * P​e​d​i​d​o​ ​a​t​u​a​l​i​z​a​d​o
-		 */
-		other: string
-		/**
-		 * {​a​c​t​i​o​n​}​:​ ​{​n​a​m​e​}
-		 * @param {string} action
-		 * @param {string} name
-		 */
-		file: RequiredParams<'action' | 'name'>
-		/**
-		 * T​o​t​a​l​:​ ​d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}
-		 * @param {string} after
-		 * @param {string} before
-		 */
-		total: RequiredParams<'after' | 'before'>
-		/**
-		 * I​t​e​n​s​:​ ​d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}
-		 * @param {number} after
-		 * @param {number} before
-		 */
-		items: RequiredParams<'after' | 'before'>
-		/**
-		 * {​a​c​t​i​o​n​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} action
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		moved: RequiredParams<'action' | 'from' | 'to'>
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		forced: RequiredParams<'from' | 'to'>
-		/**
-		 * M​u​d​a​n​ç​a​ ​p​a​r​a​ ​“​{​t​o​}​”​ ​c​h​e​g​o​u​ ​t​a​r​d​e​ ​e​ ​n​ã​o​ ​f​o​i​ ​f​e​i​t​a
-		 * @param {string} to
-		 */
-		lost: RequiredParams<'to'>
 	}
 }
 
@@ -9597,6 +9538,7 @@ export type Namespaces =
 	| 'overview'
 	| 'colleagues'
 	| 'records'
+	| 'history'
 	| 'auth'
 	| 'submissions'
 	| 'orders'
@@ -9640,6 +9582,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./records/index.ts` file instead
 	 */
 	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'history'-namespace\
+	 * you need to use the `./history/index.ts` file instead
+	 */
+	history?: "[typesafe-i18n] reserved for 'history'-namespace. You need to use the `./history/index.ts` file instead."
 
 	/**
 	 * reserved for 'auth'-namespace\
@@ -10207,20 +10155,6 @@ export type TranslationFunctions = {
 		 */
 		taxes: () => LocalizedString
 	}
-	history: {
-		/**
-		 * Histórico
-		 */
-		title: () => LocalizedString
-		/**
-		 * Portal
-		 */
-		system: () => LocalizedString
-		/**
-		 * Nenhuma alteração registrada
-		 */
-		empty: () => LocalizedString
-	}
 	toast: {
 		/**
 		 * Avisos
@@ -10703,6 +10637,208 @@ export type TranslationFunctions = {
 			 * Pedido {reference} criado. Serviços adicionais: {count} {{itens|item|itens}}. Total: {total}.
 			 */
 			message: (arg: { count: number, reference: string, total: string }) => LocalizedString
+		}
+	}
+	history: {
+		/**
+		 * Histórico
+		 */
+		title: () => LocalizedString
+		/**
+		 * Portal
+		 */
+		system: () => LocalizedString
+		/**
+		 * Nenhuma alteração registrada
+		 */
+		empty: () => LocalizedString
+		/**
+		 * {action}: de “{from}” para “{to}”
+		 */
+		moved: (arg: { action: string, from: string, to: string }) => LocalizedString
+		/**
+		 * Situação forçada: de “{from}” para “{to}”
+		 */
+		forced: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * {action}: {name}
+		 */
+		file: (arg: { action: string, name: string }) => LocalizedString
+		/**
+		 * Total: de {before} para {after}
+		 */
+		total: (arg: { after: string, before: string }) => LocalizedString
+		/**
+		 * Itens: de {before} para {after}
+		 */
+		items: (arg: { after: number, before: number }) => LocalizedString
+		/**
+		 * {field}: de {old} para {new}
+		 */
+		change: (arg: { field: string, new: string, old: string }) => LocalizedString
+		done: {
+			submission: {
+				/**
+				 * Manifestação enviada
+				 */
+				submit: () => LocalizedString
+				/**
+				 * Análise iniciada
+				 */
+				startReview: () => LocalizedString
+				/**
+				 * Voltou para pendente
+				 */
+				returnToPending: () => LocalizedString
+				/**
+				 * Aprovada
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Rejeitada
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Análise reaberta
+				 */
+				reopen: () => LocalizedString
+				/**
+				 * Contrato assinado registrado
+				 */
+				signContract: () => LocalizedString
+				/**
+				 * Assinatura desfeita
+				 */
+				undoSignature: () => LocalizedString
+				/**
+				 * Aprovação revogada
+				 */
+				revokeApproval: () => LocalizedString
+				/**
+				 * Marcada como duplicada
+				 */
+				markDuplicate: () => LocalizedString
+				/**
+				 * Ocultada
+				 */
+				hide: () => LocalizedString
+				/**
+				 * Restaurada
+				 */
+				restore: () => LocalizedString
+				/**
+				 * Retirada pelo proponente
+				 */
+				withdraw: () => LocalizedString
+				/**
+				 * Dados alterados
+				 */
+				update: () => LocalizedString
+				/**
+				 * Situação forçada
+				 */
+				force: () => LocalizedString
+				/**
+				 * E-mail de decisão enviado
+				 */
+				sendDecision: () => LocalizedString
+			}
+			order: {
+				/**
+				 * Rascunho criado
+				 */
+				create: () => LocalizedString
+				/**
+				 * Rascunho descartado
+				 */
+				discard: () => LocalizedString
+				/**
+				 * Pedido enviado
+				 */
+				submit: () => LocalizedString
+				/**
+				 * Pedido editado
+				 */
+				update: () => LocalizedString
+				/**
+				 * Arquivo acrescentado
+				 */
+				addFile: () => LocalizedString
+				/**
+				 * Arquivo removido
+				 */
+				removeFile: () => LocalizedString
+				/**
+				 * Comprovante enviado
+				 */
+				confirmPayment: () => LocalizedString
+				/**
+				 * Comprovante registrado
+				 */
+				submitPayment: () => LocalizedString
+				/**
+				 * Análise iniciada
+				 */
+				startReview: () => LocalizedString
+				/**
+				 * Devolvido ao expositor
+				 */
+				returnToPartner: () => LocalizedString
+				/**
+				 * Aprovado
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Rejeitado
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Análise reaberta
+				 */
+				reopen: () => LocalizedString
+				/**
+				 * Comprovante recusado
+				 */
+				refusePayment: () => LocalizedString
+				/**
+				 * Pagamento confirmado
+				 */
+				markPaid: () => LocalizedString
+				/**
+				 * Pagamento desfeito
+				 */
+				undoPaid: () => LocalizedString
+				/**
+				 * Cancelado
+				 */
+				cancel: () => LocalizedString
+				/**
+				 * Cancelado pela equipe
+				 */
+				cancelByStaff: () => LocalizedString
+				/**
+				 * Cancelado pela equipe
+				 */
+				cancelPaid: () => LocalizedString
+				/**
+				 * Situação forçada
+				 */
+				force: () => LocalizedString
+				/**
+				 * Mudança para “{to}” chegou tarde e não foi feita
+				 */
+				lost: (arg: { to: string }) => LocalizedString
+			}
+			contract: {
+				/**
+				 * Contrato gerado
+				 */
+				generate: () => LocalizedString
+				/**
+				 * Contrato assinado recebido
+				 */
+				receiveSigned: () => LocalizedString
+			}
 		}
 	}
 	auth: {
@@ -11517,86 +11653,6 @@ export type TranslationFunctions = {
 				 */
 				dead: (arg: { reason: string }) => LocalizedString
 			}
-		}
-		history: {
-			done: {
-				/**
-				 * Análise iniciada
-				 */
-				startReview: () => LocalizedString
-				/**
-				 * Voltou para pendente
-				 */
-				returnToPending: () => LocalizedString
-				/**
-				 * Aprovada
-				 */
-				approve: () => LocalizedString
-				/**
-				 * Rejeitada
-				 */
-				reject: () => LocalizedString
-				/**
-				 * Análise reaberta
-				 */
-				reopen: () => LocalizedString
-				/**
-				 * Contrato assinado registrado
-				 */
-				signContract: () => LocalizedString
-				/**
-				 * Assinatura desfeita
-				 */
-				undoSignature: () => LocalizedString
-				/**
-				 * Aprovação revogada
-				 */
-				revokeApproval: () => LocalizedString
-				/**
-				 * Marcada como duplicada
-				 */
-				markDuplicate: () => LocalizedString
-				/**
-				 * Ocultada
-				 */
-				hide: () => LocalizedString
-				/**
-				 * Restaurada
-				 */
-				restore: () => LocalizedString
-			}
-			/**
-			 * Manifestação enviada
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Dados alterados
-			 */
-			update: () => LocalizedString
-			/**
-			 * Retirada pelo proponente
-			 */
-			withdraw: () => LocalizedString
-			/**
-			 * Situação forçada
-			 */
-			force: () => LocalizedString
-			/**
-			 * E-mail de decisão enviado
-			 */
-			sendDecision: () => LocalizedString
-			/**
-			 * {action}: de “{from}” para “{to}”
-			 */
-			moved: (arg: { action: string, from: string, to: string }) => LocalizedString
-			/**
-			 * Registro alterado
-			 */
-			other: () => LocalizedString
-			/**
-			 * {field}: de {old} para {new}
-			 */
-			change: (arg: { field: string, new: string, old: string }) => LocalizedString
 		}
 	}
 	orders: {
@@ -12449,50 +12505,6 @@ export type TranslationFunctions = {
 			 * O pedido mudou enquanto você editava
 			 */
 			staleTitle: () => LocalizedString
-		}
-		action: {
-			/**
-			 * Pedido enviado
-			 */
-			submit: () => LocalizedString
-			/**
-			 * Rascunho criado
-			 */
-			create: () => LocalizedString
-			/**
-			 * Pedido editado
-			 */
-			update: () => LocalizedString
-			/**
-			 * Arquivo adicionado
-			 */
-			addFile: () => LocalizedString
-			/**
-			 * Arquivo removido
-			 */
-			removeFile: () => LocalizedString
-			/**
-			 * Comprovante enviado
-			 */
-			confirmPayment: () => LocalizedString
-			/**
-			 * Contrato gerado
-			 */
-			generate: () => LocalizedString
-			/**
-			 * Cópia assinada do contrato enviada
-			 */
-			receiveSigned: () => LocalizedString
-		}
-		history: {
-			/**
-			 * De “{from}” para “{to}”
-			 */
-			moved: (arg: { from: string, to: string }) => LocalizedString
-			/**
-			 * Pedido atualizado
-			 */
-			other: () => LocalizedString
 		}
 	}
 	profile: {
@@ -14616,7 +14628,7 @@ export type TranslationFunctions = {
 			 */
 			keepMine: () => LocalizedString
 		}
-		history: {
+		saves: {
 			/**
 			 * Últimas alterações
 			 */
@@ -15731,126 +15743,6 @@ export type TranslationFunctions = {
 			 * Cancelar pedido
 			 */
 			cancelPaid: () => LocalizedString
-		}
-		history: {
-			/**
-			 * Histórico
-			 */
-			title: () => LocalizedString
-			done: {
-				/**
-				 * Rascunho criado
-				 */
-				create: () => LocalizedString
-				/**
-				 * Pedido enviado
-				 */
-				submit: () => LocalizedString
-				/**
-				 * Pedido editado
-				 */
-				update: () => LocalizedString
-				/**
-				 * Itens editados
-				 */
-				editItems: () => LocalizedString
-				/**
-				 * Arquivo acrescentado
-				 */
-				addFile: () => LocalizedString
-				/**
-				 * Arquivo removido
-				 */
-				removeFile: () => LocalizedString
-				/**
-				 * Comprovante enviado
-				 */
-				confirmPayment: () => LocalizedString
-				/**
-				 * Comprovante registrado
-				 */
-				submitPayment: () => LocalizedString
-				/**
-				 * Análise iniciada
-				 */
-				startReview: () => LocalizedString
-				/**
-				 * Devolvido ao expositor
-				 */
-				returnToPartner: () => LocalizedString
-				/**
-				 * Aprovado
-				 */
-				approve: () => LocalizedString
-				/**
-				 * Rejeitado
-				 */
-				reject: () => LocalizedString
-				/**
-				 * Análise reaberta
-				 */
-				reopen: () => LocalizedString
-				/**
-				 * Comprovante recusado
-				 */
-				refusePayment: () => LocalizedString
-				/**
-				 * Pagamento confirmado
-				 */
-				markPaid: () => LocalizedString
-				/**
-				 * Pagamento desfeito
-				 */
-				undoPaid: () => LocalizedString
-				/**
-				 * Cancelado
-				 */
-				cancel: () => LocalizedString
-				/**
-				 * Cancelado pela equipe
-				 */
-				cancelByStaff: () => LocalizedString
-				/**
-				 * Cancelado pela equipe
-				 */
-				cancelPaid: () => LocalizedString
-				/**
-				 * Contrato gerado
-				 */
-				generate: () => LocalizedString
-				/**
-				 * Contrato assinado recebido
-				 */
-				receiveSigned: () => LocalizedString
-			}
-			/**
-			 * Pedido atualizado
-			 */
-			other: () => LocalizedString
-			/**
-			 * {action}: {name}
-			 */
-			file: (arg: { action: string, name: string }) => LocalizedString
-			/**
-			 * Total: de {before} para {after}
-			 */
-			total: (arg: { after: string, before: string }) => LocalizedString
-			/**
-			 * Itens: de {before} para {after}
-			 */
-			items: (arg: { after: number, before: number }) => LocalizedString
-			/**
-			 * {action}: de “{from}” para “{to}”
-			 */
-			moved: (arg: { action: string, from: string, to: string }) => LocalizedString
-			/**
-			 * Situação forçada: de “{from}” para “{to}”
-			 */
-			forced: (arg: { from: string, to: string }) => LocalizedString
-			/**
-			 * Mudança para “{to}” chegou tarde e não foi feita
-			 */
-			lost: (arg: { to: string }) => LocalizedString
 		}
 	}
 	validation: {

@@ -11,6 +11,7 @@ import pt from './pt/index.js'
 import en_overview from './en/overview/index.js'
 import en_colleagues from './en/colleagues/index.js'
 import en_records from './en/records/index.js'
+import en_history from './en/history/index.js'
 import en_auth from './en/auth/index.js'
 import en_submissions from './en/submissions/index.js'
 import en_orders from './en/orders/index.js'
@@ -38,6 +39,7 @@ import en_participation from './en/participation/index.js'
 import pt_overview from './pt/overview/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
 import pt_records from './pt/records/index.js'
+import pt_history from './pt/history/index.js'
 import pt_auth from './pt/auth/index.js'
 import pt_submissions from './pt/submissions/index.js'
 import pt_orders from './pt/orders/index.js'
@@ -69,6 +71,7 @@ const localeTranslations = {
 		overview: en_overview,
 		colleagues: en_colleagues,
 		records: en_records,
+		history: en_history,
 		auth: en_auth,
 		submissions: en_submissions,
 		orders: en_orders,
@@ -99,6 +102,7 @@ const localeTranslations = {
 		overview: pt_overview,
 		colleagues: pt_colleagues,
 		records: pt_records,
+		history: pt_history,
 		auth: pt_auth,
 		submissions: pt_submissions,
 		orders: pt_orders,

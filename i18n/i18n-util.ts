@@ -19,6 +19,7 @@ export const namespaces: Namespaces[] = [
 	'overview',
 	'colleagues',
 	'records',
+	'history',
 	'auth',
 	'submissions',
 	'orders',

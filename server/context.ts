@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import { VISITOR, type Actor } from "#domain/actor.ts";
+import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { chooseLocale, type Locale } from "#domain/locales.ts";
 import { findSession } from "./accounts/session.ts";
 import type { Portal } from "./portal.ts";
@@ -19,6 +19,9 @@ export type Ctx = {
   idempotencyKey?: string;
   portal: Portal;
 };
+
+/** The context of a call that is not for everybody. */
+export type SignedInCtx = Ctx & { actor: SignedInUser };
 
 /** Builds the context of one HTTP call; the actor comes from the session cookie and nothing else. */
 export async function createContext(

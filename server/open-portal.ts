@@ -5,8 +5,8 @@ import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
 import { openFileStore } from "./files/store.ts";
-import { startMailWorker, type MailWorker } from "./mail/deliver.ts";
-import { openLog, type Log } from "./platform/log.ts";
+import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
+import { type Log, openLog } from "./platform/log.ts";
 import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
@@ -42,14 +42,14 @@ export async function openPortal(
     files: openFileStore(env.DATA_DIR),
     pdf,
     brochures: openBrochureShelf({ db, pdf, log, portalUrl: env.PUBLIC_URL }),
-    wakeMail: () => undefined,
   };
   let mail: MailWorker | undefined;
+  db.onNews((news) => {
+    if (news.some(({ kind }) => kind === "mail")) mail?.wake();
+  });
   function startMail(): MailWorker {
-    const worker = mail ?? startMailWorker(portal);
-    mail = worker;
-    portal.wakeMail = () => worker.wake();
-    return worker;
+    mail ??= startMailWorker(portal);
+    return mail;
   }
   return Object.assign(portal, {
     startMail: () => void startMail(),

@@ -1,8 +1,8 @@
 import type { Database } from "#db/client.ts";
-import type { Env } from "./env.ts";
-import type { FileStore } from "./files/store.ts";
 import type { BrochureShelf } from "./documents/brochure-shelf.ts";
 import type { PdfRenderer } from "./documents/render.ts";
+import type { Env } from "./env.ts";
+import type { FileStore } from "./files/store.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";
 
@@ -18,6 +18,4 @@ export type Portal = {
   files: FileStore;
   pdf: PdfRenderer;
   brochures: BrochureShelf;
-  /** Tells the mail worker that there may be something to send. */
-  wakeMail: () => void;
 };

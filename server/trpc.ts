@@ -1,14 +1,11 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { BaseIssue } from "valibot";
-import { isPartner, isStaff, needsFirstAccess } from "#domain/actor.ts";
-import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
-import { refuse, Refusal, type Reason, type RefusalStatus } from "#domain/refusal.ts";
+import { type FieldIssue, fieldIssues } from "#domain/messages.ts";
+import { type Audience, whyNotCall } from "#domain/permissions.ts";
+import { type Reason, Refusal, type RefusalStatus } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
 import { requireKeyForm } from "./idempotency.ts";
 import { describeError } from "./platform/log.ts";
-
-/** Who a procedure is for; the router's test proves that each names its audience and refuses the others. */
-export type Audience = "public" | "signedIn" | "member" | "partner" | "staff" | "admin";
 
 const CODES = {
   400: "BAD_REQUEST",
@@ -33,7 +30,7 @@ export type ErrorData = {
 
 const t = initTRPC
   .context<Ctx>()
-  .meta<{ audience: Audience }>()
+  .meta<Declared>()
   .create({
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
@@ -73,48 +70,20 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   return result;
 });
 
-const requireKey = t.middleware(({ ctx, type, next }) => {
-  if (type === "mutation") requireKeyForm(ctx.idempotencyKey);
-  return next();
-});
-
-function procedureFor(audience: Audience) {
-  return t.procedure.meta({ audience }).use(translateErrors).use(requireKey);
-}
+/** What a procedure says of itself; see verb.ts. */
+export type Declared = { name: string; audience: Audience };
 
 export const router = t.router;
-export const publicProcedure = procedureFor("public");
 
-/** Anybody signed in, for the own account: a partner who must still choose a password as well. */
-export const signedInProcedure = procedureFor("signedIn").use(({ ctx, next }) => {
-  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-  return next({ ctx: { ...ctx, actor: ctx.actor } });
-});
-
-/** A partner with an own password; until it is chosen every partner call is refused (GRD-08, S27). */
-export const partnerProcedure = procedureFor("partner").use(({ ctx, next }) => {
-  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-  if (!isPartner(ctx.actor)) throw refuse("forbidden");
-  if (needsFirstAccess(ctx.actor)) throw refuse("firstAccessRequired");
-  return next({ ctx: { ...ctx, actor: ctx.actor } });
-});
-
-/** Staff, or a partner with an own password: for records that both work on; `load` decides whose they are. */
-export const memberProcedure = procedureFor("member").use(({ ctx, next }) => {
-  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-  if (!isStaff(ctx.actor) && !isPartner(ctx.actor)) throw refuse("forbidden");
-  if (needsFirstAccess(ctx.actor)) throw refuse("firstAccessRequired");
-  return next({ ctx: { ...ctx, actor: ctx.actor } });
-});
-
-export const staffProcedure = procedureFor("staff").use(({ ctx, next }) => {
-  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-  if (!isStaff(ctx.actor)) throw refuse("forbidden");
-  return next({ ctx: { ...ctx, actor: ctx.actor } });
-});
-
-export const adminProcedure = procedureFor("admin").use(({ ctx, next }) => {
-  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-  if (ctx.actor.role !== "ADMIN") throw refuse("forbidden");
-  return next({ ctx: { ...ctx, actor: ctx.actor } });
-});
+/** A procedure for its audience and nobody else, whatever the input is. */
+export function procedureOf(declared: Declared) {
+  return t.procedure
+    .meta(declared)
+    .use(translateErrors)
+    .use(({ ctx, type, next }) => {
+      if (type === "mutation") requireKeyForm(ctx.idempotencyKey);
+      const reason = whyNotCall(ctx.actor, declared.audience);
+      if (reason) throw new Refusal(reason);
+      return next();
+    });
+}

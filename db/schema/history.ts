@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { RECORD_KINDS } from "#domain/refusal.ts";
+import { HISTORY_RECORDS, type FieldChanges, type HistoryAction } from "#domain/history.ts";
 import { flag, id, instant, json, prose } from "../columns.ts";
 
 /** One row per change: who, when, what, old and new. Written in the transaction of the change, never altered. */
@@ -7,15 +7,15 @@ export const history = sqliteTable(
   "history",
   {
     id: id(),
-    record: text("record", { enum: RECORD_KINDS }).notNull(),
+    record: text("record", { enum: HISTORY_RECORDS }).notNull(),
     recordId: text("record_id").notNull(),
     /** The submission it concerns, so that its partners can be shown it. */
     submissionId: text("submission_id"),
-    action: text("action").notNull(),
+    action: text("action").$type<HistoryAction>().notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status"),
     note: prose("note"),
-    changes: json<Record<string, { old: unknown; new: unknown }>>("changes"),
+    changes: json<FieldChanges>("changes"),
     isForced: flag("is_forced"),
     /** Null when the portal acted by itself or a visitor did. */
     actorId: text("actor_id"),

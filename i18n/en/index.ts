@@ -116,7 +116,6 @@ const en = {
     split: "Space {space}, structure {structure}, additional services {extra}",
     taxes: "Prices include applicable taxes.",
   },
-  history: { title: "History", system: "Portal", empty: "No changes recorded" },
   toast: { region: "Notices", close: "Close notice" },
   role: {
     ADMIN: "Administrator",

@@ -117,7 +117,6 @@ const pt = {
     split: "Espaço {space:string}, estrutura {structure:string}, serviços adicionais {extra:string}",
     taxes: "Os preços incluem os impostos aplicáveis.",
   },
-  history: { title: "Histórico", system: "Portal", empty: "Nenhuma alteração registrada" },
   toast: { region: "Avisos", close: "Fechar aviso" },
   role: {
     ADMIN: "Administrador",

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { LoginSchema, RegisterSchema } from "#domain/accounts/schema.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import { createContext } from "../context.ts";
 import { registerPartner } from "../partners/register.ts";
 import type { Portal } from "../portal.ts";
 import { describeAccount } from "./account.ts";
-import { deviceOf, noStore, setCookies, type CallVariables } from "./call.ts";
+import { type CallVariables, deviceOf, noStore, setCookies } from "./call.ts";
 import { endSession, familiesOf } from "./end-session.ts";
 import { login } from "./login.ts";
 import { readInput } from "./read-input.ts";
@@ -53,10 +53,10 @@ export function authRoutes(portal: Portal): Hono<CallVariables> {
         requestId: c.get("requestId"),
         address: c.get("address"),
       });
-      if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-      if (!can(ctx.actor, "partners.register")) throw refuse("forbidden");
+      const reason = whyNotCall(ctx.actor, ["partners.register"]);
+      if (reason) throw new Refusal(reason);
       const { input, refused } = await readInput(c, RegisterSchema);
       if (refused) return refused;
-      return c.json({ user: await registerPartner(ctx, input) }, 201);
+      return c.json({ user: await registerPartner.perform(ctx, input) }, 201);
     });
 }

@@ -2,12 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import type { ChangePasswordInput } from "#domain/accounts/schema.ts";
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { describeAccount, type Account } from "./account.ts";
+import { type Account, describeAccount } from "./account.ts";
 import { countGuess, PER_ACCOUNT } from "./attempts.ts";
 import { endOtherSessions } from "./end-sessions.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -24,7 +23,6 @@ export async function changePassword(
 ): Promise<Account | "wrongPassword"> {
   const { actor, now, portal } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");
-  if (!can(actor, "password.change")) throw refuse("forbidden");
   const [before] = await ctx.db.read.select().from(users).where(eq(users.id, actor.id));
   const isRight = await countGuess(portal.limiter, [[`password:${actor.id}`, PER_ACCOUNT]], () =>
     verifyPassword(input.currentPassword, before?.passwordHash),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
+import { hashToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
 import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
-import { hashToken } from "./tokens.ts";
 
 /** A logout: the login that these cookies belong to ends, whichever of the two is still good. */
 export async function endSession(portal: Portal, request: Request): Promise<void> {

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import * as v from "valibot";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
-import { can } from "#domain/permissions.ts";
+import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import { change, question } from "../verb.ts";
 import { endFamily, endOtherSessions } from "./end-sessions.ts";
 
 export type OpenLogin = {
@@ -16,55 +17,57 @@ export type OpenLogin = {
 };
 
 /** The actor's logins that are open or can still be renewed, this one first, then the last seen. */
-export async function listLogins(ctx: Ctx): Promise<OpenLogin[]> {
-  const userId = ownerOf(ctx);
-  const { read } = ctx.db;
-  const renewable = await read
-    .selectDistinct({ family: refreshTokens.family })
-    .from(refreshTokens)
-    .where(
-      and(
-        eq(refreshTokens.userId, userId),
-        gt(refreshTokens.expiresAt, ctx.now),
-        isNull(refreshTokens.rotatedAt),
-      ),
-    );
-  const open = new Set(renewable.map(({ family }) => family));
-  const rows = await read
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.expiresAt));
-  const logins = new Map<string, OpenLogin>();
-  for (const { family, device, createdAt, lastSeenAt } of rows) {
-    if (!open.has(family) || logins.has(family)) continue;
-    logins.set(family, { id: family, device, since: createdAt, lastSeenAt, isThis: family === ctx.family });
-  }
-  return [...logins.values()].toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
-}
+export const listLogins = question("accounts.sessions", {
+  may: ["profile.view"],
+  async run(ctx): Promise<OpenLogin[]> {
+    const userId = ctx.actor.id;
+    const { read } = ctx.db;
+    const renewable = await read
+      .selectDistinct({ family: refreshTokens.family })
+      .from(refreshTokens)
+      .where(
+        and(
+          eq(refreshTokens.userId, userId),
+          gt(refreshTokens.expiresAt, ctx.now),
+          isNull(refreshTokens.rotatedAt),
+        ),
+      );
+    const open = new Set(renewable.map(({ family }) => family));
+    const rows = await read
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.expiresAt));
+    const logins = new Map<string, OpenLogin>();
+    for (const { family, device, createdAt, lastSeenAt } of rows) {
+      if (!open.has(family) || logins.has(family)) continue;
+      logins.set(family, { id: family, device, since: createdAt, lastSeenAt, isThis: family === ctx.family });
+    }
+    return [...logins.values()].toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
+  },
+});
 
 /** Ends one login of the actor at once, its refresh token included; another person's is "not found". */
-export async function endLogin(ctx: Ctx, { id }: { id: string }): Promise<{ ended: string }> {
-  const userId = ownerOf(ctx);
-  await ctx.db.write(async (tx) => {
-    const isOwn = and(eq(refreshTokens.family, id), eq(refreshTokens.userId, userId));
+export const endLogin = change("accounts.endSession", {
+  may: ["profile.view"],
+  input: v.strictObject({ id: id() }),
+  async run(tx, ctx, { id: family }) {
+    const userId = ctx.actor.id;
+    const isOwn = and(eq(refreshTokens.family, family), eq(refreshTokens.userId, userId));
     if ((await tx.$count(refreshTokens, isOwn)) === 0) throw refuse("notFound", { record: "session" });
-    await endFamily(tx, id);
-  });
-  ctx.portal.log.info({ requestId: ctx.requestId, userId, event: "sessionEnded" }, "session ended");
-  return { ended: id };
-}
+    await endFamily(tx, family);
+    ctx.portal.log.info({ requestId: ctx.requestId, userId, event: "sessionEnded" }, "session ended");
+    return { ended: family };
+  },
+});
 
 /** Ends every login of the actor but the one that asks. */
-export async function endOtherLogins(ctx: Ctx): Promise<{ kept: string | undefined }> {
-  const userId = ownerOf(ctx);
-  await ctx.db.write((tx) => endOtherSessions(tx, userId, ctx.family));
-  ctx.portal.log.info({ requestId: ctx.requestId, userId, event: "sessionsEnded" }, "other sessions ended");
-  return { kept: ctx.family };
-}
-
-function ownerOf({ actor }: Ctx): string {
-  if (actor.kind !== "user") throw refuse("signInRequired");
-  if (!can(actor, "profile.view")) throw refuse("forbidden");
-  return actor.id;
-}
+export const endOtherLogins = change("accounts.endOtherSessions", {
+  may: ["profile.view"],
+  async run(tx, ctx) {
+    const userId = ctx.actor.id;
+    await endOtherSessions(tx, userId, ctx.family);
+    ctx.portal.log.info({ requestId: ctx.requestId, userId, event: "sessionsEnded" }, "other sessions ended");
+    return { kept: ctx.family };
+  },
+});

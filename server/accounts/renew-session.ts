@@ -2,11 +2,11 @@ import { and, eq, gte, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { refreshTokens, users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
+import { hashToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
 import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
 import { isForAnother, issueSession } from "./session.ts";
-import { hashToken } from "./tokens.ts";
 
 /** Two tabs may send the same token at once; the later one is answered, too. */
 const GRACE_MS = 10_000;

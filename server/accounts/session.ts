@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, lt, lte, notInArray } from "drizzle-orm";
-import { Lucia, TimeSpan, type Adapter } from "lucia";
+import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { refreshTokens, sessions, users } from "#db/schema/index.ts";
-import { VISITOR, type Actor, type SignedInUser } from "#domain/actor.ts";
+import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
+import { hashToken, newToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
 import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
 import { endFamily, endOldestLogins } from "./end-sessions.ts";
 import { findStored, noteSeen } from "./stored-session.ts";
-import { hashToken, newToken } from "./tokens.ts";
 
 /** Lucia lives in this file only: it makes, checks and bakes sessions; tokens rest hashed, see the adapter below. */
 const SESSION_MINUTES = 15;
@@ -98,7 +98,7 @@ export async function issueSession(
   await tx.delete(sessions).where(and(eq(sessions.family, family), lte(sessions.expiresAt, now)));
   const createdAt = first?.createdAt ?? now;
   const session = await lucia.createSession(userId, { family, device, createdAt, lastSeenAt: now });
-  const refreshToken = newToken();
+  const refreshToken = newToken(32);
   await tx.insert(refreshTokens).values({
     id: hashToken(refreshToken),
     userId,

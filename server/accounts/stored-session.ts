@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { sessions, users } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
+import { hashToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
-import { hashToken } from "./tokens.ts";
 
 const SEEN_EVERY_MS = 60_000;
 

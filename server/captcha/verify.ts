@@ -45,7 +45,7 @@ export async function readCaptchaToken(secret: string, token: string): Promise<S
  * Uses a solved challenge up, in the transaction of what it protects: refused when there is none, when it expired or
  * when it was used before (EOI-26, ERR-05). Challenges that can no longer come back are forgotten.
  */
-export async function useChallenge(tx: Tx, solved: SolvedChallenge | undefined, now: Date): Promise<void> {
+export async function spendChallenge(tx: Tx, solved: SolvedChallenge | undefined, now: Date): Promise<void> {
   if (!solved || solved.expiresAt <= now) throw refuse("captchaFailed");
   await tx.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
   const [used] = await tx.select().from(usedChallenges).where(eq(usedChallenges.id, solved.id));

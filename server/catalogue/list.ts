@@ -3,8 +3,8 @@ import { catalogueItems } from "#db/schema/index.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { usdFromCents } from "#domain/money.ts";
-import type { Ctx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
+import { question } from "../verb.ts";
 
 type ItemRow = typeof catalogueItems.$inferSelect;
 
@@ -12,15 +12,18 @@ type ItemRow = typeof catalogueItems.$inferSelect;
  * What the wizard offers: ACTIVE items only, whole, under their categories. `title` and `description` are in the
  * caller's language, else the other one, else "" (CAT-01, CAT-02); prices in dollars, taxes included.
  */
-export async function listCatalogue(ctx: Ctx) {
-  const rows = await ctx.db.read
-    .select()
-    .from(catalogueItems)
-    .where(eq(catalogueItems.status, "ACTIVE"))
-    .orderBy(asc(catalogueItems.category), asc(catalogueItems.titlePt), asc(catalogueItems.id));
-  const items = rows.map((row) => showItem(row, ctx.locale));
-  return { items, nextCursor: null, total: items.length };
-}
+export const listCatalogue = question("catalogue.list", {
+  may: ["orders.create", "own.order"],
+  async run(ctx) {
+    const rows = await ctx.db.read
+      .select()
+      .from(catalogueItems)
+      .where(eq(catalogueItems.status, "ACTIVE"))
+      .orderBy(asc(catalogueItems.category), asc(catalogueItems.titlePt), asc(catalogueItems.id));
+    const items = rows.map((row) => showItem(row, ctx.locale));
+    return { items, nextCursor: null, total: items.length };
+  },
+});
 
 function showItem(row: ItemRow, locale: Locale) {
   const words = {

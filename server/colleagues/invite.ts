@@ -3,20 +3,19 @@ import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { invitations, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "#domain/colleagues/invitation.ts";
-import type { InviteInput } from "#domain/colleagues/schema.ts";
-import { can } from "#domain/permissions.ts";
+import { type InviteInput, InviteSchema } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
+import { requireRoomForMember } from "../members/membership.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import type { MemberCtx } from "../orders/load.ts";
+import { hashToken, newToken } from "../platform/token.ts";
+import { takeTurn } from "../rate.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { requireRoom } from "./load.ts";
-import { invitationHash, newInvitationToken } from "./token.ts";
+import { change } from "../verb.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_INVITER: Rate = { limit: 30, windowMs: HOUR_MS };
@@ -29,36 +28,28 @@ const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };
  * link ends. What kind of account the address has, if any, is not told to the inviter. Refused while the submission
  * is neither approved nor under contract, for a member, and beyond 20 open invitations or 20 accounts.
  */
-export async function inviteColleague(
-  ctx: MemberCtx,
-  input: InviteInput,
-): Promise<{ id: string; validUntil: string }> {
-  if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
-  await loadSubmission(ctx, ctx.db.read, input.submissionId);
-  const token = newInvitationToken();
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "colleagues.invite", input, async () => {
-      limitInvitations(ctx, input.email);
-      const submission = await loadSubmission(ctx, tx, input.submissionId);
-      if (!isOrderingOpen(submission.status))
-        throw refuse("invitingClosed", { status: publicStatus(submission) });
-      await refuseMember(tx, input);
-      await requireRoom(tx, submission.id);
-      await replaceOpen(tx, ctx, input);
-      await requireFreeInvitation(tx, ctx, submission.id);
-      const invitation = await storeInvitation(tx, ctx, input, token);
-      await mailInvitation(tx, ctx, { submission, invitation, token });
-      return { id: invitation.id, validUntil: invitation.expiresAt.toISOString() };
-    }),
-  );
-}
-
-function limitInvitations({ actor, portal }: MemberCtx, email: string): void {
-  const retryAfterSeconds =
-    portal.limiter.take(`invite:${actor.id}`, PER_INVITER) ||
-    portal.limiter.take(`invite:${actor.id}:${email}`, PER_INVITED);
-  if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
-}
+export const inviteColleague = change("colleagues.invite", {
+  may: ["own.colleagues"],
+  input: InviteSchema,
+  async prepare(ctx, { submissionId, email }) {
+    await loadSubmission(ctx, ctx.db.read, submissionId);
+    takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}`, PER_INVITER);
+    takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}:${email}`, PER_INVITED);
+    return newToken(24);
+  },
+  async run(tx, ctx, input, token): Promise<{ id: string; validUntil: string }> {
+    const submission = await loadSubmission(ctx, tx, input.submissionId);
+    if (!isOrderingOpen(submission.status))
+      throw refuse("invitingClosed", { status: publicStatus(submission) });
+    await refuseMember(tx, input);
+    await requireRoomForMember(tx, submission.id);
+    await replaceOpen(tx, ctx, input);
+    await requireFreeInvitation(tx, ctx, submission.id);
+    const invitation = await storeInvitation(tx, ctx, input, token);
+    await mailInvitation(tx, ctx, { submission, invitation, token });
+    return { id: invitation.id, validUntil: invitation.expiresAt.toISOString() };
+  },
+});
 
 async function refuseMember(tx: Tx, { submissionId, email }: InviteInput): Promise<void> {
   const [member] = await tx
@@ -100,11 +91,11 @@ async function requireFreeInvitation(tx: Tx, ctx: Ctx, submissionId: string): Pr
   }
 }
 
-async function storeInvitation(tx: Tx, ctx: MemberCtx, input: InviteInput, token: string) {
+async function storeInvitation(tx: Tx, ctx: SignedInCtx, input: InviteInput, token: string) {
   const invitation = {
     id: newId(),
     ...input,
-    tokenHash: invitationHash(token),
+    tokenHash: hashToken(token),
     invitedBy: ctx.actor.id,
     expiresAt: new Date(ctx.now.getTime() + INVITATION_DAYS * 24 * HOUR_MS),
     createdAt: ctx.now,
@@ -126,7 +117,7 @@ type Invited = {
   token: string;
 };
 
-async function mailInvitation(tx: Tx, ctx: MemberCtx, { submission, invitation, token }: Invited) {
+async function mailInvitation(tx: Tx, ctx: SignedInCtx, { submission, invitation, token }: Invited) {
   await enqueueMail(tx, ctx, {
     template: "colleagueInvite",
     to: { email: invitation.email, name: "" },

@@ -1,34 +1,38 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
 import { invitations, submissionMembers, users } from "#db/schema/index.ts";
 import { invitationState, mayRemoveMember } from "#domain/colleagues/invitation.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
+import { id } from "#domain/fields.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { MemberCtx } from "../orders/load.ts";
+import type { SignedInCtx } from "../context.ts";
 import { loadSubmission } from "../submissions/load.ts";
+import { question } from "../verb.ts";
 
 /** Lapsed invitations stay in the list until somebody withdraws or renews them, the newest of them. */
 const SHOWN_INVITATIONS = 50;
 
 /** Who shares an own submission, the owner first, and who was invited and has not answered. */
-export async function listColleagues(ctx: MemberCtx, { submissionId }: { submissionId: string }) {
-  if (!can(ctx.actor, "own.colleagues")) throw refuse("forbidden");
-  const submission = await loadSubmission(ctx, ctx.db.read, submissionId);
-  const members = await readMembers(ctx, submissionId);
-  const own = members.find(({ id }) => id === ctx.actor.id)?.part;
-  return {
-    canInvite: isOrderingOpen(submission.status),
-    members: members.map(({ since, ...member }) => ({
-      ...member,
-      since: since.toISOString(),
-      isYou: member.id === ctx.actor.id,
-      canRemove: mayRemoveMember(own, member.part),
-    })),
-    invitations: await readInvitations(ctx, submissionId),
-  };
-}
+export const listColleagues = question("colleagues.list", {
+  may: ["own.colleagues"],
+  input: v.object({ submissionId: id() }),
+  async run(ctx, { submissionId }) {
+    const submission = await loadSubmission(ctx, ctx.db.read, submissionId);
+    const members = await readMembers(ctx, submissionId);
+    const own = members.find(({ id }) => id === ctx.actor.id)?.part;
+    return {
+      canInvite: isOrderingOpen(submission.status),
+      members: members.map(({ since, ...member }) => ({
+        ...member,
+        since: since.toISOString(),
+        isYou: member.id === ctx.actor.id,
+        canRemove: mayRemoveMember(own, member.part),
+      })),
+      invitations: await readInvitations(ctx, submissionId),
+    };
+  },
+});
 
-function readMembers(ctx: MemberCtx, submissionId: string) {
+function readMembers(ctx: SignedInCtx, submissionId: string) {
   return ctx.db.read
     .select({
       id: users.id,
@@ -43,7 +47,7 @@ function readMembers(ctx: MemberCtx, submissionId: string) {
     .orderBy(desc(submissionMembers.part), submissionMembers.createdAt, users.name);
 }
 
-async function readInvitations(ctx: MemberCtx, submissionId: string) {
+async function readInvitations(ctx: SignedInCtx, submissionId: string) {
   const rows = await ctx.db.read
     .select({ invitation: invitations, inviter: users.name })
     .from(invitations)

@@ -1,12 +1,13 @@
-import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { invitations, submissionMembers, submissions, users } from "#db/schema/index.ts";
-import { invitationState, MAX_MEMBERS, type MemberPart } from "#domain/colleagues/invitation.ts";
+import { invitations, submissions, users } from "#db/schema/index.ts";
+import { invitationState } from "#domain/colleagues/invitation.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import type { Rate } from "../platform/rate-limit.ts";
-import { invitationHash } from "./token.ts";
+import { hashToken } from "../platform/token.ts";
+import { takeTurn } from "../rate.ts";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 type SubmissionRow = typeof submissions.$inferSelect;
@@ -16,8 +17,7 @@ export type LoadedInvitation = { invitation: InvitationRow; submission: Submissi
 const LINKS: Rate = { limit: 60, windowMs: 15 * 60 * 1000 };
 
 export function limitLinks(ctx: Ctx): void {
-  const retryAfterSeconds = ctx.portal.limiter.take(`invitation:${ctx.address}`, LINKS);
-  if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
+  takeTurn(ctx.portal.limiter, `invitation:${ctx.address}`, LINKS);
 }
 
 /** An invitation by the secret of its link, whatever its state; an unknown secret is not found. */
@@ -27,7 +27,7 @@ export async function findByToken(db: Reader | Tx, token: string): Promise<Loade
     .from(invitations)
     .innerJoin(submissions, eq(submissions.id, invitations.submissionId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
-    .where(eq(invitations.tokenHash, invitationHash(token)));
+    .where(eq(invitations.tokenHash, hashToken(token)));
   if (!found) throw refuse("notFound", { record: "invitation" });
   return found;
 }
@@ -42,7 +42,7 @@ export async function loadAcceptable(db: Reader | Tx, now: Date, token: string):
 }
 
 /** Uses an invitation up, in the accepting transaction; of two at the same moment one wins (conditional write). */
-export async function useInvitation(tx: Tx, ctx: Pick<Ctx, "now">, { id }: InvitationRow): Promise<void> {
+export async function spendInvitation(tx: Tx, ctx: Pick<Ctx, "now">, { id }: InvitationRow): Promise<void> {
   const [used] = await tx
     .update(invitations)
     .set({ acceptedAt: ctx.now })
@@ -56,26 +56,4 @@ export async function useInvitation(tx: Tx, ctx: Pick<Ctx, "now">, { id }: Invit
     )
     .returning({ id: invitations.id });
   if (!used) throw refuse("invitationClosed", { state: "used" });
-}
-
-/** The part a user has in a submission; undefined for a stranger. */
-export async function partOf(
-  db: Reader | Tx,
-  submissionId: string,
-  userId: string,
-): Promise<MemberPart | undefined> {
-  const [row] = await db
-    .select({ part: submissionMembers.part })
-    .from(submissionMembers)
-    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
-  return row?.part;
-}
-
-/** Refused with `membersFull` when the submission has all the accounts it may have. */
-export async function requireRoom(db: Reader | Tx, submissionId: string): Promise<void> {
-  const [row] = await db
-    .select({ members: count() })
-    .from(submissionMembers)
-    .where(eq(submissionMembers.submissionId, submissionId));
-  if ((row?.members ?? 0) >= MAX_MEMBERS) throw refuse("membersFull", { limit: MAX_MEMBERS });
 }

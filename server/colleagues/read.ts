@@ -1,8 +1,9 @@
-import { invitationState, wayToJoin, type InvitationState, type Way } from "#domain/colleagues/invitation.ts";
+import { invitationState, type InvitationState, type Way, wayToJoin } from "#domain/colleagues/invitation.ts";
+import { InvitationTokenSchema } from "#domain/colleagues/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { Ctx } from "../context.ts";
-import { findAccount } from "../partners/membership.ts";
+import { findAccount } from "../partners/load.ts";
+import { question } from "../verb.ts";
 import { findByToken, limitLinks } from "./load.ts";
 
 export type ReadInvitation =
@@ -23,22 +24,26 @@ export type ReadInvitation =
  * its days says only that; an unknown one is not found. Whether the invited address has an account is told to the
  * link's holder alone, who got it at that address.
  */
-export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<ReadInvitation> {
-  limitLinks(ctx);
-  const { invitation, submission, inviter } = await findByToken(ctx.db.read, token);
-  const state = invitationState(invitation, ctx.now);
-  if (state !== "open") return { state };
-  if (!isOrderingOpen(submission.status)) return { state: "closed" };
-  const account = await findAccount(ctx.db.read, invitation.email);
-  const { actor } = ctx;
-  return {
-    state,
-    way: wayToJoin(account, actor.kind === "user" && actor.id === account?.id),
-    inviter,
-    company: submission.institutionName,
-    reference: submission.reference,
-    email: invitation.email,
-    language: invitation.language,
-    validUntil: invitation.expiresAt.toISOString(),
-  };
-}
+export const readInvitation = question("colleagues.read", {
+  may: "everybody",
+  input: InvitationTokenSchema,
+  async run(ctx, { token }): Promise<ReadInvitation> {
+    limitLinks(ctx);
+    const { invitation, submission, inviter } = await findByToken(ctx.db.read, token);
+    const state = invitationState(invitation, ctx.now);
+    if (state !== "open") return { state };
+    if (!isOrderingOpen(submission.status)) return { state: "closed" };
+    const account = await findAccount(ctx.db.read, invitation.email);
+    const { actor } = ctx;
+    return {
+      state,
+      way: wayToJoin(account, actor.kind === "user" && actor.id === account?.id),
+      inviter,
+      company: submission.institutionName,
+      reference: submission.reference,
+      email: invitation.email,
+      language: invitation.language,
+      validUntil: invitation.expiresAt.toISOString(),
+    };
+  },
+});

@@ -1,20 +1,18 @@
 import { asc, eq, max } from "drizzle-orm";
-import type { InferOutput } from "valibot";
 import type { Reader, Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { contracts, files, orderLines } from "#db/schema/index.ts";
-import type { contractInput, ContractData } from "#domain/contracts/schema.ts";
+import { type ContractData, contractInput } from "#domain/contracts/schema.ts";
 import { canHaveContract } from "#domain/orders/rules.ts";
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
 import { loadOrder } from "../orders/load.ts";
 import { readSettings } from "../settings/read.ts";
-import { composeContract } from "./compose.ts";
+import { change } from "../verb.ts";
 import { announceContract } from "./announce.ts";
+import { composeContract } from "./compose.ts";
 
 export type Generated = {
   id: string;
@@ -31,24 +29,27 @@ type Loaded = Awaited<ReturnType<typeof loadOrder>>;
  * the data it was made from, and tells the partner. For staff; refused while the order is a draft or when it came to
  * nothing, and when the order or its contracts changed while the PDF was being made.
  */
-export async function generateContract(
-  ctx: Ctx,
-  input: InferOutput<typeof contractInput>,
-): Promise<Generated> {
-  if (!can(ctx.actor, "contracts.generate")) throw refuse("forbidden");
-  const loaded = await loadOrder(ctx, ctx.db.read, input.orderId);
-  const { status } = loaded.order;
-  if (!canHaveContract(status)) {
-    throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
-  }
-  const data = await readContract(ctx, loaded, input.notes);
-  const bytes = await ctx.portal.pdf.contract(data);
-  const sha256 = await ctx.portal.files.put(bytes);
-  const file = { id: newId(), name: fileName(data), size: bytes.byteLength, sha256 };
-  return ctx.db
-    .write((tx) => once(ctx, tx, "contracts.generate", input, () => keep(ctx, tx, loaded, data, file)))
-    .finally(() => removeUnused(ctx, sha256));
-}
+export const generateContract = change("contracts.generate", {
+  may: ["contracts.generate"],
+  input: contractInput,
+  async prepare(ctx, { orderId, notes }): Promise<Printed> {
+    const loaded = await loadOrder(ctx, ctx.db.read, orderId);
+    const { status } = loaded.order;
+    if (!canHaveContract(status)) {
+      throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
+    }
+    const data = await readContract(ctx, loaded, notes);
+    const bytes = await ctx.portal.pdf.contract(data);
+    const sha256 = await ctx.portal.files.put(bytes);
+    return {
+      from: loaded,
+      data,
+      file: { id: newId(), name: fileName(data), size: bytes.byteLength, sha256 },
+    };
+  },
+  run: (tx, ctx, _input, printed) => keep(tx, ctx, printed),
+  tidy: (ctx, { file }) => removeUnused(ctx, file.sha256),
+});
 
 async function readContract(ctx: Ctx, { order, submission }: Loaded, notes: string): Promise<ContractData> {
   const lines = await ctx.db.read
@@ -62,19 +63,14 @@ async function readContract(ctx: Ctx, { order, submission }: Loaded, notes: stri
 }
 
 type NewFile = { id: string; name: string; size: number; sha256: string };
+type Printed = { from: Loaded; data: ContractData; file: NewFile };
 
-async function keep(
-  ctx: Ctx,
-  tx: Tx,
-  printed: Loaded,
-  data: ContractData,
-  file: NewFile,
-): Promise<Generated> {
-  const { order, submission } = await loadOrder(ctx, tx, printed.order.id);
-  if (order.version !== printed.order.version || (await nextEdition(tx, order.id)) !== data.version) {
+async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Promise<Generated> {
+  const { order, submission } = await loadOrder(ctx, tx, from.order.id);
+  if (order.version !== from.order.version || (await nextEdition(tx, order.id)) !== data.version) {
     throw refuse("stale", { record: "order", current: order.version });
   }
-  const by = ctx.actor.kind === "user" ? ctx.actor.id : "";
+  const by = ctx.actor.id;
   await tx.insert(files).values({
     ...file,
     type: "application/pdf",

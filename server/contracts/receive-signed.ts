@@ -1,48 +1,42 @@
 import { desc, eq } from "drizzle-orm";
-import type { InferOutput } from "valibot";
 import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
-import type { signedCopyInput } from "#domain/contracts/schema.ts";
+import { signedCopyInput } from "#domain/contracts/schema.ts";
 import { canAddOrderFile } from "#domain/files/order-files.ts";
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
-import { loadOrder, type MemberCtx } from "../orders/load.ts";
+import { loadOrder } from "../orders/load.ts";
 import { carryFile, retireFile } from "../orders/payment-file.ts";
+import { change } from "../verb.ts";
 
 /**
  * Takes the signed copy of an order's newest contract from its partner or staff (decisions.md 9), as long as the order
  * takes files at all. A newer copy replaces the one before, which stays on file and is not sent again; whether the
  * partnership is confirmed is staff's move on the submission (CON-02).
  */
-export async function receiveSigned(
-  ctx: MemberCtx,
-  input: InferOutput<typeof signedCopyInput>,
-): Promise<{ id: string; signedFileId: string }> {
-  if (!can(ctx.actor, "orders.files") && !can(ctx.actor, "own.upload")) throw refuse("forbidden");
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "contracts.receiveSigned", input, async () => {
-      const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
-      if (!contract) throw refuse("notFound", { record: "contract" });
-      const { order, submission } = await loadOrder(ctx, tx, contract.orderId);
-      if (!canAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
-      await requireNewest(tx, contract, input.fileId);
-      const { signedFileId: before } = contract;
-      const copy = await carryFile(tx, ctx, order, input.fileId, "signedContract");
-      if (before && before !== copy.id) await retireFile(tx, ctx, before);
-      await tx.update(contracts).set({ signedFileId: copy.id }).where(eq(contracts.id, contract.id));
-      await recordHistory(tx, ctx, {
-        record: "contract",
-        recordId: contract.id,
-        submissionId: submission.id,
-        action: "receiveSigned",
-        changes: { signedFile: { old: before, new: copy.id } },
-      });
-      return { id: contract.id, signedFileId: copy.id };
-    }),
-  );
-}
+export const receiveSigned = change("contracts.receiveSigned", {
+  may: ["orders.files", "own.upload"],
+  input: signedCopyInput,
+  async run(tx, ctx, input): Promise<{ id: string; signedFileId: string }> {
+    const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
+    if (!contract) throw refuse("notFound", { record: "contract" });
+    const { order, submission } = await loadOrder(ctx, tx, contract.orderId);
+    if (!canAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
+    await requireNewest(tx, contract, input.fileId);
+    const { signedFileId: before } = contract;
+    const copy = await carryFile(tx, ctx, order, input.fileId, "signedContract");
+    if (before && before !== copy.id) await retireFile(tx, ctx, before);
+    await tx.update(contracts).set({ signedFileId: copy.id }).where(eq(contracts.id, contract.id));
+    await recordHistory(tx, ctx, {
+      record: "contract",
+      recordId: contract.id,
+      submissionId: submission.id,
+      action: "receiveSigned",
+      changes: { signedFile: { old: before, new: copy.id } },
+    });
+    return { id: contract.id, signedFileId: copy.id };
+  },
+});
 
 /** A signature under an older edition says nothing about the newest, nor does a copy of another one. */
 async function requireNewest(

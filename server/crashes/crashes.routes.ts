@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { refuse } from "#domain/refusal.ts";
-import type { Rate } from "../platform/rate-limit.ts";
 import { loggedPath, withoutSecrets } from "../platform/log.ts";
+import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
+import { takeTurn } from "../rate.ts";
 
 /** A page that breaks again and again says so often enough for one address. */
 const REPORTS_PER_ADDRESS: Rate = { limit: 10, windowMs: 10 * 60_000 };
@@ -20,8 +20,7 @@ type CrashEnv = { Variables: { requestId: string; address: string } };
 /** `POST /api/crashes`: a page broke in somebody's browser, and the log gets to know (issue 4, 9). Answers 204. */
 export function crashRoutes(portal: Portal): Hono<CrashEnv> {
   return new Hono<CrashEnv>().post("/", async (c) => {
-    const retryAfterSeconds = portal.limiter.take(`crash:${c.get("address")}`, REPORTS_PER_ADDRESS);
-    if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
+    takeTurn(portal.limiter, `crash:${c.get("address")}`, REPORTS_PER_ADDRESS);
     const report = v.safeParse(CrashSchema, await c.req.json().catch(() => undefined));
     if (!report.success) return c.json({ message: "Not a crash report" }, 400);
     const { name, message, path } = report.output;

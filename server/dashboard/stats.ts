@@ -1,10 +1,9 @@
 import { count, eq, inArray, sum } from "drizzle-orm";
 import { orders, submissions } from "#db/schema/index.ts";
-import { add, usdFromCents, type Cents } from "#domain/money.ts";
+import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
+import { question } from "../verb.ts";
 
 const COUNTED = [
   "PENDING",
@@ -18,32 +17,34 @@ const COUNTED = [
  * The staff dashboard: how many orders are pending, approved, rejected and paid (ADM-01), the revenue of PAID orders
  * by space, structure and extra in dollars (ADM-02), and what waits for the team. Drafts count nowhere.
  */
-export async function readStats(ctx: Ctx) {
-  if (!can(ctx.actor, "dashboard.view")) throw refuse("forbidden");
-  const byStatus = await readOrders(ctx);
-  const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
-  const { space = 0, structure = 0, extra = 0 } = byStatus.get("PAID") ?? {};
-  return {
-    orders: {
-      pending: number("PENDING"),
-      approved: number("APPROVED"),
-      rejected: number("REJECTED"),
-      paid: number("PAID"),
-    },
-    revenue: {
-      space: usdFromCents(space),
-      structure: usdFromCents(structure),
-      extra: usdFromCents(extra),
-      total: usdFromCents(add(space, structure, extra)),
-    },
-    waiting: {
-      submissions: await countPendingSubmissions(ctx),
-      orders: number("PENDING") + number("CONFIRM_PAYMENT"),
-      /** Of these orders, those whose payment confirmation is to be checked. */
-      payments: number("CONFIRM_PAYMENT"),
-    },
-  };
-}
+export const readStats = question("dashboard.stats", {
+  may: ["dashboard.view"],
+  async run(ctx) {
+    const byStatus = await readOrders(ctx);
+    const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
+    const { space = 0, structure = 0, extra = 0 } = byStatus.get("PAID") ?? {};
+    return {
+      orders: {
+        pending: number("PENDING"),
+        approved: number("APPROVED"),
+        rejected: number("REJECTED"),
+        paid: number("PAID"),
+      },
+      revenue: {
+        space: usdFromCents(space),
+        structure: usdFromCents(structure),
+        extra: usdFromCents(extra),
+        total: usdFromCents(add(space, structure, extra)),
+      },
+      waiting: {
+        submissions: await countPendingSubmissions(ctx),
+        orders: number("PENDING") + number("CONFIRM_PAYMENT"),
+        /** Of these orders, those whose payment confirmation is to be checked. */
+        payments: number("CONFIRM_PAYMENT"),
+      },
+    };
+  },
+});
 
 type Sums = { count: number; space: Cents; structure: Cents; extra: Cents };
 

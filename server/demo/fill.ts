@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
-import { SYSTEM } from "#domain/actor.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
@@ -44,19 +43,20 @@ export type DemoAccounts = {
 export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
   const stage = openStage(portal);
   const staff = await openStaff(stage);
+  const [admin] = staff;
   if (!(await hasSubmissions(stage))) {
-    await setSamplePrices(stage);
-    await stockCatalogue(stage, staff);
+    await setSamplePrices(stage, admin);
+    await stockCatalogue(stage, admin);
     const applied = await applyAll(stage);
     await decideAll(stage, staff, applied);
     const partners = await registerPartners(stage, staff, applied);
     await orderAll(stage, staff, partners);
   }
-  await keepWindowOpen(stage);
+  await keepWindowOpen(stage, admin);
   return { staff, ...(await listPartners(stage, staff)) };
 }
 
-async function openStaff(stage: Stage): Promise<SignedInUser[]> {
+async function openStaff(stage: Stage): Promise<[SignedInUser, ...SignedInUser[]]> {
   const admin = await findAccount(stage, stage.portal.env.ADMIN_EMAIL.toLowerCase());
   return [
     admin,
@@ -73,8 +73,8 @@ async function openStaff(stage: Stage): Promise<SignedInUser[]> {
   ];
 }
 
-async function setSamplePrices(stage: Stage): Promise<void> {
-  await changeSettings(stage, (data) => {
+async function setSamplePrices(stage: Stage, admin: SignedInUser): Promise<void> {
+  await changeSettings(stage, admin, (data) => {
     for (const id of PACKAGE_IDS) {
       const { space, structure } = SAMPLE_PRICES[id];
       const { description } = data.packages[id];
@@ -94,11 +94,11 @@ async function setSamplePrices(stage: Stage): Promise<void> {
 }
 
 /** A deadline that has passed is moved to a month from now: the demonstration can always be applied to. */
-async function keepWindowOpen(stage: Stage): Promise<void> {
+async function keepWindowOpen(stage: Stage, admin: SignedInUser): Promise<void> {
   const now = stage.portal.clock();
   const closes = new Date(now.getTime() + 30 * DAY);
   closes.setUTCHours(2, 59, 59, 0);
-  await changeSettings(stage, (data) => {
+  await changeSettings(stage, admin, (data) => {
     if (isWindowOpen(now, data.eoi)) return;
     const opens = Date.parse(data.eoi.opens) > now.getTime() ? now.toISOString() : data.eoi.opens;
     data.eoi = { opens, closes: closes.toISOString() };
@@ -107,18 +107,21 @@ async function keepWindowOpen(stage: Stage): Promise<void> {
 
 type SettingsData = typeof settings.$inferSelect.data;
 
-async function changeSettings(stage: Stage, change: (data: SettingsData) => void): Promise<void> {
+async function changeSettings(
+  stage: Stage,
+  admin: SignedInUser,
+  change: (data: SettingsData) => void,
+): Promise<void> {
   const { db, clock } = stage.portal;
   const [row] = await db.read.select().from(settings).where(eq(settings.id, 1));
   if (!row) return;
   const data = structuredClone(row.data);
   change(data);
   if (isDeepStrictEqual(data, row.data)) return;
-  await updateSettings({ db, actor: SYSTEM, now: clock() }, { data, version: row.version });
+  await updateSettings.perform(stage.ctx(admin, clock()), { data, version: row.version });
 }
 
-async function stockCatalogue(stage: Stage, [admin]: readonly SignedInUser[]): Promise<void> {
-  if (!admin) return;
+async function stockCatalogue(stage: Stage, admin: SignedInUser): Promise<void> {
   const desk = stage.as(admin, OPENED).catalogue;
   for (const item of SAMPLE_ITEMS) await desk.create(item);
 }

@@ -1,4 +1,5 @@
-import { needsFirstAccess, type Actor, type Role } from "./actor.ts";
+import { type Actor, needsFirstAccess, type Role } from "./actor.ts";
+import type { Reason } from "./refusal.ts";
 
 /** What the three staff roles may do alike (ROL-06), each kind of call once. */
 const STAFF_ACTIONS = [
@@ -8,32 +9,16 @@ const STAFF_ACTIONS = [
   "submissions.move",
   "orders.view",
   "orders.create",
-  "orders.edit",
   "orders.move",
   "orders.files",
-  "requests.view",
-  "requests.manage",
   "catalogue.manage",
   "partners.register",
   "partners.credentials",
-  "evaluations.view",
-  "evaluations.save",
-  "emails.send",
   "contracts.generate",
-  "customServices.manage",
-  "reports.view",
-  "history.view",
-  "documents.export",
 ] as const;
 
-/** What only an administrator may do (decisions.md 3). */
-const ADMIN_ACTIONS = [
-  "settings.update",
-  "staff.manage",
-  "status.force",
-  "privacy.erase",
-  "audit.export",
-] as const;
+/** What only an administrator may do: facts of the event, prices, team accounts, a status by force. */
+const ADMIN_ACTIONS = ["settings.update", "staff.manage", "status.force"] as const;
 
 /** What a partner may do with what is the partner's own (ROL-03, ROL-04). */
 const PARTNER_ACTIONS = [
@@ -43,7 +28,6 @@ const PARTNER_ACTIONS = [
   "own.cancel",
   "own.upload",
   "own.payment",
-  "own.answerRequest",
   "own.colleagues",
 ] as const;
 
@@ -75,4 +59,19 @@ export function can(actor: Actor, action: Action): boolean {
     return (ACCOUNT_ACTIONS as readonly Action[]).includes(action);
   }
   return PERMISSIONS[actor.role].includes(action);
+}
+
+/** Whom a call is for: everybody, or whoever may take one of these actions. */
+export type Audience = "everybody" | readonly [Action, ...Action[]];
+
+/**
+ * Why this actor may not make a call of this audience; undefined when it may. Nobody signed in is told to sign in, a
+ * partner without an own password to choose one first, anybody else that it is not theirs.
+ */
+export function whyNotCall(actor: Actor, audience: Audience): Reason | undefined {
+  if (audience === "everybody" || audience.some((action) => can(actor, action))) return undefined;
+  if (actor.kind !== "user") return { code: "signInRequired", params: {} };
+  const isEarly =
+    needsFirstAccess(actor) && audience.some((action) => PERMISSIONS[actor.role].includes(action));
+  return { code: isEarly ? "firstAccessRequired" : "forbidden", params: {} };
 }

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { orders, submissionMembers } from "#db/schema/index.ts";
+import { orders } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
+import { isMember } from "../members/membership.ts";
 import type { FileRow } from "./attach.ts";
 
 /** What carries a file, and what the reader is to it; undefined when that record is gone. */
@@ -37,12 +38,4 @@ async function findOrder(db: Reader | Tx, orderId: string, userId: string): Prom
     isSent: order.sentAt !== null,
     isAuthor: order.authorId === userId,
   };
-}
-
-async function isMember(db: Reader | Tx, submissionId: string, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ part: submissionMembers.part })
-    .from(submissionMembers)
-    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
-  return row !== undefined;
 }

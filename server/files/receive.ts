@@ -6,19 +6,20 @@ import { needsFirstAccess } from "#domain/actor.ts";
 import {
   ALLOWED_TYPES,
   FILE_PURPOSES,
+  type FileKind,
+  type FilePurpose,
   isPictureTooLarge,
   isTypeAllowed,
   kindOf,
   MAX_LOOSE_UPLOADS,
   MAX_PICTURE,
-  type FileKind,
-  type FilePurpose,
 } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { once } from "../idempotency.ts";
-import { inspectFile, type Inspected } from "./inspect.ts";
-import { receiveMultipart, type Received } from "./multipart.ts";
+import { takeTurn } from "../rate.ts";
+import { type Inspected, inspectFile } from "./inspect.ts";
+import { type Received, receiveMultipart } from "./multipart.ts";
 import { cleanName, endingOf, nameForType } from "./name.ts";
 import { countPdfPages } from "./pdf-pages.ts";
 import { fileUrl } from "./url.ts";
@@ -45,8 +46,7 @@ export async function receiveFile(ctx: Ctx, request: Request): Promise<Uploaded>
   const { actor, portal } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");
   if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");
-  const wait = portal.limiter.take(`upload:${actor.id}`, UPLOADS);
-  if (wait > 0) throw refuse("tooManyRequests", { retryAfterSeconds: wait });
+  takeTurn(portal.limiter, `upload:${actor.id}`, UPLOADS);
   await requireRoom(ctx, actor.id);
 
   const temp = portal.files.newTemp();

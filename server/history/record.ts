@@ -1,50 +1,46 @@
-import type { Tx } from "#db/client.ts";
+import { tellNews, type Tx } from "#db/client.ts";
 import { history } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
-import type { RecordKind } from "#domain/refusal.ts";
+import type { FieldChanges, Happening } from "#domain/history.ts";
 
-export type HistoryEntry = {
-  record: RecordKind;
+export type HistoryEntry = Happening & {
   recordId: string;
   /** The submission it concerns: its partners may be shown the row. */
   submissionId?: string | null;
-  /** The verb, or what happened: "submit", "approve", "update", "addFile". */
-  action: string;
   from?: string | null;
   to?: string | null;
   note?: string;
-  changes?: Record<string, { old: unknown; new: unknown }>;
+  changes?: FieldChanges;
   isForced?: boolean;
 };
 
-/** Writes who did what, when, in the transaction of the change itself (decisions.md 10). */
+/** Writes who did what, when, in the transaction of the change itself, and tells those who wait for such changes. */
 export async function recordHistory(
   tx: Tx,
   by: { actor: Actor; now: Date; actorName?: string },
   entry: HistoryEntry,
 ): Promise<void> {
+  const { record, recordId, submissionId = null, action, note = "", changes, isForced = false } = entry;
   await tx.insert(history).values({
-    record: entry.record,
-    recordId: entry.recordId,
-    submissionId: entry.submissionId,
-    action: entry.action,
+    record,
+    recordId,
+    submissionId,
+    action,
     fromStatus: entry.from,
     toStatus: entry.to,
-    note: entry.note ?? "",
-    changes: entry.changes,
-    isForced: entry.isForced ?? false,
+    note,
+    changes,
+    isForced,
     actorId: by.actor.kind === "user" ? by.actor.id : null,
     actorName: by.actor.kind === "user" ? by.actor.name : (by.actorName ?? ""),
     at: by.now,
   });
+  tellNews(tx, { kind: "record", record, recordId, submissionId });
 }
 
 /** The fields that differ, for the history row and for telling a person what somebody else changed. */
-export function changedFields<T extends Record<string, unknown>>(
-  before: T,
-  after: Partial<T>,
-): Record<string, { old: unknown; new: unknown }> {
-  const changes: Record<string, { old: unknown; new: unknown }> = {};
+export function changedFields<T extends Record<string, unknown>>(before: T, after: Partial<T>): FieldChanges {
+  const changes: FieldChanges = {};
   for (const [key, value] of Object.entries(after)) {
     if (JSON.stringify(before[key]) !== JSON.stringify(value))
       changes[key] = { old: before[key], new: value };

@@ -1,8 +1,8 @@
-import type { Tx } from "#db/client.ts";
+import { tellNews, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
-import { TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import { type TemplateId, type TemplateParams, TEMPLATES } from "#domain/mail/templates.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
 import { composeSubject } from "./subject.ts";
@@ -53,8 +53,7 @@ export async function enqueueMail<Id extends TemplateId>(
     recordId: mail.record?.id,
     createdAt: ctx.now,
   });
-  // The worker's claim waits its turn behind this transaction, so it sees the row or, rolled back, nothing.
-  if (mail.status !== "draft") queueMicrotask(() => ctx.portal.wakeMail());
+  if (mail.status !== "draft") tellNews(tx, { kind: "mail" });
   return id;
 }
 

@@ -1,22 +1,15 @@
-import type * as v from "valibot";
-import type { cancelInput } from "#domain/orders/schema.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
-import { once } from "../idempotency.ts";
-import { loadOrder, type MemberCtx } from "./load.ts";
-import { moveOrder, recordLostRace, type Moved } from "./move.ts";
+import { cancelInput } from "#domain/orders/schema.ts";
+import { change } from "../verb.ts";
+import { loadOrder } from "./load.ts";
+import { moveOrder, traceLostRace } from "./move.ts";
 
 /** A partner cancels after confirming that it cannot be undone (ORD-21), staff with a note, ADMIN also what is paid. */
-export async function cancelOrder(ctx: MemberCtx, input: v.InferOutput<typeof cancelInput>): Promise<Moved> {
-  if (!can(ctx.actor, "orders.move") && !can(ctx.actor, "own.cancel")) throw refuse("forbidden");
-  const { id, version, note, confirmed } = input;
-  const to = "CANCELLED";
-  return recordLostRace(ctx, { id, to }, () =>
-    ctx.db.write((tx) =>
-      once(ctx, tx, "orders.cancel", input, async () => {
-        const loaded = await loadOrder(ctx, tx, id);
-        return moveOrder(tx, ctx, loaded, { to, version, note, confirmed });
-      }),
-    ),
-  );
-}
+export const cancelOrder = change("orders.cancel", {
+  may: ["orders.move", "own.cancel"],
+  input: cancelInput,
+  async run(tx, ctx, { id, version, note, confirmed }) {
+    const loaded = await loadOrder(ctx, tx, id);
+    return moveOrder(tx, ctx, loaded, { to: "CANCELLED", version, note, confirmed });
+  },
+  afterRefusal: (ctx, { id }, error) => traceLostRace(ctx, { id, to: "CANCELLED" }, error),
+});

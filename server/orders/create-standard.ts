@@ -1,22 +1,22 @@
-import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
 import { orders } from "#db/schema/index.ts";
+import { searchText } from "#db/search-text.ts";
 import { usdFromCents } from "#domain/money.ts";
-import type { StandardOrder } from "#domain/orders/schema.ts";
+import { type StandardOrder, standardOrder } from "#domain/orders/schema.ts";
 import { ORDER_MOVES, type OrderStatus } from "#domain/orders/status.ts";
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
 import { nextReference } from "../references.ts";
 import { announceOrder } from "../requests/announce.ts";
 import { readSettings } from "../settings/read.ts";
-import { searchText } from "../submissions/search-text.ts";
-import { composeStandard, type Composed } from "./compose.ts";
-import { loadOrder, loadOrderable, type MemberCtx, type OrderRow, type SubmissionRow } from "./load.ts";
+import { change } from "../verb.ts";
+import { type Composed, composeStandard } from "./compose.ts";
+import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
 import { mailOrderCreated } from "./notify.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
-import { writeOrder } from "./write.ts";
+import { ofOrder, writeOrder } from "./write.ts";
 
 /** The answer to a sent order; dollars. */
 export type Created = { id: string; reference: string; status: OrderStatus; version: number; total: number };
@@ -26,52 +26,49 @@ export type Created = { id: string; reference: string; status: OrderStatus; vers
  * price and items on offer. The server writes words and prices itself and freezes them (decisions.md 5). A draft
  * becomes the order; sending twice under one Idempotency-Key makes one.
  */
-export async function createStandard(ctx: MemberCtx, input: StandardOrder): Promise<Created> {
-  if (!can(ctx.actor, "orders.create") && !can(ctx.actor, "own.order")) throw refuse("forbidden");
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "orders.createStandard", input, async () => {
-      const submission = await loadOrderable(ctx, tx, input.submissionId);
-      const draft = input.draftId ? await loadDraft(ctx, tx, input.draftId, submission) : undefined;
-      const settings = await readSettings(tx);
-      const composed = await composeStandard(tx, input.orderServices, {
-        settings,
-        sizeM2: submission.spaceM2,
-      });
-      const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
+export const createStandard = change("orders.createStandard", {
+  may: ["orders.create", "own.order"],
+  input: standardOrder,
+  async run(tx, ctx, input): Promise<Created> {
+    const submission = await loadOrderable(ctx, tx, input.submissionId);
+    const draft = input.draftId ? await loadDraft(ctx, tx, input.draftId, submission) : undefined;
+    const settings = await readSettings(tx);
+    const composed = await composeStandard(tx, input.orderServices, {
+      settings,
+      sizeM2: submission.spaceM2,
+    });
+    const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
 
-      const order = await storeSent(tx, ctx, { input, submission, draft, composed, reference });
-      await storeLines(tx, order.id, composed.lines);
-      const { itemCount, total } = composed.price;
-      await announceOrder(tx, ctx, {
-        id: order.id,
-        submissionId: submission.id,
-        reference,
-        itemCount,
-        total,
-      });
-      await recordHistory(tx, ctx, {
-        record: "order",
-        recordId: order.id,
-        submissionId: submission.id,
-        action: "submit",
-        from: draft?.status,
-        to: order.status,
-      });
-      await mailOrderCreated(tx, ctx, { order, submission });
-      return {
-        id: order.id,
-        reference,
-        status: order.status,
-        version: order.version,
-        total: usdFromCents(total),
-      };
-    }),
-  );
-}
+    const order = await storeSent(tx, ctx, { input, submission, draft, composed, reference });
+    await storeLines(tx, order.id, composed.lines);
+    const { itemCount, total } = composed.price;
+    await announceOrder(tx, ctx, {
+      id: order.id,
+      submissionId: submission.id,
+      reference,
+      itemCount,
+      total,
+    });
+    await recordHistory(tx, ctx, {
+      ...ofOrder(order),
+      action: "submit",
+      from: draft?.status,
+      to: order.status,
+    });
+    await mailOrderCreated(tx, ctx, { order, submission });
+    return {
+      id: order.id,
+      reference,
+      status: order.status,
+      version: order.version,
+      total: usdFromCents(total),
+    };
+  },
+});
 
 /** The draft the order was written as: the author's, of this submission, and not sent yet. */
 async function loadDraft(
-  ctx: MemberCtx,
+  ctx: SignedInCtx,
   tx: Tx,
   draftId: string,
   submission: SubmissionRow,
@@ -92,7 +89,7 @@ type Sent = {
   reference: string;
 };
 
-async function storeSent(tx: Tx, ctx: MemberCtx, sent: Sent): Promise<OrderRow> {
+async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
   const { input, submission, draft, composed, reference } = sent;
   const id = draft?.id ?? newId();
   const columns = {

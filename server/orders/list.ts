@@ -1,18 +1,17 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { orders, submissions } from "#db/schema/index.ts";
+import { matchesText } from "#db/search-text.ts";
 import { cursor, id, list, optionalText } from "#domain/fields.ts";
 import { message } from "#domain/messages.ts";
 import { SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
-import { matchesText } from "../submissions/search-text.ts";
 import type { Ctx } from "../context.ts";
+import { question } from "../verb.ts";
 import { showOrder } from "./show.ts";
 
 export const ORDER_SORTS = ["updated", "total", "company", "reference", "sent"] as const;
 
-export const ListSchema = v.strictObject({
+const listInput = v.strictObject({
   /** Words in company, representative, reference or id, ignoring case and accents. */
   search: optionalText(200),
   /** Empty means all seven; a draft has no place here (ORD-04). */
@@ -25,7 +24,7 @@ export const ListSchema = v.strictObject({
   cursor: cursor(),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
 });
-type List = v.InferOutput<typeof ListSchema>;
+type List = v.InferOutput<typeof listInput>;
 
 /** The searched text begins with the company, so that it sorts without case and accents. */
 const COLUMNS = {
@@ -40,20 +39,23 @@ const COLUMNS = {
  * A page of the staff list (ORD-05, ORD-06): rows, how many there are, and the count of every status under the same
  * search. What was never sent is in none of them, whatever is asked for (S39).
  */
-export async function listOrders(ctx: Ctx, input: List) {
-  if (!can(ctx.actor, "orders.view")) throw refuse("forbidden");
-  const counts = await countByStatus(ctx, input);
-  const statuses = input.statuses.length > 0 ? input.statuses : SENT_STATUSES;
-  const total = [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0);
-  const rows = await readRows(ctx, await findPage(ctx, input));
-  const next = input.cursor + rows.length;
-  return {
-    items: rows.map(({ order, submission }) => showOrder(order, submission)),
-    nextCursor: next < total && rows.length > 0 ? next : null,
-    total,
-    counts,
-  };
-}
+export const listOrders = question("orders.list", {
+  may: ["orders.view"],
+  input: listInput,
+  async run(ctx, input) {
+    const counts = await countByStatus(ctx, input);
+    const statuses = input.statuses.length > 0 ? input.statuses : SENT_STATUSES;
+    const total = [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0);
+    const rows = await readRows(ctx, await findPage(ctx, input));
+    const next = input.cursor + rows.length;
+    return {
+      items: rows.map(({ order, submission }) => showOrder(order, submission)),
+      nextCursor: next < total && rows.length > 0 ? next : null,
+      total,
+      counts,
+    };
+  },
+});
 
 /** The ids of the page alone, so that sorting and skipping carry no whole rows along. */
 async function findPage(ctx: Ctx, input: List): Promise<string[]> {

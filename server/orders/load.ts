@@ -1,20 +1,17 @@
-import { and, eq, exists, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { orders, submissionMembers, submissions } from "#db/schema/index.ts";
-import { isPartner, isStaff, type Actor, type SignedInUser } from "#domain/actor.ts";
+import { orders, submissions } from "#db/schema/index.ts";
+import { type Actor, isPartner, isStaff } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import type { Ctx } from "../context.ts";
+import { belongsTo } from "../members/membership.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 /** An order in a list, which shows nothing of what a draft holds. */
 export type ListedOrder = Omit<OrderRow, "draft">;
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
-
-/** The context of somebody signed in: a partner with an own password, or staff. */
-export type MemberCtx = Ctx & { actor: SignedInUser };
 
 /**
  * An order fetched through the actor: a partner finds those of own submissions (ORD-29), staff any. What was never
@@ -35,7 +32,7 @@ export function isVisibleTo(actor: Actor, db: Reader | Tx): SQL | undefined {
   if (actor.kind !== "user") return sql`0`;
   const isSentOrOwn = or(isNotNull(orders.sentAt), eq(orders.authorId, actor.id));
   if (isStaff(actor)) return isSentOrOwn;
-  return isPartner(actor) ? and(isSentOrOwn, isMember(db, orders.submissionId, actor.id)) : sql`0`;
+  return isPartner(actor) ? and(isSentOrOwn, belongsTo(db, orders.submissionId, actor.id)) : sql`0`;
 }
 
 /**
@@ -49,7 +46,7 @@ export async function loadOrderable(
 ): Promise<SubmissionRow> {
   const { actor } = ctx;
   const isOwn =
-    actor.kind === "user" && isPartner(actor) ? isMember(db, submissions.id, actor.id) : undefined;
+    actor.kind === "user" && isPartner(actor) ? belongsTo(db, submissions.id, actor.id) : undefined;
   const mayLook = isStaff(actor) || isOwn !== undefined;
   const [row] = await db
     .select()
@@ -60,17 +57,4 @@ export async function loadOrderable(
     throw refuse("orderingClosed", { status: isStaff(actor) ? row.status : publicStatus(row) });
   }
   return row;
-}
-
-function isMember(
-  db: Reader | Tx,
-  submissionId: typeof orders.submissionId | typeof submissions.id,
-  userId: string,
-): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(submissionMembers)
-      .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId))),
-  );
 }

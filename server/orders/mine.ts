@@ -2,12 +2,12 @@ import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-or
 import { files, orders, submissions } from "#db/schema/index.ts";
 import { canEditOrder } from "#domain/orders/rules.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
 import { readRequests } from "../requests/read.ts";
-import { readOpenChanges, offerMoves } from "./facts.ts";
-import { isVisibleTo, type MemberCtx } from "./load.ts";
+import { question } from "../verb.ts";
+import { offerMoves, readOpenChanges } from "./facts.ts";
+import { isVisibleTo } from "./load.ts";
 import { showOrder } from "./show.ts";
 
 /** All but what a draft holds, which may be large: the database itself looks up its package and counts its lines. */
@@ -22,29 +22,31 @@ const CHOICES = {
  * The partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own drafts, each
  * with what may be done with it and the requests from the team.
  */
-export async function myOrders(ctx: MemberCtx) {
-  if (!can(ctx.actor, "own.view")) throw refuse("forbidden");
-  const db = ctx.db.read;
-  const rows = await db
-    .select({ order: LISTED, submission: submissions, ...CHOICES })
-    .from(orders)
-    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-    .where(isVisibleTo(ctx.actor, db))
-    .orderBy(desc(orders.updatedAt), desc(orders.id));
-  const ids = rows.map(({ order }) => order.id);
-  const requests = await readRequests(db, ids, await readRequestFiles(ctx, ids), ctx.locale);
-  const openChanges = await readOpenChanges(db, ids);
-  return rows.map(({ order, submission, chosenPackage, chosenLines }) => ({
-    ...showOrder(order, submission),
-    // The columns of a draft are filled when it is sent.
-    ...(order.status === "DRAFT" && { packageId: chosenPackage, itemCount: chosenLines ?? 0 }),
-    requests: requests.filter(({ orderId }) => orderId === order.id),
-    moves: offerMoves(ctx.actor, order, openChanges),
-    canEdit: canEditOrder(ctx.actor, order.status),
-  }));
-}
+export const myOrders = question("orders.mine", {
+  may: ["own.view"],
+  async run(ctx) {
+    const db = ctx.db.read;
+    const rows = await db
+      .select({ order: LISTED, submission: submissions, ...CHOICES })
+      .from(orders)
+      .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+      .where(isVisibleTo(ctx.actor, db))
+      .orderBy(desc(orders.updatedAt), desc(orders.id));
+    const ids = rows.map(({ order }) => order.id);
+    const requests = await readRequests(db, ids, await readRequestFiles(ctx, ids), ctx.locale);
+    const openChanges = await readOpenChanges(db, ids);
+    return rows.map(({ order, submission, chosenPackage, chosenLines }) => ({
+      ...showOrder(order, submission),
+      // The columns of a draft are filled when it is sent.
+      ...(order.status === "DRAFT" && { packageId: chosenPackage, itemCount: chosenLines ?? 0 }),
+      requests: requests.filter(({ orderId }) => orderId === order.id),
+      moves: offerMoves(ctx.actor, order, openChanges),
+      canEdit: canEditOrder(ctx.actor, order.status),
+    }));
+  },
+});
 
-async function readRequestFiles(ctx: MemberCtx, orderIds: readonly string[]) {
+async function readRequestFiles(ctx: SignedInCtx, orderIds: readonly string[]) {
   const rows = await ctx.db.read
     .select({
       id: files.id,

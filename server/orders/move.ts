@@ -2,16 +2,20 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { history } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
+import type { HistoryAction } from "#domain/history.ts";
 import { verbLeadingTo } from "#domain/orders/offer.ts";
 import { bearsPayment, refusesPayment } from "#domain/orders/rules.ts";
-import { whyNotForce, whyNotOrder, type OrderStatus, type SentStatus } from "#domain/orders/status.ts";
-import { Refusal, refuse, reasonOf, type Need } from "#domain/refusal.ts";
+import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/status.ts";
+import { type Need, reasonOf, Refusal, refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
+import { requireVersion } from "../version.ts";
 import { factsOf, readOpenChanges } from "./facts.ts";
-import { loadOrder, type LoadedOrder, type MemberCtx, type OrderRow } from "./load.ts";
+import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { mailStatus } from "./notify.ts";
 import { retireFile, takePaymentFile } from "./payment-file.ts";
-import { requireVersion, writeOrder } from "./write.ts";
+import { ofOrder, writeOrder } from "./write.ts";
 
 export type MoveRequest = {
   to: SentStatus;
@@ -22,7 +26,7 @@ export type MoveRequest = {
   fileId?: string;
   force?: boolean;
   /** What history calls it; the verb of the table unless told. */
-  action?: string;
+  action?: HistoryAction<"order">;
 };
 const TRACE_EVERY_MS = 60_000;
 
@@ -35,7 +39,7 @@ export type Moved = { id: string; status: OrderStatus; version: number };
  */
 export async function moveOrder(
   tx: Tx,
-  ctx: MemberCtx,
+  ctx: SignedInCtx,
   loaded: LoadedOrder,
   request: MoveRequest,
 ): Promise<Moved> {
@@ -53,15 +57,13 @@ export async function moveOrder(
         givenWith(request),
       );
   if (reason?.code === "forbidden") throw new Refusal(reason);
-  requireVersion(order, request.version);
+  requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);
 
   const file = await moveFile(tx, ctx, order, request);
   const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file });
   await recordHistory(tx, ctx, {
-    record: "order",
-    recordId: order.id,
-    submissionId: order.submissionId,
+    ...ofOrder(order),
     action: request.force ? "force" : (request.action ?? verb),
     from: order.status,
     to,
@@ -81,35 +83,32 @@ export async function moveOrder(
  * minute of one person, so that no script fills the history. The refused change itself was rolled back, so this is a
  * change of its own.
  */
-export async function recordLostRace<T>(
-  ctx: MemberCtx,
+export async function traceLostRace(
+  ctx: SignedInCtx,
   wanted: { id: string; to: SentStatus },
-  run: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (reasonOf(error)?.code === "stale") await ctx.db.write((tx) => keepTrace(tx, ctx, wanted));
-    throw error;
-  }
+  error: unknown,
+): Promise<void> {
+  if (reasonOf(error)?.code === "stale") await ctx.db.write((tx) => keepTrace(tx, ctx, wanted));
 }
 
-async function keepTrace(tx: Tx, ctx: MemberCtx, { id, to }: { id: string; to: SentStatus }): Promise<void> {
+async function keepTrace(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { id, to }: { id: string; to: SentStatus },
+): Promise<void> {
   const { order } = await loadOrder(ctx, tx, id);
-  const { id: recordId, submissionId, status: from } = order;
   const recent = and(
-    eq(history.record, "order"),
-    eq(history.recordId, recordId),
+    historyOf("order", order.id),
     eq(history.action, LOST),
     eq(history.actorId, ctx.actor.id),
     gt(history.at, new Date(ctx.now.getTime() - TRACE_EVERY_MS)),
   );
   if ((await tx.$count(history, recent)) > 0) return;
-  await recordHistory(tx, ctx, { record: "order", recordId, submissionId, action: LOST, from, to });
+  await recordHistory(tx, ctx, { ...ofOrder(order), action: LOST, from: order.status, to });
 }
 
 /** The action of a history row that tells of a move that came too late; partners are not shown it. */
-export const LOST = "lost";
+export const LOST = "lost" satisfies HistoryAction<"order">;
 
 function givenWith({ note, confirmed, fileId }: MoveRequest): Need[] {
   const given: Need[] = [];
@@ -122,7 +121,7 @@ function givenWith({ note, confirmed, fileId }: MoveRequest): Need[] {
 /** The confirmation the order has after the move: a new one, none after a refusal, otherwise the one it had. */
 async function moveFile(
   tx: Tx,
-  ctx: MemberCtx,
+  ctx: SignedInCtx,
   order: OrderRow,
   { to, fileId }: MoveRequest,
 ): Promise<string | null> {

@@ -1,13 +1,9 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { submissionMembers, users } from "#db/schema/index.ts";
-import type { Locale } from "#domain/locales.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
+import { findRecipient } from "../members/recipient.ts";
 import type { LoadedOrder } from "./load.ts";
-
-type Recipient = { to: { email: string; name: string }; locale: Locale };
 
 /** Tells the exhibitor that the order has arrived. */
 export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
@@ -15,7 +11,7 @@ export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): P
   const params = { ...about(ctx, loaded), total: order.totalCents, itemCount: order.itemCount };
   await enqueueMail(tx, ctx, {
     template: "orderCreated",
-    ...(await findRecipient(tx, loaded)),
+    ...(await findRecipient(tx, loaded.submission, order.authorId)),
     params,
     record: { kind: "order", id: order.id },
   });
@@ -31,7 +27,10 @@ export async function mailStatus(
 ): Promise<void> {
   const { order } = loaded;
   if (order.sentAt === null) return;
-  const mail = { ...(await findRecipient(tx, loaded)), record: { kind: "order", id: order.id } };
+  const mail = {
+    ...(await findRecipient(tx, loaded.submission, order.authorId)),
+    record: { kind: "order", id: order.id },
+  };
   const params = about(ctx, loaded);
   switch (order.status) {
     case "CANCELLED":
@@ -59,18 +58,4 @@ function about(ctx: Ctx, { order, submission }: LoadedOrder) {
     reference: order.reference ?? "",
     url: `${ctx.portal.env.PUBLIC_URL}/partner/orders/${order.id}`,
   };
-}
-
-/** Who hears of an order: its author while a partner of the submission, else its owner, else the representative. */
-async function findRecipient(tx: Tx, { order, submission }: LoadedOrder): Promise<Recipient> {
-  const accounts = await tx
-    .select({ id: users.id, email: users.email, name: users.name, language: users.language })
-    .from(submissionMembers)
-    .innerJoin(users, eq(users.id, submissionMembers.userId))
-    .where(and(eq(submissionMembers.submissionId, submission.id), isNull(users.disabledAt)))
-    .orderBy(desc(submissionMembers.part), users.createdAt);
-  const account = accounts.find(({ id }) => id === order.authorId) ?? accounts[0];
-  if (account) return { to: { email: account.email, name: account.name }, locale: account.language };
-  const { representativeEmail, representativeName, contactLanguage } = submission;
-  return { to: { email: representativeEmail, name: representativeName }, locale: contactLanguage };
 }

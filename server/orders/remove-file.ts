@@ -2,42 +2,38 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { contracts, files, users } from "#db/schema/index.ts";
 import { whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
-import { can } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
-import type { OrderFile } from "./add-file.ts";
-import { touchOrder } from "./write.ts";
-import { loadOrder, type MemberCtx, type OrderRow } from "./load.ts";
+import { change } from "../verb.ts";
+import { orderFileInput } from "./add-file.ts";
+import { loadOrder, type OrderRow } from "./load.ts";
+import { ofOrder, touchOrder } from "./write.ts";
 
 /**
  * Takes a file off the order (FIL-08): staff any, a partner own supporting files until the order is PAID, CANCELLED
  * or REJECTED. The payment confirmation in force is replaced, never removed; a contract whose signed copy is taken off
  * waits for another.
  */
-export async function removeFile(ctx: MemberCtx, input: OrderFile): Promise<{ id: string }> {
-  if (!can(ctx.actor, "orders.files") && !can(ctx.actor, "own.upload")) throw refuse("forbidden");
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "orders.removeFile", input, async () => {
-      const { order } = await loadOrder(ctx, tx, input.id);
-      const file = await findFile(tx, order, input.fileId);
-      const isPaymentInForce = file.id === order.paymentConfirmationId;
-      const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
-      if (reason) throw new Refusal(reason);
-      await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
-      await tx.update(contracts).set({ signedFileId: null }).where(eq(contracts.signedFileId, file.id));
-      await touchOrder(tx, ctx, order.id);
-      await recordHistory(tx, ctx, {
-        record: "order",
-        recordId: order.id,
-        submissionId: order.submissionId,
-        action: "removeFile",
-        changes: { file: { old: file.name, new: null } },
-      });
-      return { id: file.id };
-    }),
-  );
-}
+export const removeFile = change("orders.removeFile", {
+  may: ["orders.files", "own.upload"],
+  input: orderFileInput,
+  async run(tx, ctx, input): Promise<{ id: string }> {
+    const { order } = await loadOrder(ctx, tx, input.id);
+    const file = await findFile(tx, order, input.fileId);
+    const isPaymentInForce = file.id === order.paymentConfirmationId;
+    const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
+    if (reason) throw new Refusal(reason);
+    await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
+    await tx.update(contracts).set({ signedFileId: null }).where(eq(contracts.signedFileId, file.id));
+    await touchOrder(tx, ctx, order.id);
+    await recordHistory(tx, ctx, {
+      ...ofOrder(order),
+      action: "removeFile",
+      changes: { file: { old: file.name, new: null } },
+    });
+    return { id: file.id };
+  },
+});
 
 async function findFile(tx: Tx, order: OrderRow, fileId: string) {
   const [file] = await tx

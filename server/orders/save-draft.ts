@@ -1,26 +1,27 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
 import { orders } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
-import { MAX_DRAFTS, saveDraftInput, type OrderDraft } from "#domain/orders/draft.ts";
+import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draft.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
-import { loadOrder, loadOrderable, type MemberCtx, type OrderRow } from "./load.ts";
-import { requireVersion, writeOrder } from "./write.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
+import { writeOrder } from "./write.ts";
 
-export const SaveDraftSchema = v.pipe(
+const saveInput = v.pipe(
   saveDraftInput,
   v.forward(
     v.check(({ draft }) => draft.submissionId !== "", message("submissionIdRequired")),
     ["draft"],
   ),
 );
-type SaveDraft = v.InferOutput<typeof SaveDraftSchema>;
+type SaveDraft = v.InferOutput<typeof saveInput>;
 
 export type Saved = { id: string; version: number; savedAt: string };
 
@@ -28,31 +29,30 @@ export type Saved = { id: string; version: number; savedAt: string };
  * Keeps what the wizard holds (decisions.md 6), half-filled or not, for a submission open for orders. Without an id
  * a new draft; the older of two tabs is told `stale`. Only its author finds a draft again.
  */
-export async function saveDraft(ctx: MemberCtx, input: SaveDraft): Promise<Saved> {
-  if (!can(ctx.actor, "orders.create") && !can(ctx.actor, "own.order")) throw refuse("forbidden");
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "orders.saveDraft", input, async () => {
-      const submission = await loadOrderable(ctx, tx, input.draft.submissionId);
-      const order = input.id
-        ? await rewriteDraft(tx, ctx, input.id, input)
-        : await startDraft(tx, ctx, submission.id, input.draft);
-      return { id: order.id, version: order.version, savedAt: ctx.now.toISOString() };
-    }),
-  );
-}
+export const saveDraft = change("orders.saveDraft", {
+  may: ["orders.create", "own.order"],
+  input: saveInput,
+  async run(tx, ctx, input): Promise<Saved> {
+    const submission = await loadOrderable(ctx, tx, input.draft.submissionId);
+    const order = input.id
+      ? await rewriteDraft(tx, ctx, input.id, input)
+      : await startDraft(tx, ctx, submission.id, input.draft);
+    return { id: order.id, version: order.version, savedAt: ctx.now.toISOString() };
+  },
+});
 
-async function rewriteDraft(tx: Tx, ctx: MemberCtx, id: string, input: SaveDraft): Promise<OrderRow> {
+async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDraft): Promise<OrderRow> {
   const { order } = await loadOrder(ctx, tx, id);
   if (order.submissionId !== input.draft.submissionId) throw refuse("notFound", { record: "order" });
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
-  requireVersion(order, input.version);
+  requireVersion("order", order, input.version);
   return writeOrder(tx, ctx, order, draftColumns(input.draft));
 }
 
 /** A new draft, its author's alone; refused when there are many already. */
 export async function startDraft(
   tx: Tx,
-  ctx: MemberCtx,
+  ctx: SignedInCtx,
   submissionId: string,
   draft: OrderDraft,
 ): Promise<OrderRow> {

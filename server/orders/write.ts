@@ -6,9 +6,9 @@ import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import type { OrderRow } from "./load.ts";
 
-/** The person started from another version than the one stored: somebody was faster (decisions.md 10). */
-export function requireVersion(order: OrderRow, version: number | undefined): void {
-  if (order.version !== version) throw refuse("stale", { record: "order", current: order.version });
+/** Whose history a row is. */
+export function ofOrder({ id, submissionId }: Pick<OrderRow, "id" | "submissionId">) {
+  return { record: "order", recordId: id, submissionId } as const;
 }
 
 type Change = Partial<Omit<OrderRow, "id" | "version" | "createdAt" | "updatedAt">>;

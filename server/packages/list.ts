@@ -1,22 +1,25 @@
 import { usdFromCents } from "#domain/money.ts";
 import { isPriced, PACKAGE_IDS, type StandPackage } from "#domain/settings/packages.ts";
-import type { Ctx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
+import { question } from "../verb.ts";
 
 /**
  * The stand packages on offer (WIZ-24): texts in both languages, dollars per m2. A price is null while nobody has
  * set it; such a package cannot be ordered.
  */
-export async function listPackages(ctx: Ctx) {
-  const { packages } = await readSettings(ctx.db.read);
-  const items = PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => ({
-    id,
-    name: packages[id].name,
-    description: packages[id].description,
-    ...showPrices(packages[id]),
-  }));
-  return { items, nextCursor: null, total: items.length };
-}
+export const listPackages = question("packages.list", {
+  may: ["orders.create", "own.order"],
+  async run(ctx) {
+    const { packages } = await readSettings(ctx.db.read);
+    const items = PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => ({
+      id,
+      name: packages[id].name,
+      description: packages[id].description,
+      ...showPrices(packages[id]),
+    }));
+    return { items, nextCursor: null, total: items.length };
+  },
+});
 
 function showPrices(one: StandPackage): {
   spacePerM2: number | null;

@@ -1,6 +1,4 @@
-import { memberProcedure, router } from "../trpc.ts";
+import { router } from "../trpc.ts";
 import { listPackages } from "./list.ts";
 
-export const packagesRouter = router({
-  list: memberProcedure.query(({ ctx }) => listPackages(ctx)),
-});
+export const packagesRouter = router({ list: listPackages });

@@ -1,42 +1,38 @@
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
-import { describeAccount, type Account } from "../accounts/account.ts";
-import type { Ctx } from "../context.ts";
+import * as v from "valibot";
+import { email, id } from "#domain/fields.ts";
+import { type Account, describeAccount } from "../accounts/account.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { addMember, isMember, loadPartner, loadRegistrable } from "./membership.ts";
+import { addMember, isMember } from "../members/membership.ts";
+import { change } from "../verb.ts";
+import { loadPartner, loadRegistrable } from "./load.ts";
 
 /**
  * Gives an existing partner account a further submission and tells its owner by mail; linking twice changes nothing
  * (decisions.md 3).
  */
-export async function linkPartner(
-  ctx: Ctx,
-  input: { submissionId: string; email: string },
-): Promise<Account> {
-  if (!can(ctx.actor, "partners.register")) throw refuse("forbidden");
-  const { submissionId, email } = input;
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "partners.link", input, async () => {
-      const submission = await loadRegistrable(tx, submissionId);
-      const account = await loadPartner(tx, email);
-      if (await isMember(tx, submissionId, account.id)) return describeAccount(account);
-      await addMember(tx, ctx.now, submissionId, account.id);
-      await recordHistory(tx, ctx, { record: "account", recordId: account.id, submissionId, action: "link" });
-      await enqueueMail(tx, ctx, {
-        template: "submissionLinked",
-        to: account,
-        locale: account.language,
-        params: {
-          name: account.name,
-          company: submission.institutionName,
-          reference: submission.reference,
-          url: `${ctx.portal.env.PUBLIC_URL}/partner`,
-        },
-        record: { kind: "account", id: account.id },
-      });
-      return describeAccount(account);
-    }),
-  );
-}
+export const linkPartner = change("partners.link", {
+  may: ["partners.register"],
+  input: v.object({ submissionId: id(), email: email() }),
+  async run(tx, ctx, input): Promise<Account> {
+    const { submissionId, email } = input;
+    const submission = await loadRegistrable(tx, submissionId);
+    const account = await loadPartner(tx, email);
+    if (await isMember(tx, submissionId, account.id)) return describeAccount(account);
+    await addMember(tx, ctx.now, submissionId, account.id);
+    await recordHistory(tx, ctx, { record: "account", recordId: account.id, submissionId, action: "link" });
+    await enqueueMail(tx, ctx, {
+      template: "submissionLinked",
+      to: account,
+      locale: account.language,
+      params: {
+        name: account.name,
+        company: submission.institutionName,
+        reference: submission.reference,
+        url: `${ctx.portal.env.PUBLIC_URL}/partner`,
+      },
+      record: { kind: "account", id: account.id },
+    });
+    return describeAccount(account);
+  },
+});

@@ -1,46 +1,46 @@
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { nextVersion } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
-import { can } from "#domain/permissions.ts";
+import { email } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import { describeAccount, type Account } from "../accounts/account.ts";
+import { type Account, describeAccount } from "../accounts/account.ts";
 import { endOtherSessions } from "../accounts/end-sessions.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
-import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
-import { loadPartner } from "./membership.ts";
+import { change } from "../verb.ts";
+import { loadPartner } from "./load.ts";
 
 /**
  * Mails a partner a new temporary password, valid seven days (REG-03): the old password and every login of the
  * account end at once, and an own password must be chosen again. A disabled account stays closed.
  */
-export async function resetCredentials(ctx: Ctx, input: { email: string }): Promise<Account> {
-  if (!can(ctx.actor, "partners.credentials")) throw refuse("forbidden");
-  const { email } = await loadPartner(ctx.db.read, input.email);
-  const temporary = await makeTemporaryPassword(ctx.now, { email });
-
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "partners.resetCredentials", input, async () => {
-      const before = await loadPartner(tx, input.email);
-      if (before.disabledAt) {
-        throw refuse("moveNotAllowed", { record: "account", move: "resetCredentials", from: "disabled" });
-      }
-      await tx
-        .update(users)
-        .set({
-          passwordHash: temporary.hash,
-          temporaryUntil: temporary.until,
-          firstLogin: true,
-          updatedAt: ctx.now,
-          version: nextVersion(),
-        })
-        .where(eq(users.id, before.id));
-      await endOtherSessions(tx, before.id);
-      await recordHistory(tx, ctx, { record: "account", recordId: before.id, action: "resetCredentials" });
-      await mailCredentials(tx, ctx, "credentialsReset", before, temporary);
-      return describeAccount({ ...before, firstLogin: true });
-    }),
-  );
-}
+export const resetCredentials = change("partners.resetCredentials", {
+  may: ["partners.credentials"],
+  input: v.object({ email: email() }),
+  async prepare(ctx, input) {
+    const { email } = await loadPartner(ctx.db.read, input.email);
+    return makeTemporaryPassword(ctx.now, { email });
+  },
+  async run(tx, ctx, input, temporary): Promise<Account> {
+    const before = await loadPartner(tx, input.email);
+    if (before.disabledAt) {
+      throw refuse("moveNotAllowed", { record: "account", move: "resetCredentials", from: "disabled" });
+    }
+    await tx
+      .update(users)
+      .set({
+        passwordHash: temporary.hash,
+        temporaryUntil: temporary.until,
+        firstLogin: true,
+        updatedAt: ctx.now,
+        version: nextVersion(),
+      })
+      .where(eq(users.id, before.id));
+    await endOtherSessions(tx, before.id);
+    await recordHistory(tx, ctx, { record: "account", recordId: before.id, action: "resetCredentials" });
+    await mailCredentials(tx, ctx, "credentialsReset", before, temporary);
+    return describeAccount({ ...before, firstLogin: true });
+  },
+});

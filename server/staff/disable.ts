@@ -1,11 +1,9 @@
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
-import type { StaffMove } from "#domain/staff/schema.ts";
-import type { Ctx } from "../context.ts";
+import { StaffMoveSchema } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
-import { describeStaff, statusOf, type StaffAccount } from "./account.ts";
+import { change } from "../verb.ts";
+import { describeStaff, type StaffAccount, statusOf } from "./account.ts";
 import { countActiveAdmins, insistOnAdmin, loadVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
@@ -13,29 +11,28 @@ import { endAccess, writeStaff } from "./write.ts";
  * Closes a team account: its logins end in the same transaction and it can no longer sign in. Refused with ownAccount
  * for one's own, with lastAdmin for the only active administrator.
  */
-export async function disableStaff(ctx: Ctx, input: StaffMove): Promise<StaffAccount> {
-  if (!can(ctx.actor, "staff.manage")) throw refuse("forbidden");
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "staff.disable", input, async () => {
-      const actor = await insistOnAdmin(tx, ctx);
-      const before = await loadVersion(tx, input);
-      const facts = { id: before.id, role: before.role, status: statusOf(before) };
-      if (facts.status === "disabled") {
-        throw refuse("moveNotAllowed", { record: "account", move: "disable", from: facts.status });
-      }
-      if (isOwnAccount(facts, actor)) throw refuse("ownAccount");
-      if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
+export const disableStaff = change("staff.disable", {
+  may: ["staff.manage"],
+  input: StaffMoveSchema,
+  async run(tx, ctx, input): Promise<StaffAccount> {
+    const actor = await insistOnAdmin(tx, ctx);
+    const before = await loadVersion(tx, input);
+    const facts = { id: before.id, role: before.role, status: statusOf(before) };
+    if (facts.status === "disabled") {
+      throw refuse("moveNotAllowed", { record: "account", move: "disable", from: facts.status });
+    }
+    if (isOwnAccount(facts, actor)) throw refuse("ownAccount");
+    if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
 
-      const after = await writeStaff(tx, ctx.now, before, { disabledAt: ctx.now });
-      await endAccess(tx, after.id);
-      await recordHistory(tx, ctx, {
-        record: "account",
-        recordId: after.id,
-        action: "disable",
-        from: "active",
-        to: "disabled",
-      });
-      return describeStaff(after);
-    }),
-  );
-}
+    const after = await writeStaff(tx, ctx.now, before, { disabledAt: ctx.now });
+    await endAccess(tx, after.id);
+    await recordHistory(tx, ctx, {
+      record: "account",
+      recordId: after.id,
+      action: "disable",
+      from: "active",
+      to: "disabled",
+    });
+    return describeStaff(after);
+  },
+});

@@ -1,40 +1,37 @@
 import { inArray, sql } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
+import { searchText } from "#db/search-text.ts";
 import { STAFF_ROLES, type StaffRole } from "#domain/actor.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
-import {
-  STAFF_STATUSES,
-  type StaffListInput,
-  type StaffSort,
-  type StaffStatus,
-} from "#domain/staff/schema.ts";
+import { STAFF_STATUSES, StaffListSchema, type StaffSort, type StaffStatus } from "#domain/staff/schema.ts";
 import type { Ctx } from "../context.ts";
-import { searchText } from "../submissions/search-text.ts";
+import { question } from "../verb.ts";
 import { describeStaff, isStaffRow, type StaffAccount } from "./account.ts";
 
 /**
  * A page of the team's accounts: searched by name and e-mail without case and accents, filtered, sorted. A team is
  * some dozens of people, so all are read at once; `counts` are those under the search.
  */
-export async function listStaff(ctx: Ctx, input: StaffListInput) {
-  if (!can(ctx.actor, "staff.manage")) throw refuse("forbidden");
-  const team = await readTeam(ctx);
-  const found = team.filter(matching(input.search));
-  const items = found
-    .filter((account) => !input.role || account.role === input.role)
-    .filter((account) => !input.status || account.status === input.status)
-    .toSorted(ORDER[input.sort]);
-  const next = input.cursor + input.limit;
-  return {
-    items: items.slice(input.cursor, next),
-    nextCursor: next < items.length ? next : null,
-    total: items.length,
-    counts: countFound(found),
-    /** Of the whole team, for the rule that one administrator stays. */
-    activeAdmins: team.filter(({ role, status }) => role === "ADMIN" && status === "active").length,
-  };
-}
+export const listStaff = question("staff.list", {
+  may: ["staff.manage"],
+  input: StaffListSchema,
+  async run(ctx, input) {
+    const team = await readTeam(ctx);
+    const found = team.filter(matching(input.search));
+    const items = found
+      .filter((account) => !input.role || account.role === input.role)
+      .filter((account) => !input.status || account.status === input.status)
+      .toSorted(ORDER[input.sort]);
+    const next = input.cursor + input.limit;
+    return {
+      items: items.slice(input.cursor, next),
+      nextCursor: next < items.length ? next : null,
+      total: items.length,
+      counts: countFound(found),
+      /** Of the whole team, for the rule that one administrator stays. */
+      activeAdmins: team.filter(({ role, status }) => role === "ADMIN" && status === "active").length,
+    };
+  },
+});
 
 /**
  * The newest sign of an open login: a session's last call, or its last renewal. Names are written out, since drizzle

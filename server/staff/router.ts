@@ -1,8 +1,4 @@
-import * as v from "valibot";
-import { StaffAccountSchema } from "#domain/accounts/schema.ts";
-import { id } from "#domain/fields.ts";
-import { StaffListSchema, StaffMoveSchema, StaffUpdateSchema } from "#domain/staff/schema.ts";
-import { adminProcedure, router } from "../trpc.ts";
+import { router } from "../trpc.ts";
 import { createStaff } from "./create.ts";
 import { disableStaff } from "./disable.ts";
 import { enableStaff } from "./enable.ts";
@@ -12,13 +8,11 @@ import { resetStaffPassword } from "./reset-password.ts";
 import { updateStaff } from "./update.ts";
 
 export const staffRouter = router({
-  list: adminProcedure.input(StaffListSchema).query(({ ctx, input }) => listStaff(ctx, input)),
-  get: adminProcedure.input(v.strictObject({ id: id() })).query(({ ctx, input }) => getStaff(ctx, input)),
-  create: adminProcedure.input(StaffAccountSchema).mutation(({ ctx, input }) => createStaff(ctx, input)),
-  update: adminProcedure.input(StaffUpdateSchema).mutation(({ ctx, input }) => updateStaff(ctx, input)),
-  disable: adminProcedure.input(StaffMoveSchema).mutation(({ ctx, input }) => disableStaff(ctx, input)),
-  enable: adminProcedure.input(StaffMoveSchema).mutation(({ ctx, input }) => enableStaff(ctx, input)),
-  resetPassword: adminProcedure
-    .input(StaffMoveSchema)
-    .mutation(({ ctx, input }) => resetStaffPassword(ctx, input)),
+  list: listStaff,
+  get: getStaff,
+  create: createStaff,
+  update: updateStaff,
+  disable: disableStaff,
+  enable: enableStaff,
+  resetPassword: resetStaffPassword,
 });

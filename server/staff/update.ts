@@ -1,14 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
-import { users } from "#db/schema/index.ts";
 import type { Tx } from "#db/client.ts";
-import { can } from "#domain/permissions.ts";
+import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin } from "#domain/staff/rules.ts";
-import type { StaffUpdate } from "#domain/staff/schema.ts";
-import type { Ctx } from "../context.ts";
+import { StaffUpdateSchema } from "#domain/staff/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
-import { describeStaff, statusOf, type StaffAccount, type StaffRow } from "./account.ts";
+import { change } from "../verb.ts";
+import { describeStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
 import { countActiveAdmins, insistOnAdmin, loadVersion } from "./load.ts";
 import { noticeEmail, noticeRole } from "./notices.ts";
 import { endAccess, writeStaff } from "./write.ts";
@@ -18,27 +16,26 @@ import { endAccess, writeStaff } from "./write.ts";
  * mail, a new e-mail to the old and to the new address. Refused with lastAdmin when the only active administrator
  * would be another role, with accountExists when the e-mail is taken.
  */
-export async function updateStaff(ctx: Ctx, input: StaffUpdate): Promise<StaffAccount> {
-  if (!can(ctx.actor, "staff.manage")) throw refuse("forbidden");
-  const { name, email, role } = input;
-  return ctx.db.write((tx) =>
-    once(ctx, tx, "staff.update", input, async () => {
-      await insistOnAdmin(tx, ctx);
-      const before = await loadVersion(tx, input);
-      const changes = changedFields(before, { name, email, role });
-      if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-      if (changes["role"]) await keepOneAdmin(tx, before);
-      if (changes["email"]) await keepEmailUnique(tx, before.id, email);
+export const updateStaff = change("staff.update", {
+  may: ["staff.manage"],
+  input: StaffUpdateSchema,
+  async run(tx, ctx, input): Promise<StaffAccount> {
+    const { name, email, role } = input;
+    await insistOnAdmin(tx, ctx);
+    const before = await loadVersion(tx, input);
+    const changes = changedFields(before, { name, email, role });
+    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    if (changes["role"]) await keepOneAdmin(tx, before);
+    if (changes["email"]) await keepEmailUnique(tx, before.id, email);
 
-      const after = await writeStaff(tx, ctx.now, before, { name, email, role });
-      if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id);
-      await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
-      if (changes["email"]) await noticeEmail(tx, ctx, after, [before.email, after.email]);
-      if (changes["role"]) await noticeRole(tx, ctx, after);
-      return describeStaff(after);
-    }),
-  );
-}
+    const after = await writeStaff(tx, ctx.now, before, { name, email, role });
+    if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id);
+    await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
+    if (changes["email"]) await noticeEmail(tx, ctx, after, [before.email, after.email]);
+    if (changes["role"]) await noticeRole(tx, ctx, after);
+    return describeStaff(after);
+  },
+});
 
 async function keepOneAdmin(tx: Tx, account: StaffRow): Promise<void> {
   const facts = { id: account.id, role: account.role, status: statusOf(account) };

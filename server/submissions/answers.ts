@@ -1,8 +1,8 @@
 import type { submissions } from "#db/schema/index.ts";
-import { sizeInM2 } from "#domain/submissions/size.ts";
+import { searchText } from "#db/search-text.ts";
 import { SPACE_SIZES, type SpaceSize } from "#domain/submissions/options.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
-import { searchText } from "./search-text.ts";
+import { sizeInM2 } from "#domain/submissions/size.ts";
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 

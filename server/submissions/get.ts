@@ -1,45 +1,51 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
+import * as v from "valibot";
 import { evaluations, history, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
+import { id } from "#domain/fields.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
 import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
 import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
+import { readHistory } from "../history/read.ts";
+import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
 import { readFacts } from "./facts.ts";
 import { loadSubmission } from "./load.ts";
 
 /** One submission for the staff desk (SUB-02): its fields, history, accounts, orders and the moves on offer. */
-export async function getSubmission(ctx: Ctx, { id }: { id: string }) {
-  if (!can(ctx.actor, "submissions.view")) throw refuse("forbidden");
-  const db = ctx.db.read;
-  const row = await loadSubmission(ctx, db, id);
-  return {
-    id: row.id,
-    reference: row.reference,
-    version: row.version,
-    status: row.status,
-    statusBefore: row.statusBefore,
-    isWithdrawn: row.withdrawnAt !== null,
-    original: row.duplicateOf ? await readOriginal(ctx, row.duplicateOf) : null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    acceptedTermsVersion: row.acceptedTermsVersion,
-    acceptedTermsAt: row.acceptedTermsAt.toISOString(),
-    answers: answersOf(row),
-    spaceM2: row.spaceM2,
-    accounts: await readAccounts(ctx, id),
-    orders: await readOrders(ctx, id),
-    history: await readHistory(ctx, id),
-    moves: offerSubmissionMoves({ ...(await readFacts(db, id)), ...row }, partsOf(ctx.actor)),
-    canForce: can(ctx.actor, "status.force"),
-    canOrder: isOrderingOpen(row.status),
-    canRegisterPartner: isRegistrable(row.status),
-    isApprovedByEvaluation: await hasApprovingEvaluation(ctx, id),
-  };
-}
+export const getSubmission = question("submissions.get", {
+  may: ["submissions.view"],
+  input: v.strictObject({ id: id() }),
+  async run(ctx, { id }) {
+    const db = ctx.db.read;
+    const row = await loadSubmission(ctx, db, id);
+    return {
+      id: row.id,
+      reference: row.reference,
+      version: row.version,
+      status: row.status,
+      statusBefore: row.statusBefore,
+      isWithdrawn: row.withdrawnAt !== null,
+      original: row.duplicateOf ? await readOriginal(ctx, row.duplicateOf) : null,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      acceptedTermsVersion: row.acceptedTermsVersion,
+      acceptedTermsAt: row.acceptedTermsAt.toISOString(),
+      answers: answersOf(row),
+      spaceM2: row.spaceM2,
+      accounts: await readAccounts(ctx, id),
+      orders: await readOrders(ctx, id),
+      history: await readHistory(db, [{ record: "submission", where: eq(history.recordId, id) }]),
+      moves: offerSubmissionMoves({ ...(await readFacts(db, id)), ...row }, partsOf(ctx.actor)),
+      canForce: can(ctx.actor, "status.force"),
+      canOrder: isOrderingOpen(row.status),
+      canRegisterPartner: isRegistrable(row.status),
+      isApprovedByEvaluation: await hasApprovingEvaluation(ctx, id),
+    };
+  },
+});
 
 async function readOriginal(ctx: Ctx, id: string) {
   const [original] = await ctx.db.read
@@ -86,25 +92,6 @@ async function readOrders(ctx: Ctx, id: string) {
     ...order,
     total: usdFromCents(totalCents),
     sentAt: sentAt?.toISOString() ?? null,
-  }));
-}
-
-async function readHistory(ctx: Ctx, id: string) {
-  const rows = await ctx.db.read
-    .select()
-    .from(history)
-    .where(and(eq(history.record, "submission"), eq(history.recordId, id)))
-    .orderBy(desc(history.at), desc(history.id));
-  return rows.map((row) => ({
-    id: row.id,
-    action: row.action,
-    from: row.fromStatus,
-    to: row.toStatus,
-    note: row.note,
-    changes: row.changes,
-    isForced: row.isForced,
-    actorName: row.actorName,
-    at: row.at.toISOString(),
   }));
 }
 

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { submissions } from "#db/schema/index.ts";
+import { matchesText } from "#db/search-text.ts";
 import { cursor, list, optionalText } from "#domain/fields.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
 import {
   LISTED_BY_DEFAULT,
   SUBMISSION_STATUSES,
@@ -11,7 +10,7 @@ import {
   type SubmissionStatus,
 } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { matchesText } from "./search-text.ts";
+import { question } from "../verb.ts";
 
 export const SUBMISSION_SORTS = [
   "newest",
@@ -23,7 +22,7 @@ export const SUBMISSION_SORTS = [
 ] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 
-export const ListSchema = v.strictObject({
+const listInput = v.strictObject({
   search: optionalText(200),
   /** Empty means the five that are listed by default: HIDDEN and DUPLICATE only when asked for. */
   statuses: v.optional(list(submissionStatus(), SUBMISSION_STATUSES.length), []),
@@ -43,31 +42,34 @@ const ORDER = {
 } as const satisfies Record<SubmissionSort, readonly unknown[]>;
 
 /** A page of the staff list (SUB-01): rows, how many there are, and the count of every status under the search. */
-export async function listSubmissions(ctx: Ctx, input: v.InferOutput<typeof ListSchema>) {
-  if (!can(ctx.actor, "submissions.view")) throw refuse("forbidden");
-  const statuses = input.statuses.length > 0 ? input.statuses : LISTED_BY_DEFAULT;
-  const found = matchesText(submissions.search, input.search);
-  const counts = await countByStatus(ctx, found);
-  const total = [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0);
-  const items = await ctx.db.read
-    .select(COLUMNS)
-    .from(submissions)
-    .where(and(found, inArray(submissions.status, [...statuses])))
-    .orderBy(...ORDER[input.sort])
-    .limit(input.limit)
-    .offset(input.cursor);
-  const next = input.cursor + items.length;
-  return {
-    items: items.map((item) => ({
-      ...item,
-      createdAt: item.createdAt.toISOString(),
-      updatedAt: item.updatedAt.toISOString(),
-    })),
-    nextCursor: next < total ? next : null,
-    total,
-    counts,
-  };
-}
+export const listSubmissions = question("submissions.list", {
+  may: ["submissions.view"],
+  input: listInput,
+  async run(ctx, input) {
+    const statuses = input.statuses.length > 0 ? input.statuses : LISTED_BY_DEFAULT;
+    const found = matchesText(submissions.search, input.search);
+    const counts = await countByStatus(ctx, found);
+    const total = [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0);
+    const items = await ctx.db.read
+      .select(COLUMNS)
+      .from(submissions)
+      .where(and(found, inArray(submissions.status, [...statuses])))
+      .orderBy(...ORDER[input.sort])
+      .limit(input.limit)
+      .offset(input.cursor);
+    const next = input.cursor + items.length;
+    return {
+      items: items.map((item) => ({
+        ...item,
+        createdAt: item.createdAt.toISOString(),
+        updatedAt: item.updatedAt.toISOString(),
+      })),
+      nextCursor: next < total ? next : null,
+      total,
+      counts,
+    };
+  },
+});
 
 const COLUMNS = {
   id: submissions.id,

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { submissionMembers, submissions } from "#db/schema/index.ts";
-import { isPartner, isStaff, type Actor } from "#domain/actor.ts";
+import { submissions } from "#db/schema/index.ts";
+import { type Actor, isPartner, isStaff } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
+import { belongsTo } from "../members/membership.ts";
 import type { SubmissionRow } from "./answers.ts";
 
 /** A submission fetched through the actor: staff any, a partner only as a member; otherwise it is not found (S32). */
@@ -17,15 +18,17 @@ export async function loadSubmission(
 }
 
 async function find(actor: Actor, db: Reader | Tx, id: string): Promise<SubmissionRow | undefined> {
-  if (isStaff(actor) || actor.kind === "system") {
-    const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
-    return row;
-  }
-  if (!isPartner(actor)) return undefined;
-  const [found] = await db
-    .select({ submission: submissions })
+  const mayLook = isStaff(actor) || isPartner(actor);
+  if (!mayLook) return undefined;
+  const isOwn = isPartner(actor) ? belongsTo(db, submissions.id, actor.id) : undefined;
+  const [row] = await db
+    .select()
     .from(submissions)
-    .innerJoin(submissionMembers, eq(submissionMembers.submissionId, submissions.id))
-    .where(and(eq(submissions.id, id), eq(submissionMembers.userId, actor.id)));
-  return found?.submission;
+    .where(and(eq(submissions.id, id), isOwn));
+  return row;
+}
+
+/** Whose history a row is. */
+export function ofSubmission({ id }: Pick<SubmissionRow, "id">) {
+  return { record: "submission", recordId: id, submissionId: id } as const;
 }

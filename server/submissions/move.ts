@@ -5,66 +5,65 @@ import { nextVersion } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
-import { Refusal, refuse, type Need } from "#domain/refusal.ts";
+import { type Need, Refusal, refuse } from "#domain/refusal.ts";
 import { rememberStatus, restoreStatus } from "#domain/submissions/memory.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
 import {
   canBeOriginal,
   SUBMISSION_MOVES,
-  whyNotSubmission,
   type SubmissionStatus,
+  whyNotSubmission,
 } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "./facts.ts";
-import { loadSubmission } from "./load.ts";
+import { loadSubmission, ofSubmission } from "./load.ts";
 
-export const MoveSchema = v.strictObject({
+const moveInput = v.strictObject({
   id: id(),
   version: version(),
   note: optionalText(2000),
   /** For `markDuplicate`: the submission this one repeats. */
   originalId: v.optional(id()),
 });
-export type MoveInput = v.InferOutput<typeof MoveSchema>;
+type MoveInput = v.InferOutput<typeof moveInput>;
 export type Moved = { id: string; status: SubmissionStatus; version: number };
 
 /**
- * Moves a submission along the table of decisions.md 7: refused for the wrong role, from the wrong status, without
- * what the move needs, or when somebody else changed it since `version`. Writes who, when, from, to and the note, and
- * the decision's mail as a draft.
+ * The call that makes a move of the table: refused for the wrong role, from the wrong status, without what the move
+ * needs, or when somebody else changed the submission since `version`. Writes who, when, from, to and the note, and the
+ * decision's mail as a draft. `name` is what the call has in the router.
  */
-export async function moveSubmission(ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
-  return ctx.db.write((tx) =>
-    once(ctx, tx, `submissions.${verb}`, input, () => makeMove(ctx, tx, verb, input)),
-  );
+export function moveBy(verb: StaffVerb, name: string = verb) {
+  return change(`submissions.${name}`, {
+    may: ["submissions.move"],
+    input: moveInput,
+    run: (tx, ctx, input) => makeMove(tx, ctx, verb, input),
+  });
 }
 
-async function makeMove(ctx: Ctx, tx: Tx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
+async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
   const before = await loadSubmission(ctx, tx, input.id);
   const facts = { ...(await readFacts(tx, before.id)), status: before.status };
   const reason = whyNotSubmission(verb, facts, partsOf(ctx.actor), givenWith(input));
   if (reason?.code === "forbidden") throw new Refusal(reason);
-  if (before.version !== input.version) {
-    throw refuse("stale", { record: "submission", current: before.version });
-  }
+  requireVersion("submission", before, input.version);
   if (reason) throw new Refusal(reason);
   if (verb === "markDuplicate") await requireOriginal(tx, before, input.originalId);
 
-  const after = await writeStatus(ctx, tx, before, nextStatus(verb, before, input));
+  const after = await writeStatus(tx, ctx, before, nextStatus(verb, before, input));
   await recordHistory(tx, ctx, {
-    record: "submission",
-    recordId: before.id,
-    submissionId: before.id,
+    ...ofSubmission(before),
     action: verb,
     from: before.status,
     to: after.status,
     note: input.note,
   });
-  await writeMail(ctx, tx, verb, after, input.note);
+  await writeMail(tx, ctx, verb, after, input.note);
   return { id: after.id, status: after.status, version: after.version };
 }
 
@@ -104,8 +103,8 @@ function nextStatus(verb: StaffVerb, before: SubmissionRow, input: MoveInput): S
 
 /** The conditional write: no row back means that somebody was faster. */
 export async function writeStatus(
-  ctx: Pick<Ctx, "now">,
   tx: Tx,
+  ctx: Pick<Ctx, "now">,
   before: SubmissionRow,
   change: StatusChange,
 ): Promise<SubmissionRow> {
@@ -119,8 +118,8 @@ export async function writeStatus(
 }
 
 async function writeMail(
-  ctx: Ctx,
   tx: Tx,
+  ctx: Ctx,
   verb: StaffVerb,
   after: SubmissionRow,
   note: string,

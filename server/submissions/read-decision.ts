@@ -1,53 +1,58 @@
 import * as v from "valibot";
 import { id, optionalText } from "#domain/fields.ts";
-import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { renderMail } from "../mail/render.ts";
 import { readSettings } from "../settings/read.ts";
+import { longQuestion, question } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
-import { addressDecision, findDecision, type DecisionMail } from "./decision-mail.ts";
+import { addressDecision, type DecisionMail, findDecision } from "./decision-mail.ts";
 import { loadSubmission } from "./load.ts";
-
-export const PreviewSchema = v.strictObject({ id: id(), note: optionalText(2000) });
 
 /**
  * The newest decision mail of a submission as its recipient reads it, in the recipient's language, with what became
  * of it; null when nothing was decided or the decision was taken back.
  */
-export async function readDecision(ctx: Ctx, { id: submissionId }: { id: string }) {
-  const found = await loadDecision(ctx, submissionId);
-  if (!found) return null;
-  const { mail, submission } = found;
-  const note = noteOf(mail);
-  const shown = mail.status === "draft" ? { ...mail, ...addressDecision(submission, note) } : mail;
-  return {
-    id: mail.id,
-    status: mail.status,
-    to: { email: shown.toEmail, name: shown.toName },
-    locale: shown.locale,
-    note,
-    ...(await renderText(ctx, shown)),
-    sentAt: mail.sentAt?.toISOString() ?? null,
-    lastError: mail.lastError,
-    /** A draft that still says what the submission's status says. */
-    canSend: mail.status === "draft" && isDecisionCurrent(mail.template, submission.status),
-  };
-}
+export const readDecision = question("submissions.decision", {
+  may: ["submissions.view"],
+  input: v.strictObject({ id: id() }),
+  async run(ctx, { id: submissionId }) {
+    const found = await loadDecision(ctx, submissionId);
+    if (!found) return null;
+    const { mail, submission } = found;
+    const note = noteOf(mail);
+    const shown = mail.status === "draft" ? { ...mail, ...addressDecision(submission, note) } : mail;
+    return {
+      id: mail.id,
+      status: mail.status,
+      to: { email: shown.toEmail, name: shown.toName },
+      locale: shown.locale,
+      note,
+      ...(await renderText(ctx, shown)),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+      lastError: mail.lastError,
+      /** A draft that still says what the submission's status says. */
+      canSend: mail.status === "draft" && isDecisionCurrent(mail.template, submission.status),
+    };
+  },
+});
 
 /** The draft with another note in it; nothing is kept. Refused when there is no draft. */
-export async function previewDecision(ctx: Ctx, input: v.InferOutput<typeof PreviewSchema>) {
-  const found = await loadDecision(ctx, input.id);
-  if (found?.mail.status !== "draft") throw refuse("notFound", { record: "mail" });
-  return renderText(ctx, { ...found.mail, ...addressDecision(found.submission, input.note) });
-}
+export const previewDecision = longQuestion("submissions.previewDecision", {
+  may: ["submissions.view"],
+  input: v.strictObject({ id: id(), note: optionalText(2000) }),
+  async run(ctx, input) {
+    const found = await loadDecision(ctx, input.id);
+    if (found?.mail.status !== "draft") throw refuse("notFound", { record: "mail" });
+    return renderText(ctx, { ...found.mail, ...addressDecision(found.submission, input.note) });
+  },
+});
 
 async function loadDecision(
   ctx: Ctx,
   submissionId: string,
 ): Promise<{ mail: DecisionMail; submission: SubmissionRow } | undefined> {
-  if (!can(ctx.actor, "submissions.view")) throw refuse("forbidden");
   const submission = await loadSubmission(ctx, ctx.db.read, submissionId);
   const mail = await findDecision(ctx.db.read, submissionId);
   return mail && { mail, submission };

@@ -1,60 +1,51 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Tx } from "#db/client.ts";
+import { tellNews, type Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id, optionalText } from "#domain/fields.ts";
-import { can } from "#domain/permissions.ts";
-import { refuse } from "#domain/refusal.ts";
+import { type Reason, Refusal, refuse } from "#domain/refusal.ts";
 import { isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
 import { composeSubject } from "../mail/subject.ts";
-import { addressDecision, findDecision, type DecisionMail } from "./decision-mail.ts";
-import { loadSubmission } from "./load.ts";
+import { change } from "../verb.ts";
+import type { SubmissionRow } from "./answers.ts";
+import { addressDecision, type DecisionMail, findDecision } from "./decision-mail.ts";
+import { loadSubmission, ofSubmission } from "./load.ts";
 
-export const SendDecisionSchema = v.strictObject({
+const sendDecisionInput = v.strictObject({
   id: id(),
   /** The draft that was read: one written since says something else, and must be read first. */
   mailId: id(),
   note: optionalText(2000),
 });
-type SendDecision = v.InferOutput<typeof SendDecisionSchema>;
 
 /**
- * Sends the decision that was written as a draft, with the note as staff left it (decisions.md 7). Refused when that
- * draft is gone, was sent before, or no longer says what the submission's status says.
+ * Sends the decision that was written as a draft, with the note as staff left it. Refused when that draft is gone, was
+ * sent before, or no longer says what the submission's status says.
  */
-export async function sendDecision(ctx: Ctx, input: SendDecision): Promise<{ id: string; status: "queued" }> {
-  if (!can(ctx.actor, "submissions.move")) throw refuse("forbidden");
-  const sent = await ctx.db.write((tx) =>
-    once(ctx, tx, "submissions.sendDecision", input, async () => {
-      const submission = await loadSubmission(ctx, tx, input.id);
-      const mail = await findDecision(tx, submission.id);
-      if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
-      if (mail.status !== "draft") {
-        throw refuse("moveNotAllowed", { record: "mail", move: "sendDecision", from: mail.status });
-      }
-      if (!isDecisionCurrent(mail.template, submission.status)) {
-        throw refuse("moveNotAllowed", {
-          record: "submission",
-          move: "sendDecision",
-          from: submission.status,
-        });
-      }
-      await release(tx, ctx, mail, addressDecision(submission, input.note));
-      await recordHistory(tx, ctx, {
-        record: "submission",
-        recordId: submission.id,
-        submissionId: submission.id,
-        action: "sendDecision",
-        note: input.note,
-      });
-      return { id: mail.id, status: "queued" as const };
-    }),
-  );
-  ctx.portal.wakeMail();
-  return sent;
+export const sendDecision = change("submissions.sendDecision", {
+  may: ["submissions.move"],
+  input: sendDecisionInput,
+  async run(tx, ctx, input) {
+    const submission = await loadSubmission(ctx, tx, input.id);
+    const mail = await findDecision(tx, submission.id);
+    if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
+    const refused = whyNotSend(mail, submission);
+    if (refused) throw new Refusal(refused);
+    await release(tx, ctx, mail, addressDecision(submission, input.note));
+    await recordHistory(tx, ctx, { ...ofSubmission(submission), action: "sendDecision", note: input.note });
+    return { id: mail.id, status: "queued" as const };
+  },
+});
+
+function whyNotSend(mail: DecisionMail, submission: SubmissionRow): Reason | undefined {
+  const move = "sendDecision";
+  if (mail.status !== "draft") {
+    return { code: "moveNotAllowed", params: { record: "mail", move, from: mail.status } };
+  }
+  if (isDecisionCurrent(mail.template, submission.status)) return undefined;
+  return { code: "moveNotAllowed", params: { record: "submission", move, from: submission.status } };
 }
 
 /** The draft becomes a mail of now: its date is that of its sending, not that of the decision. */
@@ -74,4 +65,5 @@ async function release(
       createdAt: now,
     })
     .where(and(eq(outbox.id, mailId), eq(outbox.status, "draft")));
+  tellNews(tx, { kind: "mail" });
 }

@@ -1,23 +1,25 @@
-import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import type { SubmissionInput } from "#domain/submissions/schema.ts";
+import { type SubmissionInput, SubmissionSchema } from "#domain/submissions/schema.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
-import { readCaptchaToken, useChallenge } from "../captcha/verify.ts";
+import { readCaptchaToken, spendChallenge } from "../captcha/verify.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { once } from "../idempotency.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { seal, unseal } from "../platform/secret.ts";
+import { hashToken, newToken } from "../platform/token.ts";
+import { takeTurn } from "../rate.ts";
 import { nextReference } from "../references.ts";
 import { readSettings } from "../settings/read.ts";
+import { change } from "../verb.ts";
 import { columnsOf } from "./answers.ts";
-import { newTrackToken, trackHash } from "./track-token.ts";
+import { ofSubmission } from "./load.ts";
 
 /** Many organisations may share one address; a burst waits and is never locked out. */
 const SUBMISSIONS_PER_ADDRESS = { limit: 20, windowMs: 60 * 60 * 1000 };
@@ -35,23 +37,25 @@ export type Submitted = {
  * while the server's clock is inside the window of the settings; refused without a fresh, unused captcha. Sending
  * the same form twice under one Idempotency-Key stores one submission and answers the same twice.
  */
-export async function submitSubmission(ctx: Ctx, input: SubmissionInput): Promise<Submitted> {
-  const facts = { status: "NONE", parts: partsOf(ctx.actor), holds: [] };
-  const reason = whyNot(SUBMISSION_MOVES, "submit", "submission", facts);
-  if (reason) throw new Refusal(reason);
-
-  const solved = await readCaptchaToken(ctx.portal.secret, input.captchaToken);
-  const { link, ...answer } = await ctx.db.write((tx) =>
-    once(ctx, tx, "submissions.submit", input, async () => {
-      const settings = await requireOpenWindow(tx, ctx.now);
-      await useChallenge(tx, solved, ctx.now);
-      takeTurn(ctx);
-      return store(ctx, tx, input, settings);
-    }),
-  );
+export const submitSubmission = change("submissions.submit", {
+  may: "everybody",
+  input: SubmissionSchema,
+  prepare: (ctx, { captchaToken }) => readCaptchaToken(ctx.portal.secret, captchaToken),
+  async run(tx, ctx, input, solved) {
+    const facts = { status: "NONE", parts: partsOf(ctx.actor), holds: [] };
+    const reason = whyNot(SUBMISSION_MOVES, "submit", "submission", facts);
+    if (reason) throw new Refusal(reason);
+    const settings = await requireOpenWindow(tx, ctx.now);
+    await spendChallenge(tx, solved, ctx.now);
+    takeTurn(ctx.portal.limiter, `eoi:${ctx.address}`, SUBMISSIONS_PER_ADDRESS);
+    return store(tx, ctx, input, settings);
+  },
   // What is remembered for a repeated call holds the secret only sealed.
-  return { ...answer, statusUrl: `/status/${unseal(ctx.portal.secret, "track", link)}` };
-}
+  answer: (ctx, { link, ...kept }): Submitted => ({
+    ...kept,
+    statusUrl: `/status/${unseal(ctx.portal.secret, "track", link)}`,
+  }),
+});
 
 async function requireOpenWindow(tx: Tx, now: Date): Promise<Settings> {
   const settings = await readSettings(tx);
@@ -59,21 +63,16 @@ async function requireOpenWindow(tx: Tx, now: Date): Promise<Settings> {
   return settings;
 }
 
-function takeTurn(ctx: Ctx): void {
-  const retryAfterSeconds = ctx.portal.limiter.take(`eoi:${ctx.address}`, SUBMISSIONS_PER_ADDRESS);
-  if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
-}
-
-async function store(ctx: Ctx, tx: Tx, input: SubmissionInput, settings: Settings) {
+async function store(tx: Tx, ctx: Ctx, input: SubmissionInput, settings: Settings) {
   const { captchaToken: _, acceptedTermsVersion, ...answers } = input;
-  const token = newTrackToken();
+  const token = newToken(24);
   const id = newId();
   const reference = await nextReference(tx, "EOI", Number(settings.conference.from.slice(0, 4)));
   await tx.insert(submissions).values({
     id,
     reference,
     status: SUBMISSION_MOVES.submit.to,
-    trackHash: trackHash(token),
+    trackHash: hashToken(token),
     ...columnsOf(answers, reference),
     acceptedTermsVersion,
     acceptedTermsAt: ctx.now,
@@ -83,7 +82,7 @@ async function store(ctx: Ctx, tx: Tx, input: SubmissionInput, settings: Setting
   await recordHistory(
     tx,
     { ...ctx, actorName: answers.representativeName },
-    { record: "submission", recordId: id, submissionId: id, action: "submit", from: null, to: "PENDING" },
+    { ...ofSubmission({ id }), action: "submit", from: null, to: "PENDING" },
   );
   await enqueueMail(tx, ctx, {
     template: "submissionReceipt",

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Reader, Tx } from "#db/client.ts";
 import { history, submissions } from "#db/schema/index.ts";
@@ -7,10 +7,12 @@ import { refuse } from "#domain/refusal.ts";
 import { canWithdraw, milestones, publicStatus } from "#domain/submissions/public.ts";
 import type { ApplicantStatus } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
+import { historyOf } from "../history/read.ts";
+import { hashToken } from "../platform/token.ts";
+import { question } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
-import { trackHash } from "./track-token.ts";
 
-export const TrackSchema = v.strictObject({
+export const trackInput = v.strictObject({
   token: v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{16,64}$/, message("required"))),
 });
 
@@ -29,27 +31,31 @@ export type Tracked = {
 };
 
 /** The public status of a submission by the secret of its link (decisions.md 4): no notes, names or internals. */
-export async function trackSubmission(ctx: Ctx, { token }: { token: string }): Promise<Tracked> {
-  const row = await findByToken(ctx.db.read, token);
-  const status = publicStatus(row);
-  const milestones = await readMilestones(ctx, row, status);
-  return {
-    reference: row.reference,
-    institutionName: row.institutionName,
-    status,
-    isWithdrawn: row.withdrawnAt !== null,
-    canWithdraw: canWithdraw(row.status),
-    submittedAt: row.createdAt.toISOString(),
-    since: milestones.at(-1)?.at ?? row.createdAt.toISOString(),
-    milestones,
-  };
-}
+export const trackSubmission = question("submissions.track", {
+  may: "everybody",
+  input: trackInput,
+  async run(ctx, { token }): Promise<Tracked> {
+    const row = await findByToken(ctx.db.read, token);
+    const status = publicStatus(row);
+    const milestones = await readMilestones(ctx, row, status);
+    return {
+      reference: row.reference,
+      institutionName: row.institutionName,
+      status,
+      isWithdrawn: row.withdrawnAt !== null,
+      canWithdraw: canWithdraw(row.status),
+      submittedAt: row.createdAt.toISOString(),
+      since: milestones.at(-1)?.at ?? row.createdAt.toISOString(),
+      milestones,
+    };
+  },
+});
 
 export async function findByToken(db: Reader | Tx, token: string): Promise<SubmissionRow> {
   const [row] = await db
     .select()
     .from(submissions)
-    .where(eq(submissions.trackHash, trackHash(token)));
+    .where(eq(submissions.trackHash, hashToken(token)));
   if (!row) throw refuse("notFound", { record: "submission" });
   return row;
 }
@@ -58,7 +64,7 @@ async function readMilestones(ctx: Ctx, row: SubmissionRow, status: ApplicantSta
   const moves = await ctx.db.read
     .select({ to: history.toStatus, action: history.action, at: history.at })
     .from(history)
-    .where(and(eq(history.record, "submission"), eq(history.recordId, row.id)))
+    .where(historyOf("submission", row.id))
     .orderBy(asc(history.at), asc(history.id));
   return milestones(status, row.createdAt, moves).map((step) => ({ ...step, at: step.at.toISOString() }));
 }

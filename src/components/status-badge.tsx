@@ -2,7 +2,7 @@ import type { ItemStatus } from "#domain/catalogue/status.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayOwnStatus } from "#src/lib/status-words.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { Badge, type Tone } from "./ui/badge.tsx";
 
@@ -44,12 +44,6 @@ type StatusBadgeProps = { className?: string } & (
   | { of: "request"; status: RequestStatus }
   | { of: "item"; status: ItemStatus }
 );
-
-/** The status of an order as its exhibitor reads it. Needs the namespace statuses. */
-export function sayOwnStatus(LL: TranslationFunctions, status: OrderStatus): string {
-  const { order, ownOrder } = LL.statuses;
-  return status === "CONFIRM_PAYMENT" ? ownOrder[status]() : order[status]();
-}
 
 /**
  * The status of a record as a dot and a word: `<StatusBadge of="order" status={order.status} />`; an exhibitor's

@@ -2,19 +2,10 @@ import type { BaseIssue } from "valibot";
 import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { kindOf } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
-import { REQUEST_STATUSES } from "#domain/requests/status.ts";
-import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
-import {
-  reasonOf,
-  type Reason,
-  type ReasonCode,
-  type RecordKind,
-  type RefusalParams,
-} from "#domain/refusal.ts";
-import { parseStatus } from "#domain/submissions/status.ts";
+import { reasonOf, type Reason, type ReasonCode, type RefusalParams } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayIssue } from "./say-issue.ts";
+import { sayStatus } from "./status-words.ts";
 
 type LL = TranslationFunctions;
 type Sentences = { [C in ReasonCode]: (LL: LL, params: RefusalParams[C]) => string };
@@ -33,7 +24,7 @@ export function say(LL: LL, error: unknown): string {
   if (issues.length > 0) return sayIssues(LL, issues);
   if (isNetworkFailure(error)) return LL.refusals.network();
   const { code, requestId } = dataOf(error);
-  const sentence = (code && sayStatus(LL, code)) || LL.error.generic();
+  const sentence = (code && sayCode(LL, code)) || LL.error.generic();
   return requestId ? `${sentence} ${LL.error.requestId({ id: requestId })}` : sentence;
 }
 
@@ -55,7 +46,7 @@ const SENTENCES = {
   notFound: (LL, { record }) => LL.refusals.notFound[record](),
   stale: (LL, { record }) => LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
   moveNotAllowed: (LL, { record, from }) => {
-    const status = statusName(LL, record, from);
+    const status = sayStatus(LL, record, from);
     if (!status) return LL.refusals.moveGone();
     return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
   },
@@ -64,20 +55,20 @@ const SENTENCES = {
   captchaMissing: (LL) => LL.refusals.reason.captchaMissing(),
   captchaFailed: (LL) => LL.refusals.reason.captchaFailed(),
   orderingClosed: (LL, { status }) =>
-    LL.refusals.reason.orderingClosed({ status: statusName(LL, "submission", status) ?? status }),
+    LL.refusals.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   packageWithoutPrice: (LL) => LL.refusals.reason.packageWithoutPrice(),
   packageUnknown: (LL) => LL.refusals.reason.packageUnknown(),
   itemNotOffered: (LL) => LL.refusals.reason.itemNotOffered(),
   orderEmpty: (LL) => LL.refusals.reason.orderEmpty(),
   draftsFull: (LL, params) => LL.refusals.reason.draftsFull(params),
   orderLocked: (LL, { status }) =>
-    LL.refusals.reason.orderLocked({ status: statusName(LL, "order", status) ?? status }),
+    LL.refusals.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
   keyReused: (LL) => LL.refusals.reason.keyReused(),
   keyMalformed: (LL) => LL.refusals.reason.keyMalformed(),
   nothingChanged: (LL) => LL.refusals.reason.nothingChanged(),
   accountExists: (LL, params) => LL.refusals.reason.accountExists(params),
   partnerNotRegistrable: (LL, { status }) =>
-    LL.refusals.reason.partnerNotRegistrable({ status: statusName(LL, "submission", status) ?? status }),
+    LL.refusals.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
   lastAdmin: (LL) => LL.refusals.reason.lastAdmin(),
   ownAccount: (LL) => LL.refusals.reason.ownAccount(),
   fileTooLarge: (LL, { name, limitBytes }) =>
@@ -105,7 +96,7 @@ const SENTENCES = {
   invitationClosed: (LL, { state }) =>
     LL.refusals.reason.invitationClosed({ why: LL.refusals.invitation[state]() }),
   invitingClosed: (LL, { status }) =>
-    LL.refusals.reason.invitingClosed({ status: statusName(LL, "submission", status) ?? status }),
+    LL.refusals.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   membersFull: (LL, params) => LL.refusals.reason.membersFull(params),
   invitationsFull: (LL, params) => LL.refusals.reason.invitationsFull(params),
   alreadyMember: (LL, params) => LL.refusals.reason.alreadyMember(params),
@@ -118,22 +109,11 @@ function sayIssues(LL: LL, issues: readonly FieldIssue[]): string {
 }
 
 /** Answers that carry a status but no reason: those of the libraries below us. */
-function sayStatus(LL: LL, code: string): string | undefined {
+function sayCode(LL: LL, code: string): string | undefined {
   if (code === "UNAUTHORIZED") return LL.refusals.reason.signInRequired();
   if (code === "FORBIDDEN") return LL.refusals.reason.forbidden();
   if (code === "UNSUPPORTED_MEDIA_TYPE") return LL.refusals.reason.unsupportedMediaType();
   return undefined;
-}
-
-function statusName(LL: LL, record: RecordKind, status: string): string | undefined {
-  const submission = record === "submission" ? parseStatus(status) : undefined;
-  if (submission) return LL.statuses.submission[submission]();
-  const order = ORDER_STATUSES.find((known) => known === status);
-  if (record === "order" && order) return LL.statuses.order[order]();
-  const request = REQUEST_STATUSES.find((known) => known === status);
-  if (record === "request" && request) return LL.statuses.request[request]();
-  const item = ITEM_STATUSES.find((known) => known === status);
-  return record === "catalogueItem" && item ? LL.statuses.item[item]() : undefined;
 }
 
 function waitingTime(LL: LL, seconds: number): string {

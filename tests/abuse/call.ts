@@ -1,26 +1,26 @@
 import type { GenericSchema } from "valibot";
 import { appRouter } from "#server/router.ts";
-import type { Audience } from "#server/trpc.ts";
+import type { Declared } from "#server/trpc.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
 export type Procedure = {
   name: string;
   type: string;
-  audience: Audience | undefined;
+  declared: Declared | undefined;
   /** The rules of its input; a procedure without input has none. */
   schema: GenericSchema | undefined;
 };
 
-type Definition = { type: string; meta?: { audience?: Audience }; inputs: readonly unknown[] };
+type Definition = { type: string; meta?: Declared; inputs: readonly unknown[] };
 const { _def: router } = appRouter;
 const mounted = Object.entries(router.procedures as unknown as Record<string, { _def: Definition }>);
 
-/** Every procedure of the router as it is mounted, with the audience it names. */
+/** Every procedure of the router as it is mounted, with what it declares. */
 export function listProcedures(): Procedure[] {
   return mounted.map(([name, { _def: definition }]) => ({
     name,
     type: definition.type,
-    audience: definition.meta?.audience,
+    declared: definition.meta,
     schema: definition.inputs[0] as GenericSchema | undefined,
   }));
 }

@@ -1,15 +1,9 @@
 import { expect, test } from "bun:test";
 import { ROLES, SYSTEM, VISITOR } from "#domain/actor.ts";
-import { ACTIONS, can, type Action } from "#domain/permissions.ts";
+import { ACTIONS, can, whyNotCall, type Action, type Audience } from "#domain/permissions.ts";
 import { actorOf } from "./actors.ts";
 
-const ADMIN_ONLY: Action[] = [
-  "settings.update",
-  "staff.manage",
-  "status.force",
-  "privacy.erase",
-  "audit.export",
-];
+const ADMIN_ONLY: Action[] = ["settings.update", "staff.manage", "status.force"];
 
 function actionsOf(role: (typeof ROLES)[number]): Action[] {
   return ACTIONS.filter((action) => can(actorOf(role), action));
@@ -37,4 +31,20 @@ test("GRD-08: until an own password is chosen, a partner may do nothing else", (
 test("ROL-02: a visitor may do nothing of the areas; the portal itself everything", () => {
   expect(ACTIONS.filter((action) => can(VISITOR, action))).toEqual([]);
   expect(ACTIONS.every((action) => can(SYSTEM, action))).toBe(true);
+});
+
+const newcomer = actorOf("PARTNER", { firstLogin: true });
+
+test.each<[string, Audience, Parameters<typeof whyNotCall>[0], string | undefined]>([
+  ["a visitor what is for everybody", "everybody", VISITOR, undefined],
+  ["a visitor who has to sign in", ["orders.view"], VISITOR, "signInRequired"],
+  ["staff what one of its actions allows", ["orders.view", "own.view"], actorOf("GRUPORG"), undefined],
+  ["a partner what the other allows", ["orders.view", "own.view"], actorOf("PARTNER"), undefined],
+  ["a partner nothing of staff", ["orders.view"], actorOf("PARTNER"), "forbidden"],
+  ["staff nothing of administrators", ["staff.manage"], actorOf("SUBMISSION_MANAGER"), "forbidden"],
+  ["a newcomer nothing before an own password (GRD-08)", ["own.view"], newcomer, "firstAccessRequired"],
+  ["a newcomer not what would never be theirs", ["orders.view"], newcomer, "forbidden"],
+  ["a newcomer the own account", ["profile.view"], newcomer, undefined],
+])("a call lets %s", (_, audience, actor, code) => {
+  expect(whyNotCall(actor, audience)?.code).toBe(code);
 });

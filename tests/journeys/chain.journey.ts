@@ -227,6 +227,7 @@ async function seeContract(page: Page, { LL }: Scene): Promise<void> {
   await expect(page.getByText(LL.orders.now.PAID())).toBeVisible();
   await expect(page.getByText(LL.orders.contracts.edition({ edition: 1 }))).toBeVisible();
   const { order, ownOrder } = LL.statuses;
+  const action = LL.history.done.order.markPaid();
   const [from, to] = [ownOrder.CONFIRM_PAYMENT(), order.PAID()];
-  await expect(page.getByText(LL.orders.history.moved({ from, to }))).toBeVisible();
+  await expect(page.getByText(LL.history.moved({ action, from, to }))).toBeVisible();
 }

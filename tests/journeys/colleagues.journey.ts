@@ -87,7 +87,7 @@ test("a partner invites a colleague, who works on the same order under an own na
   await expect(guest.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
 
   await page.goto(`/partner/orders/${order.id}`);
-  const changed = page.getByRole("listitem").filter({ hasText: LL.orders.action.update() });
+  const changed = page.getByRole("listitem").filter({ hasText: LL.history.done.order.update() });
   await expect(changed).toContainText(COLLEAGUE.name);
 
   expect(complaints).toEqual([]);

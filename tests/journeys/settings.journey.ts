@@ -76,7 +76,7 @@ test("a moved deadline and a new name are on the site with the next page", async
   await expect(page.getByText(LL.settings.saved())).toBeVisible();
   const { name, eoi } = LL.settings.parts;
   const joined = `${name()} ${language === "pt" ? "e" : "and"} ${eoi()}`;
-  await expect(page.getByText(LL.settings.history.what({ parts: joined }))).toBeVisible();
+  await expect(page.getByText(LL.settings.saves.what({ parts: joined }))).toBeVisible();
 
   await visitor.goto("/expression-of-interest");
   await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { VISITOR } from "#domain/actor.ts";
+import { whyNotCall, type Audience } from "#domain/permissions.ts";
 import { createApp } from "#server/app.ts";
-import type { Audience } from "#server/trpc.ts";
 import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
 import { EIGHT, openEight, userOf, type Eight } from "#tests/abuse/eight.ts";
 import { openTestPortal } from "#tests/portal.ts";
@@ -8,8 +9,10 @@ import { openTestPortal } from "#tests/portal.ts";
 const portal = await openTestPortal();
 const people = await openEight(portal);
 
-/** Who each procedure is for: a new one must be written down here before the tests are green. */
-const AUDIENCES: Record<string, Audience> = {
+type People = "public" | "signedIn" | "member" | "partner" | "staff" | "admin";
+
+/** Who each procedure is for, written down a second time: a new one must stand here before the tests are green. */
+const PEOPLE: Record<string, People> = {
   "event.get": "public",
   "captcha.challenge": "public",
   "submissions.submit": "public",
@@ -81,7 +84,7 @@ const AUDIENCES: Record<string, Audience> = {
 
 const SIGNED_IN: readonly Eight[] = ["fresh", "partnerA", "partnerB", "admin", "manager", "gruporg"];
 
-const ADMITTED: Record<Audience, readonly Eight[]> = {
+const ADMITTED: Record<People, readonly Eight[]> = {
   public: EIGHT,
   signedIn: SIGNED_IN,
   member: ["partnerA", "partnerB", "admin", "manager", "gruporg"],
@@ -116,17 +119,32 @@ function expected(admitted: readonly Eight[]): Met {
   );
 }
 
+/** Whom a declaration lets in, of the eight. */
+function admittedBy(audience: Audience): Eight[] {
+  const actorOf = (who: Eight) => (who === "disabled" ? VISITOR : (people[who].user ?? VISITOR));
+  return EIGHT.filter((who) => whyNotCall(actorOf(who), audience) === undefined);
+}
+
 const procedures = listProcedures();
-const guarded = procedures.filter(({ audience }) => audience !== "public");
+const guarded = procedures.filter(({ declared }) => declared?.audience !== "everybody");
 
 describe("the router", () => {
   test("has no procedure that is not written down here, and none of these is gone", () => {
-    const named = Object.fromEntries(procedures.map(({ name, audience }) => [name, audience]));
-    expect(named).toEqual(AUDIENCES);
+    expect(procedures.map(({ name }) => name).toSorted()).toEqual(Object.keys(PEOPLE).toSorted());
   });
 
-  test.each(procedures)("$name lets in $audience and nobody else", async ({ name, type, audience }) => {
-    expect(await knock(name, type)).toEqual(expected(ADMITTED[audience ?? "admin"]));
+  test("mounts every procedure under the name it has in its declaration", () => {
+    expect(procedures.map(({ declared }) => declared?.name)).toEqual(procedures.map(({ name }) => name));
+  });
+
+  test.each(procedures)("$name is declared for the people it is meant for", ({ name, declared }) => {
+    const admitted = ADMITTED[PEOPLE[name] ?? "admin"];
+    expect(admittedBy(declared?.audience ?? "everybody")).toEqual([...admitted]);
+  });
+
+  test.each(procedures)("$name lets in whom it is declared for and nobody else", async (procedure) => {
+    const admitted = admittedBy(procedure.declared?.audience ?? "everybody");
+    expect(await knock(procedure.name, procedure.type)).toEqual(expected(admitted));
   });
 
   test.each(guarded)("$name is not opened by a bearer header", async ({ name, type }) => {

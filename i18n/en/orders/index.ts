@@ -250,20 +250,6 @@ const en_orders = {
     failed: "Failed to update order. Please try again.",
     staleTitle: "The order changed while you were editing",
   },
-  action: {
-    submit: "Order sent",
-    create: "Draft created",
-    update: "Order edited",
-    addFile: "File added",
-    removeFile: "File removed",
-    confirmPayment: "Payment confirmation uploaded",
-    generate: "Contract generated",
-    receiveSigned: "Signed copy of the contract uploaded",
-  },
-  history: {
-    moved: "From “{from}” to “{to}”",
-    other: "Order updated",
-  },
 } satisfies NamespaceOrdersTranslation;
 
 export default en_orders;

@@ -90,7 +90,7 @@ const en_settings: NamespaceSettingsTranslation = {
     takeTheirs: "Keep what was saved",
     keepMine: "Save my version",
   },
-  history: {
+  saves: {
     title: "Recent changes",
     what: "Changed: {parts}",
     other: "Saved the settings",

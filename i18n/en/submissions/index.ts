@@ -143,29 +143,6 @@ const en_submissions = {
       dead: "Could not be delivered: {reason}. The portal has given up trying.",
     },
   },
-  history: {
-    done: {
-      startReview: "Review started",
-      returnToPending: "Returned to pending",
-      approve: "Approved",
-      reject: "Rejected",
-      reopen: "Review reopened",
-      signContract: "Signed contract recorded",
-      undoSignature: "Signature undone",
-      revokeApproval: "Approval revoked",
-      markDuplicate: "Marked as duplicate",
-      hide: "Hidden",
-      restore: "Restored",
-    },
-    submit: "Submission sent",
-    update: "Details changed",
-    withdraw: "Withdrawn by the applicant",
-    force: "Status forced",
-    sendDecision: "Decision email sent",
-    moved: "{action}: from “{from}” to “{to}”",
-    other: "Record changed",
-    change: "{field}: from {old} to {new}",
-  },
 } satisfies NamespaceSubmissionsTranslation;
 
 export default en_submissions;

@@ -255,20 +255,6 @@ const pt_orders = {
     failed: "Falha ao atualizar o pedido. Tente novamente.",
     staleTitle: "O pedido mudou enquanto você editava",
   },
-  action: {
-    submit: "Pedido enviado",
-    create: "Rascunho criado",
-    update: "Pedido editado",
-    addFile: "Arquivo adicionado",
-    removeFile: "Arquivo removido",
-    confirmPayment: "Comprovante enviado",
-    generate: "Contrato gerado",
-    receiveSigned: "Cópia assinada do contrato enviada",
-  },
-  history: {
-    moved: "De “{from:string}” para “{to:string}”",
-    other: "Pedido atualizado",
-  },
 } satisfies BaseTranslation;
 
 export default pt_orders;

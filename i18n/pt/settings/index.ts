@@ -91,7 +91,7 @@ const pt_settings = {
     takeTheirs: "Ficar com o que foi salvo",
     keepMine: "Salvar a minha versão",
   },
-  history: {
+  saves: {
     title: "Últimas alterações",
     what: "Mudou: {parts:string}",
     other: "Salvou as configurações",

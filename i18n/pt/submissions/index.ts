@@ -146,29 +146,6 @@ const pt_submissions = {
       dead: "Não foi possível entregar: {reason:string}. O portal desistiu de tentar.",
     },
   },
-  history: {
-    done: {
-      startReview: "Análise iniciada",
-      returnToPending: "Voltou para pendente",
-      approve: "Aprovada",
-      reject: "Rejeitada",
-      reopen: "Análise reaberta",
-      signContract: "Contrato assinado registrado",
-      undoSignature: "Assinatura desfeita",
-      revokeApproval: "Aprovação revogada",
-      markDuplicate: "Marcada como duplicada",
-      hide: "Ocultada",
-      restore: "Restaurada",
-    },
-    submit: "Manifestação enviada",
-    update: "Dados alterados",
-    withdraw: "Retirada pelo proponente",
-    force: "Situação forçada",
-    sendDecision: "E-mail de decisão enviado",
-    moved: "{action:string}: de “{from:string}” para “{to:string}”",
-    other: "Registro alterado",
-    change: "{field:string}: de {old:string} para {new:string}",
-  },
 } satisfies BaseTranslation;
 
 export default pt_submissions;

@@ -72,7 +72,6 @@ export const RegisterSchema = v.object({
   email: email(),
   language: locale(),
 });
-export type RegisterInput = v.InferOutput<typeof RegisterSchema>;
 
 /** A new account of the team, opened by an administrator. */
 export const StaffAccountSchema = v.object({
@@ -81,7 +80,6 @@ export const StaffAccountSchema = v.object({
   role: v.picklist(STAFF_ROLES, message("choice")),
   language: locale(),
 });
-export type StaffAccountInput = v.InferOutput<typeof StaffAccountSchema>;
 
 type Confirmed = { newPassword: string; confirmPassword?: string | undefined };
 

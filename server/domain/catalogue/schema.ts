@@ -36,7 +36,6 @@ export const itemInput = v.pipe(
   v.object(item),
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
 );
-export type ItemInput = v.InferOutput<typeof itemInput>;
 
 /** A change of an item, by its id (CAT-11) and the version that was on the screen; an image left out stays. */
 export const itemUpdate = v.pipe(

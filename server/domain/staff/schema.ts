@@ -20,7 +20,6 @@ export const StaffListSchema = v.strictObject({
   cursor: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
 });
-export type StaffListInput = v.InferOutput<typeof StaffListSchema>;
 
 /** A correction of an account; the language is the account's own and stays. */
 export const StaffUpdateSchema = v.object({
@@ -30,7 +29,6 @@ export const StaffUpdateSchema = v.object({
   email: StaffAccountSchema.entries.email,
   role: v.picklist(STAFF_ROLES, message("choice")),
 });
-export type StaffUpdate = v.InferOutput<typeof StaffUpdateSchema>;
 
 /** Disable, enable, reset: the account and the version that was on screen. */
 export const StaffMoveSchema = v.strictObject({ id: id(), version: version() });

@@ -135,7 +135,6 @@ export const SubmissionEditSchema = v.strictObject({
   version: version(),
   answers: v.pipe(AnswersSchema, conditions(), v.transform(forgetUnasked)),
 });
-export type SubmissionEdit = v.InferOutput<typeof SubmissionEditSchema>;
 
 /** Answers to questions that were closed again are not kept: "other" texts, a custom size, details of a flag. */
 function forgetUnasked<Answers extends SubmissionAnswers>(answers: Answers): Answers {

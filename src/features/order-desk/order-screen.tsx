@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { HistoryList } from "#src/components/history-list.tsx";
+import { tellHistory } from "#src/components/tell-history.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { useOrder, type Order } from "./data.ts";
-import { sayChanges, sayEntry } from "./history-words.ts";
+import { sayChanges } from "./history-words.ts";
 import { OrderContracts } from "./order-contracts.tsx";
 import { OrderFiles } from "./order-files.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -77,7 +78,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <div className="grid gap-11">
             <OrderPayment order={order} />
             <OrderContracts order={order} />
-            <Section title={LL.desk.history.title()}>
+            <Section title={LL.history.title()}>
               <History order={order} />
             </Section>
           </div>
@@ -103,7 +104,7 @@ function History({ order }: { order: Order }) {
     id: entry.id,
     at: entry.at,
     who: entry.actorName || null,
-    what: sayEntry(LL, entry),
+    what: tellHistory(LL, entry, "team"),
     note: [...sayChanges(LL, locale, entry), entry.note].filter(Boolean).join("\n") || undefined,
   }));
   return <HistoryList entries={entries} className="text-sm" />;

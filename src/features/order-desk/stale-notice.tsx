@@ -2,7 +2,7 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "./data.ts";
-import { isLost, sayEntry } from "./history-words.ts";
+import { isLost, tellHistory } from "#src/components/tell-history.ts";
 
 type StaleNoticeProps = {
   /** The order as it stands on the screen, and as it is stored now. */
@@ -26,7 +26,7 @@ export function StaleNotice({ before, now, onReload }: StaleNoticeProps) {
           <li key={entry.id}>
             {words.staleLine({
               who: entry.actorName || LL.history.system(),
-              what: sayEntry(LL, entry),
+              what: tellHistory(LL, entry, "team"),
               date: formatDateTime(locale, entry.at),
             })}
           </li>

@@ -32,7 +32,7 @@ export function SettingsScreen() {
 
 function Changes({ changes }: { changes: SettingsRecord["changes"] }) {
   const { LL } = useWords();
-  const words = LL.settings.history;
+  const words = LL.settings.saves;
   const nameParts = useParts();
   return (
     <section aria-labelledby="settings-changes" className="border-t border-line-2 pt-8">

@@ -9,7 +9,7 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/admin")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("admin", match),
   pendingMs: 0,
-  loader: () => loadWords("statuses", "table", "validation", "refusals"),
+  loader: () => loadWords("statuses", "history", "table", "validation", "refusals"),
   component: StaffArea,
 });
 

@@ -9,7 +9,7 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/partner")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),
   pendingMs: 0,
-  loader: () => loadWords("partner", "statuses", "table", "validation", "refusals"),
+  loader: () => loadWords("partner", "statuses", "history", "table", "validation", "refusals"),
   component: PartnerArea,
 });
 

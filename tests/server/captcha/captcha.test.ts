@@ -3,7 +3,7 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
 import { CHALLENGE_MS, issueChallenge } from "#server/captcha/challenge.ts";
-import { readCaptchaToken, useChallenge } from "#server/captcha/verify.ts";
+import { readCaptchaToken, spendChallenge } from "#server/captcha/verify.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { codeOf } from "../submissions/reason.ts";
 
@@ -61,26 +61,26 @@ describe("readCaptchaToken", () => {
   });
 });
 
-describe("useChallenge", () => {
+describe("spendChallenge", () => {
   const solved = { id: "once", expiresAt: new Date(NOW.getTime() + CHALLENGE_MS) };
 
   test("accepts a challenge once", async () => {
-    await portal.db.write((tx) => useChallenge(tx, solved, NOW));
-    expect(await codeOf(portal.db.write((tx) => useChallenge(tx, solved, NOW)))).toBe("captchaFailed");
+    await portal.db.write((tx) => spendChallenge(tx, solved, NOW));
+    expect(await codeOf(portal.db.write((tx) => spendChallenge(tx, solved, NOW)))).toBe("captchaFailed");
   });
 
   test("refuses it in the very second it expires, not a second before", async () => {
     const at = (shift: number) => new Date(solved.expiresAt.getTime() + shift);
-    const early = portal.db.write((tx) => useChallenge(tx, { ...solved, id: "early" }, at(-1000)));
+    const early = portal.db.write((tx) => spendChallenge(tx, { ...solved, id: "early" }, at(-1000)));
     expect(await codeOf(early)).toBeUndefined();
-    const late = portal.db.write((tx) => useChallenge(tx, { ...solved, id: "late" }, at(0)));
+    const late = portal.db.write((tx) => spendChallenge(tx, { ...solved, id: "late" }, at(0)));
     expect(await codeOf(late)).toBe("captchaFailed");
   });
 
   test("forgets used challenges once they could not come back", async () => {
     const after = new Date(solved.expiresAt.getTime() + 1000);
     const fresh = { id: "fresh", expiresAt: new Date(after.getTime() + CHALLENGE_MS) };
-    await portal.db.write((tx) => useChallenge(tx, fresh, after));
+    await portal.db.write((tx) => spendChallenge(tx, fresh, after));
     const { rows } = await portal.db.client.execute("select id from used_challenges");
     expect(rows.map((row) => row.id)).toEqual(["fresh"]);
   });
@@ -88,10 +88,10 @@ describe("useChallenge", () => {
   test("leaves the challenge unused when what it protects is rolled back", async () => {
     const again = { id: "again", expiresAt: new Date(NOW.getTime() + CHALLENGE_MS) };
     const failing = portal.db.write(async (tx) => {
-      await useChallenge(tx, again, NOW);
+      await spendChallenge(tx, again, NOW);
       throw new Error("refused later");
     });
     expect(failing).rejects.toThrow("refused later");
-    expect(await codeOf(portal.db.write((tx) => useChallenge(tx, again, NOW)))).toBeUndefined();
+    expect(await codeOf(portal.db.write((tx) => spendChallenge(tx, again, NOW)))).toBeUndefined();
   });
 });

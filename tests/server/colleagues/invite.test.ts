@@ -6,7 +6,7 @@ import { MAX_MEMBERS, MAX_OPEN_INVITATIONS } from "#domain/colleagues/invitation
 import { VISITOR } from "#domain/actor.ts";
 import { makeUser } from "#tests/factories.ts";
 import type { Reason } from "#domain/refusal.ts";
-import { invitationHash } from "#server/colleagues/token.ts";
+import { hashToken } from "#server/platform/token.ts";
 import { makeAccount } from "../accounts/browser.ts";
 import { DAY_MS, newAddress, openColleagues, reasonWhy } from "./scene.ts";
 
@@ -27,7 +27,7 @@ describe("inviting a colleague", () => {
     expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(7 * DAY_MS);
     const token = /invitation\/(\S+)/.exec((await readMail(answer.id)).text ?? "")?.[1] ?? "";
     expect(Buffer.from(token, "base64url")).toHaveLength(24);
-    expect(row?.tokenHash).toBe(invitationHash(token));
+    expect(row?.tokenHash).toBe(hashToken(token));
     const [mail] = await db.read.select().from(outbox).where(eq(outbox.recordId, answer.id));
     expect(mail?.params).toEqual({
       inviter: "Ana Moura",

@@ -108,7 +108,6 @@ describe("delivery by SMTP", () => {
         { template: "decisionApproved", to, locale: "en", params, status: "draft" },
       ),
     );
-    portal.wakeMail();
     await portal.drainMail();
     expect(smtp.messages).toEqual([]);
     expect((await rowOf(byMail, id))?.status).toBe("draft");

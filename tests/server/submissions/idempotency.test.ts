@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { history } from "#db/schema/index.ts";
+import type { HistoryAction } from "#domain/history.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { codeOf } from "./reason.ts";
@@ -8,7 +9,7 @@ import { codeOf } from "./reason.ts";
 const { portal, as } = await openTestPortal();
 const admin = await makeUser(portal, "ADMIN");
 
-async function countOf(recordId: string, action: string): Promise<number> {
+async function countOf(recordId: string, action: HistoryAction): Promise<number> {
   const rows = await portal.db.read
     .select()
     .from(history)

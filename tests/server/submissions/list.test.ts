@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { searchText } from "#server/submissions/search-text.ts";
+import { searchText } from "#db/search-text.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { codeOf } from "./reason.ts";

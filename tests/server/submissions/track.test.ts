@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
-import { newTrackToken, trackHash } from "#server/submissions/track-token.ts";
+import { hashToken, newToken } from "#server/platform/token.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { validForm } from "./interest.ts";
@@ -11,8 +11,8 @@ const admin = await makeUser(portal, "ADMIN");
 const visitor = as(VISITOR).submissions;
 
 async function makeTracked(status: SubmissionStatus, statusBefore: SubmissionStatus | null = null) {
-  const token = newTrackToken();
-  const row = await makeSubmission(portal, { status, statusBefore, trackHash: trackHash(token) });
+  const token = newToken(24);
+  const row = await makeSubmission(portal, { status, statusBefore, trackHash: hashToken(token) });
   return { token, row };
 }
 
@@ -42,7 +42,7 @@ describe("track", () => {
 
   test("finds nothing under a wrong secret", async () => {
     await makeTracked("PENDING");
-    expect(await codeOf(visitor.track({ token: newTrackToken() }))).toBe("notFound");
+    expect(await codeOf(visitor.track({ token: newToken(24) }))).toBe("notFound");
   });
 });
 

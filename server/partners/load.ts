@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { submissions, users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isRegistrable } from "#domain/submissions/status.ts";
 
@@ -25,23 +25,4 @@ export async function loadPartner(db: Reader | Tx, email: string): Promise<Partn
   const account = await findAccount(db, email);
   if (account?.role !== "PARTNER") throw refuse("notFound", { record: "account" });
   return account;
-}
-
-export async function isMember(db: Reader | Tx, submissionId: string, userId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ part: submissionMembers.part })
-    .from(submissionMembers)
-    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
-  return row !== undefined;
-}
-
-/** Lets an account see a submission: the first one as its owner, later ones as colleagues (decisions.md 3). */
-export async function addMember(tx: Tx, now: Date, submissionId: string, userId: string): Promise<void> {
-  const [owner] = await tx
-    .select({ userId: submissionMembers.userId })
-    .from(submissionMembers)
-    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.part, "owner")));
-  await tx
-    .insert(submissionMembers)
-    .values({ submissionId, userId, part: owner ? "colleague" : "owner", createdAt: now });
 }

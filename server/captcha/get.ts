@@ -1,0 +1,15 @@
+import { takeTurn } from "../rate.ts";
+import { question } from "../verb.ts";
+import { issueChallenge } from "./challenge.ts";
+
+/** Many visitors may share one address, and a form left open asks again. */
+const CHALLENGES_PER_ADDRESS = { limit: 300, windowMs: 60 * 60 * 1000 };
+
+/** A challenge of our own for the form of the expression of interest; never cached, good once. */
+export const getChallenge = question("captcha.challenge", {
+  may: "everybody",
+  run(ctx) {
+    takeTurn(ctx.portal.limiter, `captcha:${ctx.address}`, CHALLENGES_PER_ADDRESS);
+    return issueChallenge(ctx.portal.secret, ctx.now);
+  },
+});

@@ -1,0 +1,57 @@
+import type { OrderVerb } from "./orders/status.ts";
+import type { SubmissionVerb } from "./submissions/status.ts";
+
+/** What can happen to a record, by the kind of record: the moves of its table, and what else is done with it. */
+export type HistoryActions = {
+  submission: SubmissionVerb | "update" | "force" | "sendDecision";
+  /** `lost`: a move that came too late and changed nothing. `submit`: the order was sent. */
+  order:
+    | Exclude<OrderVerb, "send">
+    | "create"
+    | "submit"
+    | "update"
+    | "force"
+    | "lost"
+    | "confirmPayment"
+    | "addFile"
+    | "removeFile";
+  request: "announce";
+  contract: "generate" | "receiveSigned";
+  catalogueItem: "create";
+  account:
+    | "create"
+    | "makeAdmin"
+    | "update"
+    | "disable"
+    | "enable"
+    | "changePassword"
+    | "resetPassword"
+    | "resetCredentials"
+    | "link"
+    | "acceptInvitation"
+    | "removeColleague";
+  invitation: "invite" | "revoke";
+  settings: "update";
+};
+export type HistoryRecord = keyof HistoryActions;
+export type HistoryAction<Record extends HistoryRecord = HistoryRecord> = HistoryActions[Record];
+
+/** What happened to which kind of record: one of the actions of that kind. */
+export type Happening<Kinds extends HistoryRecord = HistoryRecord> = {
+  [Kind in Kinds]: { record: Kind; action: HistoryAction<Kind> };
+}[Kinds];
+
+/** The kinds of record that have a history. */
+export const HISTORY_RECORDS = [
+  "submission",
+  "order",
+  "request",
+  "contract",
+  "catalogueItem",
+  "account",
+  "invitation",
+  "settings",
+] as const satisfies readonly HistoryRecord[];
+
+/** What a change did to each field. */
+export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

@@ -1,0 +1,45 @@
+import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { history } from "#db/schema/index.ts";
+import type { Happening, HistoryRecord } from "#domain/history.ts";
+
+type HistoryRow = typeof history.$inferSelect;
+
+/** Which rows of one kind of record are wanted. */
+type Wanted<Kind extends HistoryRecord> = { record: Kind; where: SQL | undefined };
+
+/** What is kept of the history of one record. */
+export function historyOf(record: HistoryRecord, recordId: string): SQL | undefined {
+  return and(eq(history.record, record), eq(history.recordId, recordId));
+}
+
+/** The rows that are wanted of each kind of record, newest first, as screens tell them; instants in ISO 8601. */
+export async function readHistory<const Kind extends HistoryRecord>(
+  db: Reader,
+  wanted: readonly Wanted<Kind>[],
+) {
+  const rows = await db
+    .select()
+    .from(history)
+    .where(or(...wanted.map(({ record, where }) => and(eq(history.record, record), where))))
+    .orderBy(desc(history.at), desc(history.id));
+  return rows.map((row) => ({ ...whatHappened<Kind>(row), ...showRow(row) }));
+}
+
+function showRow(row: HistoryRow) {
+  return {
+    id: row.id,
+    from: row.fromStatus,
+    to: row.toStatus,
+    note: row.note,
+    changes: row.changes,
+    isForced: row.isForced,
+    actorName: row.actorName,
+    at: row.at.toISOString(),
+  };
+}
+
+/** `recordHistory` alone writes rows, and only an action of the record's own kind. */
+function whatHappened<Kind extends HistoryRecord>({ record, action }: HistoryRow): Happening<Kind> {
+  return { record, action } as Happening<Kind>;
+}

@@ -1,0 +1,52 @@
+import { and, type Column, count, eq, exists, sql, type SQL } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { submissionMembers } from "#db/schema/index.ts";
+import { MAX_MEMBERS, type MemberPart } from "#domain/colleagues/invitation.ts";
+import { refuse } from "#domain/refusal.ts";
+
+/** The part an account has in a submission; undefined for a stranger. */
+export async function partOf(
+  db: Reader | Tx,
+  submissionId: string,
+  userId: string,
+): Promise<MemberPart | undefined> {
+  const [row] = await db
+    .select({ part: submissionMembers.part })
+    .from(submissionMembers)
+    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
+  return row?.part;
+}
+
+export async function isMember(db: Reader | Tx, submissionId: string, userId: string): Promise<boolean> {
+  return (await partOf(db, submissionId, userId)) !== undefined;
+}
+
+/** For the `where` of a query over records of submissions: only those the account belongs to. */
+export function belongsTo(db: Reader | Tx, submissionId: Column, userId: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(submissionMembers)
+      .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId))),
+  );
+}
+
+/** Lets an account see a submission: the first one as its owner, later ones as colleagues. */
+export async function addMember(tx: Tx, now: Date, submissionId: string, userId: string): Promise<void> {
+  const [owner] = await tx
+    .select({ userId: submissionMembers.userId })
+    .from(submissionMembers)
+    .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.part, "owner")));
+  await tx
+    .insert(submissionMembers)
+    .values({ submissionId, userId, part: owner ? "colleague" : "owner", createdAt: now });
+}
+
+/** Refused with `membersFull` when the submission has all the accounts it may have. */
+export async function requireRoomForMember(db: Reader | Tx, submissionId: string): Promise<void> {
+  const [row] = await db
+    .select({ members: count() })
+    .from(submissionMembers)
+    .where(eq(submissionMembers.submissionId, submissionId));
+  if ((row?.members ?? 0) >= MAX_MEMBERS) throw refuse("membersFull", { limit: MAX_MEMBERS });
+}

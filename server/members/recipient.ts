@@ -1,0 +1,27 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { submissionMembers, type submissions, users } from "#db/schema/index.ts";
+import type { Locale } from "#domain/locales.ts";
+
+export type Recipient = { to: { email: string; name: string }; locale: Locale };
+
+/**
+ * Who hears of a submission's order, in that person's language: its author while a member of the submission, else the
+ * owner, else the representative named in the submission.
+ */
+export async function findRecipient(
+  tx: Tx,
+  submission: typeof submissions.$inferSelect,
+  authorId?: string,
+): Promise<Recipient> {
+  const accounts = await tx
+    .select({ id: users.id, email: users.email, name: users.name, language: users.language })
+    .from(submissionMembers)
+    .innerJoin(users, eq(users.id, submissionMembers.userId))
+    .where(and(eq(submissionMembers.submissionId, submission.id), isNull(users.disabledAt)))
+    .orderBy(desc(submissionMembers.part), users.createdAt);
+  const account = accounts.find(({ id }) => id === authorId) ?? accounts[0];
+  if (account) return { to: { email: account.email, name: account.name }, locale: account.language };
+  const { representativeEmail, representativeName, contactLanguage } = submission;
+  return { to: { email: representativeEmail, name: representativeName }, locale: contactLanguage };
+}

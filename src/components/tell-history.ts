@@ -1,0 +1,52 @@
+import type { Happening } from "#domain/history.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayStatus } from "#src/lib/status-words.ts";
+
+/** The kinds of record whose history a screen shows. */
+export type ToldRecord = "submission" | "order" | "contract";
+
+type Told = Happening<ToldRecord> & {
+  from: string | null;
+  to: string | null;
+  changes?: Record<string, { old?: unknown; new?: unknown }> | null;
+  isForced: boolean;
+};
+
+/**
+ * What happened, as a sentence: "Approved: from “Pending” to “Approved”", "File added: plan.pdf". Exhibitors read the
+ * statuses of their orders in their own words. Needs the namespaces history and statuses.
+ */
+export function tellHistory(LL: TranslationFunctions, entry: Told, reader: "team" | "exhibitor"): string {
+  const words = LL.history;
+  const of = entry.record === "order" && reader === "exhibitor" ? "ownOrder" : entry.record;
+  const [from = "", to = ""] = [entry.from, entry.to].map((status) => sayStatus(LL, of, status ?? ""));
+  const action = sayAction(LL, entry, to);
+  const name = fileName(entry);
+  if (name) return words.file({ action, name });
+  if (!from || !to || from === to || isLost(entry)) return action;
+  return entry.isForced ? words.forced({ from, to }) : words.moved({ action, from, to });
+}
+
+/** A move that came too late: it changed nothing, and the team is told who wanted what. */
+export function isLost({ record, action }: Happening): boolean {
+  return record === "order" && action === "lost";
+}
+
+function sayAction(LL: TranslationFunctions, entry: Told, to: string): string {
+  const { done } = LL.history;
+  switch (entry.record) {
+    case "submission":
+      return done.submission[entry.action]();
+    case "order":
+      return done.order[entry.action]({ to });
+    case "contract":
+      return done.contract[entry.action]();
+    default:
+      return entry satisfies never;
+  }
+}
+
+function fileName({ changes }: Told): string | undefined {
+  const name = changes?.["file"]?.new ?? changes?.["file"]?.old;
+  return typeof name === "string" ? name : undefined;
+}

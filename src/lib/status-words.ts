@@ -1,0 +1,36 @@
+import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import type { RecordKind } from "#domain/refusal.ts";
+import { REQUEST_STATUSES } from "#domain/requests/status.ts";
+import { parseStatus } from "#domain/submissions/status.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+
+/**
+ * A stored status in words; undefined for what is no status of such a record. An exhibitor's own order is an
+ * "ownOrder". Needs the namespace statuses.
+ */
+export function sayStatus(
+  LL: TranslationFunctions,
+  of: RecordKind | "ownOrder",
+  status: string,
+): string | undefined {
+  const { statuses } = LL;
+  if (of === "order" || of === "ownOrder") {
+    const order = ORDER_STATUSES.find((known) => known === status);
+    return order && (of === "order" ? statuses.order[order]() : sayOwnStatus(LL, order));
+  }
+  if (of === "submission") {
+    const submission = parseStatus(status);
+    return submission && statuses.submission[submission]();
+  }
+  const request = of === "request" && REQUEST_STATUSES.find((known) => known === status);
+  if (request) return statuses.request[request]();
+  const item = of === "catalogueItem" && ITEM_STATUSES.find((known) => known === status);
+  return item ? statuses.item[item]() : undefined;
+}
+
+/** The status of an order as its exhibitor reads it. */
+export function sayOwnStatus(LL: TranslationFunctions, status: OrderStatus): string {
+  const { order, ownOrder } = LL.statuses;
+  return status === "CONFIRM_PAYMENT" ? ownOrder[status]() : order[status]();
+}
