@@ -4439,10 +4439,6 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		itemNotOffered: string
 		/**
-		 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​D​e​s​c​r​e​v​a​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​o​u​ ​e​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​.
-		 */
-		orderEmpty: string
-		/**
 		 * V​o​c​ê​ ​j​á​ ​t​e​m​ ​{​l​i​m​i​t​}​ ​r​a​s​c​u​n​h​o​s​ ​a​b​e​r​t​o​s​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​E​n​v​i​e​ ​o​u​ ​d​e​s​c​a​r​t​e​ ​a​l​g​u​m​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​e​ç​a​r​ ​o​u​t​r​o​.
 		 * @param {number} limit
 		 */
@@ -6541,6 +6537,10 @@ export type NamespaceValidationTranslation = {
 	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​.
 	 */
 	packageRequired: string
+	/**
+	 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​D​e​s​c​r​e​v​a​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​o​u​ ​e​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​.
+	 */
+	orderEmpty: string
 	/**
 	 * D​e​s​c​r​i​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
 	 */
@@ -13910,10 +13910,6 @@ export type TranslationFunctions = {
 			 */
 			itemNotOffered: () => LocalizedString
 			/**
-			 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
-			 */
-			orderEmpty: () => LocalizedString
-			/**
 			 * Você já tem {limit} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.
 			 */
 			draftsFull: (arg: { limit: number }) => LocalizedString
@@ -15918,6 +15914,10 @@ export type TranslationFunctions = {
 		 * Escolha um pacote.
 		 */
 		packageRequired: () => LocalizedString
+		/**
+		 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
+		 */
+		orderEmpty: () => LocalizedString
 		/**
 		 * Descrição é obrigatória
 		 */

@@ -1,7 +1,8 @@
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Briefing } from "#domain/orders/briefing.ts";
 import type { ExtraServices } from "#domain/orders/extra-services.ts";
-import type { OrderDraft } from "#domain/orders/schema.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import { LINE_KINDS } from "#domain/orders/ordered-line.ts";
 import { ORDER_STATUSES } from "#domain/orders/status.ts";
 import { ORDER_TYPES, STAND_TYPES } from "#domain/orders/type.ts";
 import { cents, createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
@@ -54,8 +55,6 @@ export const orders = sqliteTable(
     index("orders_updated").on(table.updatedAt),
   ],
 );
-
-export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
 
 /** A line of a sent order; title and price stay as they were when it was sent. */
 export const orderLines = sqliteTable(

@@ -31,7 +31,6 @@ export type RefusalParams = {
   packageUnknown: Record<never, never>;
   /** A catalogue item is unknown or not offered. */
   itemNotOffered: { itemId: string };
-  orderEmpty: Record<never, never>;
   /** The author has all the open drafts of this submission that somebody may have. */
   draftsFull: { limit: number };
   /** The order can no longer be edited in this status. */
@@ -122,7 +121,6 @@ export const REFUSAL_STATUS = {
   packageWithoutPrice: 409,
   packageUnknown: 400,
   itemNotOffered: 400,
-  orderEmpty: 400,
   draftsFull: 409,
   orderLocked: 409,
   keyReused: 409,

@@ -1,149 +1,85 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { catalogueItems, orderLines } from "#db/schema/index.ts";
-import { priceOrder, type OrderPrice } from "#domain/orders/price.ts";
-import type { StandardOrder } from "#domain/orders/schema.ts";
-import { refuse } from "#domain/refusal.ts";
-import { isPackageId, isPriced, type PackageId } from "#domain/settings/packages.ts";
-import type { Settings } from "#domain/settings/schema.ts";
-import type { OrderRow } from "./load.ts";
+import type { orderLines } from "#db/schema/index.ts";
+import { catalogueLines, firstIncomplete, priceDraft } from "#domain/orders/content.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import type { OrderedLine } from "#domain/orders/ordered-line.ts";
+import type { OrderPrice } from "#domain/orders/price.ts";
+import { type Basis, type LineRow, readGoods } from "./goods.ts";
 
-export type LineRow = typeof orderLines.$inferSelect;
 export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId">;
 
-/** What an order is reckoned from: the settings in force, its size, and what an order already sent has frozen. */
-export type Basis = {
-  settings: Settings;
-  sizeM2: number;
-  sent?: { order: OrderRow; lines: readonly LineRow[] };
-};
-
+/** An order as it would be stored. */
 export type Composed = {
-  packageId: PackageId;
-  perM2: { space: number; structure: number };
+  draft: OrderDraft;
+  /** Whether its kind lacks nothing: only then it may be sent. */
+  isComplete: boolean;
   price: OrderPrice;
-  /** The package first, then what is ordered beside the stand. */
+  /** Cents per m2 that space and structure were reckoned from; null where the kind has none. */
+  perM2: { space: number | null; structure: number | null };
+  /** The kind's own first, then what was chosen from the catalogue. */
   lines: NewLine[];
 };
 
-type Wanted = StandardOrder["orderServices"][number];
-
 /**
- * The lines and amounts of a standard order. Of the payload only which item, how many, how long and the notes count
- * (S34): words and prices come from the catalogue and the settings, or, for what the order had when it was sent,
- * from the order itself (decisions.md 5). Refused without exactly one package, with a package that has no price,
- * and with an item that is unknown or not ACTIVE.
+ * The lines and amounts of an order of any kind. Of what was sent only the choices count (S34): words and prices are
+ * the portal's own. A line that the order had keeps its words, its price and the discount it was given.
  */
-export async function composeStandard(tx: Tx, wanted: readonly Wanted[], basis: Basis): Promise<Composed> {
-  const services = wanted.filter(({ itemId }) => !isPackageId(itemId));
-  const stand = choosePackage(wanted, basis);
-  const lines = await writeLines(tx, services, basis.sent?.lines ?? []);
-  const price = priceOrder({
-    type: "STANDARD",
-    sizeM2: basis.sizeM2,
-    package: { spacePerM2: stand.perM2.space, structurePerM2: stand.perM2.structure },
-    lines: lines.map((line) => ({ ...line, unitPrice: line.unitPriceCents })),
-  });
-  const priced = lines.map((line, at) => ({
+export async function compose(tx: Tx, draft: OrderDraft, basis: Basis): Promise<Composed> {
+  const goods = await readGoods(tx, draft, basis);
+  const kind = kindOf(draft.orderType);
+  const own = kind.ownLines(draft, goods).map(rowOf);
+  const chosen = keepFrozen(catalogueLines(draft, goods).map(rowOf), basis.sent?.lines ?? []);
+  const price = priceDraft(
+    draft,
+    goods,
+    chosen.map((line) => ({ ...line, unitPrice: line.unitPriceCents })),
+  );
+  const { package: stand, customSpacePerM2 = null } = kind.priceInput(draft, goods);
+  const priced = chosen.map((line, at) => ({
     ...line,
-    position: at + 1,
     totalCents: price.lines[at]?.total ?? 0,
     discountCents: price.lines[at]?.discount ?? 0,
   }));
-  return { ...stand, price, lines: [packageLine(stand, price), ...priced] };
-}
-
-type Stand = Pick<Composed, "packageId" | "perM2"> & { words: Pick<NewLine, PackageWord>; notes: string };
-type PackageWord = "titlePt" | "titleEn" | "descriptionPt" | "descriptionEn";
-
-function choosePackage(wanted: readonly Wanted[], { settings, sent }: Basis): Stand {
-  const chosen = wanted.filter(({ itemId }) => isPackageId(itemId));
-  const [line] = chosen;
-  if (!line || chosen.length > 1 || !isPackageId(line.itemId)) throw refuse("packageUnknown");
-  const { itemId: packageId, notes } = line;
-  const frozen = sent?.lines.find(({ kind, itemId }) => kind === "package" && itemId === packageId);
-  if (sent && frozen && sent.order.spacePerM2Cents !== null && sent.order.structurePerM2Cents !== null) {
-    const { titlePt, titleEn, descriptionPt, descriptionEn } = frozen;
-    const perM2 = { space: sent.order.spacePerM2Cents, structure: sent.order.structurePerM2Cents };
-    return { packageId, perM2, notes, words: { titlePt, titleEn, descriptionPt, descriptionEn } };
-  }
-  const offer = settings.packages[packageId];
-  if (offer.status !== "ACTIVE") throw refuse("packageUnknown");
-  if (!isPriced(offer)) throw refuse("packageWithoutPrice", { package: packageId });
   return {
-    packageId,
-    perM2: { space: offer.spacePerM2, structure: offer.structurePerM2 },
-    notes,
-    words: {
-      titlePt: offer.name.pt,
-      titleEn: offer.name.en,
-      descriptionPt: offer.description.pt,
-      descriptionEn: offer.description.en,
-    },
+    draft,
+    isComplete: firstIncomplete(draft, goods) === undefined,
+    price,
+    perM2: { space: stand?.spacePerM2 ?? customSpacePerM2, structure: stand?.structurePerM2 ?? null },
+    lines: [...own, ...priced].map((line, position) => ({ ...line, position })),
   };
 }
 
-/** The package travels as one line: one stand, its value as unit price. */
-function packageLine({ packageId, words, notes }: Stand, { standValue }: OrderPrice): NewLine {
+type Unplaced = Omit<NewLine, "position">;
+
+function rowOf({ kind, unitPrice, ...line }: OrderedLine): Unplaced {
   return {
-    ...words,
-    position: 0,
-    kind: "package",
-    itemId: packageId,
-    unitMetric: "booth",
-    unitPriceCents: standValue,
-    quantity: 1,
-    periodOfUse: 1,
-    notes,
-    totalCents: standValue,
+    kind,
+    itemId: line.itemId,
+    titlePt: line.title_pt,
+    titleEn: line.title_en,
+    descriptionPt: line.description_pt,
+    descriptionEn: line.description_en,
+    category: line.category,
+    unitMetric: line.unitMetric,
+    unitPriceCents: unitPrice,
+    quantity: line.quantity,
+    periodOfUse: line.periodOfUse,
+    notes: line.notes,
+    totalCents: unitPrice * line.quantity * line.periodOfUse,
+    isCustomService: kind === "custom",
+    isPriced: kind !== "custom",
   };
 }
 
-type UnpricedLine = Omit<NewLine, "position" | "totalCents" | "discountCents">;
-
-async function writeLines(
-  tx: Tx,
-  wanted: readonly Wanted[],
-  sent: readonly LineRow[],
-): Promise<UnpricedLine[]> {
-  const kept = sent.filter(({ kind }) => kind !== "package");
-  const offered = await readOffered(
-    tx,
-    wanted.map(({ itemId }) => itemId),
-  );
-  return wanted.map(({ itemId, quantity, periodOfUse, notes }) => {
-    const at = kept.findIndex((line) => line.itemId === itemId);
-    // Taken once: a second line of the same item is a new one, without the discount of the first.
-    const [before] = at === -1 ? [] : kept.splice(at, 1);
-    const source = before ?? offered.get(itemId);
-    if (!source) throw refuse("itemNotOffered", { itemId });
-    return { ...source, id: undefined, itemId, quantity, periodOfUse, notes };
+/** Each line the order had is taken once: a second line of its item is a new one, at today's price and no discount. */
+function keepFrozen(lines: readonly Unplaced[], sent: readonly LineRow[]): Unplaced[] {
+  const left = sent.filter(({ kind }) => kind === "catalogue");
+  return lines.map((line) => {
+    const at = left.findIndex(({ itemId }) => itemId === line.itemId);
+    const [before] = at === -1 ? [] : left.splice(at, 1);
+    if (!before) return line;
+    const { quantity, periodOfUse, notes } = line;
+    return { ...before, id: undefined, quantity, periodOfUse, notes };
   });
-}
-
-type CatalogueLine = Omit<UnpricedLine, "quantity" | "periodOfUse">;
-
-async function readOffered(tx: Tx, itemIds: readonly string[]): Promise<Map<string, CatalogueLine>> {
-  const items = await tx
-    .select()
-    .from(catalogueItems)
-    .where(and(inArray(catalogueItems.id, [...new Set(itemIds)]), eq(catalogueItems.status, "ACTIVE")));
-  return new Map(
-    items.map(
-      ({ id, titlePt, titleEn, descriptionPt, descriptionEn, category, unitMetric, unitPriceCents }) => [
-        id,
-        {
-          kind: "catalogue",
-          itemId: id,
-          titlePt,
-          titleEn,
-          descriptionPt,
-          descriptionEn,
-          category,
-          unitMetric,
-          unitPriceCents,
-        },
-      ],
-    ),
-  );
 }

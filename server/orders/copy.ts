@@ -21,8 +21,8 @@ export const copyOrder = change("orders.copy", {
       throw refuse("moveNotAllowed", { record: "order", move: "copy", from: order.status });
     }
     const submission = await loadOrderable(ctx, tx, order.submissionId);
-    const lines = (await readLines(tx, order.id)).filter(({ kind }) => kind === "catalogue");
-    const draft = await startDraft(tx, ctx, submission.id, draftOf(order, lines));
+    const content = draftOf(order, await readLines(tx, order.id));
+    const draft = await startDraft(tx, ctx, submission.id, content);
     return { id: draft.id, version: draft.version, savedAt: ctx.now.toISOString() };
   },
 });

@@ -1,26 +1,30 @@
+import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, isOfferedOrderType } from "#domain/orders/type.ts";
+import type { LineRow } from "./goods.ts";
 import type { OrderRow } from "./load.ts";
 
-type Chosen = { itemId: string; quantity: number; periodOfUse: number; notes: string };
-
-/** What the wizard opens with to edit a standard order: the package and what stands beside it, at its first open step. */
-export function draftOf(
-  order: Pick<OrderRow, "submissionId" | "packageId" | "extraServices" | "notes">,
-  lines: readonly Chosen[],
-): OrderDraft {
+/** A sent order as the wizard holds it, at its first open step: to edit it, or to begin a new one with what it had. */
+export function draftOf(order: OrderRow, lines: readonly LineRow[]): OrderDraft {
   const empty = emptyDraft(order.submissionId);
   return {
     ...empty,
-    orderType: "STANDARD",
-    standType: "STANDARD",
+    orderType: isOfferedOrderType(order.type) ? order.type : DEFAULT_ORDER_TYPE,
+    standType: order.standType ?? DEFAULT_STAND_TYPE,
     selectedStandardStandId: order.packageId,
-    lines: lines.map(({ itemId, quantity, periodOfUse, notes }) => ({
-      itemId,
-      quantity,
-      periodOfUse,
-      notes,
-    })),
+    lines: lines
+      .filter(({ kind }) => kind === "catalogue")
+      .map(({ itemId, quantity, periodOfUse, notes }) => ({ itemId, quantity, periodOfUse, notes })),
     extraServices: order.extraServices ?? empty.extraServices,
+    briefing: order.briefing ?? empty.briefing,
+    proposal: {
+      ...empty.proposal,
+      description: order.description,
+      value: usdFromCents(order.totalCents),
+      spaceAmount: usdFromCents(order.spaceCents),
+      structureAmount: usdFromCents(order.structureCents),
+      extraAmount: usdFromCents(order.extraCents),
+    },
     notes: order.notes,
     step: 1,
   };

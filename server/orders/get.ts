@@ -14,7 +14,7 @@ import { listFiles } from "../files/list.ts";
 import { readHistory } from "../history/read.ts";
 import { readRequests } from "../requests/read.ts";
 import { question } from "../verb.ts";
-import type { LineRow } from "./compose.ts";
+import type { LineRow } from "./goods.ts";
 import { draftOf } from "./draft-of.ts";
 import { offerMoves, readOpenChanges } from "./facts.ts";
 import { loadOrder, type OrderRow } from "./load.ts";
@@ -66,11 +66,7 @@ export const getOrder = question("orders.get", {
 });
 
 function draftToEdit(order: OrderRow, lines: readonly LineRow[]): OrderDraft | null {
-  if (order.status === "DRAFT") return order.draft;
-  return draftOf(
-    order,
-    lines.filter(({ kind }) => kind !== "package"),
-  );
+  return order.status === "DRAFT" ? order.draft : draftOf(order, lines);
 }
 
 async function readFiles(ctx: SignedInCtx, order: OrderRow) {

@@ -1,15 +1,16 @@
+import { openKind } from "#domain/orders/kinds/kinds.ts";
 import { router } from "../trpc.ts";
 import { addFile } from "./add-file.ts";
 import { cancelOrder } from "./cancel.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { copyOrder } from "./copy.ts";
-import { createStandard } from "./create-standard.ts";
 import { discardDraft } from "./discard.ts";
 import { getOrder } from "./get.ts";
 import { listOrders } from "./list.ts";
 import { myOrders } from "./mine.ts";
 import { removeFile } from "./remove-file.ts";
 import { saveDraft } from "./save-draft.ts";
+import { sendBy } from "./send.ts";
 import { setStatus } from "./set-status.ts";
 import { updateOrder } from "./update.ts";
 
@@ -21,7 +22,7 @@ export const ordersRouter = router({
   saveDraft,
   discard: discardDraft,
   copy: copyOrder,
-  createStandard,
+  createStandard: sendBy("createStandard", openKind("STANDARD")),
   update: updateOrder,
 
   cancel: cancelOrder,

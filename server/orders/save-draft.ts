@@ -5,7 +5,7 @@ import { newId } from "#db/columns.ts";
 import { orders } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
 import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draft.ts";
-import { isCustomStand } from "#domain/orders/type.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -75,7 +75,6 @@ export async function startDraft(
 
 /** The columns a draft shows of what it holds. */
 export function draftColumns(draft: OrderDraft) {
-  const isStand = draft.orderType === "STANDARD" || draft.orderType === "CUSTOM";
-  const standType = isCustomStand(draft.orderType) ? "CUSTOM" : "STANDARD";
-  return { draft, type: draft.orderType, standType: isStand ? standType : null, notes: draft.notes } as const;
+  const { type, standType } = kindOf(draft.orderType);
+  return { draft, type, standType, notes: draft.notes };
 }

@@ -2,7 +2,7 @@ import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { add, usdFromCents, type Cents } from "#domain/money.ts";
 import type { ListedFile } from "../files/list.ts";
-import type { LineRow } from "./compose.ts";
+import type { LineRow } from "./goods.ts";
 import type { ListedOrder, OrderRow, SubmissionRow } from "./load.ts";
 
 /** What every screen says of an order; dollars, ISO 8601. An order never sent has no amounts yet: all are 0. */

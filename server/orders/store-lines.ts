@@ -2,7 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderLines } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
-import type { Composed, LineRow, NewLine } from "./compose.ts";
+import type { Composed, NewLine } from "./compose.ts";
+import type { LineRow } from "./goods.ts";
 
 export async function readLines(db: Reader | Tx, orderId: string): Promise<LineRow[]> {
   return db
@@ -15,13 +16,13 @@ export async function readLines(db: Reader | Tx, orderId: string): Promise<LineR
 /** The lines of an order, replaced as a whole. */
 export async function storeLines(tx: Tx, orderId: string, lines: readonly NewLine[]): Promise<void> {
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
+  if (lines.length > 0) await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
 }
 
-/** The columns of a standard order that follow from its lines. */
-export function amountColumns({ packageId, perM2, price }: Composed) {
+/** The columns of an order that follow from its lines. */
+export function amountColumns({ lines, perM2, price }: Composed) {
   return {
-    packageId,
+    packageId: lines.find(({ kind }) => kind === "package")?.itemId ?? null,
     spacePerM2Cents: perM2.space,
     structurePerM2Cents: perM2.structure,
     spaceCents: price.space,

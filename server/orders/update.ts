@@ -1,25 +1,24 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { kindOf, openKind } from "#domain/orders/kinds/kinds.ts";
 import { whyNotEditOrder } from "#domain/orders/rules.ts";
 import { orderUpdate } from "#domain/orders/schema.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { isPackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
-import { composeStandard } from "./compose.ts";
+import { compose } from "./compose.ts";
 import { draftOf } from "./draft-of.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { draftColumns } from "./save-draft.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
-const [standardUpdate] = orderUpdate.entries.order.options;
-const updateInput = v.object({ ...orderUpdate.entries, order: standardUpdate });
-type Update = v.InferOutput<typeof updateInput>;
+type Update = v.InferOutput<typeof orderUpdate>;
 
 export type Updated = { id: string; version: number; total: number };
 
@@ -29,7 +28,7 @@ export type Updated = { id: string; version: number; total: number };
  */
 export const updateOrder = change("orders.update", {
   may: ["own.edit"],
-  input: updateInput,
+  input: orderUpdate,
   async run(tx, ctx, input): Promise<Updated> {
     const loaded = await loadOrder(ctx, tx, input.id);
     requireEditable(ctx, loaded.order, input);
@@ -52,30 +51,36 @@ async function rewriteDraft(
   { order }: LoadedOrder,
   input: Update,
 ): Promise<Updated> {
-  const { orderServices, extraServices = null, notes } = input.order;
-  const packageId = orderServices.find(({ itemId }) => isPackageId(itemId))?.itemId ?? null;
-  const services = orderServices.filter(({ itemId }) => !isPackageId(itemId));
-  const draft = draftOf({ submissionId: order.submissionId, packageId, extraServices, notes }, services);
-  const after = await writeOrder(tx, ctx, order, draftColumns(draft));
+  const before = order.draft ?? emptyDraft(order.submissionId);
+  const after = await writeOrder(tx, ctx, order, draftColumns(contentOf(before, input)));
   return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
+}
+
+/** What was filled in before, with what was sent now in its place. */
+function contentOf(before: OrderDraft, { order: { orderType, ...order } }: Update): OrderDraft {
+  return { ...before, orderType, ...openKind(orderType).content(order) };
 }
 
 async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input: Update): Promise<Updated> {
   const { order, submission } = loaded;
   const lines = await readLines(tx, order.id);
-  const composed = await composeStandard(tx, input.order.orderServices, {
+  const content = contentOf(draftOf(order, lines), input);
+  const composed = await compose(tx, content, {
     settings: await readSettings(tx),
     sizeM2: order.sizeM2 ?? submission.spaceM2,
     sent: { order, lines },
   });
-  const extraServices = input.order.extraServices ?? order.extraServices;
-  const changes = changedFields(
-    describe(order, lines, order.notes, order.extraServices),
-    describe(amountColumns(composed), composed.lines, input.order.notes, extraServices),
-  );
+  if (!composed.isComplete)
+    throw refuse("moveNeeds", { record: "order", move: "update", need: "orderComplete" });
+  const written = {
+    ...amountColumns(composed),
+    ...kindOf(order.type).kept(content),
+    notes: content.notes,
+    extraServices: input.order.extraServices ?? order.extraServices,
+  };
+  const changes = changedFields(describe(order, lines), describe(written, composed.lines));
   if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-  const { notes } = input.order;
-  const after = await writeOrder(tx, ctx, order, { ...amountColumns(composed), notes, extraServices });
+  const after = await writeOrder(tx, ctx, order, written);
   await storeLines(tx, order.id, composed.lines);
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
@@ -85,23 +90,25 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
   return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
 }
 
-type Amounts = Pick<OrderRow, "packageId" | "spaceCents" | "structureCents" | "extraCents" | "totalCents">;
+type Amount = "spaceCents" | "structureCents" | "extraCents" | "totalCents";
+type Text = "packageId" | "notes" | "description" | "briefing" | "extraServices";
+type Described = Pick<OrderRow, Amount | Text>;
 
 /** What history compares; dollars. */
 function describe(
-  amounts: Amounts,
+  order: Described,
   lines: readonly Parameters<typeof summariseLine>[0][],
-  notes: string,
-  extraServices: OrderRow["extraServices"],
 ): Record<string, unknown> {
   return {
-    package: amounts.packageId,
+    package: order.packageId,
     lines: lines.map(summariseLine),
-    notes,
-    extraServices,
-    spaceAmount: usdFromCents(amounts.spaceCents),
-    structureAmount: usdFromCents(amounts.structureCents),
-    extraAmount: usdFromCents(amounts.extraCents),
-    total: usdFromCents(amounts.totalCents),
+    notes: order.notes,
+    description: order.description,
+    briefing: order.briefing,
+    extraServices: order.extraServices,
+    spaceAmount: usdFromCents(order.spaceCents),
+    structureAmount: usdFromCents(order.structureCents),
+    extraAmount: usdFromCents(order.extraCents),
+    total: usdFromCents(order.totalCents),
   };
 }

@@ -59,7 +59,6 @@ const SENTENCES = {
   packageWithoutPrice: (LL) => LL.refusals.reason.packageWithoutPrice(),
   packageUnknown: (LL) => LL.refusals.reason.packageUnknown(),
   itemNotOffered: (LL) => LL.refusals.reason.itemNotOffered(),
-  orderEmpty: (LL) => LL.refusals.reason.orderEmpty(),
   draftsFull: (LL, params) => LL.refusals.reason.draftsFull(params),
   orderLocked: (LL, { status }) =>
     LL.refusals.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),

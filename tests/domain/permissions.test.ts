@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { ROLES, SYSTEM, VISITOR } from "#domain/actor.ts";
 import { ACTIONS, can, whyNotCall, type Action, type Audience } from "#domain/permissions.ts";
+import type { ReasonCode } from "#domain/refusal.ts";
 import { actorOf } from "./actors.ts";
 
 const ADMIN_ONLY: Action[] = ["settings.update", "staff.manage", "status.force"];
@@ -35,7 +36,7 @@ test("ROL-02: a visitor may do nothing of the areas; the portal itself everythin
 
 const newcomer = actorOf("PARTNER", { firstLogin: true });
 
-test.each<[string, Audience, Parameters<typeof whyNotCall>[0], string | undefined]>([
+test.each<[string, Audience, Parameters<typeof whyNotCall>[0], ReasonCode | undefined]>([
   ["a visitor what is for everybody", "everybody", VISITOR, undefined],
   ["a visitor who has to sign in", ["orders.view"], VISITOR, "signInRequired"],
   ["staff what one of its actions allows", ["orders.view", "own.view"], actorOf("GRUPORG"), undefined],

@@ -19,7 +19,6 @@ const en_refusals = {
     packageUnknown: "This package is not available. Choose one of the packages on offer.",
     itemNotOffered:
       "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
-    orderEmpty: "The order is empty. Describe what you need or choose at least one item.",
     draftsFull:
       "You already have {limit} open drafts for this submission. Send or discard one before you start another.",
     orderLocked:

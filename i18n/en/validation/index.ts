@@ -44,6 +44,7 @@ const en_validation = {
   recoveryCodeLength: "A recovery code has 10 characters.",
   orderTypeRequired: "Choose the type of order.",
   packageRequired: "Choose a package.",
+  orderEmpty: "The order is empty. Describe what you need or choose at least one item.",
   descriptionRequired: "Description is required",
   valuePositive: "Value must be positive",
   amountsSum: "Space, structure and additional services must add up to the total value.",

@@ -24,7 +24,6 @@ const pt_refusals = {
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
     itemNotOffered:
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
-    orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",
     draftsFull:
       "Você já tem {limit:number} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.",
     orderLocked:

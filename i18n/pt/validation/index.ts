@@ -46,6 +46,7 @@ const pt_validation = {
   recoveryCodeLength: "O código de recuperação tem 10 caracteres.",
   orderTypeRequired: "Escolha o tipo de pedido.",
   packageRequired: "Escolha um pacote.",
+  orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",
   descriptionRequired: "Descrição é obrigatória",
   valuePositive: "Valor deve ser positivo",
   amountsSum: "Espaço, estrutura e serviços adicionais devem somar o valor total.",

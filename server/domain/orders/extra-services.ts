@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import { DEFAULT_CATEGORY } from "../catalogue/categories.ts";
 import { optionalText } from "../fields.ts";
+import type { Locale } from "../locales.ts";
+import type { OrderedLine } from "./ordered-line.ts";
 
 /** The longest answer in one field of an extra service group. */
 const MAX_FIELD = 2000;
@@ -46,10 +49,6 @@ export const EXTRA_SERVICE_GROUPS = [
   "liveMarketing",
 ] as const satisfies readonly ExtraServiceGroup[];
 
-export function isExtraServiceGroup(value: unknown): value is ExtraServiceGroup {
-  return EXTRA_SERVICE_GROUPS.includes(value as ExtraServiceGroup);
-}
-
 /** The form before anybody touched it: no group required, every field empty. */
 export function emptyExtraServices(): ExtraServices {
   return v.parse(extraServices, {});
@@ -58,4 +57,39 @@ export function emptyExtraServices(): ExtraServices {
 /** The groups asked for, in their order. */
 export function requiredGroups(services: ExtraServices): ExtraServiceGroup[] {
   return EXTRA_SERVICE_GROUPS.filter((key) => services[key].required);
+}
+
+/** The words of a group in one language: its title, its fields' labels, and how a yes is said. */
+export type GroupWords = { title: string; fields: Record<string, string>; yes: string };
+
+export type WordsOfGroups = Record<ExtraServiceGroup, Partial<Record<Locale, GroupWords>>>;
+
+/**
+ * One line per required group: custom, 0 until staff price it, its answers in the description, one labelled line each
+ * (SVC-02). A language without words stays empty; without any words there are no lines.
+ */
+export function groupLines(services: ExtraServices, words: WordsOfGroups | undefined): OrderedLine[] {
+  if (!words) return [];
+  return requiredGroups(services).map((group) => ({
+    kind: "custom",
+    itemId: group,
+    title_pt: words[group].pt?.title ?? "",
+    title_en: words[group].en?.title ?? "",
+    description_pt: describe(services[group], words[group].pt),
+    description_en: describe(services[group], words[group].en),
+    category: DEFAULT_CATEGORY,
+    unitMetric: "",
+    unitPrice: 0,
+    quantity: 1,
+    periodOfUse: 1,
+    notes: "",
+  }));
+}
+
+function describe(answers: Record<string, string | boolean>, words: GroupWords | undefined): string {
+  return Object.entries(words?.fields ?? {})
+    .map(([field, label]) => [label, answers[field] === true ? words?.yes : answers[field]])
+    .filter(([, answer]) => typeof answer === "string" && answer.trim() !== "")
+    .map(([label, answer]) => `${label}: ${answer}`)
+    .join("\n");
 }

@@ -27,7 +27,6 @@ export const fileReference = v.object({
     v.check((address) => OWN_FILE.test(address) || isWebUrl(address), message("urlInvalid")),
   ),
 });
-export type FileReference = v.InferOutput<typeof fileReference>;
 
 /** Files of one field, none by default. */
 export function fileReferences() {

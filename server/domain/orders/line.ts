@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { id, list, optionalText, text, usd, wholeNumber } from "../fields.ts";
-import { message } from "../messages.ts";
+import { optionalText, usd, wholeNumber } from "../fields.ts";
+import { fieldIssues, message, type FieldIssue } from "../messages.ts";
 import { centsFromUsd } from "../money.ts";
 import { MAX_UNIT_PRICE_USD } from "./price.ts";
-import { STAND_TYPES } from "./type.ts";
 
 /** Protective: lines of one order. */
 export const MAX_LINES = 200;
@@ -63,19 +62,19 @@ function displayOnly() {
 }
 
 /**
- * A line of a sent order, the fifteen keys of WIZ-58. Trusted are itemId, quantity, periodOfUse, notes and, for
- * an extra service (isCustomService), its description; the rest comes from the catalogue. A discount is
- * staff's to give: any other than 0 is refused.
+ * A line of a sent order, the fifteen keys of WIZ-58. Trusted are itemId, quantity, periodOfUse and notes; the rest
+ * comes from the catalogue, or for an extra service from its group. A discount is staff's to give: any other than 0 is
+ * refused.
  */
 export const orderLine = v.object({
   itemId: itemId(),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
   notes: notes(),
-  isCustomService: v.optional(v.boolean(), false),
-  description: v.optional(text(10_000), ""),
-  description_pt: v.optional(text(10_000), ""),
-  description_en: v.optional(text(10_000), ""),
+  isCustomService: displayOnly(),
+  description: displayOnly(),
+  description_pt: displayOnly(),
+  description_en: displayOnly(),
   title: displayOnly(),
   title_pt: displayOnly(),
   title_en: displayOnly(),
@@ -89,39 +88,53 @@ export const orderLine = v.object({
   ),
 });
 
-/** The lines of one order. */
-export function orderLines() {
-  return v.optional(list(orderLine, MAX_LINES), () => []);
-}
+/** A line as it travels, fifteen keys (WIZ-58); prices in dollars. */
+export type OrderLinePayload = {
+  itemId: string;
+  title: string;
+  description: string;
+  title_pt: string;
+  title_en: string;
+  description_pt: string;
+  description_en: string;
+  category: string;
+  unitMetric: string;
+  unitPrice: number;
+  quantity: number;
+  periodOfUse: number;
+  notes: string;
+  totalPrice: number;
+  isCustomService: boolean;
+};
 
-/** A line while it is being chosen (WIZ-44 to WIZ-46). */
-export const selectedLine = v.object({
+/** A line while it is being chosen (WIZ-44 to WIZ-46): a figure still being typed is none yet. */
+export type ChosenLine = {
+  itemId: string;
+  quantity: number | null;
+  periodOfUse: number | null;
+  notes: string;
+};
+
+const chosenLine = v.object({
   itemId: itemId(),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
-  discountPercentage: discountPercentage(),
   notes: notes(),
 });
 
-/** The service addition form: what is selected, its value in dollars and its count (WIZ-48 to WIZ-50). */
-export const serviceAddition = v.object({
-  selectedItems: v.optional(list(selectedLine, MAX_LINES), () => []),
-  totalValue: v.optional(
-    v.pipe(v.number(message("totalValueMin")), v.minValue(0, message("totalValueMin"))),
-    0,
-  ),
-  totalItems: v.optional(
-    v.pipe(
-      v.number(message("totalItemsMin")),
-      v.integer(message("wholeNumber")),
-      v.minValue(0, message("totalItemsMin")),
-    ),
-    0,
-  ),
-});
+/** The rules a chosen line breaks now: its quantity, days and note, under `lines.<itemId>.…`. */
+export function lineIssues(line: ChosenLine): FieldIssue[] {
+  const { quantity, periodOfUse, ...rest } = line;
+  const figures = { quantity: quantity ?? Number.NaN, periodOfUse: periodOfUse ?? Number.NaN };
+  const parsed = v.safeParse(chosenLine, { ...rest, ...figures });
+  if (parsed.success) return [];
+  return fieldIssues(parsed.issues).map((issue) => ({
+    ...issue,
+    path: `lines.${line.itemId}.${issue.path}`,
+  }));
+}
 
-/** The stand selection: STANDARD or CUSTOM and, for a standard stand, which package (WIZ-25). */
-export const standSelection = v.object({
-  standType: v.picklist(STAND_TYPES, message("choice")),
-  selectedStandardStandId: v.optional(id()),
-});
+/** All that is broken among the chosen lines. */
+export function brokenLines(lines: readonly ChosenLine[]): FieldIssue[] {
+  return lines.flatMap(lineIssues);
+}

@@ -1,52 +1,9 @@
-/** The screens of the order wizard (WIZ-04). */
-export const WIZARD_SCREENS = [
-  "orderType",
-  "selectStand",
-  "descriptionAndServices",
-  "additionalServices",
-  "briefing",
-  "confirmData",
-  "review",
-  "confirmation",
-  "finalize",
-] as const;
-export type WizardScreen = (typeof WIZARD_SCREENS)[number];
+import { kindOf } from "./kinds/kinds.ts";
+import type { WizardPlan, WizardScreen } from "./screens.ts";
 
-type Wizard = {
-  /** The steps with a label in the stepper. */
-  steps: readonly WizardScreen[];
-  /** The screen at each index, 0 to the maximum. */
-  screens: readonly WizardScreen[];
-  /** The index whose button sends the order. */
-  sendsAt: number;
-};
-
-const WIZARDS = {
-  STANDARD: {
-    steps: ["orderType", "selectStand", "additionalServices", "confirmData"],
-    screens: ["orderType", "selectStand", "additionalServices", "confirmData", "finalize"],
-    sendsAt: 3,
-  },
-  CUSTOM: {
-    steps: ["orderType", "briefing", "additionalServices", "confirmData"],
-    screens: ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
-    sendsAt: 4,
-  },
-  CUSTOM_SERVICES: {
-    steps: ["orderType", "descriptionAndServices", "confirmation"],
-    screens: ["orderType", "descriptionAndServices", "confirmation", "finalize"],
-    sendsAt: 2,
-  },
-  SIMPLE: {
-    steps: ["orderType", "descriptionAndServices", "confirmation"],
-    screens: ["orderType", "descriptionAndServices", "confirmation"],
-    sendsAt: 2,
-  },
-} as const satisfies Record<string, Wizard>;
-
-/** The wizard of a type; a type without its own uses that of SIMPLE (WIZ-23). */
-function wizardOf(type: string): Wizard {
-  return Object.hasOwn(WIZARDS, type) ? WIZARDS[type as keyof typeof WIZARDS] : WIZARDS.SIMPLE;
+/** The way of a type; a type without its own goes that of SIMPLE (WIZ-23). */
+function wizardOf(type: string): WizardPlan {
+  return kindOf(type).wizard;
 }
 
 /** The labelled steps of a type, in order (WIZ-14, WIZ-16, WIZ-19, WIZ-21). */

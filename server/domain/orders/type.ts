@@ -36,3 +36,8 @@ export function isOfferedOrderType(value: unknown): value is OfferedOrderType {
 
 /** The kinds that can be ordered through the portal today, in the order of the first screen. */
 export const OPEN_ORDER_TYPES = ["STANDARD"] as const satisfies readonly OfferedOrderType[];
+export type OpenOrderType = (typeof OPEN_ORDER_TYPES)[number];
+
+export function isOpenOrderType(value: unknown): value is OpenOrderType {
+  return OPEN_ORDER_TYPES.includes(value as OpenOrderType);
+}

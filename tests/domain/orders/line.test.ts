@@ -1,21 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import {
-  isRented,
-  orderLine,
-  orderLines,
-  selectedLine,
-  serviceAddition,
-  standSelection,
-} from "#domain/orders/line.ts";
-import { brokenRules, copies } from "./broken-rules.ts";
+import { brokenLines, isRented, lineIssues, orderLine, type ChosenLine } from "#domain/orders/line.ts";
+import { brokenRules } from "./broken-rules.ts";
 
 const LINE = { itemId: "chair", quantity: 1, periodOfUse: 1 };
 
-describe.each([
-  ["a selected line", selectedLine],
-  ["a line of a payload", orderLine],
-] as const)("%s", (_, schema) => {
+describe("a line of a payload", () => {
   test.each<[string, unknown, string[]]>([
     ["quantity", 0, ["quantity: quantityMin"]],
     ["quantity", 1, []],
@@ -40,21 +30,12 @@ describe.each([
     ["itemId", undefined, ["itemId: itemIdRequired"]],
     ["itemId", "a/../b", ["itemId: itemIdRequired"]],
   ])("%s %j (WIZ-44 to WIZ-46)", (key, value, broken) => {
-    expect(brokenRules(schema, { ...LINE, [key]: value })).toEqual(broken);
+    expect(brokenRules(orderLine, { ...LINE, [key]: value })).toEqual(broken);
   });
 
   test("is one unit for one day unless told", () => {
-    expect(v.parse(schema, { itemId: "chair" })).toMatchObject({ quantity: 1, periodOfUse: 1, notes: "" });
+    expect(v.parse(orderLine, { itemId: "chair" })).toMatchObject({ quantity: 1, periodOfUse: 1, notes: "" });
   });
-});
-
-test.each([
-  [100, []],
-  [12.5, []],
-  [33.33, []],
-  [12.345, ["discountPercentage: decimals"]],
-])("a discount of %d %% while selecting", (discountPercentage, broken) => {
-  expect(brokenRules(selectedLine, { ...LINE, discountPercentage })).toEqual(broken);
 });
 
 test("a discount sent by a partner is refused", () => {
@@ -63,31 +44,30 @@ test("a discount sent by a partner is refused", () => {
   ]);
 });
 
-test("takes 200 lines of an order and no more", () => {
-  expect(brokenRules(orderLines(), copies(200, LINE))).toEqual([]);
-  expect(brokenRules(orderLines(), copies(201, LINE))).toEqual([": tooMany"]);
-});
+describe("a line being chosen", () => {
+  const chosen = { ...LINE, quantity: 2, periodOfUse: 12, notes: "" };
+  const said = (change: Partial<ChosenLine>) =>
+    lineIssues({ ...chosen, ...change }).map(({ path, key }) => `${path}: ${key}`);
 
-test("the service addition form has selectedItems, totalValue, totalItems (WIZ-48)", () => {
-  expect(v.parse(serviceAddition, {})).toEqual({ selectedItems: [], totalValue: 0, totalItems: 0 });
-});
+  test("is complete with a quantity and days", () => {
+    expect(said({})).toEqual([]);
+  });
 
-test.each([
-  [{ totalValue: -1 }, ["totalValue: totalValueMin"]],
-  [{ totalValue: 0 }, []],
-  [{ totalItems: -1 }, ["totalItems: totalItemsMin"]],
-  [{ totalItems: 0 }, []],
-  [{ selectedItems: [{ ...LINE, quantity: 101 }] }, ["selectedItems.0.quantity: quantityMax"]],
-])("service addition %j (WIZ-49, WIZ-50)", (input, broken) => {
-  expect(brokenRules(serviceAddition, input)).toEqual(broken);
-});
+  test("names what is broken under its item (WIZ-44, WIZ-45)", () => {
+    expect(said({ quantity: 0 })).toEqual(["lines.chair.quantity: quantityMin"]);
+    expect(said({ quantity: 101 })).toEqual(["lines.chair.quantity: quantityMax"]);
+    expect(said({ periodOfUse: 0 })).toEqual(["lines.chair.periodOfUse: periodMin"]);
+    expect(said({ periodOfUse: 101 })).toEqual(["lines.chair.periodOfUse: periodMax"]);
+  });
 
-test.each([
-  [{ standType: "STANDARD", selectedStandardStandId: "gold" }, []],
-  [{ standType: "CUSTOM" }, []],
-  [{ standType: "OTHER" }, ["standType: choice"]],
-])("stand selection %j (WIZ-25)", (input, broken) => {
-  expect(brokenRules(standSelection, input)).toEqual(broken);
+  test("is not complete while its figures are still being typed", () => {
+    expect(said({ quantity: null, periodOfUse: null })).toHaveLength(2);
+  });
+
+  test("is told with all others that are broken", () => {
+    const lines = [chosen, { ...chosen, itemId: "screen", quantity: 0 }];
+    expect(brokenLines(lines).map(({ path }) => path)).toEqual(["lines.screen.quantity"]);
+  });
 });
 
 test("a package is not rented by number and day, a service is", () => {

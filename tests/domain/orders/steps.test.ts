@@ -10,7 +10,6 @@ import {
   sendsAt,
   startStep,
   stepsOf,
-  WIZARD_SCREENS,
 } from "#domain/orders/steps.ts";
 
 const SIMPLE = ["orderType", "descriptionAndServices", "confirmation"];
@@ -80,13 +79,4 @@ test("an edit with the type locked never goes back to it", () => {
 test("a step that is no whole number is the first", () => {
   expect(clampStep("CUSTOM", Number.NaN)).toBe(0);
   expect(clampStep("CUSTOM", -3)).toBe(0);
-});
-
-test("every screen of WIZ-04 is reached in at least one type", () => {
-  const reached = new Set(
-    WIZARDS.flatMap(([type]) =>
-      Array.from({ length: maxStepOf(type) + 1 }, (_, index) => screenAt(type, index)),
-    ),
-  );
-  expect([...reached].toSorted()).toEqual([...WIZARD_SCREENS].toSorted());
 });

@@ -143,7 +143,7 @@ describe("orders.createStandard", () => {
     expect(await brokenRules(call)).toEqual(["orderServices: tooMany"]);
   });
 
-  test("refuses items that are unknown or not ACTIVE, and packages that are none, two or without a price", async () => {
+  test("refuses items that are unknown or not ACTIVE, packages that are two or without a price, and none", async () => {
     const inactive = await makeItem(scene.portal, { status: "INACTIVE" });
     const draft = await makeItem(scene.portal, { status: "DRAFT" });
     const before = await countOrders();
@@ -153,9 +153,10 @@ describe("orders.createStandard", () => {
     expect(await sending("BRONZE", draft.id)).toBe("itemNotOffered");
     expect(await sending("BRONZE", "nothing")).toBe("itemNotOffered");
     expect(await sending("GOLD")).toBe("packageWithoutPrice");
-    expect(await sending("PLATINUM")).toBe("packageUnknown");
+    expect(await sending("PLATINUM")).toBe("itemNotOffered");
     expect(await sending("BRONZE", "SILVER")).toBe("packageUnknown");
-    expect(await sending()).toBe("packageUnknown");
+    expect(await sending()).toBe("moveNeeds");
+    expect(await sending(scene.screen.id)).toBe("moveNeeds");
     expect(await countOrders()).toBe(before);
   });
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
 import { useWizard, WizardProvider, type Wizard } from "#src/features/orders/wizard/wizard-context.tsx";
-import { ITEMS, PACKAGES } from "./offer.ts";
+import { GOODS } from "#tests/domain/orders/kinds/goods.ts";
 
 const submission = { id: "s1", reference: "EOI-2025-00001", institutionName: "Várzea", spaceM2: 100 };
 
@@ -16,7 +16,7 @@ function wizardOf(draft: OrderDraft): Wizard {
     return null;
   }
   function Around(): ReactNode {
-    const offer = { submission, items: ITEMS, packages: PACKAGES };
+    const offer = { submission, goods: GOODS };
     const state = useWizardState({ ...offer, draft, change: () => undefined, isEdit: false });
     return (
       <WizardProvider wizard={state.wizard}>
@@ -32,7 +32,7 @@ function wizardOf(draft: OrderDraft): Wizard {
 describe("the wizard's context", () => {
   test("holds the submission, the types and what was filled in, a custom briefing among it (WIZ-05)", () => {
     const wizard = wizardOf(emptyDraft("s1"));
-    expect(wizard).toMatchObject({ submission, items: ITEMS, packages: PACKAGES, isEdit: false, issues: [] });
+    expect(wizard).toMatchObject({ submission, goods: GOODS, isEdit: false, issues: [] });
     expect(wizard.draft).toMatchObject({ submissionId: "s1", lines: [], notes: "" });
     expect(wizard.draft).toHaveProperty("briefing");
     expect(wizard.price.total).toBe(0);

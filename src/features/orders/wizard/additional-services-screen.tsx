@@ -10,7 +10,8 @@ import { useWizard } from "./wizard-context.tsx";
 /** The catalogue by category: add, then quantity, days and a note for each (WIZ-41 to WIZ-45). */
 export function AdditionalServicesScreen() {
   const { LL, locale } = useWords();
-  const { items, draft, issues } = useWizard();
+  const { goods, draft, issues } = useWizard();
+  const { items } = goods;
   const [search, setSearch] = useState("");
   const groups = sortedGroups(items, locale);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst());

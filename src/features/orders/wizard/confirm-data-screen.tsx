@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import type { ItemGood } from "#domain/orders/goods.ts";
 import { lineTotal } from "#domain/orders/price.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -12,13 +12,13 @@ import { FormField } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useWizard, type DraftLine, type WizardItem } from "./wizard-context.tsx";
+import { useWizard, type DraftLine } from "./wizard-context.tsx";
 
 /** Everything that was chosen, before it is sent (WIZ-51), and a word to the team. */
 export function ConfirmDataScreen() {
   const { LL, locale } = useWords();
-  const { submission, packages, draft, price, change } = useWizard();
-  const chosen = packages.find(({ id }) => id === draft.selectedStandardStandId);
+  const { submission, goods, draft, price, change } = useWizard();
+  const chosen = goods.packages.find(({ id }) => id === draft.selectedStandardStandId);
   return (
     <div className="grid grid-cols-1 gap-9">
       <DefinitionList
@@ -65,7 +65,8 @@ export function ConfirmDataScreen() {
 
 function ChosenLines() {
   const { LL, locale } = useWords();
-  const { items, draft } = useWizard();
+  const { goods, draft } = useWizard();
+  const { items } = goods;
   const columns = useMemo(() => chosenColumns(LL, locale, items), [LL, locale, items]);
   return (
     <DataTable
@@ -80,7 +81,7 @@ function ChosenLines() {
 function chosenColumns(
   LL: TranslationFunctions,
   locale: Locale,
-  items: readonly WizardItem[],
+  items: readonly ItemGood[],
 ): Column<DraftLine>[] {
   const words = LL.orders.line;
   const itemOf = (line: DraftLine) => items.find(({ id }) => id === line.itemId);
@@ -111,7 +112,7 @@ function chosenColumns(
       cell: (line) => {
         const item = itemOf(line);
         const { quantity, periodOfUse } = line;
-        const price = item && centsFromUsd(item.unitPrice);
+        const price = item?.unitPrice;
         return (
           <Money cents={price === undefined ? null : lineTotal(price, quantity ?? 0, periodOfUse ?? 0)} />
         );

@@ -1,21 +1,22 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
+import type { Goods } from "#domain/orders/goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useRefreshOrders, type OrderPage } from "../data.ts";
-import { readDraft, toLines } from "./new-order.tsx";
+import { goodsOfOrder } from "./goods.ts";
+import { openType, payloadOf, readDraft } from "./new-order.tsx";
 import { OrderWizard } from "./order-wizard.tsx";
-import type { WizardItem, WizardPackage } from "./wizard-context.tsx";
 
-type EditOrderProps = { order: OrderPage; items: readonly WizardItem[]; packages: readonly WizardPackage[] };
+type EditOrderProps = { order: OrderPage; goods: Goods };
 
 /**
  * An order already sent, opened again through the wizard while it is PENDING (ORD-20): the type is locked, what it
  * had keeps its words and prices, and the tab keeps what is typed until it is saved. Saved elsewhere meanwhile, the
  * person chooses which version goes on.
  */
-export function EditOrder({ order: opened, items, packages }: EditOrderProps) {
+export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
   const { locale } = useWords();
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();
@@ -26,15 +27,13 @@ export function EditOrder({ order: opened, items, packages }: EditOrderProps) {
     institutionName: order.company,
     spaceM2: order.sizeM2,
   };
-  const known = itemsOfOrder(order, items);
-  const offered = packagesOfOrder(order, packages);
+  const goods = useMemo(() => goodsOfOrder(offered, order), [offered, order]);
 
   return (
     <OrderWizard
       area="partner"
       submission={submission}
-      items={known}
-      packages={offered}
+      goods={goods}
       start={{
         mirrorKey: `order-edit:${order.id}`,
         draft: readDraft(order),
@@ -48,13 +47,8 @@ export function EditOrder({ order: opened, items, packages }: EditOrderProps) {
         return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
       }}
       send={async (draft, { version = order.version }) => {
-        const orderServices = toLines(draft, known, offered, submission.spaceM2, locale);
-        const { notes, submissionId } = draft;
-        const saved = await client.orders.update.mutate({
-          id: order.id,
-          version,
-          order: { orderType: "STANDARD", orderServices, notes, submissionId },
-        });
+        const content = { orderType: openType(draft), ...payloadOf(draft, goods, locale) };
+        const saved = await client.orders.update.mutate({ id: order.id, version, order: content });
         await refresh();
         return {
           id: order.id,
@@ -64,21 +58,5 @@ export function EditOrder({ order: opened, items, packages }: EditOrderProps) {
         };
       }}
     />
-  );
-}
-
-/** The catalogue, with what the order has as it was sold: at its own price, offered any more or not. */
-function itemsOfOrder(order: OrderPage, items: readonly WizardItem[]): WizardItem[] {
-  const sold = order.lines.filter(({ kind }) => kind === "catalogue");
-  const known = new Map<string, WizardItem>(items.map((item) => [item.id, item]));
-  for (const { itemId, ...line } of sold) known.set(itemId, { ...line, id: itemId });
-  return [...known.values()];
-}
-
-function packagesOfOrder(order: OrderPage, packages: readonly WizardPackage[]): WizardPackage[] {
-  return packages.map((one) =>
-    one.id === order.packageId
-      ? { ...one, spacePerM2: order.spacePerM2, structurePerM2: order.structurePerM2 }
-      : one,
   );
 }

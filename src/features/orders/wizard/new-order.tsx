@@ -1,23 +1,26 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { emptyDraft, orderDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { centsFromUsd, usdFromCents } from "#domain/money.ts";
-import { buildStandardPayload, lineFromItem, type OrderLinePayload } from "#domain/orders/payload.ts";
-import { OPEN_ORDER_TYPES } from "#domain/orders/type.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { linesOf } from "#domain/orders/content.ts";
+import type { Goods } from "#domain/orders/goods.ts";
+import { openKind } from "#domain/orders/kinds/kinds.ts";
+import { lineToSend } from "#domain/orders/ordered-line.ts";
+import { isOpenOrderType, OPEN_ORDER_TYPES, type OpenOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
 import { newKey } from "#src/lib/key.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useRefreshOrders } from "../data.ts";
 import { OrderWizard } from "./order-wizard.tsx";
-import { findOrderablePackage, priceStand } from "./wizard-rules.ts";
-import type { WizardArea, WizardItem, WizardPackage, WizardSubmission } from "./wizard-context.tsx";
+import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
 
 type NewOrderProps = {
   area: WizardArea;
   submission: WizardSubmission;
-  items: readonly WizardItem[];
-  packages: readonly WizardPackage[];
+  goods: Goods;
   /** The draft to go on with. */
   saved?: Outputs["orders"]["get"];
   /** Keeps the draft's id in the address, so that a reload finds it. */
@@ -25,7 +28,7 @@ type NewOrderProps = {
 };
 
 /** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
-export function NewOrder({ area, submission, items, packages, saved, onSaved }: NewOrderProps) {
+export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderProps) {
   const { locale } = useWords();
   const client = trpc.useUtils().client;
   const refresh = useRefreshOrders();
@@ -38,8 +41,7 @@ export function NewOrder({ area, submission, items, packages, saved, onSaved }: 
     <OrderWizard
       area={area}
       submission={submission}
-      items={items}
-      packages={packages}
+      goods={goods}
       start={{ ...start, mirrorKey: `order-draft:${submission.id}` }}
       save={async (input, idempotencyKey) => {
         const draft = await client.orders.saveDraft.mutate(input, { context: { idempotencyKey } });
@@ -51,17 +53,31 @@ export function NewOrder({ area, submission, items, packages, saved, onSaved }: 
         return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
       }}
       send={async (draft, { id: draftId }) => {
-        const lines = toLines(draft, items, packages, submission.spaceM2, locale);
-        const payload = buildStandardPayload({ submissionId: submission.id, lines, notes: draft.notes });
-        const sent = await client.orders.createStandard.mutate(
-          { ...payload, draftId },
-          { context: { idempotencyKey: draftId ? `send-${draftId}` : sendKey } },
-        );
+        const key = { context: { idempotencyKey: draftId ? `send-${draftId}` : sendKey } };
+        const sent = await doorOf(client, draft)({ ...payloadOf(draft, goods, locale), draftId }, key);
         await refresh();
         return { ...sent, total: centsFromUsd(sent.total) };
       }}
     />
   );
+}
+
+/** What is sent of a draft, as its kind sends it. */
+export function payloadOf(draft: OrderDraft, goods: Goods, locale: Locale) {
+  const lines = linesOf(draft, goods).map((line) => lineToSend(line, locale));
+  return openKind(openType(draft)).payload(draft, lines);
+}
+
+/** The call that takes an order of this kind. */
+function doorOf({ orders }: Client, draft: OrderDraft) {
+  const doors = { STANDARD: orders.createStandard.mutate } satisfies Record<OpenOrderType, unknown>;
+  return doors[openType(draft)];
+}
+
+/** The wizard holds drafts of the open kinds only; see readDraft. */
+export function openType({ orderType }: OrderDraft): OpenOrderType {
+  if (!isOpenOrderType(orderType)) throw new Error("an order of this kind cannot be sent");
+  return orderType;
 }
 
 /** The wizard before anybody touched it; while one kind only can be ordered, it is chosen already. */
@@ -74,38 +90,9 @@ export function readDraft({
   draft,
   submission,
 }: Pick<Outputs["orders"]["get"], "draft" | "submission">): OrderDraft {
-  const parsed = v.safeParse(orderDraft, draft);
-  return parsed.success ? parsed.output : firstDraft(submission.id);
-}
-
-/** The lines as they travel: the package's own first, then what was chosen from the catalogue (WIZ-58). */
-export function toLines(
-  draft: OrderDraft,
-  items: readonly WizardItem[],
-  packages: readonly WizardPackage[],
-  sizeM2: number,
-  locale: Locale,
-): OrderLinePayload[] {
-  const stand = findOrderablePackage(packages, draft.selectedStandardStandId);
-  const standLine = stand && {
-    id: stand.id,
-    title_pt: stand.name.pt,
-    title_en: stand.name.en,
-    description_pt: stand.description.pt,
-    description_en: stand.description.en,
-    unitMetric: "booth",
-    unitPrice: usdFromCents(priceStand(stand, sizeM2)),
-  };
-  return [
-    ...(standLine ? [lineFromItem(standLine, {}, locale)] : []),
-    ...draft.lines.flatMap((line) => {
-      const item = items.find(({ id }) => id === line.itemId);
-      const choice = {
-        quantity: line.quantity ?? undefined,
-        periodOfUse: line.periodOfUse ?? undefined,
-        notes: line.notes,
-      };
-      return item ? [lineFromItem(item, choice, locale)] : [];
-    }),
-  ];
+  const { success, output } = v.safeParse(orderDraft, draft);
+  if (!success) return firstDraft(submission.id);
+  const { orderType, standType } = firstDraft(submission.id);
+  // One of a kind that cannot be ordered today begins with the question for the type; the rest of it stays.
+  return isOpenOrderType(output.orderType) ? output : { ...output, orderType, standType, step: 0 };
 }

@@ -10,8 +10,8 @@ import { useWizard } from "./wizard-context.tsx";
 /** The order so far, always in view: a card beside the screen, on a phone a bar at its foot. */
 export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: ReactNode }) {
   const { LL, locale } = useWords();
-  const { submission, packages, draft, price } = useWizard();
-  const chosen = packages.find(({ id }) => id === draft.selectedStandardStandId);
+  const { submission, goods, draft, price } = useWizard();
+  const chosen = goods.packages.find(({ id }) => id === draft.selectedStandardStandId);
   const size = formatNumber(locale, submission.spaceM2);
   return (
     <>

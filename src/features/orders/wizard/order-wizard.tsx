@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { Goods } from "#domain/orders/goods.ts";
 import { labelledStepAt, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -18,20 +19,13 @@ import { SelectStandScreen } from "./select-stand-screen.tsx";
 import type { DraftStart, SaveDraft } from "./draft-saver.ts";
 import { useDraft } from "./use-draft.ts";
 import { useWizardState } from "./use-wizard-state.ts";
-import type { OpenScreen } from "./wizard-rules.ts";
-import {
-  WizardProvider,
-  type WizardArea,
-  type WizardItem,
-  type WizardPackage,
-  type WizardSubmission,
-} from "./wizard-context.tsx";
+import type { OpenScreen } from "./open-screens.ts";
+import { WizardProvider, type WizardArea, type WizardSubmission } from "./wizard-context.tsx";
 
 export type OrderWizardProps = {
   area: WizardArea;
   submission: WizardSubmission;
-  items: readonly WizardItem[];
-  packages: readonly WizardPackage[];
+  goods: Goods;
   start: DraftStart;
   /** Saves the draft by itself; absent while an order already sent is edited. */
   save?: SaveDraft;
@@ -42,21 +36,12 @@ export type OrderWizardProps = {
 };
 
 /** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change kept. */
-export function OrderWizard({
-  area,
-  submission,
-  items,
-  packages,
-  start,
-  save,
-  send,
-  loadTheirs,
-}: OrderWizardProps) {
+export function OrderWizard({ area, submission, goods, start, save, send, loadTheirs }: OrderWizardProps) {
   const { LL } = useWords();
   const isEdit = save === undefined;
   const saving = useDraft(start, save);
   const { draft } = saving;
-  const state = useWizardState({ submission, items, packages, draft, change: saving.change, isEdit });
+  const state = useWizardState({ submission, goods, draft, change: saving.change, isEdit });
   const [sent, setSent] = useState<SentOrder>();
   const [busy, setBusy] = useState<"send" | "theirs">();
   const [failure, setFailure] = useState<unknown>();

@@ -1,6 +1,8 @@
 import { RadioGroup } from "radix-ui";
 import { pickText } from "#domain/locales.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import type { Cents } from "#domain/money.ts";
+import { priceDraft } from "#domain/orders/content.ts";
+import { isPricedPackage, type PackageGood } from "#domain/orders/goods.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { FormGroup } from "#src/components/form-field.tsx";
@@ -9,13 +11,13 @@ import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useWizard, type WizardPackage } from "./wizard-context.tsx";
-import { isOrderable, priceStand } from "./wizard-rules.ts";
+import { useWizard } from "./wizard-context.tsx";
 
 /** Bronze, Silver or Gold (WIZ-24): what each costs for this submission's size, worked out beside it. */
 export function SelectStandScreen() {
   const { LL } = useWords();
-  const { packages, draft, change, issues } = useWizard();
+  const { goods, draft, change, issues } = useWizard();
+  const { packages } = goods;
   const issue = issues.find(({ path }) => path === "selectedStandardStandId");
   if (packages.length === 0) return <EmptyState title={LL.orders.stand.none()} />;
   return (
@@ -41,10 +43,10 @@ export function SelectStandScreen() {
   );
 }
 
-function PackageCard({ one }: { one: WizardPackage }) {
+function PackageCard({ one }: { one: PackageGood }) {
   const { LL, locale } = useWords();
-  const { submission, draft } = useWizard();
-  const size = submission.spaceM2;
+  const { goods, draft } = useWizard();
+  const { standValue } = priceDraft({ ...draft, selectedStandardStandId: one.id, lines: [] }, goods);
   const isChosen = draft.selectedStandardStandId === one.id;
   return (
     <div
@@ -61,7 +63,7 @@ function PackageCard({ one }: { one: WizardPackage }) {
           <RadioGroup.Item
             value={one.id}
             id={`package-${one.id}`}
-            disabled={!isOrderable(one)}
+            disabled={!isPricedPackage(one)}
             aria-describedby={`package-${one.id}-price`}
             className="relative z-1 mt-1 grid size-5 shrink-0 place-items-center rounded-full border border-field bg-card disabled:border-line-2 disabled:bg-paper-3 data-[state=checked]:border-leaf"
           >
@@ -73,14 +75,14 @@ function PackageCard({ one }: { one: WizardPackage }) {
         </div>
         <p className="mt-2 text-[0.9375rem] text-quiet">{pickText(one.description, locale)}</p>
         <div id={`package-${one.id}-price`} className="mt-auto pt-4 text-sm">
-          {isOrderable(one) ? (
+          {isPricedPackage(one) ? (
             <dl className="grid gap-1 border-t border-line pt-3">
               <PriceLine label={LL.amounts.space()} perM2={one.spacePerM2} />
               <PriceLine label={LL.amounts.structure()} perM2={one.structurePerM2} />
               <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">
-                <dt>{LL.orders.stand.forSize({ size: formatNumber(locale, size) })}</dt>
+                <dt>{LL.orders.stand.forSize({ size: formatNumber(locale, goods.sizeM2) })}</dt>
                 <dd className="text-base font-semibold">
-                  <Money cents={priceStand(one, size)} />
+                  <Money cents={standValue} />
                 </dd>
               </div>
             </dl>
@@ -93,13 +95,13 @@ function PackageCard({ one }: { one: WizardPackage }) {
   );
 }
 
-function PriceLine({ label, perM2 }: { label: string; perM2: number }) {
+function PriceLine({ label, perM2 }: { label: string; perM2: Cents }) {
   const { LL } = useWords();
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-quiet">
       <dt>{label}</dt>
       <dd>
-        <Money cents={centsFromUsd(perM2)} /> {LL.orders.stand.perM2()}
+        <Money cents={perM2} /> {LL.orders.stand.perM2()}
       </dd>
     </div>
   );

@@ -1,15 +1,16 @@
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+import type { ItemGood } from "#domain/orders/goods.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useCategoryName } from "../use-category-name.ts";
 import { ServiceLine } from "./service-line.tsx";
-import { useWizard, type WizardItem } from "./wizard-context.tsx";
+import { useWizard } from "./wizard-context.tsx";
 
 type ServiceCategoryProps = {
   category: string;
-  items: readonly WizardItem[];
+  items: readonly ItemGood[];
   isOpen: boolean;
   onToggle: () => void;
 };

@@ -1,5 +1,6 @@
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import type { ItemGood } from "#domain/orders/goods.ts";
+import { lineIssues } from "#domain/orders/line.ts";
 import { lineTotal } from "#domain/orders/price.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { FormField } from "#src/components/form-field.tsx";
@@ -8,11 +9,10 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { lineIssues } from "./wizard-rules.ts";
-import { useWizard, type DraftLine, type WizardItem } from "./wizard-context.tsx";
+import { useWizard, type DraftLine } from "./wizard-context.tsx";
 
 /** One item: a way to add it, or its quantity, days, note and total. */
-export function ServiceLine({ item }: { item: WizardItem }) {
+export function ServiceLine({ item }: { item: ItemGood }) {
   const { LL, locale } = useWords();
   const { draft, addLine } = useWizard();
   const line = draft.lines.find(({ itemId }) => itemId === item.id);
@@ -26,7 +26,7 @@ export function ServiceLine({ item }: { item: WizardItem }) {
             {shownDescription(item, locale) ?? LL.orders.item.noDescription()}
           </p>
           <p className="figures mt-0.5 text-sm text-quiet">
-            <Money cents={centsFromUsd(item.unitPrice)} />{" "}
+            <Money cents={item.unitPrice} />{" "}
             {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, item.unitMetric) })}
           </p>
         </div>
@@ -52,16 +52,14 @@ export function ServiceLine({ item }: { item: WizardItem }) {
   );
 }
 
-type LineProps = { item: WizardItem; line: DraftLine; title: string };
+type LineProps = { item: ItemGood; line: DraftLine; title: string };
 
 function LineFigures({ item, line, title }: LineProps) {
   const { LL } = useWords();
   const { changeLine } = useWizard();
   const issues = lineIssues(line);
   const isWhole = line.quantity !== null && line.periodOfUse !== null && issues.length === 0;
-  const total = isWhole
-    ? lineTotal(centsFromUsd(item.unitPrice), line.quantity ?? 0, line.periodOfUse ?? 0)
-    : null;
+  const total = isWhole ? lineTotal(item.unitPrice, line.quantity ?? 0, line.periodOfUse ?? 0) : null;
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 sm:grid-cols-[6rem_6rem_8.5rem]">
       {(["quantity", "periodOfUse"] as const).map((field) => {

@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { firstIncomplete, missingOn, priceDraft } from "#domain/orders/content.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { Goods } from "#domain/orders/goods.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 import { goToStep, nextStep, previousStep, sendsAt, startStep, stepsOf } from "#domain/orders/steps.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
-import { firstOpenStep, openScreenAt, priceDraft, screenIssues } from "./wizard-rules.ts";
-import type { DraftLine, Wizard, WizardItem, WizardPackage, WizardSubmission } from "./wizard-context.tsx";
+import { openScreenAt } from "./open-screens.ts";
+import type { DraftLine, Wizard, WizardSubmission } from "./wizard-context.tsx";
 
 type WizardStateInput = {
   submission: WizardSubmission;
-  items: readonly WizardItem[];
-  packages: readonly WizardPackage[];
+  goods: Goods;
   draft: OrderDraft;
   change: (patch: Partial<OrderDraft>) => void;
   /** An order already sent opens behind its locked type (decisions.md 6). */
@@ -17,14 +18,14 @@ type WizardStateInput = {
 };
 
 /** Where the wizard stands, what may be visited, and what a screen still lacks. */
-export function useWizardState({ submission, items, packages, draft, change, isEdit }: WizardStateInput) {
+export function useWizardState({ submission, goods, draft, change, isEdit }: WizardStateInput) {
   const first = isEdit ? 1 : 0;
   const last = stepsOf(draft.orderType).length - 1;
   const [step, setStep] = useState(() => startStep(draft.orderType, isEdit ? 1 : Math.min(draft.step, last)));
   const [furthest, setFurthest] = useState(isEdit ? last : step);
   const [isChecked, setIsChecked] = useState(false);
   const screen = openScreenAt(draft.orderType, step);
-  const issues: FieldIssue[] = isChecked ? screenIssues(screen, draft, packages) : [];
+  const issues: FieldIssue[] = isChecked ? missingOn(screen, draft, goods) : [];
 
   function moveTo(target: number): void {
     setIsChecked(false);
@@ -35,7 +36,7 @@ export function useWizardState({ submission, items, packages, draft, change, isE
 
   /** Goes on when the screen is complete; otherwise shows what is missing and answers the first broken rule. */
   function goNext(): FieldIssue | undefined {
-    const broken = screenIssues(screen, draft, packages)[0];
+    const broken = missingOn(screen, draft, goods)[0];
     if (broken) setIsChecked(true);
     else moveTo(nextStep(draft.orderType, step));
     return broken;
@@ -44,7 +45,7 @@ export function useWizardState({ submission, items, packages, draft, change, isE
   /** A visited step by its name; forward only over complete screens. */
   function goTo(target: number): void {
     if (target > furthest) return;
-    const open = firstOpenStep(draft, packages, target - 1);
+    const open = firstIncomplete(draft, goods, target - 1);
     if (target > step && open !== undefined && open < target) {
       moveTo(open);
       setIsChecked(true);
@@ -57,12 +58,11 @@ export function useWizardState({ submission, items, packages, draft, change, isE
 
   const wizard: Wizard = {
     submission,
-    items,
-    packages,
+    goods,
     draft,
     isCustomStand: isCustomStand(draft.standType),
     isEdit,
-    price: priceDraft(draft, submission.spaceM2, items, packages),
+    price: priceDraft(draft, goods),
     issues,
     change,
     addLine: (itemId) =>
@@ -84,7 +84,7 @@ export function useWizardState({ submission, items, packages, draft, change, isE
     goTo,
     /** The first incomplete screen before the order may be sent, shown with its broken rules. */
     showFirstOpen: (): boolean => {
-      const open = firstOpenStep(draft, packages, step);
+      const open = firstIncomplete(draft, goods, step);
       if (open === undefined) return false;
       moveTo(open);
       setIsChecked(true);

@@ -1,30 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
 import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { Goods } from "#domain/orders/goods.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
-import type { PackageId } from "#domain/settings/packages.ts";
-import type { Locale } from "#domain/locales.ts";
 import type { FieldIssue } from "#domain/messages.ts";
-
-/** An item of the catalogue as the wizard shows it; dollars, as on the wire. */
-export type WizardItem = {
-  id: string;
-  title_pt: string;
-  title_en: string;
-  description_pt: string;
-  description_en: string;
-  category: string;
-  unitMetric: string;
-  unitPrice: number;
-};
-
-/** A stand package; a price is null while nobody has set it, and then it cannot be chosen. */
-export type WizardPackage = {
-  id: PackageId;
-  name: Record<Locale, string>;
-  description: Record<Locale, string>;
-  spacePerM2: number | null;
-  structurePerM2: number | null;
-};
 
 export type WizardSubmission = { id: string; reference: string; institutionName: string; spaceM2: number };
 
@@ -36,8 +14,7 @@ export type DraftLine = OrderDraft["lines"][number];
 /** What every screen of the wizard works with (WIZ-05): the submission, the types, what was filled in, and how. */
 export type Wizard = {
   submission: WizardSubmission;
-  items: readonly WizardItem[];
-  packages: readonly WizardPackage[];
+  goods: Goods;
   draft: OrderDraft;
   /** A stand whose type is CUSTOM (WIZ-08). */
   isCustomStand: boolean;

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import type { Goods } from "#domain/orders/goods.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -8,9 +9,8 @@ import { useWords } from "#src/lib/words.tsx";
 import { useCatalogue, useOrder, usePackages, type OrderPage } from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
 import { NewOrder } from "./new-order.tsx";
-import type { WizardArea, WizardItem, WizardPackage, WizardSubmission } from "./wizard-context.tsx";
-
-type Offer = { items: readonly WizardItem[]; packages: readonly WizardPackage[] };
+import { readGoods } from "./goods.ts";
+import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
 type NewOrderPageProps = {
   area: WizardArea;
@@ -29,23 +29,23 @@ export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPag
   if (submission === null) return <Refused message={LL.orders.page.submissionNotFound()} />;
   if (!submission.canOrder) return <Refused message={LL.orders.page.orderingClosed()} />;
   return (
-    <WithOffer>
-      {(offer) =>
+    <WithGoods sizeM2={submission.spaceM2}>
+      {(goods) =>
         openedWith ? (
           <WithOrder id={openedWith}>
             {(saved) =>
               saved.status === "DRAFT" ? (
-                <NewOrder area={area} submission={submission} {...offer} saved={saved} onSaved={onSaved} />
+                <NewOrder area={area} submission={submission} goods={goods} saved={saved} onSaved={onSaved} />
               ) : (
                 <Refused message={LL.orders.page.noOrderData()} />
               )
             }
           </WithOrder>
         ) : (
-          <NewOrder area={area} submission={submission} {...offer} onSaved={onSaved} />
+          <NewOrder area={area} submission={submission} goods={goods} onSaved={onSaved} />
         )
       }
-    </WithOffer>
+    </WithGoods>
   );
 }
 
@@ -56,7 +56,9 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
     <WithOrder id={orderId}>
       {(order) =>
         order.canEdit && order.draft ? (
-          <WithOffer>{(offer) => <EditOrder key={order.id} order={order} {...offer} />}</WithOffer>
+          <WithGoods sizeM2={order.sizeM2}>
+            {(goods) => <EditOrder key={order.id} order={order} goods={goods} />}
+          </WithGoods>
         ) : (
           <Refused message={LL.orders.page.editLocked()} />
         )
@@ -65,13 +67,22 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
   );
 }
 
-function WithOffer({ children }: { children: (offer: Offer) => ReactNode }) {
+type WithGoodsProps = { sizeM2: number; children: (goods: Goods) => ReactNode };
+
+function WithGoods({ sizeM2, children }: WithGoodsProps) {
   const { LL } = useWords();
   const catalogue = useCatalogue();
   const packages = usePackages();
+  const goods = useMemo(
+    () =>
+      catalogue.data && packages.data
+        ? readGoods({ catalogue: catalogue.data, packages: packages.data }, sizeM2)
+        : undefined,
+    [catalogue.data, packages.data, sizeM2],
+  );
   const error = catalogue.error ?? packages.error;
   // A later reading that failed takes nothing away from an order under way.
-  if (error && !(catalogue.data && packages.data)) {
+  if (error && !goods) {
     return (
       <ErrorPanel
         message={say(LL, error)}
@@ -82,8 +93,7 @@ function WithOffer({ children }: { children: (offer: Offer) => ReactNode }) {
       />
     );
   }
-  if (!catalogue.data || !packages.data) return <SpinnerArea />;
-  return children({ items: catalogue.data.items, packages: packages.data.items });
+  return goods ? children(goods) : <SpinnerArea />;
 }
 
 /** The order as it was when the wizard opened, read afresh; a later refresh must not reset what is being typed. */

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { FieldIssue } from "../../messages.ts";
+import { groupLines, requiredGroups } from "../extra-services.ts";
+import { brokenLines } from "../line.ts";
+import { contentWithGroups, head, kind, services, submissionId } from "./kind.ts";
+
+const NOTHING_CHOSEN: FieldIssue[] = [{ path: "lines", key: "orderEmpty" }];
+
+/** Goods and services without a stand (WIZ-19, WIZ-26): at least one of them. */
+export const customServices = kind({
+  type: "CUSTOM_SERVICES",
+  standType: null,
+  wizard: {
+    steps: ["orderType", "descriptionAndServices", "confirmation"],
+    screens: ["orderType", "descriptionAndServices", "confirmation", "finalize"],
+    sendsAt: 2,
+  },
+
+  missing(screen, draft) {
+    if (screen !== "descriptionAndServices") return [];
+    const isEmpty = draft.lines.length === 0 && requiredGroups(draft.extraServices).length === 0;
+    return isEmpty ? NOTHING_CHOSEN : brokenLines(draft.lines);
+  },
+
+  ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
+  priceInput: () => ({}),
+  kept: () => ({ briefing: null, description: "" }),
+
+  order: v.object({ ...head, ...services }),
+
+  payload: (draft, lines) => ({
+    orderServices: lines,
+    notes: draft.notes,
+    submissionId: v.parse(submissionId, draft.submissionId),
+  }),
+
+  content: contentWithGroups,
+});

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { fieldIssues, message } from "../../messages.ts";
+import { briefing, briefingDraft } from "../briefing.ts";
+import { groupLines } from "../extra-services.ts";
+import { brokenLines } from "../line.ts";
+import { DEFAULT_STAND_TYPE, STAND_TYPES } from "../type.ts";
+import { contentWithGroups, head, kind, services, submissionId } from "./kind.ts";
+
+/** A stand built to a briefing (WIZ-16 to WIZ-18, WIZ-56): four sections, then goods and services. */
+export const custom = kind({
+  type: "CUSTOM",
+  standType: "CUSTOM",
+  wizard: {
+    steps: ["orderType", "briefing", "additionalServices", "confirmData"],
+    screens: ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
+    sendsAt: 4,
+  },
+
+  missing(screen, draft) {
+    if (screen === "additionalServices") return brokenLines(draft.lines);
+    if (screen !== "briefing") return [];
+    const { issues = [] } = v.safeParse(briefing, draft.briefing);
+    return fieldIssues(issues).map((issue) => ({ ...issue, path: `briefing.${issue.path}` }));
+  },
+
+  ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
+  priceInput: (_draft, { customSpacePerM2 }) => ({ customSpacePerM2 }),
+  kept: (draft) => ({ briefing: v.parse(briefing, draft.briefing), description: "" }),
+
+  order: v.object({
+    ...head,
+    ...services,
+    ...briefing.entries,
+    standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
+  }),
+
+  /** Exactly eight keys; the lines are those of the catalogue and of the extra services (WIZ-57). */
+  payload: ({ briefing: sections, notes, submissionId: submission, standType }, lines) => ({
+    visualReference: sections.visualReference,
+    visualIdentity: sections.visualIdentity,
+    finalConsiderations: sections.finalConsiderations,
+    structuralElements: sections.structuralElements,
+    standType,
+    orderServices: lines,
+    notes,
+    submissionId: v.parse(submissionId, submission),
+  }),
+
+  content({ standType, ...order }) {
+    return { ...contentWithGroups(order), standType, briefing: v.parse(briefingDraft, order) };
+  },
+});

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { id, list } from "../../fields.ts";
+import { message, type FieldIssue } from "../../messages.ts";
+import type { Briefing } from "../briefing.ts";
+import type { OrderDraft } from "../draft.ts";
+import { extraServices } from "../extra-services.ts";
+import type { Goods } from "../goods.ts";
+import { MAX_LINES, notes, orderLine, type OrderLinePayload } from "../line.ts";
+import type { OrderedLine } from "../ordered-line.ts";
+import type { PriceInput } from "../price.ts";
+import type { WizardPlan, WizardScreen } from "../screens.ts";
+import type { OfferedOrderType, StandType } from "../type.ts";
+
+/**
+ * One kind of order, in one file: what the wizard asks for it, what of that is still missing, what it is made of and
+ * costs, and how it travels. Whoever drafts, sends, edits, copies or shows an order asks its kind and knows none by name.
+ */
+export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
+  type: OfferedOrderType;
+  /** The stand it is for; none for services and proposals. */
+  standType: StandType | null;
+  wizard: WizardPlan;
+  /** What a screen still lacks, empty when one may go on; asked by the wizard and by the server before it sends. */
+  missing(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[];
+  /** The lines it has beside those chosen from the catalogue. */
+  ownLines(draft: OrderDraft, goods: Goods): OrderedLine[];
+  /** What the price depends on beside size and lines. */
+  priceInput(draft: OrderDraft, goods: Goods): Pick<PriceInput, "package" | "customSpacePerM2" | "simple">;
+  /** What the order keeps of it beside its lines. */
+  kept(draft: OrderDraft): { briefing: Briefing | null; description: string };
+  /** The rules of what is sent. */
+  order: Schema;
+  /** What is sent, from what was filled in. */
+  payload(draft: OrderDraft, lines: OrderLinePayload[]): v.InferInput<Schema>;
+  /** What was filled in, from what was sent. */
+  content(order: v.InferOutput<Schema>): Partial<OrderDraft>;
+};
+
+/** A kind with the types of its own payload. */
+export function kind<const Schema extends v.GenericSchema>(one: Kind<Schema>): Kind<Schema> {
+  return one;
+}
+
+/** The submission an order belongs to (WIZ-60). */
+export const submissionId = v.pipe(
+  v.string(message("submissionIdRequired")),
+  v.trim(),
+  v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("submissionIdRequired")),
+);
+
+/** What every order brings; `draftId` names the draft it was written as. */
+export const head = { submissionId: v.optional(submissionId, ""), draftId: v.optional(id()), notes: notes() };
+
+/**
+ * The lines ordered. `extraServices` are the groups as filled in, kept so that an edit can open them again; what is
+ * ordered of them are the lines.
+ */
+export const services = {
+  orderServices: v.optional(list(orderLine, MAX_LINES), () => []),
+  extraServices: v.optional(extraServices),
+};
+
+type ServicesOrder = v.InferOutput<v.ObjectSchema<typeof head & typeof services, undefined>>;
+
+/** What was filled in, of an order of goods and services. */
+export function contentOfLines({ orderServices, extraServices: groups, ...order }: ServicesOrder) {
+  const content: Partial<OrderDraft> = {
+    submissionId: order.submissionId,
+    notes: order.notes,
+    lines: orderServices.map(({ itemId, quantity, periodOfUse, notes: note }) => ({
+      itemId,
+      quantity,
+      periodOfUse,
+      notes: note,
+    })),
+    ...(groups && { extraServices: groups }),
+  };
+  return content;
+}
+
+/** The same where lines of extra services may be among them: those come from their groups, as they were filled in. */
+export function contentWithGroups(order: ServicesOrder): Partial<OrderDraft> {
+  const isGroup = ({ itemId }: { itemId: string }) => Object.hasOwn(extraServices.entries, itemId);
+  return contentOfLines({ ...order, orderServices: order.orderServices.filter((line) => !isGroup(line)) });
+}

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { requiredText, usd } from "../../fields.ts";
+import { fieldIssues, message } from "../../messages.ts";
+import { centsFromUsd } from "../../money.ts";
+import type { OrderDraft } from "../draft.ts";
+import { fileReferences } from "../file-reference.ts";
+import { amountsAddUp, type SimpleAmounts } from "../price.ts";
+import { head, kind, submissionId } from "./kind.ts";
+
+function amount() {
+  return v.optional(v.nullable(usd(0, message("numberTooSmall"))), null);
+}
+
+const proposal = {
+  description: v.optional(requiredText(10_000, "descriptionRequired"), ""),
+  value: v.optional(usd(0.01, message("valuePositive")), 0),
+  spaceAmount: amount(),
+  structureAmount: amount(),
+  extraAmount: amount(),
+  attachments: fileReferences(),
+};
+
+type Amounts = Record<"value" | "spaceAmount" | "structureAmount" | "extraAmount", number | null>;
+
+/** Cents; an amount left empty was not given. */
+function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: Amounts): SimpleAmounts {
+  return {
+    value: centsFromUsd(value ?? 0),
+    space: centsFromUsd(spaceAmount ?? 0),
+    structure: centsFromUsd(structureAmount ?? 0),
+    extra: centsFromUsd(extraAmount ?? 0),
+  };
+}
+
+/** The sum is checked once each of the fields it depends on is a number. */
+const order = v.pipe(
+  v.object({ ...head, ...proposal }),
+  v.forward(
+    v.partialCheck(
+      [["value"], ["spaceAmount"], ["structureAmount"], ["extraAmount"]],
+      (given) => amountsAddUp(amountsOf(given)),
+      message("amountsSum"),
+    ),
+    ["value"],
+  ),
+);
+
+function payload({ submissionId: submission, proposal: given, notes }: OrderDraft) {
+  return {
+    submissionId: v.parse(submissionId, submission),
+    ...given,
+    value: given.value ?? 0,
+    notes,
+  };
+}
+
+/** A proposal (WIZ-21 to WIZ-23, WIZ-27 to WIZ-30): a description and a value; dollars throughout. */
+export const simple = kind({
+  type: "SIMPLE",
+  standType: null,
+  wizard: {
+    steps: ["orderType", "descriptionAndServices", "confirmation"],
+    screens: ["orderType", "descriptionAndServices", "confirmation"],
+    sendsAt: 2,
+  },
+
+  missing(screen, draft) {
+    if (screen !== "descriptionAndServices") return [];
+    const { issues = [] } = v.safeParse(order, payload(draft));
+    return fieldIssues(issues);
+  },
+
+  ownLines: () => [],
+  priceInput: ({ proposal: given }) => ({ simple: amountsOf(given) }),
+  kept: ({ proposal: { description } }) => ({ briefing: null, description }),
+
+  order,
+
+  payload,
+
+  content({ submissionId: submission, notes, description, value, attachments, ...amounts }) {
+    const { spaceAmount, structureAmount, extraAmount } = amounts;
+    const given = { description, value, spaceAmount, structureAmount, extraAmount, attachments };
+    return { submissionId: submission, notes, proposal: given };
+  },
+});

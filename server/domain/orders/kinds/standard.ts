@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { refuse } from "../../refusal.ts";
+import { isPackageId } from "../../settings/packages.ts";
+import { findPricedPackage } from "../goods.ts";
+import { brokenLines } from "../line.ts";
+import { priceOrder } from "../price.ts";
+import { contentOfLines, head, kind, services, submissionId } from "./kind.ts";
+
+/** A stand from a package (WIZ-14, WIZ-15, WIZ-55): the package travels as one of the lines. */
+export const standard = kind({
+  type: "STANDARD",
+  standType: "STANDARD",
+  wizard: {
+    steps: ["orderType", "selectStand", "additionalServices", "confirmData"],
+    screens: ["orderType", "selectStand", "additionalServices", "confirmData", "finalize"],
+    sendsAt: 3,
+  },
+
+  missing(screen, draft, goods) {
+    if (screen === "additionalServices") return brokenLines(draft.lines);
+    if (screen !== "selectStand" || findPricedPackage(goods, draft.selectedStandardStandId)) return [];
+    return [{ path: "selectedStandardStandId", key: "packageRequired" }];
+  },
+
+  /** One stand, its value as unit price. */
+  ownLines(draft, goods) {
+    const chosen = findPricedPackage(goods, draft.selectedStandardStandId);
+    if (!chosen) return [];
+    const { sizeM2 } = goods;
+    const { standValue } = priceOrder({ type: "STANDARD", sizeM2, package: chosen, lines: [] });
+    return [
+      {
+        kind: "package",
+        itemId: chosen.id,
+        title_pt: chosen.name.pt,
+        title_en: chosen.name.en,
+        description_pt: chosen.description.pt,
+        description_en: chosen.description.en,
+        category: "default",
+        unitMetric: "booth",
+        unitPrice: standValue,
+        quantity: 1,
+        periodOfUse: 1,
+        notes: "",
+      },
+    ];
+  },
+
+  priceInput: (draft, goods) => ({ package: findPricedPackage(goods, draft.selectedStandardStandId) }),
+  kept: () => ({ briefing: null, description: "" }),
+
+  order: v.object({ ...head, ...services }),
+
+  payload: (draft, lines) => ({
+    orderServices: lines,
+    notes: draft.notes,
+    submissionId: v.parse(submissionId, draft.submissionId),
+  }),
+
+  /** Refused with `packageUnknown` when more than one package is among the lines. */
+  content(order) {
+    const packages = order.orderServices.filter(({ itemId }) => isPackageId(itemId));
+    if (packages.length > 1) throw refuse("packageUnknown");
+    const rest = order.orderServices.filter(({ itemId }) => !isPackageId(itemId));
+    return {
+      ...contentOfLines({ ...order, orderServices: rest }),
+      selectedStandardStandId: packages[0]?.itemId ?? null,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { shownDescription, shownTitle } from "../catalogue/words.ts";
+import type { Locale } from "../locales.ts";
+import { usdFromCents, type Cents } from "../money.ts";
+import type { OrderLinePayload } from "./line.ts";
+import { lineTotal } from "./price.ts";
+
+export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
+
+/** A line with all that is kept of it: its words in both languages, its price in cents. */
+export type OrderedLine = {
+  kind: (typeof LINE_KINDS)[number];
+  itemId: string;
+  title_pt: string;
+  title_en: string;
+  description_pt: string;
+  description_en: string;
+  category: string;
+  unitMetric: string;
+  unitPrice: Cents;
+  quantity: number;
+  periodOfUse: number;
+  notes: string;
+};
+
+/** A line as it travels: the fifteen keys, its total among them (WIZ-47, WIZ-58); the sender's language first. */
+export function lineToSend(line: OrderedLine, locale: Locale): OrderLinePayload {
+  const { kind, unitPrice, ...shown } = line;
+  return {
+    ...shown,
+    title: shownTitle(line, locale) ?? "",
+    description: shownDescription(line, locale) ?? "",
+    unitPrice: usdFromCents(unitPrice),
+    totalPrice: usdFromCents(lineTotal(unitPrice, line.quantity, line.periodOfUse)),
+    isCustomService: kind === "custom",
+  };
+}

@@ -1,0 +1,141 @@
+import type { InferOutput } from "valibot";
+import { newId } from "#db/columns.ts";
+import type { Tx } from "#db/client.ts";
+import { orders } from "#db/schema/index.ts";
+import { searchText } from "#db/search-text.ts";
+import { partsOf } from "#domain/actor.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import type { Kind } from "#domain/orders/kinds/kind.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { ORDER_MOVES, type OrderStatus, whyNotOrder } from "#domain/orders/status.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { nextReference } from "../references.ts";
+import { announceOrder } from "../requests/announce.ts";
+import { readSettings } from "../settings/read.ts";
+import { change } from "../verb.ts";
+import { compose, type Composed } from "./compose.ts";
+import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
+import { mailOrderCreated } from "./notify.ts";
+import { amountColumns, storeLines } from "./store-lines.ts";
+import { ofOrder, writeOrder } from "./write.ts";
+
+/** The answer to a sent order; dollars. */
+export type Created = { id: string; reference: string; status: OrderStatus; version: number; total: number };
+
+/** What of a payload is not its kind's own. */
+type Head = { submissionId: string; draftId?: string; extraServices?: OrderDraft["extraServices"] };
+
+/**
+ * The door for one kind of order; all of them lead to the same verb. `name` is what the call has in the router.
+ */
+export function sendBy<Schema extends Kind["order"]>(name: string, kind: Kind<Schema>) {
+  return change(`orders.${name}`, {
+    may: ["orders.create", "own.order"],
+    input: kind.order,
+    run: (tx, ctx, order) => sendOrder(tx, ctx, kind, order),
+  });
+}
+
+/**
+ * Sends an order: for a submission open for orders, complete as its kind asks, of goods on offer. The server writes
+ * words and prices itself and freezes them. A draft becomes the order; sending twice under one Idempotency-Key makes
+ * one.
+ */
+async function sendOrder<Schema extends Kind["order"]>(
+  tx: Tx,
+  ctx: SignedInCtx,
+  kind: Kind<Schema>,
+  order: InferOutput<Schema>,
+): Promise<Created> {
+  const input = order as Head;
+  const submission = await loadOrderable(ctx, tx, input.submissionId);
+  const draft = input.draftId ? await loadDraft(ctx, tx, input.draftId, submission) : undefined;
+  const settings = await readSettings(tx);
+  const { type: orderType, standType } = kind;
+  // What does not travel (the extra services as they were filled in) is in the draft.
+  const content = {
+    ...(draft?.draft ?? emptyDraft(submission.id)),
+    orderType,
+    ...(standType && { standType }),
+    ...kind.content(order),
+  };
+  const composed = await compose(tx, content, { settings, sizeM2: submission.spaceM2 });
+  requireSendable(ctx, draft?.status ?? "DRAFT", composed);
+  const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
+
+  const sent = await storeSent(tx, ctx, { submission, draft, composed, reference, input });
+  await storeLines(tx, sent.id, composed.lines);
+  const { itemCount, total } = composed.price;
+  const { id, status, version } = sent;
+  await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, total });
+  await recordHistory(tx, ctx, { ...ofOrder(sent), action: "submit", from: draft?.status, to: status });
+  await mailOrderCreated(tx, ctx, { order: sent, submission });
+  return { id, reference, status, version, total: usdFromCents(total) };
+}
+
+/** The draft the order was written as: the author's, of this submission. */
+async function loadDraft(
+  ctx: SignedInCtx,
+  tx: Tx,
+  draftId: string,
+  submission: SubmissionRow,
+): Promise<OrderRow> {
+  const { order } = await loadOrder(ctx, tx, draftId);
+  if (order.submissionId !== submission.id) throw refuse("notFound", { record: "order" });
+  return order;
+}
+
+/** The move table has the word: from a draft, by its author, when nothing is missing. */
+function requireSendable(ctx: SignedInCtx, status: OrderStatus, { isComplete, price }: Composed): void {
+  const { total, unpricedLines } = price;
+  const facts = {
+    status,
+    isComplete,
+    total,
+    unpricedLines,
+    hasPaymentConfirmation: false,
+    openChange: false,
+  };
+  const reason = whyNotOrder("send", facts, partsOf(ctx.actor));
+  if (reason) throw new Refusal(reason);
+}
+
+type Sent = {
+  submission: SubmissionRow;
+  draft: OrderRow | undefined;
+  composed: Composed;
+  reference: string;
+  input: Head;
+};
+
+async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
+  const { submission, draft, composed, reference, input } = sent;
+  const id = draft?.id ?? newId();
+  const kind = kindOf(composed.draft.orderType);
+  const columns = {
+    reference,
+    type: kind.type,
+    standType: kind.standType,
+    status: ORDER_MOVES.send.to,
+    draft: null,
+    ...kind.kept(composed.draft),
+    extraServices: input.extraServices ?? null,
+    notes: composed.draft.notes,
+    sizeM2: submission.spaceM2,
+    ...amountColumns(composed),
+    search: searchText(submission.institutionName, submission.representativeName, reference, id),
+    sentAt: ctx.now,
+  } as const;
+  if (draft) return writeOrder(tx, ctx, draft, columns);
+  const { id: submissionId } = submission;
+  const at = { createdAt: ctx.now, updatedAt: ctx.now };
+  const [order] = await tx
+    .insert(orders)
+    .values({ id, submissionId, authorId: ctx.actor.id, ...columns, ...at })
+    .returning();
+  if (!order) throw new Error("the order was not stored");
+  return order;
+}

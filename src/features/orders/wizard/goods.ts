@@ -1,0 +1,48 @@
+import { centsFromUsd } from "#domain/money.ts";
+import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
+import type { Outputs } from "#src/lib/trpc.ts";
+import type { OrderPage } from "../data.ts";
+
+type Offer = {
+  catalogue: Outputs["catalogue"]["list"];
+  packages: Outputs["packages"]["list"];
+};
+
+/** What is on offer for a size, in cents: from here on the wizard and the server reckon with the same figures. */
+export function readGoods({ catalogue, packages }: Offer, sizeM2: number): Goods {
+  return {
+    sizeM2,
+    items: catalogue.items.map(readItem),
+    packages: packages.items.map((one) => ({ ...one, ...readRates(one) })),
+    customSpacePerM2: null,
+  };
+}
+
+/** The same, with what the order has as it was sold: at its own price, offered any more or not. */
+export function goodsOfOrder(goods: Goods, order: OrderPage): Goods {
+  const sold = order.lines.filter(({ kind }) => kind === "catalogue");
+  const items = new Map(goods.items.map((item) => [item.id, item]));
+  for (const { itemId, ...line } of sold) items.set(itemId, readItem({ ...line, id: itemId }));
+  return { ...goods, items: [...items.values()], packages: goods.packages.map(asSold) };
+
+  function asSold(one: PackageGood): PackageGood {
+    return one.id === order.packageId ? { ...one, ...readRates(order) } : one;
+  }
+}
+
+type SoldItem = Omit<ItemGood, "unitPrice"> & { unitPrice: number };
+
+function readItem(item: SoldItem): ItemGood {
+  const { id, title_pt, title_en, description_pt, description_en, category, unitMetric } = item;
+  const unitPrice = centsFromUsd(item.unitPrice);
+  return { id, title_pt, title_en, description_pt, description_en, category, unitMetric, unitPrice };
+}
+
+/** Both prices of a square metre, or neither: a package with one of them cannot be ordered. */
+function readRates({ spacePerM2, structurePerM2 }: Record<"spacePerM2" | "structurePerM2", number | null>) {
+  const isPriced = spacePerM2 !== null && structurePerM2 !== null;
+  return {
+    spacePerM2: isPriced ? centsFromUsd(spacePerM2) : null,
+    structurePerM2: isPriced ? centsFromUsd(structurePerM2) : null,
+  };
+}
