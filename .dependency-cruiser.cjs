@@ -44,7 +44,7 @@ module.exports = {
     },
     room("platform-imports-itself", "^server/platform/", ["^server/platform/"]),
     room("http-edge", "^server/(?:http|pages)/", [
-      "^server/(?:http|pages|domain|platform|settings|event)/",
+      "^server/(?:http|pages|domain|platform|settings)/",
       // The public pages are rendered by the application itself, through this one door.
       "^src/server-entry\\.tsx$",
       "^db/",

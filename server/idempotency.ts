@@ -30,8 +30,8 @@ type KeyedCtx = Pick<Ctx, "actor" | "now" | "idempotencyKey">;
  * a key the change simply runs. `T` must survive JSON.
  */
 export async function once<T>(
-  ctx: KeyedCtx,
   tx: Tx,
+  ctx: KeyedCtx,
   call: string,
   input: unknown,
   run: () => Promise<T>,
@@ -39,7 +39,7 @@ export async function once<T>(
   const key = ctx.idempotencyKey;
   if (!key) return run();
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest(ctx)));
-  const known = await recall<T>(ctx, tx, call, input);
+  const known = await recall<T>(tx, ctx, call, input);
   if (known !== undefined) return known;
   const answer = await run();
   await tx.insert(idempotencyKeys).values({
@@ -54,8 +54,8 @@ export async function once<T>(
 
 /** The answer this call was given before, for a verb that looks at something else before its transaction begins. */
 export async function recall<T>(
-  ctx: KeyedCtx,
   db: Reader | Tx,
+  ctx: KeyedCtx,
   call: string,
   input: unknown,
 ): Promise<T | undefined> {

@@ -84,13 +84,13 @@ export function change<
   }
 
   async function repeated(ctx: Ctx, input: unknown): Promise<Kept | undefined> {
-    return prepare && recall<Kept>(ctx, ctx.db.read, name, input);
+    return prepare && recall<Kept>(ctx.db.read, ctx, name, input);
   }
 
   async function make(ctx: CtxOf<May>, input: InferOutput<Input>): Promise<Kept> {
     const prepared = (await prepare?.(ctx, input)) as Prepared;
     try {
-      return await ctx.db.write((tx) => once(ctx, tx, name, input, () => run(tx, ctx, input, prepared)));
+      return await ctx.db.write((tx) => once(tx, ctx, name, input, () => run(tx, ctx, input, prepared)));
     } catch (error) {
       await afterRefusal?.(ctx, input, error);
       throw error;

@@ -32,13 +32,13 @@ export const inviteColleague = change("colleagues.invite", {
   may: ["own.colleagues"],
   input: InviteSchema,
   async prepare(ctx, { submissionId, email }) {
-    await loadSubmission(ctx, ctx.db.read, submissionId);
+    await loadSubmission(ctx.db.read, ctx, submissionId);
     takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}`, PER_INVITER);
     takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}:${email}`, PER_INVITED);
     return newToken(24);
   },
   async run(tx, ctx, input, token): Promise<{ id: string; validUntil: string }> {
-    const submission = await loadSubmission(ctx, tx, input.submissionId);
+    const submission = await loadSubmission(tx, ctx, input.submissionId);
     if (!isOrderingOpen(submission.status))
       throw refuse("invitingClosed", { status: publicStatus(submission) });
     await refuseMember(tx, input);

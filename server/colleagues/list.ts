@@ -16,7 +16,7 @@ export const listColleagues = question("colleagues.list", {
   may: ["own.colleagues"],
   input: v.object({ submissionId: id() }),
   async run(ctx, { submissionId }) {
-    const submission = await loadSubmission(ctx, ctx.db.read, submissionId);
+    const submission = await loadSubmission(ctx.db.read, ctx, submissionId);
     const members = await readMembers(ctx, submissionId);
     const own = members.find(({ id }) => id === ctx.actor.id)?.part;
     return {

@@ -33,7 +33,7 @@ export const generateContract = change("contracts.generate", {
   may: ["contracts.generate"],
   input: contractInput,
   async prepare(ctx, { orderId, notes }): Promise<Printed> {
-    const loaded = await loadOrder(ctx, ctx.db.read, orderId);
+    const loaded = await loadOrder(ctx.db.read, ctx, orderId);
     const { status } = loaded.order;
     if (!canHaveContract(status)) {
       throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
@@ -66,7 +66,7 @@ type NewFile = { id: string; name: string; size: number; sha256: string };
 type Printed = { from: Loaded; data: ContractData; file: NewFile };
 
 async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Promise<Generated> {
-  const { order, submission } = await loadOrder(ctx, tx, from.order.id);
+  const { order, submission } = await loadOrder(tx, ctx, from.order.id);
   if (order.version !== from.order.version || (await nextEdition(tx, order.id)) !== data.version) {
     throw refuse("stale", { record: "order", current: order.version });
   }

@@ -14,7 +14,7 @@ export const listContracts = question("contracts.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),
   async run(ctx, { orderId }) {
-    const { order } = await loadOrder(ctx, ctx.db.read, orderId);
+    const { order } = await loadOrder(ctx.db.read, ctx, orderId);
     const rows = await ctx.db.read
       .select({
         id: contracts.id,

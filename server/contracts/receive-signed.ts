@@ -20,7 +20,7 @@ export const receiveSigned = change("contracts.receiveSigned", {
   async run(tx, ctx, input): Promise<{ id: string; signedFileId: string }> {
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
     if (!contract) throw refuse("notFound", { record: "contract" });
-    const { order, submission } = await loadOrder(ctx, tx, contract.orderId);
+    const { order, submission } = await loadOrder(tx, ctx, contract.orderId);
     if (!canAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
     await requireNewest(tx, contract, input.fileId);
     const { signedFileId: before } = contract;

@@ -1,78 +1,89 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./contracts/printed-texts.ts";
 
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type No<Params> = { status: Status; params?: Params };
+
+/** A "no" that travels under this status and needs these parameters for its sentence. */
+function no<Params = Record<never, never>>(status: Status): No<Params> {
+  return { status };
+}
+
 /**
- * Every expected "no" of the portal, with the parameters its sentence needs and the HTTP status it travels under.
- * The sentences live in i18n/<locale>/refusals; nothing here is shown to a person.
+ * Every expected "no" of the portal, with the HTTP status it travels under and the parameters its sentence needs. The
+ * sentences live in i18n/<locale>/refusals; nothing here is shown to a person.
  */
-export type RefusalParams = {
+export const REFUSALS = {
   /** Nobody is signed in, or the session ended. */
-  signInRequired: Record<never, never>;
+  signInRequired: no(401),
   /** Signed in, but this role may not do it. */
-  forbidden: Record<never, never>;
+  forbidden: no(403),
   /** The partner must choose an own password first (GRD-08). */
-  firstAccessRequired: Record<never, never>;
+  firstAccessRequired: no(403),
   /** Unknown, or somebody else's: the answer is the same. */
-  notFound: { record: RecordKind };
+  notFound: no<{ record: RecordKind }>(404),
   /** Somebody else saved first; `current` is the version now stored. */
-  stale: { record: RecordKind; current: number };
+  stale: no<{ record: RecordKind; current: number }>(409),
   /** The move table has no such move from this status. */
-  moveNotAllowed: { record: RecordKind; move: string; from: string };
+  moveNotAllowed: no<{ record: RecordKind; move: string; from: string }>(409),
   /** The move exists, but a condition of it is not met. */
-  moveNeeds: { record: RecordKind; move: string; need: Need };
+  moveNeeds: no<{ record: RecordKind; move: string; need: Need }>(409),
   /** Outside the expression-of-interest window (EOI-03). */
-  windowClosed: { opens: string; closes: string };
-  captchaMissing: Record<never, never>;
-  captchaFailed: Record<never, never>;
+  windowClosed: no<{ opens: string; closes: string }>(403),
+  captchaMissing: no(400),
+  captchaFailed: no(400),
   /** Ordering opens only after approval (GEN-05). */
-  orderingClosed: { status: string };
+  orderingClosed: no<{ status: string }>(403),
   /** The stand package has no price yet, so it cannot be ordered. */
-  packageWithoutPrice: { package: string };
-  packageUnknown: Record<never, never>;
+  packageWithoutPrice: no<{ package: string }>(409),
+  packageUnknown: no(400),
   /** A catalogue item is unknown or not offered. */
-  itemNotOffered: { itemId: string };
+  itemNotOffered: no<{ itemId: string }>(400),
   /** The author has all the open drafts of this submission that somebody may have. */
-  draftsFull: { limit: number };
+  draftsFull: no<{ limit: number }>(409),
   /** The order can no longer be edited in this status. */
-  orderLocked: { status: string };
+  orderLocked: no<{ status: string }>(409),
   /** The same Idempotency-Key came with another body. */
-  keyReused: Record<never, never>;
+  keyReused: no(409),
   /** The Idempotency-Key is none: too short, too long, or of other characters. */
-  keyMalformed: Record<never, never>;
-  nothingChanged: Record<never, never>;
-  accountExists: { email: string };
-  partnerNotRegistrable: { status: string };
+  keyMalformed: no(400),
+  nothingChanged: no(400),
+  accountExists: no<{ email: string }>(409),
+  partnerNotRegistrable: no<{ status: string }>(409),
   /** The portal would be left without an active administrator. */
-  lastAdmin: Record<never, never>;
+  lastAdmin: no(409),
   /** Not with one's own account: another administrator does it, or the profile. */
-  ownAccount: Record<never, never>;
-  fileTooLarge: { name: string; limitBytes: number };
-  fileTypeNotAllowed: { name: string; allowed: string };
+  ownAccount: no(409),
+  fileTooLarge: no<{ name: string; limitBytes: number }>(413),
+  fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
   /** More pixels than any wall of a stand needs. */
-  pictureTooLarge: { name: string; maxSide: number; maxMegapixels: number };
-  fileEmpty: { name: string };
-  filesTooMany: { limit: number };
-  uploadIncomplete: Record<never, never>;
-  tooManyRequests: { retryAfterSeconds: number };
+  pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),
+  fileEmpty: no<{ name: string }>(400),
+  filesTooMany: no<{ limit: number }>(400),
+  uploadIncomplete: no(400),
+  tooManyRequests: no<{ retryAfterSeconds: number }>(429),
   /** The server is up, but cannot take this on right now. */
-  busy: { retryAfterSeconds: number };
-  crossSite: Record<never, never>;
-  payloadTooLarge: { limitBytes: number };
-  unsupportedMediaType: Record<never, never>;
-  pdfFailed: Record<never, never>;
+  busy: no<{ retryAfterSeconds: number }>(503),
+  crossSite: no(403),
+  payloadTooLarge: no<{ limitBytes: number }>(413),
+  unsupportedMediaType: no(415),
+  pdfFailed: no(503),
   /** A contract's typeface has no shape for some letters of a field, and must not print others in their place. */
-  notPrintable: { field: PrintedField; letters: string };
+  notPrintable: no<{ field: PrintedField; letters: string }>(409),
   /** The link of an invitation opens nothing (any more), or nothing for this person. */
-  invitationClosed: { state: InvitationRefusal };
+  invitationClosed: no<{ state: InvitationRefusal }>(409),
   /** Colleagues are invited once the submission is approved. */
-  invitingClosed: { status: string };
+  invitingClosed: no<{ status: string }>(409),
   /** The submission has all the accounts that it may have. */
-  membersFull: { limit: number };
+  membersFull: no<{ limit: number }>(409),
   /** It has all the open invitations that it may have. */
-  invitationsFull: { limit: number };
-  alreadyMember: { email: string };
+  invitationsFull: no<{ limit: number }>(409),
+  alreadyMember: no<{ email: string }>(409),
 };
-export type ReasonCode = keyof RefusalParams;
+type Refusals = typeof REFUSALS;
+export type ReasonCode = keyof Refusals;
+export type RefusalParams = { [C in ReasonCode]: Refusals[C] extends No<infer Params> ? Params : never };
+export type RefusalStatus = Status;
 
 export const RECORD_KINDS = [
   "submission",
@@ -106,52 +117,6 @@ export const NEEDS = [
 ] as const;
 export type Need = (typeof NEEDS)[number];
 
-export const REFUSAL_STATUS = {
-  signInRequired: 401,
-  forbidden: 403,
-  firstAccessRequired: 403,
-  notFound: 404,
-  stale: 409,
-  moveNotAllowed: 409,
-  moveNeeds: 409,
-  windowClosed: 403,
-  captchaMissing: 400,
-  captchaFailed: 400,
-  orderingClosed: 403,
-  packageWithoutPrice: 409,
-  packageUnknown: 400,
-  itemNotOffered: 400,
-  draftsFull: 409,
-  orderLocked: 409,
-  keyReused: 409,
-  keyMalformed: 400,
-  nothingChanged: 400,
-  accountExists: 409,
-  partnerNotRegistrable: 409,
-  lastAdmin: 409,
-  ownAccount: 409,
-  fileTooLarge: 413,
-  fileTypeNotAllowed: 415,
-  pictureTooLarge: 400,
-  fileEmpty: 400,
-  filesTooMany: 400,
-  uploadIncomplete: 400,
-  tooManyRequests: 429,
-  busy: 503,
-  crossSite: 403,
-  payloadTooLarge: 413,
-  unsupportedMediaType: 415,
-  pdfFailed: 503,
-  notPrintable: 409,
-  invitationClosed: 409,
-  invitingClosed: 409,
-  membersFull: 409,
-  invitationsFull: 409,
-  alreadyMember: 409,
-} as const satisfies Record<ReasonCode, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503>;
-
-export type RefusalStatus = (typeof REFUSAL_STATUS)[ReasonCode];
-
 /** What travels to the reader: a code and the parameters of its sentence. */
 export type Reason = { [C in ReasonCode]: { code: C; params: RefusalParams[C] } }[ReasonCode];
 
@@ -164,7 +129,7 @@ export class Refusal extends Error {
     super(reason.code);
     this.name = "Refusal";
     this.reason = reason;
-    this.status = REFUSAL_STATUS[reason.code];
+    this.status = REFUSALS[reason.code].status;
   }
 }
 
@@ -189,5 +154,5 @@ export function reasonOf(error: unknown): Reason | undefined {
 
 export function isReason(value: unknown): value is Reason {
   if (typeof value !== "object" || value === null) return false;
-  return Object.hasOwn(REFUSAL_STATUS, String((value as { code?: unknown }).code));
+  return Object.hasOwn(REFUSALS, String((value as { code?: unknown }).code));
 }

@@ -105,7 +105,7 @@ async function keep(ctx: Ctx, uploadedBy: string, temp: string, judged: Judged):
   const name = nameForType(cleanName(received.name), type);
   await ctx.portal.files.commit(temp, sha256);
   const uploaded = await ctx.db.write((tx) =>
-    once(ctx, tx, "files.upload", { sha256, name, purpose }, async () => {
+    once(tx, ctx, "files.upload", { sha256, name, purpose }, async () => {
       const id = newId();
       const kind = kindOf(type);
       await tx

@@ -16,7 +16,7 @@ export const addFile = change("orders.addFile", {
   may: ["orders.files", "own.upload"],
   input: orderFileInput,
   async run(tx, ctx, input) {
-    const { order } = await loadOrder(ctx, tx, input.id);
+    const { order } = await loadOrder(tx, ctx, input.id);
     if (!canAddOrderFile(ctx.actor, order.status)) {
       throw refuse("orderLocked", { status: order.status });
     }

@@ -8,7 +8,7 @@ export const cancelOrder = change("orders.cancel", {
   may: ["orders.move", "own.cancel"],
   input: cancelInput,
   async run(tx, ctx, { id, version, note, confirmed }) {
-    const loaded = await loadOrder(ctx, tx, id);
+    const loaded = await loadOrder(tx, ctx, id);
     return moveOrder(tx, ctx, loaded, { to: "CANCELLED", version, note, confirmed });
   },
   afterRefusal: (ctx, { id }, error) => traceLostRace(ctx, { id, to: "CANCELLED" }, error),

@@ -22,7 +22,7 @@ export const confirmPayment = change("orders.confirmPayment", {
   may: ["orders.files", "own.payment"],
   input: confirmPaymentInput,
   async run(tx, ctx, input): Promise<Moved> {
-    const loaded = await loadOrder(ctx, tx, input.id);
+    const loaded = await loadOrder(tx, ctx, input.id);
     const { status, version: stored, paymentConfirmationId } = loaded.order;
     // Sent again from a screen that was read anew: the proof is here already.
     if (status === to && paymentConfirmationId === input.fileId) {

@@ -16,11 +16,11 @@ export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],
   input: v.object({ id: id() }),
   async run(tx, ctx, input): Promise<Saved> {
-    const { order } = await loadOrder(ctx, tx, input.id);
+    const { order } = await loadOrder(tx, ctx, input.id);
     if (!canCopyOrder(order.status)) {
       throw refuse("moveNotAllowed", { record: "order", move: "copy", from: order.status });
     }
-    const submission = await loadOrderable(ctx, tx, order.submissionId);
+    const submission = await loadOrderable(tx, ctx, order.submissionId);
     const content = draftOf(order, await readLines(tx, order.id));
     const draft = await startDraft(tx, ctx, submission.id, content);
     return { id: draft.id, version: draft.version, savedAt: ctx.now.toISOString() };

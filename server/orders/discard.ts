@@ -18,7 +18,7 @@ export const discardDraft = change("orders.discard", {
   may: ["orders.create", "own.order"],
   input: discardInput,
   async run(tx, ctx, input): Promise<{ id: string }> {
-    const { order } = await loadOrder(ctx, tx, input.id);
+    const { order } = await loadOrder(tx, ctx, input.id);
     const facts = { ...factsOf(order, new Set()), status: order.status };
     const reason = whyNotOrder("discard", facts, partsOf(ctx.actor));
     if (reason) throw new Refusal(reason);

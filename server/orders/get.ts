@@ -28,7 +28,7 @@ export const getOrder = question("orders.get", {
   input: v.object({ id: id() }),
   async run(ctx, { id }) {
     const db = ctx.db.read;
-    const { order, submission } = await loadOrder(ctx, db, id);
+    const { order, submission } = await loadOrder(db, ctx, id);
     const lines = await readLines(db, id);
     const carried = await readFiles(ctx, order);
     const canEdit = canEditOrder(ctx.actor, order.status);

@@ -17,7 +17,7 @@ export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
  * An order fetched through the actor: a partner finds those of own submissions (ORD-29), staff any. What was never
  * sent is its author's alone (ORD-03, ORD-04). Everything else is not found, whoever's it is.
  */
-export async function loadOrder(ctx: { actor: Actor }, db: Reader | Tx, id: string): Promise<LoadedOrder> {
+export async function loadOrder(db: Reader | Tx, ctx: { actor: Actor }, id: string): Promise<LoadedOrder> {
   const [found] = await db
     .select({ order: orders, submission: submissions })
     .from(orders)
@@ -40,8 +40,8 @@ export function isVisibleTo(actor: Actor, db: Reader | Tx): SQL | undefined {
  * `orderingClosed` before approval and after a rejection.
  */
 export async function loadOrderable(
-  ctx: { actor: Actor },
   db: Reader | Tx,
+  ctx: { actor: Actor },
   submissionId: string,
 ): Promise<SubmissionRow> {
   const { actor } = ctx;

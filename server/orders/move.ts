@@ -96,7 +96,7 @@ async function keepTrace(
   ctx: SignedInCtx,
   { id, to }: { id: string; to: SentStatus },
 ): Promise<void> {
-  const { order } = await loadOrder(ctx, tx, id);
+  const { order } = await loadOrder(tx, ctx, id);
   const recent = and(
     historyOf("order", order.id),
     eq(history.action, LOST),

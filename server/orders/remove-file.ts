@@ -18,7 +18,7 @@ export const removeFile = change("orders.removeFile", {
   may: ["orders.files", "own.upload"],
   input: orderFileInput,
   async run(tx, ctx, input): Promise<{ id: string }> {
-    const { order } = await loadOrder(ctx, tx, input.id);
+    const { order } = await loadOrder(tx, ctx, input.id);
     const file = await findFile(tx, order, input.fileId);
     const isPaymentInForce = file.id === order.paymentConfirmationId;
     const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });

@@ -33,7 +33,7 @@ export const saveDraft = change("orders.saveDraft", {
   may: ["orders.create", "own.order"],
   input: saveInput,
   async run(tx, ctx, input): Promise<Saved> {
-    const submission = await loadOrderable(ctx, tx, input.draft.submissionId);
+    const submission = await loadOrderable(tx, ctx, input.draft.submissionId);
     const order = input.id
       ? await rewriteDraft(tx, ctx, input.id, input)
       : await startDraft(tx, ctx, submission.id, input.draft);
@@ -42,7 +42,7 @@ export const saveDraft = change("orders.saveDraft", {
 });
 
 async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDraft): Promise<OrderRow> {
-  const { order } = await loadOrder(ctx, tx, id);
+  const { order } = await loadOrder(tx, ctx, id);
   if (order.submissionId !== input.draft.submissionId) throw refuse("notFound", { record: "order" });
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
   requireVersion("order", order, input.version);

@@ -51,8 +51,8 @@ async function sendOrder<Schema extends Kind["order"]>(
   order: InferOutput<Schema>,
 ): Promise<Created> {
   const input = order as Head;
-  const submission = await loadOrderable(ctx, tx, input.submissionId);
-  const draft = input.draftId ? await loadDraft(ctx, tx, input.draftId, submission) : undefined;
+  const submission = await loadOrderable(tx, ctx, input.submissionId);
+  const draft = input.draftId ? await loadDraft(tx, ctx, input.draftId, submission) : undefined;
   const settings = await readSettings(tx);
   const { type: orderType, standType } = kind;
   // What does not travel (the extra services as they were filled in) is in the draft.
@@ -78,12 +78,12 @@ async function sendOrder<Schema extends Kind["order"]>(
 
 /** The draft the order was written as: the author's, of this submission. */
 async function loadDraft(
-  ctx: SignedInCtx,
   tx: Tx,
+  ctx: SignedInCtx,
   draftId: string,
   submission: SubmissionRow,
 ): Promise<OrderRow> {
-  const { order } = await loadOrder(ctx, tx, draftId);
+  const { order } = await loadOrder(tx, ctx, draftId);
   if (order.submissionId !== submission.id) throw refuse("notFound", { record: "order" });
   return order;
 }

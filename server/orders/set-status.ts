@@ -11,7 +11,7 @@ export const setStatus = change("orders.setStatus", {
   may: ["orders.move", "own.edit"],
   input: setStatusInput,
   async run(tx, ctx, { id, status: to, paymentConfirmation: fileId, version, note, force }) {
-    const loaded = await loadOrder(ctx, tx, id);
+    const loaded = await loadOrder(tx, ctx, id);
     return moveOrder(tx, ctx, loaded, { to, version, note, fileId, force });
   },
   afterRefusal: (ctx, { id, status: to }, error) => traceLostRace(ctx, { id, to }, error),

@@ -30,7 +30,7 @@ export const updateOrder = change("orders.update", {
   may: ["own.edit"],
   input: orderUpdate,
   async run(tx, ctx, input): Promise<Updated> {
-    const loaded = await loadOrder(ctx, tx, input.id);
+    const loaded = await loadOrder(tx, ctx, input.id);
     requireEditable(ctx, loaded.order, input);
     const isDraft = loaded.order.status === "DRAFT";
     return isDraft ? rewriteDraft(tx, ctx, loaded, input) : rewriteOrder(tx, ctx, loaded, input);

@@ -23,7 +23,7 @@ export const forceStatus = change("submissions.force", {
   may: ["status.force"],
   input: forceInput,
   async run(tx, ctx, input): Promise<Moved> {
-    const before = await loadSubmission(ctx, tx, input.id);
+    const before = await loadSubmission(tx, ctx, input.id);
     const reason = whyNotForceSubmission(before.status, input.status, partsOf(ctx.actor), input.note);
     if (reason) throw new Refusal(reason);
     requireVersion("submission", before, input.version);

@@ -20,7 +20,7 @@ export const getSubmission = question("submissions.get", {
   input: v.strictObject({ id: id() }),
   async run(ctx, { id }) {
     const db = ctx.db.read;
-    const row = await loadSubmission(ctx, db, id);
+    const row = await loadSubmission(db, ctx, id);
     return {
       id: row.id,
       reference: row.reference,

@@ -8,8 +8,8 @@ import type { SubmissionRow } from "./answers.ts";
 
 /** A submission fetched through the actor: staff any, a partner only as a member; otherwise it is not found (S32). */
 export async function loadSubmission(
-  ctx: { actor: Actor },
   db: Reader | Tx,
+  ctx: { actor: Actor },
   id: string,
 ): Promise<SubmissionRow> {
   const row = await find(ctx.actor, db, id);

@@ -47,7 +47,7 @@ export function moveBy(verb: StaffVerb, name: string = verb) {
 }
 
 async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
-  const before = await loadSubmission(ctx, tx, input.id);
+  const before = await loadSubmission(tx, ctx, input.id);
   const facts = { ...(await readFacts(tx, before.id)), status: before.status };
   const reason = whyNotSubmission(verb, facts, partsOf(ctx.actor), givenWith(input));
   if (reason?.code === "forbidden") throw new Refusal(reason);

@@ -53,7 +53,7 @@ async function loadDecision(
   ctx: Ctx,
   submissionId: string,
 ): Promise<{ mail: DecisionMail; submission: SubmissionRow } | undefined> {
-  const submission = await loadSubmission(ctx, ctx.db.read, submissionId);
+  const submission = await loadSubmission(ctx.db.read, ctx, submissionId);
   const mail = await findDecision(ctx.db.read, submissionId);
   return mail && { mail, submission };
 }

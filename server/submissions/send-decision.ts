@@ -28,7 +28,7 @@ export const sendDecision = change("submissions.sendDecision", {
   may: ["submissions.move"],
   input: sendDecisionInput,
   async run(tx, ctx, input) {
-    const submission = await loadSubmission(ctx, tx, input.id);
+    const submission = await loadSubmission(tx, ctx, input.id);
     const mail = await findDecision(tx, submission.id);
     if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
     const refused = whyNotSend(mail, submission);

@@ -14,7 +14,7 @@ export const updateSubmission = change("submissions.update", {
   may: ["submissions.edit"],
   input: SubmissionEditSchema,
   async run(tx, ctx, input): Promise<{ version: number }> {
-    const before = await loadSubmission(ctx, tx, input.id);
+    const before = await loadSubmission(tx, ctx, input.id);
     requireVersion("submission", before, input.version);
     const changes = changedFields(answersOf(before), input.answers);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");

@@ -29,9 +29,17 @@ export function say(LL: LL, error: unknown): string {
 }
 
 export function sayReason(LL: LL, reason: Reason): string {
-  const sentence = SENTENCES[reason.code] as (LL: LL, params: Reason["params"]) => string;
-  return sentence(LL, reason.params);
+  const { code, params } = reason;
+  const sentences: Partial<Sentences> = SENTENCES;
+  const own = sentences[code] as ((LL: LL, params: Reason["params"]) => string) | undefined;
+  if (own) return own(LL, params);
+  const plain: Plain = LL.refusals.reason;
+  return plain[code as PlainCode](params as never);
 }
+
+/** The refusals whose parameters stand in their sentence as they are: the words themselves are enough. */
+type PlainCode = Exclude<ReasonCode, keyof typeof SENTENCES>;
+type Plain = { [C in PlainCode]: (params: RefusalParams[C]) => string };
 
 /** The sentences of a form, by dotted path; empty when the error is of another kind. */
 export function fieldErrors(LL: LL, source: unknown): Record<string, string> {
@@ -39,10 +47,8 @@ export function fieldErrors(LL: LL, source: unknown): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path, sayIssue(LL, issue)]));
 }
 
+/** Those that are made of more than their own words. */
 const SENTENCES = {
-  signInRequired: (LL) => LL.refusals.reason.signInRequired(),
-  forbidden: (LL) => LL.refusals.reason.forbidden(),
-  firstAccessRequired: (LL) => LL.refusals.reason.firstAccessRequired(),
   notFound: (LL, { record }) => LL.refusals.notFound[record](),
   stale: (LL, { record }) => LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
   moveNotAllowed: (LL, { record, from }) => {
@@ -51,41 +57,21 @@ const SENTENCES = {
     return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
   },
   moveNeeds: (LL, { need }) => LL.refusals.need[need](),
-  windowClosed: (LL, window) => LL.refusals.reason.windowClosed(window),
-  captchaMissing: (LL) => LL.refusals.reason.captchaMissing(),
-  captchaFailed: (LL) => LL.refusals.reason.captchaFailed(),
   orderingClosed: (LL, { status }) =>
     LL.refusals.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
-  packageWithoutPrice: (LL) => LL.refusals.reason.packageWithoutPrice(),
-  packageUnknown: (LL) => LL.refusals.reason.packageUnknown(),
-  itemNotOffered: (LL) => LL.refusals.reason.itemNotOffered(),
-  draftsFull: (LL, params) => LL.refusals.reason.draftsFull(params),
   orderLocked: (LL, { status }) =>
     LL.refusals.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
-  keyReused: (LL) => LL.refusals.reason.keyReused(),
-  keyMalformed: (LL) => LL.refusals.reason.keyMalformed(),
-  nothingChanged: (LL) => LL.refusals.reason.nothingChanged(),
-  accountExists: (LL, params) => LL.refusals.reason.accountExists(params),
   partnerNotRegistrable: (LL, { status }) =>
     LL.refusals.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
-  lastAdmin: (LL) => LL.refusals.reason.lastAdmin(),
-  ownAccount: (LL) => LL.refusals.reason.ownAccount(),
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
     LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
-  pictureTooLarge: (LL, params) => LL.refusals.reason.pictureTooLarge(params),
-  fileEmpty: (LL, params) => LL.refusals.reason.fileEmpty(params),
-  filesTooMany: (LL, params) => LL.refusals.reason.filesTooMany(params),
-  uploadIncomplete: (LL) => LL.refusals.reason.uploadIncomplete(),
   tooManyRequests: (LL, { retryAfterSeconds }) =>
     LL.refusals.reason.tooManyRequests({ wait: waitingTime(LL, retryAfterSeconds) }),
   busy: (LL, { retryAfterSeconds }) => LL.refusals.reason.busy({ wait: waitingTime(LL, retryAfterSeconds) }),
-  crossSite: (LL) => LL.refusals.reason.crossSite(),
   payloadTooLarge: (LL, { limitBytes }) =>
     LL.refusals.reason.payloadTooLarge({ limit: limitBytes / BYTES_PER_MB }),
-  unsupportedMediaType: (LL) => LL.refusals.reason.unsupportedMediaType(),
-  pdfFailed: (LL) => LL.refusals.reason.pdfFailed(),
   notPrintable: (LL, { field, letters }) =>
     LL.refusals.reason.notPrintable({
       field: LL.refusals.printed[field](),
@@ -96,10 +82,7 @@ const SENTENCES = {
     LL.refusals.reason.invitationClosed({ why: LL.refusals.invitation[state]() }),
   invitingClosed: (LL, { status }) =>
     LL.refusals.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
-  membersFull: (LL, params) => LL.refusals.reason.membersFull(params),
-  invitationsFull: (LL, params) => LL.refusals.reason.invitationsFull(params),
-  alreadyMember: (LL, params) => LL.refusals.reason.alreadyMember(params),
-} satisfies Sentences;
+} satisfies Partial<Sentences>;
 
 /** Broken rules no single field can carry are said themselves; the others point to the fields. */
 function sayIssues(LL: LL, issues: readonly FieldIssue[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isReason, reasonOf, refuse, Refusal, REFUSAL_STATUS } from "#domain/refusal.ts";
+import { isReason, reasonOf, refuse, Refusal, REFUSALS } from "#domain/refusal.ts";
 
 test("a refusal carries its reason, its status and no sentence", () => {
   const refusal = refuse("notFound", { record: "order" });
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("knows its own codes only", () => {
-  expect(Object.keys(REFUSAL_STATUS).every((code) => isReason({ code, params: {} }))).toBe(true);
+  expect(Object.keys(REFUSALS).every((code) => isReason({ code, params: {} }))).toBe(true);
   expect(isReason({ code: "constructor" })).toBe(false);
   expect(isReason(null)).toBe(false);
 });

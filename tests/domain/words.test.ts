@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { MESSAGES } from "#domain/messages.ts";
-import { NEEDS, RECORD_KINDS, REFUSAL_STATUS } from "#domain/refusal.ts";
+import { NEEDS, RECORD_KINDS, REFUSALS } from "#domain/refusal.ts";
 import enRefusals from "#i18n/en/refusals/index.ts";
 import enValidation from "#i18n/en/validation/index.ts";
 import ptRefusals from "#i18n/pt/refusals/index.ts";
@@ -32,7 +32,7 @@ describe.each([
   });
 
   test("has a sentence for every refusal, record and need", () => {
-    const codes = Object.keys(REFUSAL_STATUS).filter((code) => !SAID_ELSEWHERE.includes(code));
+    const codes = Object.keys(REFUSALS).filter((code) => !SAID_ELSEWHERE.includes(code));
     expect(Object.keys(refusals.reason).toSorted()).toEqual(codes.toSorted());
     expect(Object.keys(refusals.notFound).toSorted()).toEqual(RECORD_KINDS.toSorted());
     expect(Object.keys(refusals.record).toSorted()).toEqual(RECORD_KINDS.toSorted());

@@ -32,14 +32,14 @@ async function makeOrder(more: Partial<typeof orders.$inferInsert>): Promise<voi
 describe("loadSubmission", () => {
   test("finds it for staff, owner and colleague", async () => {
     for (const actor of [staff, owner, colleague]) {
-      expect((await loadSubmission(ctx(actor), portal.db.read, row.id)).id).toBe(row.id);
+      expect((await loadSubmission(portal.db.read, ctx(actor), row.id)).id).toBe(row.id);
     }
   });
 
   test("answers somebody else as if it did not exist", async () => {
     for (const actor of [stranger, VISITOR]) {
-      expect(await codeOf(loadSubmission(ctx(actor), portal.db.read, row.id))).toBe("notFound");
-      expect(await codeOf(loadSubmission(ctx(actor), portal.db.read, "unknown"))).toBe("notFound");
+      expect(await codeOf(loadSubmission(portal.db.read, ctx(actor), row.id))).toBe("notFound");
+      expect(await codeOf(loadSubmission(portal.db.read, ctx(actor), "unknown"))).toBe("notFound");
     }
   });
 });

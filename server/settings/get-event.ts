@@ -1,5 +1,5 @@
 import { publicEvent } from "#domain/settings/schema.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "./read.ts";
 import { question } from "../verb.ts";
 
 /** What a visitor may know of the event: names, dates, the window and its state by the server's clock. */

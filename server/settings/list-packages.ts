@@ -1,6 +1,6 @@
 import { usdFromCents } from "#domain/money.ts";
 import { isPriced, PACKAGE_IDS, type StandPackage } from "#domain/settings/packages.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "./read.ts";
 import { question } from "../verb.ts";
 
 /**

@@ -1,4 +1,0 @@
-import { router } from "../trpc.ts";
-import { getEvent } from "./get.ts";
-
-export const eventRouter = router({ get: getEvent });
