@@ -10,7 +10,7 @@ import { carryFile, retireFile } from "../orders/payment-file.ts";
 import { change } from "../verb.ts";
 
 /**
- * Takes the signed copy of an order's newest contract from its partner or staff (decisions.md 9), as long as the order
+ * Takes the signed copy of an order's newest contract from its partner or staff, as long as the order
  * takes files at all. A newer copy replaces the one before, which stays on file and is not sent again; whether the
  * partnership is confirmed is staff's move on the submission (CON-02).
  */

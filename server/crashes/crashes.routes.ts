@@ -17,7 +17,7 @@ const CrashSchema = v.object({
 
 type CrashEnv = { Variables: { requestId: string; address: string } };
 
-/** `POST /api/crashes`: a page broke in somebody's browser, and the log gets to know (issue 4, 9). Answers 204. */
+/** `POST /api/crashes`: a page broke in somebody's browser, and the log gets to know. Answers 204. */
 export function crashRoutes(portal: Portal): Hono<CrashEnv> {
   return new Hono<CrashEnv>().post("/", async (c) => {
     takeTurn(portal.limiter, `crash:${c.get("address")}`, REPORTS_PER_ADDRESS);

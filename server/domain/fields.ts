@@ -5,8 +5,8 @@ import { message, type MessageKey } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
 
 /**
- * Building blocks of schemas. Every text is trimmed, loses its control characters and has a limit (decisions.md 14:
- * protective limits, generous enough never to be met in normal use).
+ * Building blocks of schemas. Every text is trimmed, loses its control characters and has a limit, generous enough
+ * never to be met in normal use.
  */
 
 const MAX_EMAIL = 254;

@@ -10,7 +10,7 @@ export const MAX_UPLOAD_REQUEST_BYTES = MAX_FILE_BYTES + 2 * 1024 * 1024;
 
 type FileCall = { Variables: { requestId: string; address: string } };
 
-/** /api/files: bytes in and out (decisions.md 8). */
+/** /api/files: bytes travel by plain HTTP beside tRPC, streamed and never held in memory. */
 export function fileRoutes(portal: Portal): Hono<FileCall> {
   return new Hono<FileCall>()
     .post("/", async (c) => {

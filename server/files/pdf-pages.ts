@@ -9,7 +9,7 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /**
- * Counts the pages of an uploaded PDF in a throw-away worker with limits of time and memory (stack.md 12): it is
+ * Counts the pages of an uploaded PDF in a throw-away worker with limits of time and memory: it is
  * never rendered and nothing in it runs. Undefined when it cannot be read: broken, encrypted, or built to hurt.
  */
 export async function countPdfPages(path: string): Promise<number | undefined> {

@@ -12,7 +12,7 @@ const EVERY_MS = 60 * 60_000;
 const AT_ONCE = 100;
 
 /**
- * Removes uploads that no record took up within a day (decisions.md 8), and files taken off their record a week ago;
+ * Removes uploads that no record took up within a day, and files taken off their record a week ago;
  * returns how many. A payment confirmation or signed copy that was replaced belongs to history and stays.
  */
 export async function sweepUploads(portal: Pick<Portal, "db" | "clock" | "files">): Promise<number> {

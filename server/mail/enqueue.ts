@@ -27,7 +27,7 @@ export type NewMail<Id extends TemplateId> = {
 
 /**
  * Writes a message into the outbox, in the transaction of the verb that causes it: it goes out exactly when the
- * change is kept (decisions.md 7). Returns the row's id.
+ * change is kept. Returns the row's id.
  */
 export async function enqueueMail<Id extends TemplateId>(
   tx: Tx,

@@ -13,7 +13,7 @@ import { loadOrder } from "./load.ts";
 
 const discardInput = v.object({ id: id(), version: version() });
 
-/** The author throws a draft away (decisions.md 7); its files are released and swept like any unlinked upload. */
+/** The author throws a draft away; its files are released and swept like any unlinked upload. */
 export const discardDraft = change("orders.discard", {
   may: ["orders.create", "own.order"],
   input: discardInput,

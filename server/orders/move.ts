@@ -33,7 +33,7 @@ const TRACE_EVERY_MS = 60_000;
 export type Moved = { id: string; status: OrderStatus; version: number };
 
 /**
- * Moves a loaded order to a status along the table of decisions.md 7, or around it when an ADMIN forces it. Refused
+ * Moves a loaded order to a status along the move table, or around it when an ADMIN forces it. Refused
  * for the wrong role, when stale, from the wrong status or without what the move needs. Writes who, when, from, to
  * and the note, and tells the exhibitor.
  */

@@ -8,8 +8,7 @@ import { change } from "../verb.ts";
 import { loadPartner, loadRegistrable } from "./load.ts";
 
 /**
- * Gives an existing partner account a further submission and tells its owner by mail; linking twice changes nothing
- * (decisions.md 3).
+ * Gives an existing partner account a further submission and tells its owner by mail; linking twice changes nothing.
  */
 export const linkPartner = change("partners.link", {
   may: ["partners.register"],

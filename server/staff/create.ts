@@ -12,7 +12,7 @@ import { insistOnAdmin } from "./load.ts";
 
 /**
  * Opens an account of the team, active at once, and mails its credentials: a temporary password that works for seven
- * days (decisions.md 3 and 14). Refused with accountExists when the e-mail has an account, a partner's too.
+ * days. Refused with accountExists when the e-mail has an account, a partner's too.
  */
 export const createStaff = change("staff.create", {
   may: ["staff.manage"],

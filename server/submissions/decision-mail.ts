@@ -8,7 +8,7 @@ import type { SubmissionRow } from "./answers.ts";
 
 export type DecisionMail = typeof outbox.$inferSelect;
 
-/** Writes the decision as a draft in the outbox, for staff to read, edit and send (decisions.md 7). */
+/** Writes the decision as a draft in the outbox, for staff to read, edit and send: no decision leaves by itself. */
 export async function draftDecision(
   tx: Tx,
   ctx: Ctx,

@@ -18,7 +18,7 @@ const forceInput = v.strictObject({
   note: optionalText(2000),
 });
 
-/** ADMIN only: any other status, with a mandatory note; history shows it as forced (decisions.md 7). No mail. */
+/** ADMIN only: any other status, with a mandatory note; history shows it as forced. No mail. */
 export const forceStatus = change("submissions.force", {
   may: ["status.force"],
   input: forceInput,

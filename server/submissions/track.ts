@@ -30,7 +30,7 @@ export type Tracked = {
   milestones: { status: ApplicantStatus; at: string }[];
 };
 
-/** The public status of a submission by the secret of its link (decisions.md 4): no notes, names or internals. */
+/** The public status of a submission by the secret of its link: no notes, names or internals. */
 export const trackSubmission = question("submissions.track", {
   may: "everybody",
   input: trackInput,

@@ -18,7 +18,7 @@ export type PasswordOwner = { email?: string; eventName?: string | Localised };
 
 type Rule = { key: MessageKey; isMet: (password: string) => boolean };
 
-/** The composition, rule by rule in the order a person is told (decisions.md 3); also the ticks beside the field. */
+/** The composition, rule by rule in the order a person is told; also the ticks beside the field. */
 export const PASSWORD_RULES: readonly Rule[] = [
   { key: "passwordTooShort", isMet: (password) => [...password].length >= PASSWORD_MIN },
   { key: "passwordTooLong", isMet: (password) => !isTooLong(password) },

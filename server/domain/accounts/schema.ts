@@ -65,7 +65,7 @@ export function resetPasswordSchema(owner: PasswordOwner = {}) {
 
 export type ResetPasswordInput = v.InferOutput<ReturnType<typeof resetPasswordSchema>>;
 
-/** What staff send to open a partner's account for a submission (decisions.md 3). */
+/** What staff send to open a partner's account for a submission. */
 export const RegisterSchema = v.object({
   submissionId: id(),
   name: personName(),

@@ -1,6 +1,6 @@
 import { needsFirstAccess, type Role } from "../actor.ts";
 
-/** Days a colleague's link can be used for (decisions.md 3). */
+/** Days a colleague's link can be used for. */
 export const INVITATION_DAYS = 7;
 
 /** Open invitations of one submission at the same time. */

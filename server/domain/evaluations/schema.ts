@@ -7,7 +7,7 @@ import { fileReferences } from "../orders/file-reference.ts";
 export const DECISIONS = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What an evaluator judges, each from 0 to 5 (decisions.md 9). */
+/** What an evaluator judges, each from 0 to 5. */
 export const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 export type Criterion = (typeof CRITERIA)[number];
 export const MAX_SCORE = 5;

@@ -57,7 +57,7 @@ const VIDEOS = ["video/mp4", "video/quicktime", "video/webm", "video/x-msvideo",
 const ZIP = ["application/zip"] as const;
 const SUPPORTING = [...IMAGES, ...PDF, ...OFFICE, ...VIDEOS, ...ZIP] as const;
 
-/** The true types, read from the bytes, that each purpose accepts (FIL-07, decisions.md 14). */
+/** The true types, read from the bytes, that each purpose accepts (FIL-07). */
 export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   supporting: SUPPORTING,
   paymentConfirmation: [...IMAGES, ...PDF],
@@ -85,7 +85,7 @@ export function isTypeAllowed(purpose: FilePurpose, type: string): boolean {
   return ALLOWED_TYPES[purpose].includes(bareType(type));
 }
 
-/** What may be shown inside the browser, under a policy that lets nothing in it run (decisions.md 8, S53). */
+/** What may be shown inside the browser, under a policy that lets nothing in it run (S53). */
 export function isShownInline(type: string): boolean {
   return kindOf(type) === "image" || bareType(type) === "application/pdf";
 }

@@ -8,7 +8,7 @@ export const OUTBOX_STATUSES = ["draft", "queued", "sending", "sent", "kept", "f
 
 /** The mails the portal writes by itself and the values each carries; the words are in i18n/<locale>/mail. */
 export type TemplateParams = {
-  /** After an expression of interest (decisions.md 4); `statusUrl` opens the applicant's status page. */
+  /** After an expression of interest; `statusUrl` opens the applicant's status page. */
   submissionReceipt: { company: string; representative: string; reference: string; statusUrl: string };
   /** A new partner account: the temporary password works until `validUntil` (ISO 8601, UTC). */
   credentials: Credentials;

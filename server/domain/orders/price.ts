@@ -76,7 +76,7 @@ export function isUnpriced(line: PriceableLine): boolean {
 }
 
 /**
- * The three amounts of a proposal, when any is given, must add up to its value (decisions.md 5). Amounts that
+ * The three amounts of a proposal, when any is given, must add up to its value. Amounts that
  * are all 0 count as not given.
  */
 export function amountsAddUp(amounts: SimpleAmounts): boolean {

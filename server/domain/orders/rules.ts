@@ -19,7 +19,7 @@ export function whyNotEditOrder(actor: Actor, order: Typed, type: OrderType): Re
   return { code: "orderLocked", params: { status: order.status } };
 }
 
-/** Nobody moves a cancelled order, but a new draft may begin with what it held (decisions.md 7). */
+/** Nobody moves a cancelled order, but a new draft may begin with what it held. */
 export function canCopyOrder(status: OrderStatus): boolean {
   return status === "CANCELLED";
 }

@@ -23,7 +23,7 @@ export function isNotice({ kind }: { kind: RequestKind }): boolean {
   return kind === "ORDER_CREATED";
 }
 
-/** Who may move a request where (decisions.md 7). Deleting asks for confirmation first (REQ-08); history keeps it. */
+/** Who may move a request where. Deleting asks for confirmation first (REQ-08); history keeps it. */
 export const REQUEST_MOVES = {
   create: { from: ["NONE"], to: "PENDING", by: ["staff", "system"] },
   announce: { from: ["NONE"], to: "APPROVED", by: ["system"] },

@@ -26,7 +26,7 @@ function eoiWindow() {
   );
 }
 
-/** The facts of the event and its prices, as one record that ADMIN may change (decisions.md 1). Money in cents. */
+/** The facts of the event and its prices, as one record that ADMIN may change. Money in cents. */
 export const SettingsSchema = v.strictObject({
   name: localisedLine(120),
   /** What the exhibition zone is called, the same in both languages. */

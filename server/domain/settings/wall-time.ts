@@ -1,5 +1,5 @@
 /**
- * Between an instant and what a clock on the wall of the event shows (decisions.md 1: windows are decided in UTC and
+ * Between an instant and what a clock on the wall of the event shows (windows are decided in UTC and
  * typed and shown in the event's zone). A wall time is "2025-09-12T23:59:59", without a zone.
  */
 

@@ -10,7 +10,7 @@ export type DecisionTemplate = keyof typeof DECIDED;
 
 export const DECISION_TEMPLATES = Object.keys(DECIDED) as DecisionTemplate[];
 
-/** A decision goes out only while it is what the submission's status says (decisions.md 7). */
+/** A decision goes out only while it is what the submission's status says. */
 export function isDecisionCurrent(template: TemplateId, status: SubmissionStatus): boolean {
   return DECISION_TEMPLATES.some((decision) => decision === template && DECIDED[decision] === status);
 }

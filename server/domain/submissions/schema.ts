@@ -74,7 +74,7 @@ function flagged() {
   return v.optional(v.boolean(), false);
 }
 
-/** What the applicant tells us (EOI-09 to EOI-25), under the keys of decisions.md 4. */
+/** What the applicant tells us (EOI-09 to EOI-25), under the keys of the form. */
 const ANSWERS = {
   institutionName: requiredLine(200),
   country: v.optional(v.pipe(v.string(), v.picklist(COUNTRIES, message("countryRequired"))), ""),

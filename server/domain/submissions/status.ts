@@ -77,7 +77,7 @@ export function submissionStatus() {
 }
 
 /**
- * Who may move a submission where (decisions.md 7). The visitor of `withdraw` is the applicant, known by the
+ * Who may move a submission where; what is not listed is refused. The visitor of `withdraw` is the applicant, known by the
  * secret of the status link. Window, captcha, terms and a valid form are checked by `submit` itself.
  */
 export const SUBMISSION_MOVES = {
