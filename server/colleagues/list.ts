@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { invitations, submissionMembers, users } from "#db/schema/index.ts";
+import { invitations, users } from "#db/schema/index.ts";
 import { invitationState, mayRemoveMember } from "#domain/colleagues/invitation.ts";
 import { id } from "#domain/fields.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
+import { readMembers } from "../members/membership.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { question } from "../verb.ts";
 
@@ -17,35 +18,23 @@ export const listColleagues = question("colleagues.list", {
   input: v.object({ submissionId: id() }),
   async run(ctx, { submissionId }) {
     const submission = await loadSubmission(ctx.db.read, ctx, submissionId);
-    const members = await readMembers(ctx, submissionId);
+    const members = await readMembers(ctx.db.read, submissionId);
     const own = members.find(({ id }) => id === ctx.actor.id)?.part;
     return {
       canInvite: isOrderingOpen(submission.status),
-      members: members.map(({ since, ...member }) => ({
-        ...member,
+      members: members.map(({ id, name, email, part, since }) => ({
+        id,
+        name,
+        email,
+        part,
         since: since.toISOString(),
-        isYou: member.id === ctx.actor.id,
-        canRemove: mayRemoveMember(own, member.part),
+        isYou: id === ctx.actor.id,
+        canRemove: mayRemoveMember(own, part),
       })),
       invitations: await readInvitations(ctx, submissionId),
     };
   },
 });
-
-function readMembers(ctx: SignedInCtx, submissionId: string) {
-  return ctx.db.read
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      part: submissionMembers.part,
-      since: submissionMembers.createdAt,
-    })
-    .from(submissionMembers)
-    .innerJoin(users, eq(users.id, submissionMembers.userId))
-    .where(eq(submissionMembers.submissionId, submissionId))
-    .orderBy(desc(submissionMembers.part), submissionMembers.createdAt, users.name);
-}
 
 async function readInvitations(ctx: SignedInCtx, submissionId: string) {
   const rows = await ctx.db.read

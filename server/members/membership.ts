@@ -1,6 +1,6 @@
-import { and, type Column, count, eq, exists, sql, type SQL } from "drizzle-orm";
+import { and, type Column, count, desc, eq, exists, sql, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { submissionMembers } from "#db/schema/index.ts";
+import { submissionMembers, users } from "#db/schema/index.ts";
 import { MAX_MEMBERS, type MemberPart } from "#domain/colleagues/invitation.ts";
 import { refuse } from "#domain/refusal.ts";
 
@@ -49,4 +49,21 @@ export async function requireRoomForMember(db: Reader | Tx, submissionId: string
     .from(submissionMembers)
     .where(eq(submissionMembers.submissionId, submissionId));
   if ((row?.members ?? 0) >= MAX_MEMBERS) throw refuse("membersFull", { limit: MAX_MEMBERS });
+}
+
+/** The accounts that share a submission, the owner first. */
+export function readMembers(db: Reader | Tx, submissionId: string) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      part: submissionMembers.part,
+      firstLogin: users.firstLogin,
+      since: submissionMembers.createdAt,
+    })
+    .from(submissionMembers)
+    .innerJoin(users, eq(users.id, submissionMembers.userId))
+    .where(eq(submissionMembers.submissionId, submissionId))
+    .orderBy(desc(submissionMembers.part), submissionMembers.createdAt, users.name);
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import * as v from "valibot";
-import { evaluations, history, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { evaluations, history, orders, submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
 import { usdFromCents } from "#domain/money.ts";
@@ -9,6 +9,7 @@ import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
 import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { readHistory } from "../history/read.ts";
+import { readMembers } from "../members/membership.ts";
 import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
 import { readFacts } from "./facts.ts";
@@ -35,7 +36,7 @@ export const getSubmission = question("submissions.get", {
       acceptedTermsAt: row.acceptedTermsAt.toISOString(),
       answers: answersOf(row),
       spaceM2: row.spaceM2,
-      accounts: await readAccounts(ctx, id),
+      accounts: (await readMembers(db, id)).map(showAccount),
       orders: await readOrders(ctx, id),
       history: await readHistory(db, [{ record: "submission", where: eq(history.recordId, id) }]),
       moves: offerSubmissionMoves({ ...(await readFacts(db, id)), ...row }, partsOf(ctx.actor)),
@@ -47,6 +48,12 @@ export const getSubmission = question("submissions.get", {
   },
 });
 
+type Member = Awaited<ReturnType<typeof readMembers>>[number];
+
+function showAccount({ id, name, email, part, firstLogin }: Member) {
+  return { id, name, email, part, firstLogin };
+}
+
 async function readOriginal(ctx: Ctx, id: string) {
   const [original] = await ctx.db.read
     .select({
@@ -57,21 +64,6 @@ async function readOriginal(ctx: Ctx, id: string) {
     .from(submissions)
     .where(eq(submissions.id, id));
   return original ?? null;
-}
-
-async function readAccounts(ctx: Ctx, id: string) {
-  return ctx.db.read
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      part: submissionMembers.part,
-      firstLogin: users.firstLogin,
-    })
-    .from(submissionMembers)
-    .innerJoin(users, eq(users.id, submissionMembers.userId))
-    .where(eq(submissionMembers.submissionId, id))
-    .orderBy(desc(submissionMembers.part), users.name);
 }
 
 /** The orders of one submission (SUB-05), newest first; what was never sent is its author's alone. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DEFAULT_CATEGORY } from "../catalogue/categories.ts";
 import { optionalText } from "../fields.ts";
 import type { Locale } from "../locales.ts";
+import { EXTRA_SERVICE_GROUPS, type ExtraServiceGroup } from "./extra-service-groups.ts";
 import type { OrderedLine } from "./ordered-line.ts";
 
 /** The longest answer in one field of an extra service group. */
@@ -19,14 +20,14 @@ function answer() {
  * The six extra service groups and their fields (SVC-05). A group counts once `required` is set; it is false
  * at first (SVC-04), and every field may stay empty: staff describe and price the service afterwards.
  */
-export const extraServiceGroups = {
+const extraServiceGroups = {
   foodBeverage: group({ dailyQuantity: answer(), serviceSchedule: answer(), relevantInfo: answer() }),
   equipment: group({ executionObservations: answer(), ledConfiguration: answer() }),
   humanResources: group({ language: answer(), serviceSchedule: answer(), relevantInfo: answer() }),
   furniture: group({ executionObservations: answer() }),
   vehicleRental: group({ executionObservations: answer() }),
   liveMarketing: group({ contactRequested: v.optional(v.boolean(), false), observations: answer() }),
-};
+} satisfies Record<ExtraServiceGroup, v.GenericSchema>;
 
 export const extraServices = v.object({
   foodBeverage: v.optional(extraServiceGroups.foodBeverage, {}),
@@ -37,17 +38,6 @@ export const extraServices = v.object({
   liveMarketing: v.optional(extraServiceGroups.liveMarketing, {}),
 });
 export type ExtraServices = v.InferOutput<typeof extraServices>;
-export type ExtraServiceGroup = keyof ExtraServices;
-
-/** The groups in the order they are offered (SVC-03). */
-export const EXTRA_SERVICE_GROUPS = [
-  "foodBeverage",
-  "equipment",
-  "humanResources",
-  "furniture",
-  "vehicleRental",
-  "liveMarketing",
-] as const satisfies readonly ExtraServiceGroup[];
 
 /** The form before anybody touched it: no group required, every field empty. */
 export function emptyExtraServices(): ExtraServices {

@@ -2,18 +2,10 @@ import type { Localised } from "../locales.ts";
 import type { Cents } from "../money.ts";
 import type { PackageId } from "../settings/packages.ts";
 import type { WordsOfGroups } from "./extra-services.ts";
+import type { LineWords } from "./line.ts";
 
 /** An item of the catalogue as an order takes it; cents. */
-export type ItemGood = {
-  id: string;
-  title_pt: string;
-  title_en: string;
-  description_pt: string;
-  description_en: string;
-  category: string;
-  unitMetric: string;
-  unitPrice: Cents;
-};
+export type ItemGood = LineWords & { id: string; unitPrice: Cents };
 
 /** A stand package; cents per m2, null while nobody has set a price: then it cannot be ordered. */
 export type PackageGood = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalText, usd, wholeNumber } from "../fields.ts";
-import { fieldIssues, message, type FieldIssue } from "../messages.ts";
+import { type FieldIssue, fieldIssues, message } from "../messages.ts";
 import { centsFromUsd } from "../money.ts";
 import { MAX_UNIT_PRICE_USD } from "./price.ts";
 
@@ -88,17 +88,21 @@ export const orderLine = v.object({
   ),
 });
 
-/** A line as it travels, fifteen keys (WIZ-58); prices in dollars. */
-export type OrderLinePayload = {
-  itemId: string;
-  title: string;
-  description: string;
+/** What a line says of what is ordered, in both languages. */
+export type LineWords = {
   title_pt: string;
   title_en: string;
   description_pt: string;
   description_en: string;
   category: string;
   unitMetric: string;
+};
+
+/** A line as it travels, fifteen keys (WIZ-58); prices in dollars. */
+export type OrderLinePayload = LineWords & {
+  itemId: string;
+  title: string;
+  description: string;
   unitPrice: number;
   quantity: number;
   periodOfUse: number;

@@ -1,21 +1,15 @@
 import { shownDescription, shownTitle } from "../catalogue/words.ts";
 import type { Locale } from "../locales.ts";
-import { usdFromCents, type Cents } from "../money.ts";
-import type { OrderLinePayload } from "./line.ts";
+import { type Cents, usdFromCents } from "../money.ts";
+import type { LineWords, OrderLinePayload } from "./line.ts";
 import { lineTotal } from "./price.ts";
 
 export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
 
 /** A line with all that is kept of it: its words in both languages, its price in cents. */
-export type OrderedLine = {
+export type OrderedLine = LineWords & {
   kind: (typeof LINE_KINDS)[number];
   itemId: string;
-  title_pt: string;
-  title_en: string;
-  description_pt: string;
-  description_en: string;
-  category: string;
-  unitMetric: string;
   unitPrice: Cents;
   quantity: number;
   periodOfUse: number;

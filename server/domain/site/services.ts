@@ -1,4 +1,4 @@
-import type { ExtraServiceGroup } from "../orders/extra-services.ts";
+import { EXTRA_SERVICE_GROUPS } from "../orders/extra-service-groups.ts";
 
 /** The services offered, as the texts name them (SVC-06). */
 export const SERVICES_OFFERED = [
@@ -11,12 +11,5 @@ export const SERVICES_OFFERED = [
   "salesStaff",
 ] as const;
 
-/** The custom services in the order they are offered (SVC-03), as the orders' groups are called, without their schemas. */
-export const CUSTOM_SERVICES = [
-  "foodBeverage",
-  "equipment",
-  "humanResources",
-  "furniture",
-  "vehicleRental",
-  "liveMarketing",
-] as const satisfies readonly ExtraServiceGroup[];
+/** The custom services that public pages and the brochure name. */
+export const CUSTOM_SERVICES = EXTRA_SERVICE_GROUPS;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { FieldIssue } from "../../messages.ts";
 import { groupLines, requiredGroups } from "../extra-services.ts";
 import { brokenLines } from "../line.ts";
-import { contentWithGroups, head, kind, services, submissionId } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, services } from "./kind.ts";
 
 const NOTHING_CHOSEN: FieldIssue[] = [{ path: "lines", key: "orderEmpty" }];
 
@@ -28,11 +28,7 @@ export const customServices = kind({
 
   order: v.object({ ...head, ...services }),
 
-  payload: (draft, lines) => ({
-    orderServices: lines,
-    notes: draft.notes,
-    submissionId: v.parse(submissionId, draft.submissionId),
-  }),
+  payload: payloadOfLines,
 
   content: contentWithGroups,
 });

@@ -4,7 +4,7 @@ import { briefing, briefingDraft } from "../briefing.ts";
 import { groupLines } from "../extra-services.ts";
 import { brokenLines } from "../line.ts";
 import { DEFAULT_STAND_TYPE, STAND_TYPES } from "../type.ts";
-import { contentWithGroups, head, kind, services, submissionId } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, services } from "./kind.ts";
 
 /** A stand built to a briefing (WIZ-16 to WIZ-18, WIZ-56): four sections, then goods and services. */
 export const custom = kind({
@@ -35,16 +35,11 @@ export const custom = kind({
   }),
 
   /** Exactly eight keys; the lines are those of the catalogue and of the extra services (WIZ-57). */
-  payload: ({ briefing: sections, notes, submissionId: submission, standType }, lines) => ({
-    visualReference: sections.visualReference,
-    visualIdentity: sections.visualIdentity,
-    finalConsiderations: sections.finalConsiderations,
-    structuralElements: sections.structuralElements,
-    standType,
-    orderServices: lines,
-    notes,
-    submissionId: v.parse(submissionId, submission),
-  }),
+  payload(draft, lines) {
+    const { visualReference, visualIdentity, finalConsiderations, structuralElements } = draft.briefing;
+    const sections = { visualReference, visualIdentity, finalConsiderations, structuralElements };
+    return { ...sections, standType: draft.standType, ...payloadOfLines(draft, lines) };
+  },
 
   content({ standType, ...order }) {
     return { ...contentWithGroups(order), standType, briefing: v.parse(briefingDraft, order) };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id, list } from "../../fields.ts";
-import { message, type FieldIssue } from "../../messages.ts";
+import { type FieldIssue, message } from "../../messages.ts";
 import type { Briefing } from "../briefing.ts";
 import type { OrderDraft } from "../draft.ts";
 import { extraServices } from "../extra-services.ts";
@@ -59,6 +59,11 @@ export const services = {
   orderServices: v.optional(list(orderLine, MAX_LINES), () => []),
   extraServices: v.optional(extraServices),
 };
+
+/** Exactly orderServices, notes, submissionId (WIZ-55). Throws `submissionIdRequired` without a submission (WIZ-60). */
+export function payloadOfLines(draft: OrderDraft, orderServices: OrderLinePayload[]) {
+  return { orderServices, notes: draft.notes, submissionId: v.parse(submissionId, draft.submissionId) };
+}
 
 type ServicesOrder = v.InferOutput<v.ObjectSchema<typeof head & typeof services, undefined>>;
 

@@ -4,7 +4,7 @@ import { isPackageId } from "../../settings/packages.ts";
 import { findPricedPackage } from "../goods.ts";
 import { brokenLines } from "../line.ts";
 import { priceOrder } from "../price.ts";
-import { contentOfLines, head, kind, services, submissionId } from "./kind.ts";
+import { contentOfLines, head, kind, payloadOfLines, services } from "./kind.ts";
 
 /** A stand from a package (WIZ-14, WIZ-15, WIZ-55): the package travels as one of the lines. */
 export const standard = kind({
@@ -51,11 +51,7 @@ export const standard = kind({
 
   order: v.object({ ...head, ...services }),
 
-  payload: (draft, lines) => ({
-    orderServices: lines,
-    notes: draft.notes,
-    submissionId: v.parse(submissionId, draft.submissionId),
-  }),
+  payload: payloadOfLines,
 
   /** Refused with `packageUnknown` when more than one package is among the lines. */
   content(order) {
