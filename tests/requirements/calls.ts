@@ -1,0 +1,32 @@
+export const CALLS = {
+  "API-01": "All calls except the static brochure go to the API host plus the path prefix /api.",
+  "API-02": "Cookies are sent with every call.",
+  "API-03": "Calls use the JSON content type.",
+  "API-04": 'When a user is known, an Authorization header "Bearer <user id>" is added.',
+  "API-05":
+    'On a 401 for a call whose URL does not contain "login" the client calls POST /auth/refresh and then retries the call once.',
+  "API-06": 'On a 401 for a call whose URL contains "login" no refresh is made.',
+  "API-07": "If the refresh fails, the user is logged out locally.",
+  "API-08": "A call that answers 401 again after the retry is not retried a second time.",
+  "API-09": "POST /auth/login {email, password}: the response data holds user with role, name, firstLogin.",
+  "API-10": "POST /auth/register exists.",
+  "API-11": "POST /auth/logout takes no payload.",
+  "API-12": "POST /auth/refresh takes no payload and renews the session.",
+  "API-13": "GET /auth/verify: success means authenticated.",
+  "API-14": "GET /user/profile: the response holds a user object.",
+  "API-15": "POST /user/change-password {currentPassword, newPassword} sets firstLogin to false on success.",
+  "API-16": "POST /user/request-password-recovery {email} answers the neutral success message.",
+  "API-17":
+    "POST /user/reset-password {recoveryCode, newPassword, confirmPassword} answers a success message.",
+  "API-18": "The brochure is fetched by a plain GET under /download/ without payload.",
+  "API-19": "An error answer holds a message string or an errors array of items each with a msg.",
+  "API-20":
+    "A working call exists for each implied operation: EOI submission with captcha token; order create, update, cancel; order file upload, delete; payment-confirmation upload with admin status update; order request create, update, delete, approve, reject, attachment download; catalogue create, read, update, delete, CSV bulk upload, template download; submission edit; partner registration check, create, credential reset; email types, recipients, send (single test, selected, all filtered); evaluations list, PDF export; contract PDF generation; loading partner submissions and orders.",
+  "API-21": "An error-reporting service is configured for uncaught errors and unhandled rejections.",
+  "API-22": "Error reporting is enabled only in production.",
+  "FET-01": "Queries are fresh for 5 minutes.",
+  "FET-02": "Failed queries are retried up to 3 times.",
+  "FET-03": "Queries are never retried on 4xx responses.",
+  "FET-04": "Mutations are never retried.",
+  "FET-05": "The catalogue-items query is cached for 24 hours under a fixed key.",
+};

@@ -1,0 +1,20 @@
+export const LIMITS = {
+  "LIM-01": "Up to 3 toasts are visible at a time.",
+  "LIM-02": "A toast lasts 4000 ms.",
+  "LIM-03": "A toast is 356 px wide.",
+  "LIM-04": 'The standard booths follow a "show ready" concept (the texts say so).',
+  "LIM-05": "Custom stands have an exclusive design (the texts say so).",
+  "LIM-06":
+    "Local storage holds only these keys of the product: language, the authentication state key, the cookie-consent key.",
+  "LBX-01": "The lightbox can be opened and closed.",
+  "LBX-02": "The zoom level goes from 1 up to a maximum, never outside.",
+  "LBX-03": "Fullscreen can be turned on and off.",
+  "LBX-04": "Thumbnails can be shown and hidden.",
+  "LBX-05": "The fade lasts 300 ms.",
+  "LBX-06": "Padding and spacing are 16 px.",
+  "LBX-07": "The zoom-in multiplier is 2.",
+  "LBX-08": "The maximum pixel ratio is 1.",
+  "LBX-09": "The double-tap delay is 300 ms and the double-click delay is 500 ms.",
+  "LBX-10": "The keyboard move distance is 50.",
+  "LBX-11": "An image slide has src, alt and optionally width, height, srcSet, thumbnail, poster, type.",
+};
