@@ -1,49 +1,14 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
-import { LOCALES, type Locale } from "#domain/locales.ts";
+import { LOCALES } from "#domain/locales.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { LOGINS, PUBLIC_PAGES } from "#server/pages/addresses.ts";
-import { Assets } from "#server/pages/assets.ts";
-import { pages } from "#server/pages/pages.ts";
-import { newDataFolder } from "#tests/setup.ts";
-import { openTestPortal, ORIGIN } from "#tests/portal.ts";
+import { ORIGIN } from "#tests/portal.ts";
+import { type Asked, BROWSER, openReader, textOf } from "./reading.ts";
 
 /** What a visitor, a search engine and a browser without JavaScript get: the HTML of the pages. */
-const { portal, setNow } = await openTestPortal();
-const built = join(newDataFolder(), "web");
-const app = await openPages();
-
-async function openPages() {
-  mkdirSync(built, { recursive: true });
-  await Bun.write(join(built, "index.html"), Bun.file("index.html"));
-  return pages(portal, new Assets(built, ORIGIN));
-}
-
-type Asked = { language?: string; cookie?: string; headers?: Record<string, string> };
-
-async function ask(path: string, { language = "pt-BR", cookie, headers }: Asked = {}): Promise<Response> {
-  const all = new Headers({ "accept-language": language, ...headers });
-  if (cookie) all.set("cookie", cookie);
-  return app.fetch(new Request(`${ORIGIN}${path}`, { headers: all, redirect: "manual" }));
-}
-
-async function read(path: string, asked?: Asked): Promise<string> {
-  return (await ask(path, asked)).text();
-}
-
-const BROWSER: Record<Locale, string> = { pt: "pt-BR", en: "en-US" };
-
-/** The words of a page as a reader without scripts sees them. */
-function textOf(html: string): string {
-  return html
-    .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");
-}
+const { portal, setNow, ask, read } = await openReader();
 
 async function changeSettings(change: Partial<Settings>): Promise<void> {
   const data = { ...DEFAULT_SETTINGS, ...change };
