@@ -64,22 +64,8 @@ test.each([
   expect([roleName(en, role), roleName(pt, role)]).toEqual([english, portuguese]);
 });
 
-test("PROF-02: the account status, in the words of the product", () => {
-  const { firstLogin, active } = en.profile.account;
-  expect([firstLogin(), active()] as string[]).toEqual(["first login required", "active"]);
-});
-
 test("REC-02: a code of the address is a text, even when it looks like a number", () => {
   expect(recoverySearch({ code: 2345678923 })).toEqual({ code: "2345678923" });
   expect(recoverySearch({ code: "" })).toEqual({ code: "" });
   expect(recoverySearch({ other: "x" })).toEqual({});
-});
-
-test.each([
-  [en.auth.login.forgot(), "Forgot your password?"],
-  [en.auth.recovery.request.enterCode(), "Enter Recovery Code"],
-  [en.auth.server.network(), "Network error occurred"],
-  [en.auth.server.recoveryRequested(), "If an account with this email exists, a recovery code has been sent"],
-])("%s reads as it is written", (sentence, literal) => {
-  expect(sentence as string).toBe(literal);
 });
