@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { count, eq } from "drizzle-orm";
 import { history, outbox, submissions } from "#db/schema/index.ts";
-import { INSTITUTION_TYPES } from "#domain/submissions/options.ts";
 import { changeSettings } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal, VISITOR } from "#tests/portal.ts";
 import { solvedToken, validForm } from "./interest.ts";
@@ -77,13 +76,21 @@ describe("submit", () => {
     });
   });
 
-  test("takes one from each of the six kinds of institution (GEN-02)", async () => {
-    for (const institutionType of INSTITUTION_TYPES) {
+  test.each(["private", "public", "civilSociety", "international", "government", "other"] as const)(
+    "takes one from each of the six kinds of institution: %s (GEN-02)",
+    async (institutionType) => {
       const form = await validForm(portal, { institutionType, institutionTypeOther: "Uma rede" });
       const { id } = await visitor().submit(form);
       const [row] = await portal.db.read.select().from(submissions).where(eq(submissions.id, id));
       expect(row?.institutionType).toBe(institutionType);
-    }
+    },
+  );
+
+  test("takes none from another kind (EOI-10)", async () => {
+    const form = await validForm(portal);
+    // The wire may bring what the types refuse.
+    const sent = visitor().submit({ ...form, institutionType: "club" as "other" });
+    expect(await issuesFor(sent)).toMatchObject([{ path: "institutionType", key: "required" }]);
   });
 
   test("writes who sent it into the history and the receipt into the outbox, in the contact language", async () => {
