@@ -54,15 +54,3 @@ export function movesFor<Table extends MoveTable<string>>(
     (verb) => whyNot(table, verb, record, facts, table[verb]?.asks) === undefined,
   );
 }
-
-/** Every verb that leads from one status to another, for `orders.setStatus`. */
-export function verbsTo<Table extends MoveTable<string>>(
-  table: Table,
-  from: string,
-  to: string,
-): (keyof Table & string)[] {
-  return Object.keys(table).filter((verb) => {
-    const move = table[verb];
-    return move?.to === to && (move.from as readonly string[]).includes(from);
-  });
-}

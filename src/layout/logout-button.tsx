@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type ComponentType } from "react";
-import { isStaffRole } from "#domain/actor.ts";
+import { pathAfterLogout } from "#domain/accounts/landing.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useSession } from "#src/lib/session.ts";
 import { hasDrafts } from "#src/lib/tab-drafts.ts";
@@ -42,11 +42,11 @@ export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LO
 
   async function leave(): Promise<void> {
     setQuestion(undefined);
-    const login = loginOf(user?.role);
+    const next = pathAfterLogout(user?.role);
     setIsPending(true);
     try {
       await logout();
-      await navigate({ to: login });
+      await navigate({ to: next });
     } finally {
       setIsPending(false);
     }
@@ -66,10 +66,4 @@ export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LO
       {Question && <Question onStay={() => setQuestion(undefined)} onLeave={() => void leave()} />}
     </>
   );
-}
-
-/** AUTH-24 to AUTH-26; anybody else goes home. */
-function loginOf(role: string | undefined): "/admin/login" | "/partner/login" | "/" {
-  if (isStaffRole(role)) return "/admin/login";
-  return role === "PARTNER" ? "/partner/login" : "/";
 }

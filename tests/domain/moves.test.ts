@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { movesFor, verbsTo, whyNot, type MoveFacts, type MoveTable } from "#domain/moves.ts";
+import { movesFor, whyNot, type MoveFacts, type MoveTable } from "#domain/moves.ts";
 import type { Need } from "#domain/refusal.ts";
 
 type Status = "OPEN" | "DONE" | "GONE";
@@ -45,9 +45,4 @@ test("offers exactly the moves that are possible once what they ask for is suppl
   expect(movesFor(MOVES, "order", facts({ parts: ["partner"] }))).toEqual(["drop"]);
   expect(movesFor(MOVES, "order", facts({ parts: ["staff", "admin"], holds: [] }))).toEqual(["vanish"]);
   expect(movesFor(MOVES, "order", facts({ status: "GONE" }))).toEqual([]);
-});
-
-test("finds every verb between two statuses", () => {
-  expect(verbsTo(MOVES, "OPEN", "GONE")).toEqual(["drop", "vanish"]);
-  expect(verbsTo(MOVES, "GONE", "OPEN")).toEqual([]);
 });

@@ -19,8 +19,8 @@ export function pathAfterLogin(user: Arriving, remembered?: unknown): string {
   return safePartnerPath(remembered) ?? "/partner";
 }
 
-/** AUTH-24 to AUTH-26 */
-export function pathAfterLogout(role: unknown): string {
+/** The login of the person's own kind (AUTH-24, AUTH-25); anybody else goes home (AUTH-26). */
+export function pathAfterLogout(role: unknown): "/admin/login" | "/partner/login" | "/" {
   return loginPathOf(role) ?? "/";
 }
 

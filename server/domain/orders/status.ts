@@ -125,11 +125,6 @@ export function whyNotOrder(
   return whyNot(ORDER_MOVES, verb, "order", facts, given);
 }
 
-/** The statuses that ask for a payment confirmation: CONFIRM_PAYMENT always, PAID unless nothing is to be paid. */
-export function statusesNeedingPaymentConfirmation(total: Cents): readonly OrderStatus[] {
-  return total === 0 ? ["CONFIRM_PAYMENT"] : ["CONFIRM_PAYMENT", "PAID"];
-}
-
 /** What forcing a status depends on. */
 export type ForceFacts = { status: OrderStatus; isSent: boolean };
 

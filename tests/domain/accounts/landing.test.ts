@@ -7,19 +7,23 @@ import {
   safePartnerPath,
 } from "#domain/accounts/landing.ts";
 
-test.each([
+describe.each([
   ["ADMIN", "/admin", "/admin/login", "/admin"],
   ["SUBMISSION_MANAGER", "/admin", "/admin/login", "/admin"],
   ["GRUPORG", "/admin", "/admin/login", "/admin"],
   ["PARTNER", "/partner", "/partner/login", "/partner"],
   ["SOMETHING", "/", "/", "/"],
-])("AUTH-15 to AUTH-26, PROF-09 to PROF-11: %s", (role, login, logout, change) => {
-  expect(pathAfterLogin({ role })).toBe(login);
-  expect(pathAfterLogout(role)).toBe(logout);
-  expect(pathAfterPasswordChange(role)).toBe(change);
+])("%s goes", (role, login, logout, change) => {
+  test(`to ${login} after the login (AUTH-17)`, () => expect(pathAfterLogin({ role })).toBe(login));
+
+  test(`to ${logout} after the logout (AUTH-24, AUTH-25, AUTH-26)`, () =>
+    expect<string>(pathAfterLogout(role)).toBe(logout));
+
+  test(`to ${change} after a change of password (PROF-09, PROF-10, PROF-11)`, () =>
+    expect(pathAfterPasswordChange(role)).toBe(change));
 });
 
-test("AUTH-10 to AUTH-13: each login lets its own roles in", () => {
+test("AUTH-10, AUTH-12: each login lets its own roles in", () => {
   const roles = ["ADMIN", "SUBMISSION_MANAGER", "GRUPORG", "PARTNER", "SOMETHING"];
   expect(roles.filter((role) => mayEnter("admin", role))).toEqual(roles.slice(0, 3));
   expect(roles.filter((role) => mayEnter("partner", role))).toEqual(["PARTNER"]);
@@ -38,7 +42,7 @@ describe("the remembered page", () => {
     );
   });
 
-  test("AUTH-15: is for partners only", () => {
+  test("is for partners only", () => {
     expect(pathAfterLogin({ role: "ADMIN" }, "/admin/orders")).toBe("/admin");
   });
 

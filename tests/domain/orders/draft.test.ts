@@ -4,7 +4,7 @@ import { emptyBriefing } from "#domain/orders/briefing.ts";
 import { emptyExtraServices } from "#domain/orders/extra-services.ts";
 import { brokenRules, copies } from "./broken-rules.ts";
 
-test("an untouched wizard is a custom stand, additional services, step 0 (WIZ-05 to WIZ-07)", () => {
+test("an untouched draft is a custom stand, additional services, step 0", () => {
   expect(emptyDraft("s1")).toEqual({
     submissionId: "s1",
     orderType: "CUSTOM_SERVICES",

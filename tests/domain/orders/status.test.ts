@@ -1,13 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
-import { movesFor, verbsTo } from "#domain/moves.ts";
+import { movesFor } from "#domain/moves.ts";
 import {
   forceTargets,
   ORDER_MOVES,
   ORDER_STATUSES,
   orderHolds,
   SENT_STATUSES,
-  statusesNeedingPaymentConfirmation,
   whyNotForce,
   whyNotOrder,
   type OrderStatus,
@@ -51,8 +50,11 @@ const TABLE: [OrderStatus, OrderStatus | "DELETED", string][] = [
   ["PAID", "CANCELLED", "admin"],
 ];
 
+// Object.keys forgets which keys a table has.
+const VERBS = Object.keys(ORDER_MOVES) as OrderVerb[];
+
 function whoMay(from: OrderStatus, to: string): string {
-  const verbs = verbsTo(ORDER_MOVES, from, to);
+  const verbs = VERBS.filter((verb) => ORDER_MOVES[verb].to === to);
   const actors = { partner: PARTNER, staff: STAFF, admin: ADMIN };
   return Object.entries(actors)
     .filter(([, parts]) =>
@@ -114,8 +116,9 @@ describe("order moves", () => {
     expect(whyNotOrder("submitPayment", free, PARTNER)?.params).toMatchObject({
       need: "paymentConfirmation",
     });
-    expect(statusesNeedingPaymentConfirmation(0)).toEqual(["CONFIRM_PAYMENT"]);
-    expect(statusesNeedingPaymentConfirmation(1)).toEqual(["CONFIRM_PAYMENT", "PAID"]);
+    expect(whyNotOrder("markPaid", { ...free, total: 1 }, STAFF)?.params).toMatchObject({
+      need: "paymentConfirmation",
+    });
   });
 
   test("offers as buttons what is allowed, and nothing on a cancelled order", () => {

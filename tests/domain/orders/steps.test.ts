@@ -14,14 +14,15 @@ import {
 
 const SIMPLE = ["orderType", "descriptionAndServices", "confirmation"];
 
-/** Type, labelled steps, maximum index, the screen at each index, where it is sent (WIZ-14 to WIZ-23). */
-const WIZARDS: [string, string[], number, string[], number][] = [
+/** Type, labelled steps, maximum index, the screen at each index, where it is sent, what asks for it. */
+const WIZARDS: [string, string[], number, string[], number, string][] = [
   [
     "STANDARD",
     ["orderType", "selectStand", "additionalServices", "confirmData"],
     4,
     ["orderType", "selectStand", "additionalServices", "confirmData", "finalize"],
     3,
+    "WIZ-14, WIZ-15",
   ],
   [
     "CUSTOM",
@@ -29,16 +30,17 @@ const WIZARDS: [string, string[], number, string[], number][] = [
     5,
     ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
     4,
+    "WIZ-16, WIZ-17",
   ],
-  ["CUSTOM_SERVICES", SIMPLE, 3, [...SIMPLE, "finalize"], 2],
-  ["SIMPLE", SIMPLE, 2, SIMPLE, 2],
-  ["STAND", SIMPLE, 2, SIMPLE, 2],
-  ["XYZ", SIMPLE, 2, SIMPLE, 2],
-  ["toString", SIMPLE, 2, SIMPLE, 2],
+  ["CUSTOM_SERVICES", SIMPLE, 3, [...SIMPLE, "finalize"], 2, "WIZ-19, WIZ-20"],
+  ["SIMPLE", SIMPLE, 2, SIMPLE, 2, "WIZ-21, WIZ-22"],
+  ["STAND", SIMPLE, 2, SIMPLE, 2, "WIZ-23"],
+  ["XYZ", SIMPLE, 2, SIMPLE, 2, "WIZ-23"],
+  ["toString", SIMPLE, 2, SIMPLE, 2, "WIZ-23"],
 ];
 
-describe.each(WIZARDS)("%s", (type, steps, maximum, screens, sends) => {
-  test("has its labelled steps, maximum index and screens", () => {
+describe.each(WIZARDS)("%s", (type, steps, maximum, screens, sends, ids) => {
+  test(`has its labelled steps, maximum index and screens (${ids})`, () => {
     expect<readonly string[]>(stepsOf(type)).toEqual(steps);
     expect(maxStepOf(type)).toBe(maximum);
     expect<string[]>(screens.map((_, index) => screenAt(type, index))).toEqual(screens);

@@ -81,7 +81,7 @@ export function openType({ orderType }: OrderDraft): OpenOrderType {
 }
 
 /** The wizard before anybody touched it; while one kind only can be ordered, it is chosen already. */
-function firstDraft(submissionId: string): OrderDraft {
+export function firstDraft(submissionId: string): OrderDraft {
   return { ...emptyDraft(submissionId), orderType: OPEN_ORDER_TYPES[0], standType: "STANDARD" };
 }
 
