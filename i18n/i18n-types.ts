@@ -2645,10 +2645,40 @@ export type NamespaceOrdersTranslation = {
 		 * C​o​n​t​i​n​u​a​r​ ​o​ ​r​a​s​c​u​n​h​o
 		 */
 		continueDraft: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​a​ ​e​q​u​i​p​e​ ​j​á​ ​c​o​m​e​ç​o​u​ ​a​ ​a​n​á​l​i​s​e​.
-		 */
-		editLocked: string
+		editLocked: {
+			/**
+			 * E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​e​d​i​t​a​d​o​ ​a​q​u​i​.
+			 */
+			DRAFT: string
+			/**
+			 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​e​d​i​t​a​d​o​ ​a​q​u​i​.
+			 */
+			PENDING: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​a​ ​e​q​u​i​p​e​ ​j​á​ ​c​o​m​e​ç​o​u​ ​a​ ​a​n​á​l​i​s​e​.
+			 */
+			REVIEWING: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​a​ ​e​q​u​i​p​e​ ​j​á​ ​o​ ​a​p​r​o​v​o​u​.
+			 */
+			APPROVED: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​e​s​t​á​ ​s​e​n​d​o​ ​c​o​n​f​e​r​i​d​o​.
+			 */
+			CONFIRM_PAYMENT: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​a​ ​e​q​u​i​p​e​ ​n​ã​o​ ​o​ ​a​c​e​i​t​o​u​.
+			 */
+			REJECTED: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​e​l​e​ ​f​o​i​ ​c​a​n​c​e​l​a​d​o​.
+			 */
+			CANCELLED: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​:​ ​e​l​e​ ​j​á​ ​f​o​i​ ​p​a​g​o​.
+			 */
+			PAID: string
+		}
 	}
 	now: {
 		/**
@@ -12211,10 +12241,40 @@ export type TranslationFunctions = {
 			 * Continuar o rascunho
 			 */
 			continueDraft: () => LocalizedString
-			/**
-			 * O pedido não pode mais ser editado: a equipe já começou a análise.
-			 */
-			editLocked: () => LocalizedString
+			editLocked: {
+				/**
+				 * Este rascunho não pode ser editado aqui.
+				 */
+				DRAFT: () => LocalizedString
+				/**
+				 * Este pedido não pode ser editado aqui.
+				 */
+				PENDING: () => LocalizedString
+				/**
+				 * O pedido não pode mais ser editado: a equipe já começou a análise.
+				 */
+				REVIEWING: () => LocalizedString
+				/**
+				 * O pedido não pode mais ser editado: a equipe já o aprovou.
+				 */
+				APPROVED: () => LocalizedString
+				/**
+				 * O pedido não pode mais ser editado: o pagamento está sendo conferido.
+				 */
+				CONFIRM_PAYMENT: () => LocalizedString
+				/**
+				 * O pedido não pode mais ser editado: a equipe não o aceitou.
+				 */
+				REJECTED: () => LocalizedString
+				/**
+				 * O pedido não pode mais ser editado: ele foi cancelado.
+				 */
+				CANCELLED: () => LocalizedString
+				/**
+				 * O pedido não pode mais ser editado: ele já foi pago.
+				 */
+				PAID: () => LocalizedString
+			}
 		}
 		now: {
 			/**

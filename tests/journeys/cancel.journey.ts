@@ -1,6 +1,6 @@
 import { formatUsd } from "#i18n/formatters.ts";
-import { ownOrders, sendOrder } from "./orders.ts";
-import { partnerNamed, signInAsPartner } from "./people.ts";
+import { change, ownOrders, sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { choosePackage, expectScreen, goOn, leaveButton, lineField, MONITOR } from "./wizard.ts";
 
@@ -9,7 +9,27 @@ const PARTNER = partnerNamed("priya.raman");
 /** 100 m² of Silver at 560 and 230 a square metre; 10 screens at 145 for 4 days. */
 const TOTAL_CENTS = 8_480_000;
 
-test("a partner edits a pending order, then cancels it", async ({
+/** Why an order cannot be edited any more, status by status. */
+const LOCKED = {
+  pt: {
+    REVIEWING: "O pedido não pode mais ser editado: a equipe já começou a análise.",
+    APPROVED: "O pedido não pode mais ser editado: a equipe já o aprovou.",
+    CONFIRM_PAYMENT: "O pedido não pode mais ser editado: o pagamento está sendo conferido.",
+    REJECTED: "O pedido não pode mais ser editado: a equipe não o aceitou.",
+    PAID: "O pedido não pode mais ser editado: ele já foi pago.",
+    CANCELLED: "O pedido não pode mais ser editado: ele foi cancelado.",
+  },
+  en: {
+    REVIEWING: "The order can no longer be edited: the team has begun its review.",
+    APPROVED: "The order can no longer be edited: the team has approved it.",
+    CONFIRM_PAYMENT: "The order can no longer be edited: its payment is being checked.",
+    REJECTED: "The order can no longer be edited: the team did not accept it.",
+    PAID: "The order can no longer be edited: it has been paid.",
+    CANCELLED: "The order can no longer be edited: it was cancelled.",
+  },
+};
+
+test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)", async ({
   inbox,
   language,
   page,
@@ -33,6 +53,7 @@ test("a partner edits a pending order, then cancels it", async ({
   await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.PENDING())).toBeVisible();
+  await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeVisible();
   const total = page.getByText(formatUsd(language, TOTAL_CENTS));
   await expect(total).toBeVisible();
 
@@ -58,6 +79,28 @@ test("a partner edits a pending order, then cancels it", async ({
   // This partner's account reads English, whoever looks at the screen.
   await inbox.waitFor({ to: PARTNER.email, subject: `Order ${reference} has been cancelled` });
   await page.goto(`/partner/orders/edit/${id}`);
-  await expect(page.getByRole("alert")).toContainText(LL.orders.page.editLocked());
+  await expect(page.getByRole("alert")).toContainText(LOCKED[language].CANCELLED);
   await expect(leaveButton(page, LL, "selectStand")).toBeHidden();
+});
+
+test("an order that is closed to editing says why, whatever closed it", async ({
+  browser,
+  language,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  let version = 1;
+  for (const [status, sentence] of Object.entries(LOCKED[language])) {
+    const forced = { id, version, status, note: "Engano", force: true };
+    expect((await change(staff, portal, "orders.setStatus", forced)).status()).toBe(200);
+    version += 1;
+    await page.goto(`/partner/orders/edit/${id}`);
+    await expect(page.getByRole("alert")).toContainText(sentence);
+    await expect(leaveButton(page, LL, "selectStand")).toBeHidden();
+  }
 });

@@ -161,7 +161,16 @@ const en_orders = {
     noLines: "This order has no additional services.",
     edit: "Edit order",
     continueDraft: "Continue the draft",
-    editLocked: "The order can no longer be edited: the team has begun its review.",
+    editLocked: {
+      DRAFT: "This draft cannot be edited here.",
+      PENDING: "This order cannot be edited here.",
+      REVIEWING: "The order can no longer be edited: the team has begun its review.",
+      APPROVED: "The order can no longer be edited: the team has approved it.",
+      CONFIRM_PAYMENT: "The order can no longer be edited: its payment is being checked.",
+      REJECTED: "The order can no longer be edited: the team did not accept it.",
+      CANCELLED: "The order can no longer be edited: it was cancelled.",
+      PAID: "The order can no longer be edited: it has been paid.",
+    },
   },
   now: {
     DRAFT: "Only you can see this draft. Send it when it is ready.",

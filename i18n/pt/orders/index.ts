@@ -165,7 +165,16 @@ const pt_orders = {
     noLines: "Este pedido não tem serviços adicionais.",
     edit: "Editar o pedido",
     continueDraft: "Continuar o rascunho",
-    editLocked: "O pedido não pode mais ser editado: a equipe já começou a análise.",
+    editLocked: {
+      DRAFT: "Este rascunho não pode ser editado aqui.",
+      PENDING: "Este pedido não pode ser editado aqui.",
+      REVIEWING: "O pedido não pode mais ser editado: a equipe já começou a análise.",
+      APPROVED: "O pedido não pode mais ser editado: a equipe já o aprovou.",
+      CONFIRM_PAYMENT: "O pedido não pode mais ser editado: o pagamento está sendo conferido.",
+      REJECTED: "O pedido não pode mais ser editado: a equipe não o aceitou.",
+      CANCELLED: "O pedido não pode mais ser editado: ele foi cancelado.",
+      PAID: "O pedido não pode mais ser editado: ele já foi pago.",
+    },
   },
   now: {
     DRAFT: "O rascunho só é visto por você. Envie quando estiver pronto.",

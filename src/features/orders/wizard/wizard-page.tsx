@@ -60,7 +60,7 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
             {(goods) => <EditOrder key={order.id} order={order} goods={goods} />}
           </WithGoods>
         ) : (
-          <Refused message={LL.orders.page.editLocked()} />
+          <Refused message={LL.orders.page.editLocked[order.status]()} />
         )
       }
     </WithOrder>
