@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test";
+import { formatUsd } from "#i18n/formatters.ts";
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+/** The figures of the desk and the lists they come from. */
+
+type Listed = { status: string; spaceAmount: number; structureAmount: number; extraAmount: number };
+
+async function allOrders(page: Page): Promise<Listed[]> {
+  const input = JSON.stringify({ limit: 100 });
+  const answer = await page.request.get(`/api/trpc/orders.list?input=${input}`);
+  const { result } = (await answer.json()) as { result: { data: { items: Listed[]; total: number } } };
+  expect(result.data.items).toHaveLength(result.data.total);
+  return result.data.items;
+}
+
+/** The words of every chip, and how many it counts. */
+async function readChips(group: Locator): Promise<[string, number][]> {
+  const chips = await group.getByRole("button").allInnerTexts();
+  return chips.map((chip) => {
+    const [, name = "", count = ""] = /^(.*?)\s*(\d+)$/.exec(chip) ?? [];
+    return [name, Number(count)];
+  });
+}
+
+test("the dashboard counts and adds up what the list of orders has, and leads there (ADM-01, ADM-02, ADM-06)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  const orders = await allOrders(page);
+  const counts = page.getByRole("region", { name: LL.desk.dashboard.counts() });
+  for (const [status, name] of [
+    ["PENDING", "Pending"],
+    ["APPROVED", "Approved"],
+    ["REJECTED", "Rejected"],
+    ["PAID", "Paid"],
+  ] as const) {
+    const count = orders.filter((order) => order.status === status).length;
+    expect(count).toBeGreaterThan(0);
+    const figure = counts.getByRole("link", { name: new RegExp(`^${name}: ${count} orders?, `) });
+    await expect(figure).toHaveText(new RegExp(`^${count}${name}`));
+    await expect(figure).toHaveAttribute("href", new RegExp(`/admin/orders\\?status=${status}$`));
+  }
+
+  const paid = orders.filter(({ status }) => status === "PAID");
+  const revenue = page.getByRole("region", { name: LL.desk.dashboard.revenue() });
+  const sums = (["spaceAmount", "structureAmount", "extraAmount"] as const).map((part) =>
+    paid.reduce((sum, order) => sum + Math.round(order[part] * 100), 0),
+  );
+  await expect(revenue.getByRole("term")).toHaveText(["Space", "Structure", "Additional services"]);
+  for (const [at, cents] of sums.entries()) {
+    expect(cents).toBeGreaterThan(0);
+    await expect(revenue.getByRole("definition").nth(at * 2 + 1)).toHaveText(formatUsd("en", cents));
+  }
+  const total = sums.reduce((sum, cents) => sum + cents, 0);
+  await expect(revenue.getByText(formatUsd("en", total), { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "See exhibitor orders", exact: true }).click();
+  await expect(page).toHaveURL("/admin/orders");
+  await expect(page.getByRole("heading", { level: 1, name: LL.nav.orders() })).toBeVisible();
+});
+
+const LISTS = [
+  {
+    path: "/admin/orders",
+    id: "ORD-05",
+    pageSize: 20,
+    statuses: ["Pending", "Under Review", "Approved", "Confirm payment", "Rejected", "Cancelled", "Paid"],
+  },
+  {
+    path: "/admin/submissions",
+    id: "SUB-04",
+    pageSize: 25,
+    statuses: ["Pending", "Under Review", "Approved", "Rejected", "Signed contract", "Hidden", "Duplicate"],
+  },
+];
+
+for (const { path, id, pageSize, statuses } of LISTS) {
+  test(`each of the seven statuses of ${path} filters the list (${id})`, async ({
+    page,
+    portal,
+    words: LL,
+  }) => {
+    await signInAsStaff(page, LL, portal, path);
+    const filter = page.getByRole("group", { name: "Status", exact: true });
+    await expect(filter.getByRole("button").last()).toHaveText(/\d/);
+    const chips = await readChips(filter);
+    expect(chips.map(([name]) => name).toSorted()).toEqual(["All", ...statuses].toSorted());
+    const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
+    for (const [name, count] of chips.filter(([name]) => name !== "All")) {
+      await filter.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+      await expect(filter.getByRole("button", { pressed: true })).toHaveText(new RegExp(`^${name}`));
+      if (count === 0) continue;
+      const shown = Math.min(count, pageSize);
+      await expect(rows).toHaveCount(shown);
+      await expect(rows.getByText(name, { exact: true })).toHaveCount(shown);
+    }
+  });
+}

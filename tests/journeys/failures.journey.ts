@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { fillStatus } from "./desk.ts";
+import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
+import { INTEREST, sendInterest } from "./interest-call.ts";
+import { change, ownSubmission, sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { PROOF } from "./proof.ts";
+import { expect, test } from "./server.ts";
+
+/** What a screen says when a call of it fails without a reason, in the words that were asked for. */
+
+const PARTNER = partnerNamed("carla.teixeira");
+
+/** From now on every call whose address holds this part is answered 500, with nothing in it; until it is mended. */
+async function breakCalls(page: Page, part: string): Promise<{ mend: () => void }> {
+  let isBroken = true;
+  await page.route(
+    (url) => url.pathname.startsWith("/api/") && url.pathname.includes(part),
+    (route) => (isBroken ? route.fulfill({ status: 500, body: "" }) : route.fallback()),
+  );
+  return { mend: () => void (isBroken = false) };
+}
+
+function saying(page: Page, sentence: string) {
+  return page.getByText(sentence, { exact: true });
+}
+
+test("an order that is not cancelled says so, and stays (ERR-09)", async ({ page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  await page.goto(`/partner/orders/${id}`);
+  await breakCalls(page, "orders.cancel");
+  const cancel = { name: LL.orders.cancel.action(), exact: true };
+  await page.getByRole("button", cancel).click();
+  await page.getByRole("alertdialog").getByRole("button", cancel).click();
+  await expect(saying(page, "Failed to cancel order. Please try again.")).toBeVisible();
+  await expect(page.getByText(LL.orders.now.PENDING())).toBeVisible();
+});
+
+test("an order or a submission that is not there says so in both areas (ERR-10, ERR-15, ERR-16)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const submission = await ownSubmission(page);
+  const { id } = await sendOrder(page, portal);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  for (const [reader, path, sentence] of [
+    [page, "/partner/orders/unknown", "Error loading order. Please try again."],
+    [staff, "/admin/orders/edit/unknown", "Error loading order. Please try again."],
+    [page, "/partner/customize/unknown", "Submission not found"],
+    [staff, "/admin/orders/create/unknown", "Submission not found"],
+    [
+      page,
+      `/partner/customize/${submission.id}?draft=${id}`,
+      "No order data found. Please go back and complete the form.",
+    ],
+  ] as const) {
+    await reader.goto(path);
+    await expect(saying(reader, sentence), path).toBeVisible();
+  }
+});
+
+test("a file that does not arrive says so at the order, in both areas (ERR-12, ERR-13)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  const approved = await change(staff, portal, "orders.setStatus", { id, version: 1, status: "APPROVED" });
+  expect(approved.status()).toBe(200);
+  await staff.goto(`/admin/orders/edit/${id}`);
+  await page.goto(`/partner/orders/${id}`);
+  await breakCalls(page, "/files");
+  await breakCalls(staff, "/files");
+  const payment = "Failed to upload payment confirmation. Please try again.";
+  const file = "Failed to upload file. Please try again.";
+
+  const handIn = page.getByLabel(LL.orders.payment.send(), { exact: true });
+  await handIn.setInputFiles(PROOF);
+  await expect(saying(page, payment)).toBeVisible();
+  await page.getByLabel(LL.orders.files.supporting(), { exact: true }).setInputFiles(PROOF);
+  await expect(saying(page, file)).toBeVisible();
+  await staff.getByLabel(LL.desk.files.add(), { exact: true }).setInputFiles(PROOF);
+  await expect(saying(staff, file)).toBeVisible();
+  const { dialog } = await fillStatus(staff, LL, { move: "markPaid" });
+  await dialog.locator("input[type=file]").setInputFiles(PROOF);
+  await expect(saying(staff, payment)).toBeVisible();
+});
+
+test("of several files those that were refused are named, and the others arrive (ERR-14)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  await page.goto(`/partner/orders/${id}`);
+  const program = {
+    name: "setup.exe",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from("MZ\u0000"),
+  };
+  await page.getByLabel(LL.orders.files.supporting(), { exact: true }).setInputFiles([PROOF, program]);
+  await expect(saying(page, "Error uploading files. Please try again. Refused: setup.exe")).toBeVisible();
+  await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
+});
+
+test("a status or a contract that fails says so at the desk (ERR-11, ERR-19)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
+  await breakCalls(page, "contracts.generate");
+  await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
+  await expect(saying(page, "Error generating PDF. Please try again.")).toBeVisible();
+  await breakCalls(page, "orders.setStatus");
+  const { dialog, save } = await fillStatus(page, LL, { move: "approve" });
+  await save.click();
+  await expect(dialog.getByText("Failed to update order. Please try again.", { exact: true })).toBeVisible();
+});
+
+test("a partner who is not created or not sent credentials is told of, then both work (ERR-22, ERR-23, REG-03, REG-04)", async ({
+  inbox,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const email = "jussara.prado@example.org";
+  const form = { ...INTEREST, representativeEmail: email, contactLanguage: "en" };
+  const sent = await sendInterest(page, portal, form);
+  const { result } = (await sent.json()) as { result: { data: { id: string } } };
+  const { id } = result.data;
+  await signInAsStaff(page, LL, portal);
+  expect((await change(page, portal, "submissions.approve", { id, version: 1 })).status()).toBe(200);
+  await page.goto(`/admin/partners/register/${id}`);
+  const creating = await breakCalls(page, "partners.register");
+  const send = page.getByRole("button", { name: LL.partners.ready.send(), exact: true });
+  await send.click();
+  await expect(saying(page, "Failed to create partner.")).toBeVisible();
+  creating.mend();
+  await send.click();
+  await expect(saying(page, `Credentials sent to ${email}`)).toBeVisible();
+
+  const resetting = await breakCalls(page, "partners.resetCredentials");
+  const reset = { name: LL.partners.exists.reset(), exact: true };
+  const resetNow = async () => {
+    const dialog = page.getByRole("alertdialog");
+    await page.getByRole("button", reset).click();
+    await dialog.getByRole("button", reset).click();
+    await expect(dialog).toBeHidden();
+  };
+  await resetNow();
+  await expect(saying(page, "Failed to send reset email.")).toBeVisible();
+  resetting.mend();
+  await resetNow();
+  await expect(saying(page, `A new temporary password was sent to ${email}`)).toBeVisible();
+  await inbox.waitFor({ to: email, subject: LL.mail.credentialsReset.subject() });
+});
+
+test("a form of interest that is not taken says why and keeps what was written (ERR-05, ERR-06, ERR-07)", async ({
+  page,
+  words: LL,
+}) => {
+  test.slow();
+  await page.goto("/expression-of-interest");
+  await rejectCookies(page, LL);
+  await openInterestForm(page, LL);
+  const challenge = await breakCalls(page, "captcha.challenge");
+  const box = page.getByRole("checkbox", { name: "I am not a robot", exact: true });
+  await box.click();
+  const robot = "There was a problem verifying you are not a robot. Please try again.";
+  await expect(saying(page, robot)).toBeVisible();
+  challenge.mend();
+
+  await fillInterest(page, LL, {
+    institutionName: "Casa das Marés",
+    representativeName: "Iara Nunes",
+    representativeEmail: "iara.falhas@example.org",
+    contactLanguage: "en",
+  });
+  await solveCaptcha(page, LL);
+  const sending = await breakCalls(page, "submissions.submit");
+  await sendButton(page, LL).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "There was an error submitting your form. Please try again later. What you wrote is still here.",
+  );
+  sending.mend();
+  await page.route("**/api/trpc/submissions.submit*", (route) =>
+    route.fulfill({ status: 400, json: REFUSED_CAPTCHA }),
+  );
+  await sendButton(page, LL).click();
+  await expect(box).toHaveAccessibleDescription(/CAPTCHA verification failed\. Please try again\./);
+  await expect(box).not.toBeChecked();
+  await expect(page.getByRole("textbox", { name: LL.eoi.fields.institutionName(), exact: true })).toHaveValue(
+    "Casa das Marés",
+  );
+});
+
+/** What the server answers to a captcha that was used before. */
+const REFUSED_CAPTCHA = {
+  error: {
+    message: "captchaFailed",
+    code: -32600,
+    data: { code: "BAD_REQUEST", httpStatus: 400, reason: { code: "captchaFailed", params: {} } },
+  },
+};

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { change, ownOrders, ownSubmission, sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test, type Portal } from "./server.ts";
+
+/** The exhibitor's dashboard: what stands on it, and what its buttons do. */
+
+const PARTNER = partnerNamed("tavita.leota");
+
+/** The version of a submission, as the desk knows it. */
+async function versionOf(staff: Page, id: string): Promise<number> {
+  const answer = await staff.request.get(`/api/trpc/submissions.get?input=${JSON.stringify({ id })}`);
+  const { result } = (await answer.json()) as { result: { data: { version: number } } };
+  return result.data.version;
+}
+
+async function force(staff: Page, portal: Portal, id: string, status: string): Promise<void> {
+  const version = await versionOf(staff, id);
+  const forced = await change(staff, portal, "submissions.force", { id, version, status, note: "Engano" });
+  expect(forced.status()).toBe(200);
+}
+
+test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL-03)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id, reference } = await sendOrder(page, portal);
+  await page.reload();
+  await page.getByRole("link", { name: LL.orders.list.view({ name: reference }), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
+  await expect(page).toHaveURL(`/partner/orders/${id}`);
+  await page.goBack();
+  await page.getByRole("link", { name: LL.orders.list.edit({ name: reference }), exact: true }).click();
+  await expect(page).toHaveURL(`/partner/orders/edit/${id}`);
+  await page.goBack();
+
+  const order = page.getByRole("listitem").filter({ hasText: reference });
+  await order.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: LL.orders.cancel.title({ reference }) });
+  await expect(dialog).toContainText(LL.orders.cancel.text());
+  await dialog.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  await expect(order).toContainText(LL.statuses.order.CANCELLED());
+  expect((await ownOrders(page)).find((own) => own.id === id)?.status).toBe("CANCELLED");
+  await expect(order.getByRole("link", { name: LL.actions.edit() })).toBeHidden();
+  await expect(order.getByRole("button", { name: LL.orders.cancel.action(), exact: true })).toBeHidden();
+  await expect(order.getByRole("link", { name: LL.orders.list.view({ name: reference }) })).toBeVisible();
+});
+
+test("what the team wrote about an order unfolds and folds again (ORD-25, REQ-02)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { reference } = await sendOrder(page, portal);
+  await page.reload();
+  const order = page.getByRole("listitem").filter({ hasText: reference });
+  const show = order.getByRole("button", { name: LL.orders.requests.show({ count: 1 }), exact: true });
+  // Bronze of 50 m² at 420 and 160 a square metre; ten screens at 145 for two days.
+  const told = order.getByText(
+    `Order ${reference} created. Additional services: 1 item. Total: USD 31,900.00.`,
+  );
+  await expect(show).toHaveAttribute("aria-expanded", "false");
+  await expect(told).toBeHidden();
+  await show.click();
+  await expect(told).toBeVisible();
+  const hide = order.getByRole("button", { name: LL.orders.requests.hide(), exact: true });
+  await expect(hide).toHaveAttribute("aria-expanded", "true");
+  await hide.click();
+  await expect(show).toHaveAttribute("aria-expanded", "false");
+  await expect(told).toBeHidden();
+});
+
+test("the submission shows its stand, and what its status means (ORD-22, ORD-23, ORD-26)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id, reference } = await ownSubmission(page);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  const newOrder = LL.partner.dashboard.newOrder();
+  for (const [status, meaning, isOpen] of [
+    ["REVIEWING", "Under review by the team", false],
+    ["REJECTED", "Rejected", false],
+    ["SIGNED_CONTRACT", "Contract signed, partnership confirmed", true],
+    ["APPROVED", "Approved, awaiting contract signature", true],
+  ] as const) {
+    await force(staff, portal, id, status);
+    await page.goto("/partner");
+    const head = page.getByRole("main");
+    await expect(head.getByText(reference, { exact: true })).toBeVisible();
+    await expect(head.getByText(meaning, { exact: true }).last()).toBeVisible();
+    await expect(head.getByText(/^(Standard stand|Bronze|Silver|Gold), 50 m²$/)).toBeVisible();
+    await expect(head.getByRole("link", { name: newOrder })).toHaveCount(isOpen ? 1 : 0);
+    await expect(head.getByRole("button", { name: newOrder })).toHaveCount(isOpen ? 0 : 1);
+  }
+  await page.getByRole("link", { name: newOrder }).click();
+  await expect(page).toHaveURL(`/partner/customize/${id}`);
+});
