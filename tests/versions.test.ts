@@ -29,7 +29,7 @@ function lockedVersions(name: string): string[] {
   return [...entries].filter(([, found]) => found === name).map(([, , version]) => version ?? "");
 }
 
-describe("the versions we run", () => {
+describe("the versions we run (G8)", () => {
   for (const [name, floor] of Object.entries(FLOORS)) {
     test(`${name} is at least ${floor}, in every copy`, () => {
       const versions = lockedVersions(name);

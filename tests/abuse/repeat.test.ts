@@ -35,7 +35,7 @@ function expectOneAnswer(answers: { status: number; body: string }[]): void {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 }
 
-describe("twenty at once with one key", () => {
+describe("twenty at once with one key (R5, F23)", () => {
   test("send one expression of interest, with one number and one mail", async () => {
     const key = newKey();
     const form = await validForm(portal);

@@ -12,9 +12,12 @@ test.each([
   ["de", "en", "en"],
   [{ toString: null }, "en", "en"],
   [null, "english", "pt"],
-] as const)("saved %j, browser %j: the page opens in %s", (saved, browser, locale) => {
-  expect(chooseLocale(saved, browser)).toBe(locale);
-});
+] as const)(
+  "saved %j, browser %j: the page opens in %s (I18N-02, I18N-03, I18N-04, I18N-05, I18N-06)",
+  (saved, browser, locale) => {
+    expect(chooseLocale(saved, browser)).toBe(locale);
+  },
+);
 
 test("knows two languages", () => {
   expect(["pt", "en", "PT", "", null].filter(isLocale)).toEqual(["pt", "en"]);

@@ -3,7 +3,11 @@ import { expect, test } from "./server.ts";
 
 /** The brochure in the hero (PUB-01 to PUB-03): the file of the language on the screen, also after a switch. */
 
-test("the hero leads to the brochure of the language on the screen", async ({ page, words, language }) => {
+test("the hero leads to the brochure of the language on the screen (PUB-01, PUB-02, PUB-03)", async ({
+  page,
+  words,
+  language,
+}) => {
   await page.goto("/");
   const link = page.locator("main section").first().getByRole("link", { name: words.home.hero.toBrochure() });
   await expect(link).toHaveAttribute("href", `/download/brochure-${language.toUpperCase()}.pdf`);

@@ -12,7 +12,7 @@ function complaintsOf(findings: Finding[]): string[] {
   return findings.flatMap(({ complaints }) => complaints);
 }
 
-test("the public pages and the logins keep to their budget and fetch nothing foreign", async ({
+test("the public pages and the logins keep to their budget and fetch nothing foreign (P17)", async ({
   browser,
   portal,
   language,
@@ -22,7 +22,11 @@ test("the public pages and the logins keep to their budget and fetch nothing for
 });
 
 /** The words of both languages weigh alike, so each area is measured in one of them. */
-test("an area keeps to its budget, and so does every step further", async ({ browser, portal, language }) => {
+test("an area keeps to its budget, and so does every step further (P18)", async ({
+  browser,
+  portal,
+  language,
+}) => {
   const [area, person] =
     language === "pt"
       ? ([PARTNER_AREA, partnerNamed("ana.moura")] as const)

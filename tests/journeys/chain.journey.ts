@@ -47,21 +47,25 @@ test("an organisation goes from its interest to a signed contract", async ({
   const partner = await openBrowser(browser);
   const complaints = [visitor, staff, partner].map((page) => collectComplaints(page));
 
-  const interest = await test.step("the visitor sends an expression of interest", () =>
-    apply(visitor, scene));
+  const interest =
+    await test.step("the visitor sends an expression of interest (EOI-04, EOI-07, EOI-08, EOI-09, EOI-15, EOI-19, EOI-25)", () =>
+      apply(visitor, scene));
   await test.step("the receipt's link shows the status", () => followReceipt(visitor, scene, interest));
   await logIn(staff, LL, "admin", portal.admin);
-  await test.step("staff review, approve and register the partner", () => approve(staff, scene, interest));
-  await test.step("the partner chooses a password", () => enterFirst(partner, scene));
-  const order = await test.step("the partner orders a stand", () => orderStand(partner, scene));
-  await test.step("staff approve the order", () => approveOrder(staff, scene, order));
-  await test.step("the partner pays", () => pay(partner, scene, order));
+  await test.step("staff review, approve and register the partner (GEN-03, GEN-04, SUB-01, REG-01, REG-02, REG-04)", () =>
+    approve(staff, scene, interest));
+  await test.step("the partner chooses a password (REG-05)", () => enterFirst(partner, scene));
+  const order =
+    await test.step("the partner orders a stand (WIZ-01, WIZ-24, WIZ-43, WIZ-47, WIZ-51, WIZ-52, WIZ-53, ORD-26)", () =>
+      orderStand(partner, scene));
+  await test.step("staff approve the order (ORD-08, ORD-09)", () => approveOrder(staff, scene, order));
+  await test.step("the partner pays (ORD-18)", () => pay(partner, scene, order));
   await test.step("staff confirm the payment", () =>
     changeStatus(staff, LL, { move: "markPaid", to: "PAID" }));
   await inbox.waitFor({ to: scene.email, subject: LL.mail.paymentReceived.subject({ reference: order }) });
-  await test.step("staff issue the contract", () => issueContract(staff, scene, order));
+  await test.step("staff issue the contract (ORD-13, CON-01)", () => issueContract(staff, scene, order));
   await test.step("the partner sees all of it", () => seeContract(partner, scene));
-  await test.step("staff record the signature", async () => {
+  await test.step("staff record the signature (CON-02, EOI-36)", async () => {
     await openSubmission(staff, LL, interest);
     await makeMove(staff, LL, "signContract", "SIGNED_CONTRACT");
   });

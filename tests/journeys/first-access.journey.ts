@@ -4,7 +4,7 @@ import { expect, FIRST_ACCESS as EMAIL, test } from "./server.ts";
 
 const CALL = "**/api/user/change-password";
 
-test("a new exhibitor chooses an own password before anything else", async ({
+test("a new exhibitor chooses an own password before anything else (ROUTE-13, FA-01, FA-02, FA-03, FA-04, FA-06, FA-07, FA-08, FA-09, PROF-02, PROF-10)", async ({
   browser,
   inbox,
   language,

@@ -9,7 +9,10 @@ import { expectScreen } from "./wizard.ts";
 const PARTNER = partnerNamed("raimundo.paiva");
 const ALLOWED_KEYS = ["auth-storage", "cookie-consent", "language"];
 
-test("nobody enters an area without signing in, each goes to its own login", async ({ page, words: LL }) => {
+test("nobody enters an area without signing in, each goes to its own login (GRD-01, GRD-02, ROUTE-09, ROUTE-11)", async ({
+  page,
+  words: LL,
+}) => {
   for (const path of ["/admin", "/admin/orders", "/admin/submissions/1", "/admin/does-not-exist"]) {
     await page.goto(path);
     await page.waitForURL("**/admin/login");
@@ -22,7 +25,11 @@ test("nobody enters an area without signing in, each goes to its own login", asy
   await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.partner.title() })).toBeVisible();
 });
 
-test("a partner comes back to the page that was asked for", async ({ browser, page, words: LL }) => {
+test("a partner comes back to the page that was asked for (AUTH-16, ROUTE-23)", async ({
+  browser,
+  page,
+  words: LL,
+}) => {
   await signInAsPartner(page, LL, PARTNER);
   const { id } = await ownSubmission(page);
   const fresh = await openBrowser(browser);
@@ -33,7 +40,11 @@ test("a partner comes back to the page that was asked for", async ({ browser, pa
   await expectScreen(fresh, LL, "orderType");
 });
 
-test("the login of the other area opens nothing", async ({ page, portal, words: LL }) => {
+test("the login of the other area opens nothing (AUTH-05, AUTH-11, AUTH-13)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
   await page.goto("/admin/login");
   await fillLogin(page, LL, PARTNER);
   await expect(page.getByRole("alert")).toHaveText(LL.auth.server.deniedAdmin());
@@ -45,7 +56,7 @@ test("the login of the other area opens nothing", async ({ page, portal, words: 
   await page.waitForURL("**/admin/login");
 });
 
-test("an unknown address says NotFound, inside an area it leads to the dashboard", async ({
+test("an unknown address says NotFound, inside an area it leads to the dashboard (ROUTE-21, ROUTE-24, ROUTE-27, ROUTE-28)", async ({
   browser,
   page,
   portal,
@@ -69,7 +80,7 @@ test("an unknown address says NotFound, inside an area it leads to the dashboard
   await staff.waitForURL(/\/admin$/);
 });
 
-test("a screen of one area is closed to the other", async ({ browser, page, portal, words: LL }) => {
+test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
   await page.goto("/admin/orders");
   await page.waitForURL("**/admin/login");
@@ -79,7 +90,7 @@ test("a screen of one area is closed to the other", async ({ browser, page, port
   await staff.waitForURL("**/partner/login");
 });
 
-test("every screen changes its language as a whole", async ({
+test("every screen changes its language as a whole (HDR-04, I18N-07, I18N-08, I18N-09, I18N-10, I18N-11)", async ({
   browser,
   language,
   page,
@@ -114,7 +125,10 @@ test("every screen changes its language as a whole", async ({
   expect((await storageOf(page))["language"]).toBe(language);
 });
 
-test("the three answers about cookies are kept", async ({ page, words: LL }) => {
+test("the three answers about cookies are kept (COOK-04, COOK-05, COOK-06, COOK-07, COOK-08, COOK-09, COOK-11)", async ({
+  page,
+  words: LL,
+}) => {
   const { cookies } = LL;
   const banner = page.getByRole("dialog", { name: cookies.title() });
   const reopen = page.getByRole("button", { name: LL.footer.cookies() });

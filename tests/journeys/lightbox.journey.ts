@@ -50,7 +50,7 @@ async function placeOf(lightbox: Locator): Promise<{ zoom: number; x: number; y:
   return { zoom, x, y };
 }
 
-test("the map opens and closes by mouse and by keyboard", async ({ page, words: LL }) => {
+test("the map opens and closes by mouse and by keyboard (PUB-12, LBX-01)", async ({ page, words: LL }) => {
   const complaints = collectComplaints(page);
   const lightbox = await openMap(page, LL);
   await button(lightbox, LL.lightbox.close()).click();
@@ -66,7 +66,10 @@ test("the map opens and closes by mouse and by keyboard", async ({ page, words: 
   expect(complaints).toEqual([]);
 });
 
-test("the map zooms from 1 twofold up to its largest size, and no further", async ({ page, words: LL }) => {
+test("the map zooms from 1 twofold up to its largest size, and no further (LBX-02, LBX-07)", async ({
+  page,
+  words: LL,
+}) => {
   const lightbox = await openMap(page, LL);
   const zoomIn = button(lightbox, LL.lightbox.zoomIn());
   const zoomOut = button(lightbox, LL.lightbox.zoomOut());
@@ -85,7 +88,7 @@ test("the map zooms from 1 twofold up to its largest size, and no further", asyn
   expect(await placeOf(lightbox)).toMatchObject({ zoom: largest });
 });
 
-test("the arrow keys move a zoomed map by 50", async ({ page, words: LL }) => {
+test("the arrow keys move a zoomed map by 50 (LBX-10)", async ({ page, words: LL }) => {
   const lightbox = await openMap(page, LL);
   await button(lightbox, LL.lightbox.zoomIn()).click();
   await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
@@ -98,7 +101,7 @@ test("the arrow keys move a zoomed map by 50", async ({ page, words: LL }) => {
   await expect.poll(() => placeOf(lightbox)).toEqual({ zoom: 2, x: 0, y: 0 });
 });
 
-test("the lightbox takes the whole screen and gives it back", async ({ page, words: LL }) => {
+test("the lightbox takes the whole screen and gives it back (LBX-03)", async ({ page, words: LL }) => {
   const lightbox = await openMap(page, LL);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await button(lightbox, LL.lightbox.enterFullscreen()).click();
@@ -108,7 +111,7 @@ test("the lightbox takes the whole screen and gives it back", async ({ page, wor
   await expect(lightbox).toBeVisible();
 });
 
-test("the thumbnails show and hide", async ({ page, words: LL }) => {
+test("the thumbnails show and hide (LBX-04)", async ({ page, words: LL }) => {
   const lightbox = await openMap(page, LL);
   const strip = lightbox.getByRole("navigation", { name: LL.lightbox.thumbnails() });
   await expect(strip).toBeHidden();

@@ -29,7 +29,10 @@ for (const { lost, link, path } of [
   { lost: "services-and-support", link: "support", path: "/services-and-support" },
   { lost: "guards", link: "signIn", path: "/partner/login" },
 ] as const) {
-  test(`a tab older than the site loads the next page anew, once: ${lost}`, async ({ page, words: LL }) => {
+  test(`a tab older than the site loads the next page anew, once: ${lost} (F36)`, async ({
+    page,
+    words: LL,
+  }) => {
     await page.goto("/");
     await rejectCookies(page, LL);
     await takeAway(page, lost, 1);

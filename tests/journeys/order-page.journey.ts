@@ -24,7 +24,7 @@ async function boxOf(part: Locator): Promise<{ left: number; right: number; top:
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("every amount of an order is in sight, and a package has no quantity and no days", async ({
+  test("every amount of an order is in sight, and a package has no quantity and no days (WIZ-53)", async ({
     page,
     portal,
     words: LL,

@@ -18,7 +18,7 @@ async function loseFirstAnswer(page: Page, address: RegExp): Promise<(string | u
   return keys;
 }
 
-test("a payment confirmation whose answers were lost is sent again and exists once", async ({
+test("a payment confirmation whose answers were lost is sent again and exists once (ORD-18)", async ({
   browser,
   page,
   portal,

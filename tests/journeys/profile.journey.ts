@@ -13,7 +13,9 @@ import { expect, test } from "./server.ts";
 
 const PARTNER = partnerNamed("ingrid.solberg");
 
-test("nobody sees a profile without signing in, and its code is not even fetched", async ({ page }) => {
+test("nobody sees a profile without signing in, and its code is not even fetched (ROUTE-07, GRD-05)", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/profile");
@@ -21,7 +23,7 @@ test("nobody sees a profile without signing in, and its code is not even fetched
   expect(asked.filter((url) => /\/profile-[\w-]+\.js/.test(url))).toEqual([]);
 });
 
-test("an exhibitor reads the account, changes the password and goes on", async ({
+test("an exhibitor reads the account, changes the password and goes on (PROF-01, PROF-04, PROF-05, PROF-06, PROF-07, PROF-08, PROF-10)", async ({
   browser,
   inbox,
   page,
@@ -79,7 +81,7 @@ test("an exhibitor reads the account, changes the password and goes on", async (
   expect(complaints).toEqual([]);
 });
 
-test("each staff role has its name on the profile and goes to the desk after a change", async ({
+test("each staff role has its name on the profile and goes to the desk after a change (PROF-03, PROF-09)", async ({
   browser,
   portal,
   words: LL,

@@ -13,18 +13,35 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PARTNER = { ...partnerNamed("luisa.antunes"), name: "Luísa Antunes" };
 
-test("the header speaks the other language at once", async ({ language, page, words: LL }) => {
+const HEAD = {
+  pt: { title: /- Oportunidades de Exposição e Parceria$/, description: /^Oportunidades de exposição/ },
+  en: { title: /- Exhibition & Partnership Opportunities$/, description: /^Exhibition and partnership/ },
+};
+
+test("header, title and description speak the other language at once (HDR-04, UI-06)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
   await openAnswered(page, LL, "/overview");
   const link = () => wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true });
+  const description = page.locator("meta[name=description]");
   await expect(link()).toBeVisible();
-  await switchTo(page, otherThan(language));
-  await expect(link()).toHaveCount(0);
+  for (const each of [language, otherThan(language)]) {
+    await switchTo(page, each);
+    await expect(link()).toHaveCount(each === language ? 1 : 0);
+    await expect(page).toHaveTitle(HEAD[each].title);
+    await expect(description).toHaveAttribute("content", HEAD[each].description);
+  }
   await switchTo(page, language);
   await expect(link()).toBeVisible();
   await expect(page.getByText(/(?:abertas até|open until) \d/).first()).toBeVisible();
 });
 
-test("only somebody who is signed in is welcomed, and leaves by the header", async ({ page, words: LL }) => {
+test("only somebody who is signed in is welcomed, and leaves by the header (HDR-05, HDR-06, HDR-07, AUTH-25)", async ({
+  page,
+  words: LL,
+}) => {
   await openAnswered(page, LL, "/");
   const welcome = header(page).getByText(LL.header.welcome({ name: PARTNER.name }));
   const profile = header(page).getByRole("link", { name: LL.header.profile(), exact: true });
@@ -55,7 +72,11 @@ test("only somebody who is signed in is welcomed, and leaves by the header", asy
   expect(complaints).toEqual([]);
 });
 
-test("the footer names the parties, and leads everywhere", async ({ page, portal, words: LL }) => {
+test("the footer names the parties, and leads everywhere (FTR-01, FTR-02, FTR-03)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
   await openAnswered(page, LL, "/");
   const footer = page.getByRole("contentinfo");
   for (const parties of [LL.footer.organising(), LL.footer.realising()]) {
@@ -79,7 +100,7 @@ test("the footer names the parties, and leads everywhere", async ({ page, portal
   await expectPage(page, "/privacy-policy");
 });
 
-test("the copyright bears the year of the reader's clock", async ({ page, language, words: LL }) => {
+test("the copyright bears the year of the reader's clock (FTR-04)", async ({ page, language, words: LL }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));
   const complaints = collectComplaints(page);
   await openAnswered(page, LL, "/");
@@ -88,7 +109,7 @@ test("the copyright bears the year of the reader's clock", async ({ page, langua
   expect(complaints).toEqual([]);
 });
 
-test("the question about cookies comes late, moves nothing and is asked once", async ({
+test("the question about cookies comes late, moves nothing and is asked once (COOK-01, COOK-02, COOK-03)", async ({
   page,
   words: LL,
 }) => {

@@ -40,7 +40,10 @@ function clickFromBelow(link: Locator): Promise<void> {
   return link.evaluate((element: HTMLElement) => element.click());
 }
 
-test("the wide menu leads to every page it names, each from its top", async ({ page, words: LL }) => {
+test("the wide menu leads to every page it names, each from its top (HDR-01, HDR-02, HDR-10)", async ({
+  page,
+  words: LL,
+}) => {
   await page.setViewportSize({ width: XL, height: 800 });
   await openAnswered(page, LL, "/overview");
   await header(page)
@@ -66,7 +69,7 @@ test("the wide menu leads to every page it names, each from its top", async ({ p
   await expect(wideMenu(page, LL)).toBeHidden();
 });
 
-test("the page below an entry opens by mouse and by keyboard", async ({ page, words: LL }) => {
+test("the page below an entry opens by mouse and by keyboard (HDR-03)", async ({ page, words: LL }) => {
   await page.setViewportSize({ width: XL, height: 800 });
   await openAnswered(page, LL, "/");
   const menu = wideMenu(page, LL);
@@ -96,7 +99,10 @@ test("the page below an entry opens by mouse and by keyboard", async ({ page, wo
   await expect(child).toBeHidden();
 });
 
-test("on a phone the menu covers the screen and folds its page away", async ({ page, words: LL }) => {
+test("on a phone the menu covers the screen and folds its page away (HDR-08, HDR-09)", async ({
+  page,
+  words: LL,
+}) => {
   await page.setViewportSize(PHONE);
   await openAnswered(page, LL, "/overview");
   await menuButton(page, LL).click();

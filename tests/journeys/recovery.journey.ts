@@ -41,7 +41,7 @@ function codeField(page: Page, LL: TranslationFunctions) {
   return page.getByRole("textbox", { name: LL.auth.recovery.reset.code(), exact: true });
 }
 
-test("an exhibitor who forgot the password gets back in by the link of the mail", async ({
+test("an exhibitor who forgot the password gets back in by the link of the mail (REC-02, REC-03, REC-04, REC-12, REC-16, REC-17, REC-20, REC-22, AUTH-07, S25)", async ({
   browser,
   inbox,
   page,
@@ -107,7 +107,11 @@ test("an exhibitor who forgot the password gets back in by the link of the mail"
   expect(await callFrom(opened, "/api/user/change-password", back)).toBe(200);
 });
 
-test("a member of the team is led to the staff's own pages", async ({ inbox, page, words: LL }) => {
+test("a member of the team is led to the staff's own pages (ROUTE-10, REC-06, REC-07, REC-11)", async ({
+  inbox,
+  page,
+  words: LL,
+}) => {
   await page.goto("/admin/login");
   await page.getByRole("link", { name: LL.auth.login.forgot(), exact: true }).click();
   await page.waitForURL("**/admin/recover-password");
@@ -126,7 +130,11 @@ test("a member of the team is led to the staff's own pages", async ({ inbox, pag
   expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
 });
 
-test("the code's field, the two modes and what the server says", async ({ page, language, words: LL }) => {
+test("the code's field, the two modes and what the server says (ROUTE-12, REC-01, REC-02, REC-05, REC-08, REC-09, REC-10, REC-11, REC-18, REC-19, REC-23, REC-24)", async ({
+  page,
+  language,
+  words: LL,
+}) => {
   const resets = collectBodies(page, "/api/user/reset-password");
   await page.goto("/partner/recover-password?code=%20abcde234567%20");
   await expect(codeField(page, LL)).toHaveValue("ABCDE23456");

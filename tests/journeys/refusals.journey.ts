@@ -47,7 +47,35 @@ async function openForm(page: Page, LL: TranslationFunctions): Promise<void> {
   await openInterestForm(page, LL);
 }
 
-test("an empty form says beside every starred field what is missing", async ({ page, words: LL }) => {
+test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, EOI-16, EOI-20, EOI-22, EOI-23, EOI-25)", async ({
+  page,
+  words: LL,
+}) => {
+  await openForm(page, LL);
+  const { fields, links } = LL.eoi;
+  for (const [label, role, count] of [
+    [fields.institutionType(), "radio", 6],
+    [fields.pavillionFocus(), "checkbox", 7],
+    [fields.standType(), "radio", 3],
+    [fields.flexibility(), "radio", 3],
+    [fields.servicesNeeded(), "checkbox", 8],
+    [fields.contactLanguage(), "radio", 2],
+  ] as const)
+    await expect(question(page, label).getByRole(role), label).toHaveCount(count);
+  const addresses = textField(page, fields.linkUrl());
+  for (const [at, url] of ["https://a.example.org", "https://b.example.org"].entries()) {
+    await page.getByRole("button", { name: links.add(), exact: true }).click();
+    await addresses.nth(at).fill(url);
+  }
+  await page.getByRole("button", { name: links.remove({ number: 1 }), exact: true }).click();
+  await expect(addresses).toHaveCount(1);
+  await expect(addresses).toHaveValue("https://b.example.org");
+});
+
+test("an empty form says beside every starred field what is missing (EOI-28, EOI-33)", async ({
+  page,
+  words: LL,
+}) => {
   await openForm(page, LL);
   await sendButton(page, LL).click();
   const { fields } = LL.eoi;
@@ -80,7 +108,7 @@ test("an empty form says beside every starred field what is missing", async ({ p
   await expect(page.getByText(LL.eoi.form.errors({ count: 16 }))).toBeVisible();
 });
 
-test("a wrong phone, email or address is told beside it and kept, over a reload as well", async ({
+test("a wrong phone, email or address is told beside it and kept, over a reload as well (EOI-29, EOI-30, EOI-31)", async ({
   page,
   words: LL,
 }) => {
@@ -102,7 +130,7 @@ test("a wrong phone, email or address is told beside it and kept, over a reload 
   for (const { label, text } of typed) await expect(textField(page, label)).toHaveValue(text);
 });
 
-test("without the captcha nothing is sent; a dropped connection loses nothing", async ({
+test("without the captcha nothing is sent; a dropped connection loses nothing (EOI-32, ERR-08)", async ({
   context,
   language,
   page,
@@ -134,7 +162,11 @@ test("without the captcha nothing is sent; a dropped connection loses nothing", 
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
 });
 
-test("the wizard wants a package and whole numbers from 1 to 100", async ({ language, page, words: LL }) => {
+test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
@@ -160,7 +192,7 @@ test("the wizard wants a package and whole numbers from 1 to 100", async ({ lang
   await goOn(page, LL, "additionalServices", "confirmData");
 });
 
-test("a draft outlives a dropped connection", async ({ context, language, page, words: LL }) => {
+test("a draft outlives a dropped connection (F34)", async ({ context, language, page, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
@@ -178,7 +210,7 @@ test("a draft outlives a dropped connection", async ({ context, language, page, 
   await expect(lineField(page, LL.orders.line.notes(), title)).toHaveValue("Sem sinal no barco");
 });
 
-test("a session that ends in the middle of the wizard goes on in place and loses nothing", async ({
+test("a session that ends in the middle of the wizard goes on in place and loses nothing (F34)", async ({
   language,
   page,
   words: LL,

@@ -18,7 +18,7 @@ import { holdCalls } from "./settled.ts";
 
 const PARTNER = partnerNamed("tavita.leota");
 
-test("nothing of a protected page is there before its guard has passed", async ({
+test("nothing of a protected page is there before its guard has passed (GRD-07, ROUTE-14, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-22, ROUTE-23, ROUTE-25, ROUTE-26)", async ({
   browser,
   page: partner,
   portal,
@@ -76,7 +76,7 @@ async function expectNothingEarly(page: Page, LL: TranslationFunctions, path: st
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-test("every address of an area leads a stranger to its login, which remembers it", async ({
+test("every address of an area leads a stranger to its login, which remembers it (GRD-01, GRD-02, GRD-03, AUTH-16, AUTH-18)", async ({
   browser,
   page: partner,
   portal,
@@ -104,7 +104,10 @@ test("every address of an area leads a stranger to its login, which remembers it
   await expect(stranger).toHaveURL((url) => url.pathname === "/");
 });
 
-test("the cookie alone opens the page again, with nothing stored here", async ({ page, words: LL }) => {
+test("the cookie alone opens the page again, with nothing stored here (GRD-06)", async ({
+  page,
+  words: LL,
+}) => {
   await signInAsPartner(page, LL, PARTNER);
   await page.evaluate(() => localStorage.removeItem("auth-storage"));
   await page.goto("/partner");
@@ -116,7 +119,7 @@ test("the cookie alone opens the page again, with nothing stored here", async ({
   });
 });
 
-test("until an own password is chosen every partner page leads to first access", async ({
+test("until an own password is chosen every partner page leads to first access (FA-01, GRD-08, AUTH-19, S27)", async ({
   inbox,
   page,
   words: LL,
@@ -132,7 +135,7 @@ test("until an own password is chosen every partner page leads to first access",
   expect((await page.request.get("/api/trpc/orders.mine")).status()).toBe(403);
 });
 
-test("each staff role enters the staff desk and none the exhibitor area", async ({
+test("each staff role enters the staff desk and none the exhibitor area (GRD-09, GRD-10, AUTH-10, AUTH-24)", async ({
   page,
   portal,
   words: LL,

@@ -17,7 +17,7 @@ const PARTNER = partnerNamed("ana.moura");
 const OTHER = partnerNamed("priya.raman");
 const KNOWN_KEYS = ["auth-storage", "cookie-consent", "language"];
 
-test("an expired session is renewed without a word", async ({ page, words: LL }) => {
+test("an expired session is renewed without a word (ERR-01)", async ({ page, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
   const { id } = await ownSubmission(page);
   // What the dashboard is still reading must not renew the session first.
@@ -256,7 +256,7 @@ test("a second account that signs in at a login page stops the first one's page"
   await expect(signInDialog(second, LL)).toBeHidden();
 });
 
-test("after a session nothing but language, account and cookie choice is stored", async ({
+test("after a session nothing but language, account and cookie choice is stored (LIM-06, AUTH-27, ORD-27)", async ({
   page,
   portal,
   words: LL,

@@ -264,7 +264,7 @@ describe("the body of a call", () => {
 });
 
 describe("methods", () => {
-  test("a mutation is not made by GET or HEAD, a query not by POST", async () => {
+  test("a mutation is not made by GET or HEAD, a query not by POST (S64)", async () => {
     expect((await fetch('/api/trpc/orders.cancel?input={"id":"x"}', { headers: { cookie } })).status).toBe(
       405,
     );

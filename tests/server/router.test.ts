@@ -142,12 +142,15 @@ describe("the router", () => {
     expect(admittedBy(declared?.audience ?? "everybody")).toEqual([...admitted]);
   });
 
-  test.each(procedures)("$name lets in whom it is declared for and nobody else", async (procedure) => {
-    const admitted = admittedBy(procedure.declared?.audience ?? "everybody");
-    expect(await knock(procedure.name, procedure.type)).toEqual(expected(admitted));
-  });
+  test.each(procedures)(
+    "$name lets in whom it is declared for and nobody else (G2, S41)",
+    async (procedure) => {
+      const admitted = admittedBy(procedure.declared?.audience ?? "everybody");
+      expect(await knock(procedure.name, procedure.type)).toEqual(expected(admitted));
+    },
+  );
 
-  test.each(guarded)("$name is not opened by a bearer header", async ({ name, type }) => {
+  test.each(guarded)("$name is not opened by a bearer header (S02)", async ({ name, type }) => {
     for (const who of EIGHT) {
       const { user } = people[who];
       if (!user) continue;

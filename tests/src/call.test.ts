@@ -33,7 +33,7 @@ async function arrival(request: string): Promise<void> {
 }
 
 describe("a call", () => {
-  test("goes under /api with cookies, the JSON content type and the name of the user", async () => {
+  test("goes under /api with cookies, the JSON content type and the name of the user (API-01, API-02, API-03, API-04)", async () => {
     server.answer({ "/api/user/profile": () => json(200, { user: USER }) });
     expect(await call<unknown>("GET", "/user/profile")).toEqual({ user: USER });
     const [request] = server.sent;
@@ -42,20 +42,20 @@ describe("a call", () => {
     expect(tab.inits.map(({ credentials }) => credentials)).toEqual(["include"]);
   });
 
-  test("names nobody while nobody is known", async () => {
+  test("names nobody while nobody is known (API-04)", async () => {
     forgetUser();
     server.answer({ "/api/auth/verify": () => json(200) });
     await call("GET", "/auth/verify");
     expect(server.sent[0]?.headers.has("authorization")).toBe(false);
   });
 
-  test("without a payload has no body", async () => {
+  test("without a payload has no body (API-11)", async () => {
     server.answer({ "/api/auth/logout": () => json(200) });
     await call("POST", "/auth/logout");
     expect(server.sent[0]?.body).toBe("");
   });
 
-  test("that fails is logged by method, address and status alone, and thrown on", async () => {
+  test("that fails is logged by method, address and status alone, and thrown on (ERR-03)", async () => {
     server.answer({ "/api/broken": () => json(500, { message: "Out of order", requestId: "r-1" }) });
     const error = await failureOf(call("POST", "/broken?token=hidden", { password: "Secreta@2025" }));
     expect(error).toBeInstanceOf(CallError);
@@ -111,7 +111,7 @@ describe("a call", () => {
 });
 
 describe("a 401", () => {
-  test("leads to one refresh and one retry, three calls in all", async () => {
+  test("leads to one refresh and one retry, three calls in all (API-05, ERR-01)", async () => {
     server.answer({ "/api/user/profile": whileExpired(), "/api/auth/refresh": () => json(200) });
     expect(await call<unknown>("GET", "/user/profile")).toEqual({ ok: true });
     expect(server.paths()).toEqual([
@@ -153,14 +153,14 @@ describe("a 401", () => {
     expect(server.paths().filter((path) => path === "POST /api/auth/refresh")).toHaveLength(1);
   });
 
-  test("again after the retry is the answer", async () => {
+  test("again after the retry is the answer (API-08)", async () => {
     server.answer({ "/api/closed": () => json(401), "/api/auth/refresh": () => json(200) });
     expect(await failureOf(call("GET", "/closed"))).toMatchObject({ status: 401 });
     expect(server.paths()).toEqual(["GET /api/closed", "POST /api/auth/refresh", "GET /api/closed"]);
     expect(readSession().user).toEqual(USER);
   });
 
-  test("of a login leads to no refresh", async () => {
+  test("of a login leads to no refresh (API-06)", async () => {
     server.answer({ "/api/auth/login": () => json(401, { message: "Invalid email or password" }) });
     const error = await failureOf(call("POST", "/auth/login", { email: "a@example.org", password: "x" }));
     expect(error).toMatchObject({ status: 401, text: "Invalid email or password" });

@@ -37,7 +37,7 @@ async function outcome(guarding: Promise<void>): Promise<unknown> {
 
 describe("an area", () => {
   test.each(["admin", "partner"] as const)(
-    "%s sends a stranger to its login, with the address",
+    "%s sends a stranger to its login, with the address (GRD-01, GRD-02, GRD-03)",
     async (area) => {
       const href = `/${area}/orders/1?a=b#c`;
       expect(await outcome(guardArea(area, at(href)))).toEqual({
@@ -49,7 +49,7 @@ describe("an area", () => {
     },
   );
 
-  test("lets in the roles that are its own, and sends the others to its login", async () => {
+  test("lets in the roles that are its own, and sends the others to its login (GEN-09, GRD-04, GRD-09, GRD-10)", async () => {
     const entered: Record<string, string[]> = { admin: [], partner: [] };
     for (const area of ["admin", "partner"] as const) {
       for (const role of ROLES) {
@@ -63,7 +63,7 @@ describe("an area", () => {
     expect(entered).toEqual({ admin: ["ADMIN", "SUBMISSION_MANAGER", "GRUPORG"], partner: ["PARTNER"] });
   });
 
-  test("asks the server once after a page load, whatever the storage says", async () => {
+  test("asks the server once after a page load, whatever the storage says (GRD-06)", async () => {
     storeUser({ ...USER, id: "user-from-storage", role: "ADMIN" });
     signIn({});
     expect(await outcome(guardArea("admin", at("/admin")))).toMatchObject({ to: "/admin/login" });
@@ -72,7 +72,7 @@ describe("an area", () => {
     expect(server.paths()).toEqual(["GET /api/user/profile"]);
   });
 
-  test("decides nothing before the server has answered", async () => {
+  test("decides nothing before the server has answered (GRD-07)", async () => {
     const profile = Promise.withResolvers<Response>();
     server.answer({ "/api/user/profile": () => profile.promise });
     let isDecided = false;
@@ -87,7 +87,7 @@ describe("an area", () => {
 });
 
 describe("a partner without an own password", () => {
-  test("is sent to first access from every partner page", async () => {
+  test("is sent to first access from every partner page (GRD-08)", async () => {
     signIn({ id: "user-3", firstLogin: true });
     expect(await outcome(guardArea("partner", at("/partner/orders/1")))).toEqual({
       to: "/partner/first-access",
@@ -103,7 +103,7 @@ describe("a partner without an own password", () => {
 });
 
 describe("the generic guard", () => {
-  test("sends a stranger home", async () => {
+  test("sends a stranger home (GRD-05)", async () => {
     expect(await outcome(guardSignedIn())).toEqual({ to: "/", replace: true });
   });
 

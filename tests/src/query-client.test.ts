@@ -40,7 +40,7 @@ describe("a read", () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  test("that fails with 500 is tried four times, after 300, 600 and 1200 ms", async () => {
+  test("that fails with 500 is tried four times, after 300, 600 and 1200 ms (FET-02)", async () => {
     const times: number[] = [];
     server.answer({
       "/api/thing": () => {
@@ -69,11 +69,14 @@ describe("a read", () => {
     expect(tab.logged()).toEqual(Array.from({ length: 4 }, () => "GET /api/thing: no answer"));
   });
 
-  test.each([400, 403, 404, 409, 413, 429])("that is refused with %i is not tried again", async (status) => {
-    server.answer({ "/api/thing": () => json(status) });
-    await expect(read()).rejects.toMatchObject({ status });
-    expect(server.sent).toHaveLength(1);
-  });
+  test.each([400, 403, 404, 409, 413, 429])(
+    "that is refused with %i is not tried again (FET-03)",
+    async (status) => {
+      server.answer({ "/api/thing": () => json(status) });
+      await expect(read()).rejects.toMatchObject({ status });
+      expect(server.sent).toHaveLength(1);
+    },
+  );
 
   test("that is refused with 401 is not tried again after the refresh failed", async () => {
     server.answer({ "/api/thing": () => json(401), "/api/auth/refresh": () => json(401) });
@@ -106,7 +109,7 @@ describe("a read", () => {
 });
 
 describe("a change", () => {
-  test.each([500, 503])("that fails with %i is sent once", async (status) => {
+  test.each([500, 503])("that fails with %i is sent once (FET-04)", async (status) => {
     server.answer({ "/api/change": () => json(status) });
     const change = new MutationObserver(createQueryClient(), {
       mutationFn: () => call("POST", "/change", { a: 1 }),
@@ -124,7 +127,7 @@ describe("a change", () => {
 });
 
 describe("the catalogue", () => {
-  test("has one constant key and is fresh for 24 hours", async () => {
+  test("has one constant key and is fresh for 24 hours (FET-05)", async () => {
     const key = getQueryKey(trpc.catalogue.list, undefined, "query");
     expect(key).toEqual([["catalogue", "list"], { type: "query" }]);
     expect(key[0]).toEqual([...CATALOGUE_KEY[0]]);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("the state", () => {
-  test("is exactly user, isAuthenticated, isLoading and error, and the entry user and flag only", () => {
+  test("is exactly user, isAuthenticated, isLoading and error, and the entry user and flag only (AUTH-21, AUTH-27)", () => {
     storeUser(USER);
     expect(readSession()).toEqual({ user: USER, isAuthenticated: true, isLoading: false, error: null });
     expect(JSON.parse(tab.entry() ?? "")).toEqual({ user: USER, isAuthenticated: true });
@@ -54,7 +54,7 @@ describe("the state", () => {
 
 describe("a logout", () => {
   test.each([200, 500])(
-    "that the server answers with %i ends the session here, without payload",
+    "that the server answers with %i ends the session here, without payload (AUTH-22, AUTH-23)",
     async (status) => {
       storeUser(USER);
       server.answer({ "/api/auth/logout": () => json(status) });
@@ -82,7 +82,7 @@ describe("a logout", () => {
 });
 
 describe("a session that is lost", () => {
-  test("while no protected page is open signs out", () => {
+  test("while no protected page is open signs out (ERR-02)", () => {
     storeUser(USER);
     loseSession();
     expect(readSession()).toEqual(NOBODY);

@@ -9,7 +9,7 @@ test.each<[ItemWords, "pt" | "en", string | undefined]>([
   [{ title_en: "Chair" }, "pt", "Chair"],
   [{ title: null, title_pt: "  ", title_en: null }, "pt", undefined],
   [{}, "en", undefined],
-])("of %j a reader of %s sees %p", (item, locale, title) => {
+])("of %j a reader of %s sees %p (I18N-12)", (item, locale, title) => {
   expect(shownTitle(item, locale)).toBe(title);
   const described = {
     description: item.title,

@@ -17,7 +17,7 @@ function messages(body: Record<string, unknown>): string[] {
 }
 
 describe("a password change", () => {
-  test("with exactly two keys ends first access (FA-04, FA-05)", async () => {
+  test("with exactly two keys ends first access (FA-04, FA-05, API-15)", async () => {
     const partner = await makeAccount(portal, "PARTNER", {
       firstLogin: true,
       temporaryUntil: new Date(portal.portal.clock().getTime() + 1000),

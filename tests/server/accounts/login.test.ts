@@ -8,7 +8,7 @@ const portal = await openTestPortal();
 const WRONG = { message: "Invalid email or password" };
 
 describe("login", () => {
-  test("answers the user and sets two cookies that no script can read", async () => {
+  test("answers the user and sets two cookies that no script can read (API-09, DATA-01)", async () => {
     const staff = await makeAccount(portal, "GRUPORG", { name: "Marina Reis" });
     const browser = openBrowser(portal);
     const answer = await browser.call("POST", "/api/auth/login", { email: staff.email, password: PASSWORD });

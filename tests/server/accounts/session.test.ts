@@ -19,7 +19,7 @@ async function statusOf(browser: Browser, method: string, path: string): Promise
 }
 
 describe("a session", () => {
-  test("is needed for verify and profile", async () => {
+  test("is needed for verify and profile (API-13)", async () => {
     const visitor = openBrowser(portal);
     for (const path of ["/api/auth/verify", "/api/user/profile"]) {
       const answer = await visitor.call("GET", path);
@@ -27,7 +27,7 @@ describe("a session", () => {
     }
   });
 
-  test("gives the profile, with the account's status", async () => {
+  test("gives the profile, with the account's status (API-14, DATA-01)", async () => {
     after(0);
     const partner = await makeAccount(portal, "PARTNER", { firstLogin: true, language: "pt" });
     const browser = await signIn(portal, partner.email);
@@ -140,7 +140,7 @@ describe("the bearer header", () => {
 });
 
 describe("a refresh", () => {
-  test("renews both tokens after the session ended", async () => {
+  test("renews both tokens after the session ended (API-12)", async () => {
     after(0);
     const browser = await signIn(portal, (await makeAccount(portal, "PARTNER")).email);
     const old = new Map(browser.cookies);
@@ -254,7 +254,7 @@ test("a login whose password was changed while it was checked opens nothing", as
 });
 
 describe("a logout", () => {
-  test("ends the session and its refresh token at once and clears the cookies", async () => {
+  test("ends the session and its refresh token at once and clears the cookies (API-11)", async () => {
     after(0);
     const { email } = await makeAccount(portal, "GRUPORG");
     const browser = await signIn(portal, email);

@@ -4,7 +4,7 @@ import { openScene } from "../orders/scene.ts";
 
 const scene = await openScene();
 
-test("counts the four statuses, adds up PAID orders only, and says what waits; drafts count nowhere", async () => {
+test("counts the four statuses, adds up PAID orders only, and says what waits; drafts count nowhere (ADM-01, ADM-02)", async () => {
   const { stats } = scene.as(scene.manager).dashboard;
   const nothing = {
     orders: { pending: 0, approved: 0, rejected: 0, paid: 0 },

@@ -35,7 +35,7 @@ function countedShelf(failures = 0) {
 }
 
 describe("/download", () => {
-  test("gives each language its brochure as a PDF, to anybody", async () => {
+  test("gives each language its brochure as a PDF, to anybody (API-18, PUB-02, PUB-03)", async () => {
     for (const [file, language] of [
       ["brochure-PT.pdf", "pt-BR"],
       ["brochure-EN.pdf", "en"],

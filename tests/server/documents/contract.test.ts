@@ -195,7 +195,7 @@ describe("the renderer", () => {
     expect((await renderer.contract(contractSample("pt", 1))).byteLength).toBeGreaterThan(5_000);
   });
 
-  test("refuses a job that takes too long, replaces its worker and goes on", async () => {
+  test("refuses a job that takes too long, replaces its worker and goes on (F31)", async () => {
     const stuck = openPdfRenderer({
       timeoutMs: 1_500,
       script: new URL("./stuck-worker.ts", import.meta.url),

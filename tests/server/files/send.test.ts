@@ -75,7 +75,7 @@ describe("a file", () => {
     expect((await get(staff, "nothing")).status).toBe(404);
   });
 
-  test("travels as an attachment under headers that let nothing run", async () => {
+  test("travels as an attachment under headers that let nothing run (S55)", async () => {
     const bytes = png();
     const name = 'Croqui "ação"; x=1.png';
     const { id } = await uploaded(server, cookieOf(partner), { bytes, name });

@@ -21,7 +21,7 @@ async function brokenRules(call: Promise<unknown>): Promise<string[]> {
 }
 
 describe("orders.createStandard", () => {
-  test("reckons 100 m2 of Bronze with 2 screens for 12 days and 10 chairs from its own prices", async () => {
+  test("reckons 100 m2 of Bronze with 2 screens for 12 days and 10 chairs from its own prices (WIZ-47, DATA-03, DATA-04)", async () => {
     const created = await scene.send();
     expect(created).toMatchObject({
       reference: "ORD-2025-00001",
@@ -31,6 +31,14 @@ describe("orders.createStandard", () => {
     });
     const order = await scene.as(scene.partner).orders.get({ id: created.id });
     expect(order).toMatchObject({
+      id: created.id,
+      submissionId: scene.submission.id,
+      status: "PENDING",
+      createdAt: "2025-08-01T12:00:00.000Z",
+      updatedAt: "2025-08-01T12:00:00.000Z",
+      files: [],
+      paymentConfirmation: null,
+      requests: [{ title_en: "Order created" }],
       company: scene.submission.institutionName,
       representative: "Ana Beatriz Moura",
       type: "STANDARD",
@@ -160,7 +168,7 @@ describe("orders.createStandard", () => {
     expect(await countOrders()).toBe(before);
   });
 
-  test("is closed for PENDING and REJECTED submissions, and another partner's is not found", async () => {
+  test("is closed for PENDING and REJECTED submissions, and another partner's is not found (GEN-05, ORD-29)", async () => {
     for (const status of ["PENDING", "REJECTED", "REVIEWING"] as const) {
       const closed = await makeSubmission(scene.portal, { status }, [scene.partner]);
       const sending = (actor = scene.partner) => outcome(scene.send(actor, { submissionId: closed.id }));

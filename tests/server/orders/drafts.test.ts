@@ -12,7 +12,7 @@ const start = (more: Record<string, unknown> = {}) =>
   });
 
 describe("drafts", () => {
-  test("are kept half-filled and come back as they were, newest first in the author's own list", async () => {
+  test("are kept half-filled and come back as they were, newest first in the author's own list (ORD-03)", async () => {
     const lines = [{ itemId: scene.screen.id, quantity: 0, periodOfUse: null }];
     const first = await start({ lines, step: 2 });
     scene.setNow(new Date("2025-08-01T12:05:00Z"));
@@ -127,7 +127,7 @@ describe("drafts", () => {
     expect(draft?.lines.map(({ itemId }) => itemId)).toEqual([scene.screen.id, scene.chair.id]);
   });
 
-  test("are in no staff list, whatever is searched or filtered for, cancelled ones neither", async () => {
+  test("are in no staff list, whatever is searched or filtered for, cancelled ones neither (ORD-04, S39)", async () => {
     const { id } = await start({ notes: "segredo" });
     const cancelled = await start();
     await scene.as(scene.partner).orders.cancel({ ...cancelled, confirmed: true });

@@ -4,7 +4,7 @@ import { openScene, outcome } from "./scene.ts";
 const scene = await openScene();
 
 describe("an order's files", () => {
-  test("are added and removed by the partner, without making an open edit stale", async () => {
+  test("are added and removed by the partner, without making an open edit stale (ROL-04, ORD-19, FIL-08)", async () => {
     const { id, version } = await scene.send();
     const fileId = await scene.upload(scene.partner, "supporting");
     const { orders } = scene.as(scene.partner);

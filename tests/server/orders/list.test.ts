@@ -28,7 +28,7 @@ async function countQueries(of: Scene, call: () => Promise<unknown>): Promise<nu
 }
 
 describe("orders.list", () => {
-  test("finds company, representative, reference and id, without case and accents", async () => {
+  test("finds company, representative, reference and id, without case and accents (ORD-06)", async () => {
     const forest = await makeSubmission(
       scene.portal,
       { status: "APPROVED", institutionName: "Fundação Açaí", representativeName: "João Conceição" },
@@ -56,7 +56,7 @@ describe("orders.list", () => {
     expect((await list({ search: "Instituto Novo" })).items.map(({ id }) => id)).toEqual([sent.id]);
   });
 
-  test("filters by status with the count of each, by submission, sorts and pages", async () => {
+  test("filters by status with the count of each, by submission, sorts and pages (ORD-05)", async () => {
     const sizes = [60, 300, 120];
     for (const [at, spaceM2] of sizes.entries()) {
       const institutionName = ["Beta", "álamo", "Cedro"][at] ?? "";

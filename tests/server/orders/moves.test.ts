@@ -140,7 +140,7 @@ describe("order moves", () => {
     );
   }
 
-  test("write who, from, to and the note, and mail the partner in the partner's language", async () => {
+  test("write who, from, to and the note, and mail the partner in the partner's language (ORD-09)", async () => {
     const { id, version } = await scene.send();
     const moved = await scene.as(scene.manager).orders.setStatus({ id, version, status: "REVIEWING" });
     expect(moved).toEqual({ id, status: "REVIEWING", version: version + 1 });
@@ -180,7 +180,7 @@ describe("order moves", () => {
     expect(await approve()).toBe("ok");
   });
 
-  test("a partner cancels after confirming, and only while the table allows it", async () => {
+  test("a partner cancels after confirming, and only while the table allows it (ORD-21)", async () => {
     const { id, version } = await scene.send();
     const { orders } = scene.as(scene.partner);
     expect(await outcome(orders.cancel({ id, version }))).toBe("moveNeeds");
@@ -217,7 +217,7 @@ describe("order moves", () => {
 });
 
 describe("orders.confirmPayment", () => {
-  test("moves APPROVED on, replaces the proof while it waits, and keeps the one before", async () => {
+  test("moves APPROVED on, replaces the proof while it waits, and keeps the one before (ROL-04, ORD-18)", async () => {
     const { id } = await scene.send();
     const { version } = await scene.put(id, { status: "APPROVED" });
     const [first, second] = [await scene.upload(scene.partner), await scene.upload(scene.partner)];
@@ -265,7 +265,7 @@ describe("orders.confirmPayment", () => {
     expect((await scene.readOrder(id)).status).toBe("APPROVED");
   });
 
-  test("staff mark an order paid with a proof of their own, and the partner is thanked", async () => {
+  test("staff mark an order paid with a proof of their own, and the partner is thanked (ORD-17)", async () => {
     const { id } = await scene.send();
     const { version } = await scene.put(id, { status: "APPROVED" });
     const paymentConfirmation = await scene.upload(scene.manager);

@@ -26,7 +26,7 @@ async function everyCall(actor: Parameters<Scene["as"]>[0], id: string, fileId: 
 }
 
 describe("another partner's order", () => {
-  test("is not found by any call, nor in the own list", async () => {
+  test("is not found by any call, nor in the own list (ORD-29, S30)", async () => {
     const { id } = await scene.send();
     await scene.put(id, { status: "APPROVED" });
     const fileId = await scene.upload(scene.other);

@@ -15,7 +15,7 @@ const edit = (order: { id: string; version: number }, more: Record<string, unkno
   });
 
 describe("orders.update", () => {
-  test("reckons the order again and remembers what it was", async () => {
+  test("reckons the order again and remembers what it was (ORD-20)", async () => {
     const sent = await scene.send();
     const orderServices = [{ itemId: "SILVER" }, { itemId: scene.screen.id, quantity: 1 }];
     const updated = await edit(sent, { orderServices });

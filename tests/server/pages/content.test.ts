@@ -20,6 +20,11 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(textsOf(html, "section[aria-labelledby=reasons] h3")).toEqual(said.benefits);
   });
 
+  test("the page speaks Portuguese or English, and no other language (I18N-01)", async () => {
+    const html = await open("/");
+    expect(new Set(textsOf(html, "header button[aria-pressed]"))).toEqual(new Set(["PT", "EN"]));
+  });
+
   test("Home gives the three key dates, the window first (PUB-06, PUB-07, PUB-08)", async () => {
     const html = await open("/");
     expect(textsOf(html, "section[aria-labelledby=dates] li p:first-of-type")).toEqual(said.dates);

@@ -19,31 +19,37 @@ describe.each(LOCALES)("in %s", (locale) => {
   const asked = { language: BROWSER[locale] };
   const other = locale === "pt" ? "en" : "pt";
 
-  test.each([...PUBLIC_PAGES])("%s is readable without JavaScript", async (path) => {
-    const html = await read(path, asked);
-    expect(html).toContain(`<html lang="${locale}">`);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).toContain("<main");
-    expect(textOf(html).length).toBeGreaterThan(800);
-    for (const page of PUBLIC_PAGES) expect(html).toContain(`href="${page}"`);
-  });
+  test.each([...PUBLIC_PAGES])(
+    "%s is readable without JavaScript (GEN-01, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-05, ROUTE-06)",
+    async (path) => {
+      const html = await read(path, asked);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      for (const part of ["<header", "<main", "<footer"]) expect(html).toContain(part);
+      expect(textOf(html).length).toBeGreaterThan(800);
+      for (const page of PUBLIC_PAGES) expect(html).toContain(`href="${page}"`);
+    },
+  );
 
-  test.each([...PUBLIC_PAGES])("%s says what it is and where its other language is", async (path) => {
-    const html = await read(path, asked);
-    const title = {
-      pt: "Conferência do Clima 2025 - Oportunidades de Exposição e Parceria",
-      en: "Climate Conference 2025 - Exhibition &amp; Partnership Opportunities",
-    }[locale];
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{80,200}" \/>/);
-    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}?lang=${locale}" />`);
-    expect(html).toContain(
-      `<link rel="alternate" hreflang="${other}" href="${ORIGIN}${path}?lang=${other}" />`,
-    );
-    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}?lang=en" />`);
-    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og-${locale}.png" />`);
-    expect(html).not.toContain("noindex");
-  });
+  test.each([...PUBLIC_PAGES])(
+    "%s says what it is and where its other language is (UI-03, UI-04)",
+    async (path) => {
+      const html = await read(path, asked);
+      const title = {
+        pt: "Conferência do Clima 2025 - Oportunidades de Exposição e Parceria",
+        en: "Climate Conference 2025 - Exhibition &amp; Partnership Opportunities",
+      }[locale];
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{80,200}" \/>/);
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}?lang=${locale}" />`);
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="${other}" href="${ORIGIN}${path}?lang=${other}" />`,
+      );
+      expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}?lang=en" />`);
+      expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og-${locale}.png" />`);
+      expect(html).not.toContain("noindex");
+    },
+  );
 
   test.each([...LOGINS])("%s comes with its heading and its form", async (path) => {
     const html = await read(path, asked);
@@ -74,7 +80,7 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 });
 
-test("the language is the reader's choice, else the address's, else the browser's, else Portuguese", async () => {
+test("the language is the reader's choice, else the address's, else the browser's, else Portuguese (I18N-02, I18N-05, I18N-06)", async () => {
   const language = async (path: string, asked: Asked) =>
     /<html lang="(..)"/.exec(await read(path, asked))?.[1];
   expect(await language("/?lang=en", { cookie: "language=pt", language: "en" })).toBe("pt");
@@ -120,7 +126,7 @@ describe("the facts of the event", () => {
     await changeSettings({});
   });
 
-  test("decide by the server's clock whether interest may be expressed", async () => {
+  test("decide by the server's clock whether interest may be expressed (EOI-02, PUB-24)", async () => {
     expect(textOf(await read("/expression-of-interest", { language: "en" }))).toContain("Before you start");
     setNow(new Date("2025-09-13T12:00:00Z"));
     const closed = await read("/expression-of-interest", { language: "en" });

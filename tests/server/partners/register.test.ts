@@ -191,7 +191,7 @@ describe("registering a partner", () => {
   });
 });
 
-describe("POST /api/auth/register", () => {
+describe("POST /api/auth/register (API-10)", () => {
   test("is the same verb, answers 201 and never takes a role", async () => {
     const { input } = await approved();
     const browser = await signIn(portal, staff.email);

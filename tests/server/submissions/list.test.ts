@@ -51,7 +51,7 @@ describe("search", () => {
 });
 
 describe("the list", () => {
-  test("leaves HIDDEN and DUPLICATE out until asked for, and counts every status", async () => {
+  test("leaves HIDDEN and DUPLICATE out until asked for, and counts every status (SUB-01, SUB-04)", async () => {
     const usual = await staff.list({});
     expect(usual.total).toBe(4);
     expect(usual.counts).toEqual({

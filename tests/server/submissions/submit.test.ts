@@ -21,7 +21,7 @@ async function stored(): Promise<number> {
 }
 
 describe("submit", () => {
-  test("stores every field and answers id, reference, status and the status link", async () => {
+  test("stores every field and answers id, reference, status and the status link (EOI-09, EOI-12, EOI-15, EOI-17, EOI-19, EOI-23, EOI-24, EOI-25, EOI-27, DATA-02)", async () => {
     const form = await validForm(portal, {
       institutionType: "other",
       institutionTypeOther: "Cooperativa",
@@ -55,20 +55,33 @@ describe("submit", () => {
     expect(row).toMatchObject({
       reference: answer.reference,
       institutionName: "Instituto Várzea Viva",
+      country: "BR",
+      cnpj: "11.222.333/0001-81",
+      institutionType: "other",
       institutionTypeOther: "Cooperativa",
+      mainArea: "Floresta",
       pavillionFocus: ["citiesWater", "other"],
       pavillionFocusOther: "Rios",
       website: "https://varzea.example.org",
       socialMedia: "@varzea",
+      representativeName: "Ana Beatriz Moura",
+      representativePosition: "Diretora",
       representativePhone: "+55 91 90000-0000",
+      representativeEmail: "ana@example.org",
+      standType: "standard",
       spaceM2: 201,
+      description: "Um pavilhão sobre a floresta em pé.",
+      justification: "Porque sim",
+      additionalInfo: "Nada mais",
       flexibility: "depends",
       flexibilityExplanation: "Precisamos de um palco",
       servicesNeeded: ["audiovisual", "internet"],
       links: [{ url: "https://a.example.org", description: "Vídeo" }],
       certifications: true,
       certificationsDetails: "ISO 20121",
+      abntPr2030: true,
       abntPr2030Details: "Em todos os eventos",
+      sustainabilityPractices: true,
       sustainabilityPracticesDetails: "Compostagem",
       contactLanguage: "pt",
       acceptedTermsVersion: "1.2",
@@ -130,7 +143,7 @@ describe("the window", () => {
     ["13 September, first second", "2025-09-13T00:00:00-03:00", false],
   ];
   for (const [name, moment, isOpen] of EDGES) {
-    test(`is ${isOpen ? "open" : "closed"} on ${name}`, async () => {
+    test(`is ${isOpen ? "open" : "closed"} on ${name} (EOI-01, EOI-02, EOI-03)`, async () => {
       setNow(new Date(moment));
       const before = await stored();
       const code = await codeOf(visitor().submit(await validForm(portal)));
@@ -157,7 +170,7 @@ describe("the window", () => {
 });
 
 describe("the captcha", () => {
-  test("must be there", async () => {
+  test("must be there (EOI-26, EOI-32)", async () => {
     const { captchaToken: _, ...form } = await validForm(portal);
     expect(await issuesFor(visitor().submit(form))).toEqual([
       { path: "captchaToken", key: "captchaRequired", limit: 1 },

@@ -51,7 +51,7 @@ describe("update", () => {
     expect((await staff.get({ id })).answers.mainArea).toBe("Rios");
   });
 
-  test("of two saves at once exactly one is kept", async () => {
+  test("of two saves at once exactly one is kept (R6)", async () => {
     const { id, answers, version } = await open();
     const codes = await Promise.all(
       ["A", "B"].map((mainArea) => codeOf(staff.update({ id, version, answers: { ...answers, mainArea } }))),
