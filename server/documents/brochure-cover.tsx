@@ -1,6 +1,6 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
 import { daySpan, formatShortSpan } from "#i18n/date-range.ts";
-import { PALETTE } from "../drawings/palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import { Landscape } from "./brochure-landscape.tsx";
 import { Sheet, Words, type Part } from "./brochure-sheet.tsx";
 import { HAIRLINE, MARGIN, ruled, SHEET, styles, type } from "./brochure-styles.ts";

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { daySpan, formatLongSpan, type Span } from "#i18n/date-range.ts";
-import { PALETTE } from "../drawings/palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import { Ground, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, styles, type } from "./brochure-styles.ts";
 import { Timeline } from "./brochure-timeline.tsx";

@@ -1,6 +1,6 @@
 import { Canvas } from "@react-pdf/renderer";
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { drawingOf } from "../drawings/drawings.ts";
-import { PALETTE, type Colour } from "../drawings/palette.ts";
 import { placed } from "./brochure-styles.ts";
 import { Drawn, type Painter } from "./drawing.tsx";
 

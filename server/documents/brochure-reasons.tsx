@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
+import { PALETTE } from "#domain/site/palette.ts";
 import { drawingOf } from "../drawings/drawings.ts";
-import { PALETTE } from "../drawings/palette.ts";
 import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
 import { Heading, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, styles, SHEET, type } from "./brochure-styles.ts";

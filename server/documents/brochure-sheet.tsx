@@ -1,6 +1,6 @@
 import { Link, Page, Text, View } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
-import { PALETTE } from "../drawings/palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import { MARGIN, placed, SHEET, styles, type } from "./brochure-styles.ts";
 import { Tagged, TaggedPage } from "./tagged.tsx";

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import { drawingOf } from "../drawings/drawings.ts";
-import { PALETTE } from "../drawings/palette.ts";
 import { Ground, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { formatLongSpan } from "#i18n/date-range.ts";
-import { PALETTE } from "../drawings/palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
 import { Address, Ground, Heading, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";

@@ -1,5 +1,5 @@
 import { StyleSheet } from "@react-pdf/renderer";
-import { PALETTE } from "../drawings/palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 
 /** A4 lying down, in points. */
 export const SHEET = { width: 841.89, height: 595.28 };

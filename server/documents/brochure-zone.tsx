@@ -1,8 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
 import { AREA_KINDS, AREAS } from "#domain/site/areas.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import { drawingOf } from "../drawings/drawings.ts";
-import { PALETTE } from "../drawings/palette.ts";
 import { oneLine, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";

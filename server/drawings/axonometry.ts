@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Colour } from "#domain/site/palette.ts";
 import { path, polygon, type Paint, type Point, type Shape } from "./shape.ts";
 
 /** A place in metres: along the aisle, away from it, and up. */

@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { drawContours, hillyGround, type Hill } from "./contours.ts";
-import { PALETTE } from "./palette.ts";
 import { path, type Shape } from "./shape.ts";
 
 const HILLS: Hill[] = [

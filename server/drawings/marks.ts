@@ -1,4 +1,4 @@
-import { PALETTE } from "./palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import { circle, group, path, type Shape } from "./shape.ts";
 
 const { annatto, ink, leaf, moss, ochre, paper2, water } = PALETTE;

@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Colour } from "#domain/site/palette.ts";
 
 /** How a shape is painted. What a shape does not say it takes from its group; at the root nothing is filled. */
 export type Paint = {

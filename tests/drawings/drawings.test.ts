@@ -4,7 +4,7 @@ import { AREAS } from "#domain/site/areas.ts";
 import { DRAWINGS, LOCALISED_DRAWINGS, drawingAddress, type DrawingName } from "#domain/site/drawings.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { drawingOf } from "#server/drawings/drawings.ts";
-import { PALETTE } from "#server/drawings/palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import type { Drawing, Lettering, Shape } from "#server/drawings/shape.ts";
 import { toSvg } from "#server/drawings/svg.ts";
 import { drawings } from "#server/drawings/vite-plugin.ts";

@@ -1,6 +1,6 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { beside, bendThrough, lengthOf, placeOn, softPath, thinOut } from "../curve.ts";
 import { dice } from "../dice.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { circle, group, path, rect, type Shape } from "../shape.ts";
 
 const { annatto, annattoLight, card, forest, leaf, line2, mist, moss, ochre, paper3, work, workInk } =

@@ -1,5 +1,5 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { softPath } from "../curve.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { circle, group, path, rect, type Point, type Shape } from "../shape.ts";
 
 const { annatto, annattoDeep, card, forest, ink, leaf, line, moss, ochre, paper2, wait, work, workInk } =

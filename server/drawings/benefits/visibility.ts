@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { softPath } from "../curve.ts";
-import { PALETTE } from "../palette.ts";
 import { circle, group, path, rect, type Point, type Shape } from "../shape.ts";
 
 const { annatto, annattoLight, card, mist, ochre, river, riverLine, water } = PALETTE;

@@ -1,4 +1,4 @@
-import { PALETTE } from "../palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import type { Shape } from "../shape.ts";
 import { RED, WHITE, counter, lamp, lettersOnWall, person, plant, table } from "./furniture.ts";
 import { DEPTH, FLOOR, LENGTH, SCENE, drawBackWall, drawFloor, drawLeftWall, drawSetting } from "./stand.ts";

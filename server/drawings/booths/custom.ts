@@ -1,6 +1,6 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { Scene, type Spot } from "../axonometry.ts";
 import { bendThrough, leafBetween, softPath } from "../curve.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { group, line, path, type Point, type Shape } from "../shape.ts";
 import { COUNTER, ISLAND, LEAF_END, LEAF_TIP, POND, STAGE, WALL } from "./custom-form.ts";
 import { exhibit, person, plant } from "./furniture.ts";

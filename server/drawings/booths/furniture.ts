@@ -1,5 +1,5 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import type { Faces, Scene, Spot } from "../axonometry.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { circle, group, path, type Shape } from "../shape.ts";
 
 const {

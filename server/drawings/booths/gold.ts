@@ -1,5 +1,5 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { leafBetween } from "../curve.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { group, line, path, type Point, type Shape } from "../shape.ts";
 import { GREEN, RED, WOOD, counter, exhibit, lamp, person, plant, screen, sofa, table } from "./furniture.ts";
 import { DEPTH, FLOOR, LENGTH, SCENE, drawBackWall, drawFloor, drawLeftWall, drawSetting } from "./stand.ts";

@@ -1,4 +1,4 @@
-import { PALETTE } from "../palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import type { Shape } from "../shape.ts";
 import {
   RED,

@@ -1,6 +1,6 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { Scene } from "../axonometry.ts";
 import { drawContours, hillyGround } from "../contours.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { group, line, path, polygon, rect, type Point, type Shape } from "../shape.ts";
 
 /** The example stand: as wide along the aisle and as deep as the smallest space that is offered. */

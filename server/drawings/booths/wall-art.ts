@@ -1,6 +1,6 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import type { Scene, Spot } from "../axonometry.ts";
 import { softPath } from "../curve.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { path, type Point, type Shape } from "../shape.ts";
 
 const { annatto, forest, leaf, moss, water } = PALETTE;

@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { beside, lengthOf, placeOn, softPath, thinOut } from "../curve.ts";
-import { PALETTE } from "../palette.ts";
 import { group, path, type Point, type Shape } from "../shape.ts";
 import { AVENUE, NORTH_BANK, at } from "./site.ts";
 

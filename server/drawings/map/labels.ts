@@ -1,7 +1,7 @@
 import { AREAS, type AreaId, type AreaKind } from "#domain/site/areas.ts";
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { beside } from "../curve.ts";
 import { text, textAlong, widthOf } from "../lettering.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { circle, group, path, rect, type Point, type Shape } from "../shape.ts";
 import { ZONE, type MapWords } from "../words.ts";
 import { ROUTE_NAME } from "./ground.ts";

@@ -1,7 +1,7 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { drawContours, hillyGround } from "../contours.ts";
 import { beside, distanceTo, softPath, thinOut } from "../curve.ts";
 import { dice } from "../dice.ts";
-import { PALETTE } from "../palette.ts";
 import { circle, group, path, rect, type Point, type Shape } from "../shape.ts";
 import { NORTH_BANK, RIVER, SOUTH_BANK, at } from "./site.ts";
 

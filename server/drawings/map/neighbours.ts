@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { arc, softPath } from "../curve.ts";
-import { PALETTE } from "../palette.ts";
 import { circle, group, line, path, rect, type Point, type Shape } from "../shape.ts";
 
 const { annatto, card, line2, ochre, work, workInk } = PALETTE;

@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { arc } from "../curve.ts";
-import { PALETTE } from "../palette.ts";
 import { circle, path, polygon, rect, type Point, type Shape } from "../shape.ts";
 import { trees } from "./landscape.ts";
 

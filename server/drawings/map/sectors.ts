@@ -1,7 +1,7 @@
 import type { AreaId } from "#domain/site/areas.ts";
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { beside, lengthOf, placeOn } from "../curve.ts";
 import { dice } from "../dice.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { group, polygon, type Point, type Shape } from "../shape.ts";
 import { NORTH_BANK, TURN, at } from "./site.ts";
 

@@ -1,8 +1,8 @@
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { Scene } from "../axonometry.ts";
 import { person } from "../booths/furniture.ts";
 import { drawWallArt } from "../booths/wall-art.ts";
 import { dice } from "../dice.ts";
-import { PALETTE, type Colour } from "../palette.ts";
 import { circle, rect, type Shape } from "../shape.ts";
 
 const {

@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { Scene, type Faces } from "../axonometry.ts";
-import { PALETTE } from "../palette.ts";
 import { person, plant } from "../booths/furniture.ts";
 import { group, line, rect, type Point, type Shape } from "../shape.ts";
 

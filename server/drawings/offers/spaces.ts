@@ -1,6 +1,6 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { Scene, type Faces } from "../axonometry.ts";
 import { person, plant } from "../booths/furniture.ts";
-import { PALETTE } from "../palette.ts";
 import { rect, type Shape } from "../shape.ts";
 
 const {

@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { bendThrough, leafBetween, softPath } from "../curve.ts";
-import { PALETTE } from "../palette.ts";
 import { circle, group, line, path, type Point, type Shape } from "../shape.ts";
 import type { MapWords } from "../words.ts";
 import { COUNTER, ISLAND, LEAF_END, LEAF_TIP, POND, STAGE, WALL } from "../booths/custom-form.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_PACKAGES, type PackageId } from "#domain/settings/packages.ts";
 import type { Locale } from "#domain/locales.ts";
-import { PALETTE } from "../palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 import type { Shape } from "../shape.ts";
 import type { MapWords } from "../words.ts";
 import { Plan } from "./sheet.ts";

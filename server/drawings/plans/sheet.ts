@@ -1,5 +1,5 @@
+import { PALETTE } from "#domain/site/palette.ts";
 import { text } from "../lettering.ts";
-import { PALETTE } from "../palette.ts";
 import { group, line, path, rect, type Point, type Shape } from "../shape.ts";
 import type { MapWords } from "../words.ts";
 

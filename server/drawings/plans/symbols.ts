@@ -1,4 +1,4 @@
-import { PALETTE, type Colour } from "../palette.ts";
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { circle, group, path, type Point, type Shape } from "../shape.ts";
 import type { Plan } from "./sheet.ts";
 

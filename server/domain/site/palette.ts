@@ -1,4 +1,4 @@
-/** The colours drawings are made of: those of `@theme` in src/styles.css, under the same names. */
+/** The house's colours where no style sheet reaches: those of `@theme` in src/styles.css, under the same names. */
 export const PALETTE = {
   forest: "#0e2f26",
   forest2: "#1a3d33",
