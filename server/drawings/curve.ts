@@ -71,24 +71,29 @@ export function distanceTo(bend: readonly Point[], [x, y]: Point): number {
   return Math.sqrt(nearest);
 }
 
-/** Path data of a soft line: curves through the middles between its points, each step from the last point. */
-export function softPath(points: readonly Point[], { isClosed = false, digits = 1 } = {}): string {
-  const pen = new Pen(digits);
-  const [first] = points;
-  if (!first) return "";
+/** Path data of a soft line: curves through the middles between its points. */
+export function softPath(points: readonly Point[], { isClosed = false } = {}): string {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last) return "";
   if (isClosed) {
-    const last = points.at(-1) ?? first;
-    pen.move(between(last, first));
-    points.forEach((point, index) => pen.curve(point, between(point, points[index + 1] ?? first)));
-    return `${pen.d}z`;
+    const curves = points.map((point, index) => curve(point, between(point, points[index + 1] ?? first)));
+    return `M${print(between(last, first))}${curves.join("")}z`;
   }
-  pen.move(first);
-  points.slice(1, -1).forEach((point, index) => {
-    const next = points[index + 2] ?? point;
-    pen.curve(point, index + 3 === points.length ? next : between(point, next));
+  if (points.length === 2) return `M${print(first)}L${print(second)}`;
+  const curves = points.slice(1, -1).map((point, index) => {
+    const next = points[index + 2] ?? last;
+    return curve(point, next === last ? last : between(point, next));
   });
-  if (points.length === 2) pen.line(points[1] ?? first);
-  return pen.d;
+  return `M${print(first)}${curves.join("")}`;
+}
+
+function curve(handle: Point, end: Point): string {
+  return `Q${print(handle)} ${print(end)}`;
+}
+
+function print(point: Point): string {
+  return point.join(" ");
 }
 
 /** A piece of a circle between two angles in degrees, clockwise from the right. */
@@ -101,7 +106,7 @@ export function arc(x: number, y: number, radius: number, from: number, to: numb
 
 /** A leaf's blade: out along one soft line and back along another, with both tips kept sharp. */
 export function leafBetween(out: readonly Point[], back: readonly Point[]): string {
-  return `${softPath(out)}${softPath(back.toReversed()).replace(/^M[^q]*/, "")}z`;
+  return `${softPath(out)}${softPath(back.toReversed()).replace(/^M[^Q]*/, "")}z`;
 }
 
 function between([ax, ay]: Point, [bx, by]: Point): Point {
@@ -150,57 +155,4 @@ function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(dx, dy);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((x - ax) * dy - (y - ay) * dx) / length;
-}
-
-/** Writes path data in steps from the last point; the rounding of one step is made good by the next. */
-class Pen {
-  d = "";
-  #last: Point = [0, 0];
-  #isCurving = false;
-  #unit: number;
-
-  constructor(digits: number) {
-    this.#unit = 10 ** digits;
-  }
-
-  move(point: Point): void {
-    const [x, y] = this.#step(point);
-    this.d += `M${print(x, true)}${print(y)}`;
-    this.#isCurving = false;
-    this.#advance(x, y);
-  }
-
-  line(point: Point): void {
-    const [x, y] = this.#step(point);
-    this.d += `l${print(x, true)}${print(y)}`;
-    this.#isCurving = false;
-    this.#advance(x, y);
-  }
-
-  curve(handle: Point, point: Point): void {
-    const [hx, hy] = this.#step(handle);
-    const [x, y] = this.#step(point);
-    const isNext = this.#isCurving;
-    this.d += `${isNext ? "" : "q"}${print(hx, !isNext)}${print(hy)}${print(x)}${print(y)}`;
-    this.#isCurving = true;
-    this.#advance(x, y);
-  }
-
-  #step([x, y]: Point): Point {
-    return [this.#round(x - this.#last[0]), this.#round(y - this.#last[1])];
-  }
-
-  #advance(x: number, y: number): void {
-    this.#last = [this.#round(this.#last[0] + x), this.#round(this.#last[1] + y)];
-  }
-
-  #round(value: number): number {
-    return Math.round(value * this.#unit) / this.#unit || 0;
-  }
-}
-
-/** A number as path data writes it shortest; only the first of a command needs no space before it. */
-function print(value: number, isFirst = false): string {
-  const text = String(value).replace(/^(-?)0\./, "$1.");
-  return isFirst || text.startsWith("-") ? text : ` ${text}`;
 }

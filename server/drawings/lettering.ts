@@ -94,7 +94,7 @@ function setWords(
   glyphs.forEach((glyph, index) => {
     if (glyph.id === 0) throw new Error(`The face ${face} has no letter for a sign in "${words}".`);
     const advance = (positions[index]?.xAdvance ?? 0) * toThousand;
-    const d = outline(glyph.path.commands, toThousand);
+    const d = outline(glyph.path, toThousand);
     if (d) placed.push({ id: `${face[0]}${glyph.id}`, d, x: Math.round(x), advance });
     x += advance + tracking;
   });
@@ -110,46 +110,10 @@ function openFont(face: Face): Font {
   return font;
 }
 
-const LETTERS = {
-  moveTo: "m",
-  lineTo: "l",
-  quadraticCurveTo: "q",
-  bezierCurveTo: "c",
-  closePath: "z",
-} as const;
-
-/**
- * A letter's outline in whole thousandths, upside down as screens count, each step from the last point. Steps of one
- * kind share their letter, and straight ones along an axis are written with one number.
- */
-function outline(commands: Path["commands"], toThousand: number): string {
-  let d = "";
-  let written = "";
-  let last: Point = [0, 0];
-  let first: Point = [0, 0];
-  function write(letter: string, numbers: readonly number[]): void {
-    const joined = joinNumbers(numbers);
-    d += letter === written ? joined.replace(/^(?=\d)/, " ") : letter + joined;
-    written = letter;
-  }
-  for (const { command, args } of commands) {
-    const numbers: number[] = [];
-    let end = last;
-    for (let index = 0; index + 1 < args.length; index += 2) {
-      end = [Math.round((args[index] ?? 0) * toThousand), -Math.round((args[index + 1] ?? 0) * toThousand)];
-      numbers.push(end[0] - last[0], end[1] - last[1]);
-    }
-    const [x = 0, y = 0] = numbers;
-    if (command === "lineTo" && y === 0) write("h", [x]);
-    else if (command === "lineTo" && x === 0) write("v", [y]);
-    else write(LETTERS[command], numbers);
-    if (command === "moveTo") first = end;
-    last = command === "closePath" ? first : end;
-  }
-  return d;
-}
-
-/** Numbers as path data writes them shortest: a minus sign needs no space before it. */
-function joinNumbers(numbers: readonly number[]): string {
-  return numbers.map((number, index) => (index > 0 && !(number < 0) ? ` ${number}` : `${number}`)).join("");
+/** A letter's outline in whole thousandths of its size, upside down as screens count. */
+function outline(path: Path, toThousand: number): string {
+  return path
+    .scale(toThousand, -toThousand)
+    .toSVG()
+    .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

@@ -1,3 +1,4 @@
+import { optimize, type Config } from "svgo";
 import type { Drawing, Glyph, Lettering, Paint, Point, Shape } from "./shape.ts";
 
 /** Opacity is a shape's own and never passes to what follows it. */
@@ -11,60 +12,56 @@ const ATTRIBUTES = {
   opacity: "opacity",
 } as const satisfies Record<keyof Paint, string>;
 
-/** A drawing as a small SVG file: coordinates to a tenth, every letter once, neighbours of one paint in one group. */
+/**
+ * Coordinates to a tenth of a unit. What is turned or moved as a group stays one: its like repeats, and packs well.
+ * A move and a turn stay two: as one turn about a far point, the rounded angle would carry letters away.
+ */
+const SHORT: Config = {
+  floatPrecision: 1,
+  plugins: [
+    {
+      name: "preset-default",
+      params: { overrides: { moveGroupAttrsToElems: false, convertTransform: { collapseIntoOne: false } } },
+    },
+  ],
+};
+
+/** A drawing as a small SVG file: every letter once, written as short as it looks the same. */
 export function toSvg({ width, height, shapes }: Drawing): string {
   const letters = new Map<string, string>();
   const body = printAll(shapes, letters);
   const defs = [...letters].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${
-    defs && `<defs>${defs}</defs>`
-  }${body}</svg>\n`;
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><defs>${defs}</defs>${body}</svg>`,
+    SHORT,
+  );
+  return `${data}\n`;
 }
 
 type Letters = Map<string, string>;
 
-/** Three and more neighbours of the same paint share it in a group. */
 function printAll(shapes: readonly Shape[], letters: Letters): string {
-  let body = "";
-  for (let index = 0; index < shapes.length;) {
-    const paint = printPaint(shapes[index]);
-    let end = index + 1;
-    while (end < shapes.length && canShare(shapes[end]) && printPaint(shapes[end]) === paint) end++;
-    const run = shapes.slice(index, end);
-    const [first] = run;
-    body +=
-      paint && run.length > 2 && canShare(first)
-        ? `<g${paint}>${run.map((shape) => print(shape, "", letters)).join("")}</g>`
-        : run.map((shape) => print(shape, paint, letters)).join("");
-    index = end;
-  }
-  return body;
+  return shapes.map((shape) => print(shape, letters)).join("");
 }
 
-function canShare(shape: Shape | undefined): boolean {
-  return shape !== undefined && shape.kind !== "group" && shape.opacity === undefined;
-}
-
-function print(shape: Shape, paint: string, letters: Letters): string {
+function print(shape: Shape, letters: Letters): string {
+  const paint = printPaint(shape);
   switch (shape.kind) {
     case "path":
       return `<path d="${shape.d}"${paint}/>`;
     case "rect": {
       const { x, y, width, height, rx } = shape;
-      const corner = rx === undefined ? "" : ` rx="${round(rx)}"`;
-      return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${paint}/>`;
+      const corner = rx ? ` rx="${rx}"` : "";
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${corner}${paint}/>`;
     }
     case "circle":
-      return `<circle cx="${round(shape.cx)}" cy="${round(shape.cy)}" r="${round(shape.r)}"${paint}/>`;
+      return `<circle cx="${shape.cx}" cy="${shape.cy}" r="${shape.r}"${paint}/>`;
     case "line":
-      return `<path d="M${printPoints([
-        [shape.x1, shape.y1],
-        [shape.x2, shape.y2],
-      ])}"${paint}/>`;
+      return `<path d="M${shape.x1} ${shape.y1}L${shape.x2} ${shape.y2}"${paint}/>`;
     case "polyline":
-      return `<path d="M${printPoints(shape.points)}"${paint}/>`;
+      return `<path d="${printPoints(shape.points)}"${paint}/>`;
     case "polygon":
-      return `<path d="M${printPoints(shape.points)}z"${paint}/>`;
+      return `<path d="${printPoints(shape.points)}z"${paint}/>`;
     case "group": {
       const transform = shape.transform ? ` transform="${shape.transform}"` : "";
       return `<g${transform}${paint}>${printAll(shape.shapes, letters)}</g>`;
@@ -76,42 +73,24 @@ function print(shape: Shape, paint: string, letters: Letters): string {
 
 function printLettering({ x, y, size, glyphs }: Lettering, paint: string, letters: Letters): string {
   for (const { id, d } of glyphs) letters.set(id, d);
-  const scale = Math.round(size * 10) / 10_000;
-  const place = `translate(${round(x)} ${round(y)}) scale(${String(scale).replace(/^0/, "")})`;
+  const place = `translate(${x} ${y}) scale(${size / 1000})`;
   return `<g transform="${place}"${paint}>${glyphs.map(printGlyph).join("")}</g>`;
 }
 
-function printGlyph({ id, x, y, turn }: Glyph): string {
-  if (turn !== undefined)
-    return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y ?? 0)}) rotate(${round(turn)})"/>`;
-  return x === 0 ? `<use href="#${id}"/>` : `<use href="#${id}" x="${x}"/>`;
+function printGlyph({ id, x, y = 0, turn }: Glyph): string {
+  const place = turn === undefined ? ` x="${x}"` : ` transform="translate(${x} ${y}) rotate(${turn})"`;
+  return `<use href="#${id}"${place}/>`;
 }
 
-function printPaint(paint: Paint | undefined): string {
-  if (!paint) return "";
+function printPaint(paint: Paint): string {
   return Object.entries(ATTRIBUTES)
     .map(([key, attribute]) => {
       const value = paint[key as keyof Paint];
-      if (value === undefined) return "";
-      return ` ${attribute}="${Array.isArray(value) ? value.map(round).join(" ") : value}"`;
+      return value === undefined ? "" : ` ${attribute}="${Array.isArray(value) ? value.join(" ") : value}"`;
     })
     .join("");
 }
 
-/** Points after an `M`: the first as it is, each further one as a step, with the rounding never adding up. */
 function printPoints(points: readonly Point[]): string {
-  let [lastX, lastY] = [0, 0];
-  return points
-    .map(([x, y], index) => {
-      const [stepX, stepY] = [round(x - lastX), round(y - lastY)];
-      [lastX, lastY] = [round(lastX + stepX), round(lastY + stepY)];
-      const step = `${stepX}${stepY < 0 ? "" : " "}${stepY}`;
-      return index === 1 ? `l${step}` : index > 1 && stepX >= 0 ? ` ${step}` : step;
-    })
-    .join("");
-}
-
-function round(value: number): number {
-  const rounded = Math.round(value * 10) / 10;
-  return rounded === 0 ? 0 : rounded;
+  return `M${points.map((point) => point.join(" ")).join("L")}`;
 }

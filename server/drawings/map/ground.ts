@@ -56,12 +56,12 @@ export function drawAvenue(): Shape[] {
 /** The zone's ground and the ways across it. */
 export function drawGround(): Shape[] {
   return [
-    path(softPath(EDGE, { isClosed: true, digits: 0 }), { fill: card, stroke: line2, strokeWidth: 3 }),
+    path(softPath(EDGE, { isClosed: true }), { fill: card, stroke: line2, strokeWidth: 3 }),
     group(
       [
         way([at(0, -400), at(0, 60), at(-8, 486)], 60),
         way([at(-580, 0), at(960, 0)], 56),
-        path(softPath(thinOut(PROMENADE, 1.5), { digits: 0 }), { strokeWidth: 30, cap: "round" }),
+        path(softPath(thinOut(PROMENADE, 1.5)), { strokeWidth: 30, cap: "round" }),
       ],
       { stroke: paper3 },
     ),

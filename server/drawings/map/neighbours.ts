@@ -48,7 +48,7 @@ export function drawBlueZone(): Shape[] {
     [2170, 280],
   ];
   return [
-    path(softPath(edge, { isClosed: true, digits: 0 }), { fill: work }),
+    path(softPath(edge, { isClosed: true }), { fill: work }),
     group(
       [46, 72, 98, 124, 150].map((radius) => path(arc(2330, 960, radius, 150, 390))),
       { stroke: workInk, strokeWidth: 9, dash: [30, 9], opacity: 0.4 },
