@@ -1,3 +1,4 @@
+import simplify from "simplify-js";
 import type { Point } from "./shape.ts";
 
 /** Points close together on a soft curve through a few given ones. */
@@ -113,46 +114,11 @@ function between([ax, ay]: Point, [bx, by]: Point): Point {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
-/** The same line with its points at equal distances. */
-export function evenOut(line: readonly Point[], spacing: number): Point[] {
-  const length = lengthOf(line);
-  const count = Math.max(3, Math.round(length / spacing));
-  const even: Point[] = [];
-  let [index, passed] = [0, 0];
-  for (let at = 0; at <= count; at++) {
-    const way = (length * at) / count;
-    for (;;) {
-      const [from, to] = [line[index], line[index + 1]];
-      if (!from || !to) break;
-      const piece = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      if (way <= passed + piece || index + 2 === line.length) {
-        const share = piece ? Math.min(1, (way - passed) / piece) : 0;
-        even.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
-        break;
-      }
-      passed += piece;
-      index++;
-    }
-  }
-  return even;
-}
-
 /** Fewer points for the same line: those that stand out less than `slack` from a straight one are left out. */
 export function thinOut(points: readonly Point[], slack: number): Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return [...points];
-  let [far, at] = [0, 0];
-  points.forEach((point, index) => {
-    const off = offLine(point, first, last);
-    if (off > far) [far, at] = [off, index];
-  });
-  if (far <= slack) return [first, last];
-  return [...thinOut(points.slice(0, at + 1), slack).slice(0, -1), ...thinOut(points.slice(at), slack)];
-}
-
-function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = Math.hypot(dx, dy);
-  if (length === 0) return Math.hypot(x - ax, y - ay);
-  return Math.abs((x - ax) * dy - (y - ay) * dx) / length;
+  return simplify(
+    points.map(([x, y]) => ({ x, y })),
+    slack,
+    true,
+  ).map(({ x, y }) => [x, y]);
 }

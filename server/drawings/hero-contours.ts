@@ -20,7 +20,7 @@ export function drawHeroContours({ width, height }: { width: number; height: num
     heightAt: hillyGround(HILLS),
     levels: 15,
     step: 20,
-    spacing: 30,
+    slack: 0.7,
   });
   return lines.map((d, level) =>
     level === ACCENT

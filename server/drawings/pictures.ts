@@ -57,7 +57,7 @@ function preview(claim: string): Drawing {
     { x: 520, y: 760, width: 220, height: 0.5 },
     { x: 200, y: -40, width: 200, height: 0.4 },
   ]);
-  const lines = drawContours({ ...PREVIEW, heightAt, levels: 15, step: 20, spacing: 30 });
+  const lines = drawContours({ ...PREVIEW, heightAt, levels: 15, step: 20, slack: 0.7 });
   const size = fittingSize(claim);
   return {
     ...PREVIEW,

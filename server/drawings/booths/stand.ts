@@ -19,7 +19,7 @@ export function drawSetting(seed: number): Shape[] {
     { x: 640 - seed * 30, y: 560, width: 160, height: 0.8 },
     { x: 80, y: 520, width: 120, height: 0.6 },
   ]);
-  const lines = drawContours({ width: 800, height: 600, heightAt, levels: 8, step: 20, spacing: 60 });
+  const lines = drawContours({ width: 800, height: 600, heightAt, levels: 8, step: 20, slack: 1.2 });
   return [
     rect(0, 0, 800, 600, { fill: paper3 }),
     group(

@@ -23,7 +23,7 @@ export function drawLand({ width, height }: Size, isBare: (x: number, y: number)
     width,
     height,
     step: 20,
-    spacing: 42,
+    slack: 1.2,
     levels: 19,
     heightAt: (x, y) => HILLS(x, y) + 1.5 * (1 - Math.exp(-distanceTo(RIVER, [x, y]) / 420)),
     isBare: (x, y) => distanceTo(RIVER, [x, y]) < 165 || isBare(x, y),
