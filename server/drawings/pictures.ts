@@ -6,7 +6,6 @@ import en_home from "#i18n/en/home/index.ts";
 import pt_home from "#i18n/pt/home/index.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { drawContours, hillyGround } from "./contours.ts";
-import { toIndexedPng } from "./indexed-png.ts";
 import { text, widthOf } from "./lettering.ts";
 import { group, path, rect, type Drawing, type Shape } from "./shape.ts";
 import { toSvg } from "./svg.ts";
@@ -29,7 +28,7 @@ async function drawPictures(): Promise<void> {
     process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((file) => existsSync(file));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   for (const locale of LOCALES)
-    await save(`og-${locale}.png`, toIndexedPng(await shoot(browser, preview(CLAIMS[locale]))));
+    await save(`og-${locale}.png`, await inFewColours(await shoot(browser, preview(CLAIMS[locale]))));
   for (const [file, size] of Object.entries(ICONS)) await save(file, await shoot(browser, icon(size)));
   await save("favicon.svg", new TextEncoder().encode(toSvg(icon(32, 7))));
   await save("favicon.ico", iconFile(await shoot(browser, icon(32, 7)), 32));
@@ -48,6 +47,11 @@ async function shoot(browser: Browser, drawing: Drawing): Promise<Uint8Array> {
   const bytes = await page.screenshot({ omitBackground: true });
   await page.close();
   return bytes;
+}
+
+/** A picture of few colours weighs a third when each point names a colour of a table instead of spelling it out. */
+async function inFewColours(png: Uint8Array): Promise<Uint8Array> {
+  return new Bun.Image(png).png({ palette: true, compressionLevel: 9 }).bytes();
 }
 
 /** What a network shows beside a link: the landscape, the mark, the claim. No dates, since those can change. */
