@@ -2,7 +2,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { drawings } from "./server/drawings/vite-plugin.ts";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
 /** The first script is boot.ts with the few lines it needs: the page is painted before the rest comes. */
@@ -27,7 +26,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    drawings(),
     listModules(),
     precompress(),
   ],

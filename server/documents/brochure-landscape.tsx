@@ -1,8 +1,7 @@
 import { Canvas } from "@react-pdf/renderer";
 import { PALETTE, type Colour } from "#domain/site/palette.ts";
-import { drawingOf } from "../drawings/drawings.ts";
 import { placed } from "./brochure-styles.ts";
-import { Drawn, type Painter } from "./drawing.tsx";
+import { Drawn } from "./drawing.tsx";
 
 type LandscapeProps = {
   left: number;
@@ -26,14 +25,18 @@ export const CONTOUR_LINES = { forest: PALETTE.forestLine, river: PALETTE.riverL
 /** Contour lines on a deep ground; they fade before they reach the words on their left and below. */
 export function Landscape({ left, top, width, height, ground, line, ...how }: LandscapeProps) {
   const { rise, sink, focus = RIGHT } = how;
-  const drawing = drawingOf("hero-contours", "pt");
-  const shapes = line
-    ? drawing.shapes.map((shape) => ({ ...shape, stroke: line, strokeWidth: 1 }))
-    : drawing.shapes;
   const place = placed(left, top);
   return (
     <>
-      <Drawn drawing={{ ...drawing, shapes }} width={width} height={height} focus={focus} style={place} />
+      <Drawn
+        name="hero-contours"
+        locale="pt"
+        width={width}
+        height={height}
+        focus={focus}
+        line={line}
+        style={place}
+      />
       <Canvas
         style={[place, { width, height }]}
         paint={(painter: Painter) => {
@@ -50,6 +53,11 @@ export function Landscape({ left, top, width, height, ground, line, ...how }: La
     </>
   );
 }
+
+/** What react-pdf hands to those who draw for themselves: methods of pdfkit's document, each giving itself back. */
+type Painter = {
+  [name in "save" | "restore" | "rect" | "fillColor" | "opacity" | "fill"]: (...values: unknown[]) => Painter;
+};
 
 const STEPS = 32;
 

@@ -1,6 +1,5 @@
 import { View } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
-import { drawingOf } from "../drawings/drawings.ts";
 import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
 import { Heading, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, styles, SHEET, type } from "./brochure-styles.ts";
@@ -42,7 +41,7 @@ export function ReasonsPage({ data, words }: Part) {
       <Tagged as="L" style={[styles.row, { gap: GAP }, placed(MARGIN, 172)]}>
         {reasons.map(({ drawing, title, text }, at) => (
           <Tagged as="LI" key={drawing} style={{ width: COLUMN }}>
-            <Drawn drawing={drawingOf(drawing, locale)} width={COLUMN} />
+            <Drawn name={drawing} locale={locale} width={COLUMN} />
             <Words as="Lbl" style={[type.label, { color: PALETTE.annattoLight }]} box={{ marginTop: 14 }}>
               {String(at + 1)}
             </Words>

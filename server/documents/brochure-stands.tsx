@@ -1,7 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { drawingOf } from "../drawings/drawings.ts";
 import { Ground, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
@@ -47,7 +46,7 @@ function Packages({ data, words }: Part) {
       {packages.map(({ id, name, description }) => (
         <View key={id} style={{ width }}>
           <Tagged as="Figure" alt={words.exhibiting.standard.drawing[id]({ name })}>
-            <Drawn drawing={drawingOf(DRAWINGS[id], locale)} width={width} />
+            <Drawn name={DRAWINGS[id]} locale={locale} width={width} />
           </Tagged>
           <Words as="H3" style={type.item} box={{ marginTop: 12 }} lines={2}>
             {name}
@@ -92,7 +91,7 @@ function Custom({ data, words }: Part) {
     <>
       <Ground colour={PALETTE.forest} top={0} left={left} />
       <Tagged as="Figure" alt={custom.drawing()} style={placed(left, 0)}>
-        <Drawn drawing={drawingOf("booth-custom", data.locale)} width={PANEL + 3} height={248} />
+        <Drawn name="booth-custom" locale={data.locale} width={PANEL + 3} height={248} />
       </Tagged>
       <View style={[placed(left + 28, 274), { right: MARGIN, color: SURFACES.forest.text }]}>
         <Words as="H3" style={type.part}>

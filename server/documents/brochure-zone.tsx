@@ -2,7 +2,6 @@ import { Text, View } from "@react-pdf/renderer";
 import { AREA_KINDS, AREAS } from "#domain/site/areas.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { drawingOf } from "../drawings/drawings.ts";
 import { oneLine, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
@@ -17,7 +16,7 @@ export function MapPage({ data, words }: Part) {
   return (
     <Sheet data={data} words={words} surface="paper" name={title}>
       <Tagged as="Figure" alt={words.map.drawing({ zone })} style={placed(0, 0)}>
-        <Drawn drawing={drawingOf("map", locale)} width={SHEET.width} height={MAP_HEIGHT} />
+        <Drawn name="map" locale={locale} width={SHEET.width} height={MAP_HEIGHT} />
       </Tagged>
       <View style={[placed(MARGIN, MAP_HEIGHT + 9), { right: MARGIN }, strip]}>
         <Words as="H2" style={type.entry}>
@@ -57,7 +56,7 @@ export function OfferPage({ data, words }: Part) {
       <View style={[placed(MARGIN, 106), styles.row, { gap: 28 }]}>
         {offers.map(({ drawing, name, text }) => (
           <View key={drawing} style={{ width }}>
-            <Drawn drawing={drawingOf(drawing, locale)} width={width} height={154} />
+            <Drawn name={drawing} locale={locale} width={width} height={154} />
             <Words as="H3" style={type.item} box={{ marginTop: 10 }}>
               {name}
             </Words>

@@ -1,5 +1,5 @@
-import { DRAWINGS, type DrawingName } from "#domain/site/drawings.ts";
-import type { Locale } from "#domain/locales.ts";
+import { LOCALES, type Locale } from "#domain/locales.ts";
+import { DRAWINGS, drawingAddress, type DrawingName } from "#domain/site/drawings.ts";
 import { drawBlueZone } from "./benefits/blue-zone.ts";
 import { drawBusiness } from "./benefits/business.ts";
 import { drawInnovation } from "./benefits/innovation.ts";
@@ -18,6 +18,7 @@ import { drawCustomPlan } from "./plans/custom.ts";
 import { drawPackagePlan } from "./plans/packages.ts";
 import { drawHostMark, drawOrganiserMark, drawSecretariatMark } from "./marks.ts";
 import type { Drawing, Shape } from "./shape.ts";
+import { toSvg } from "./svg.ts";
 import { MAP_WORDS, type MapWords } from "./words.ts";
 
 type Size = { width: number; height: number };
@@ -50,4 +51,13 @@ const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) =
 export function drawingOf(name: DrawingName, locale: Locale): Drawing {
   const { width, height } = DRAWINGS[name];
   return { width, height, shapes: DRAWN[name]({ width, height }, MAP_WORDS[locale], locale) };
+}
+
+/** Every file of the site's drawings, by the address under which the pages ask for it. */
+export function drawAll(): Map<string, string> {
+  const names = Object.keys(DRAWINGS) as DrawingName[];
+  const wanted = new Map(
+    names.flatMap((name) => LOCALES.map((locale) => [drawingAddress(name, locale), { name, locale }])),
+  );
+  return new Map([...wanted].map(([address, { name, locale }]) => [address, toSvg(drawingOf(name, locale))]));
 }

@@ -18,8 +18,10 @@ export type Circle = Paint & { kind: "circle"; cx: number; cy: number; r: number
 export type Line = Paint & { kind: "line"; x1: number; y1: number; x2: number; y2: number };
 export type Polyline = Paint & { kind: "polyline"; points: readonly Point[] };
 export type Polygon = Paint & { kind: "polygon"; points: readonly Point[] };
+/** Each shape has a dash of its own: react-pdf, which prints the drawings, does not pass it on. */
+type GroupPaint = Omit<Paint, "dash">;
 /** `transform` as SVG writes it: `translate(10 20) rotate(-8) scale(2)`. */
-export type Group = Paint & { kind: "group"; transform?: string; shapes: readonly Shape[] };
+export type Group = GroupPaint & { kind: "group"; transform?: string; shapes: readonly Shape[] };
 /** One letter as an outline, in units of which 1000 make the size of the type, the baseline at 0. */
 export type Glyph = { id: string; d: string; x: number; y?: number; turn?: number };
 /** Words set in one of the house's faces: what they say and where they begin, and their letters as outlines. */
@@ -36,7 +38,7 @@ export type Lettering = Paint & {
 export type Face = "display" | "regular" | "semibold";
 
 export type Shape = Path | Rect | Circle | Line | Polyline | Polygon | Group | Lettering;
-/** A picture as plain data, drawn as a file by `toSvg` and as part of a document by whoever prints one. */
+/** A picture as plain data, written as a file by `toSvg`. */
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] };
 
 export function path(d: string, paint: Paint = {}): Path {
@@ -69,6 +71,6 @@ export function polygon(points: readonly Point[], paint: Paint = {}): Polygon {
   return { kind: "polygon", points, ...paint };
 }
 
-export function group(shapes: readonly Shape[], paint: Paint & { transform?: string } = {}): Group {
+export function group(shapes: readonly Shape[], paint: GroupPaint & { transform?: string } = {}): Group {
   return { kind: "group", shapes, ...paint };
 }

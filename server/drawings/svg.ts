@@ -14,14 +14,21 @@ const ATTRIBUTES = {
 
 /**
  * Coordinates to a tenth of a unit. What is turned or moved as a group stays one: its like repeats, and packs well.
- * A move and a turn stay two: as one turn about a far point, the rounded angle would carry letters away.
+ * What a shape says of itself stays with it: react-pdf does not hand a dash down. A move and a turn stay two: as one
+ * turn about a far point, the rounded angle would carry letters away.
  */
 const SHORT: Config = {
   floatPrecision: 1,
   plugins: [
     {
       name: "preset-default",
-      params: { overrides: { moveGroupAttrsToElems: false, convertTransform: { collapseIntoOne: false } } },
+      params: {
+        overrides: {
+          moveGroupAttrsToElems: false,
+          moveElemsAttrsToGroup: false,
+          convertTransform: { collapseIntoOne: false },
+        },
+      },
     },
   ],
 };

@@ -50,8 +50,8 @@ export function drawBlueZone(): Shape[] {
   return [
     path(softPath(edge, { isClosed: true }), { fill: work }),
     group(
-      [46, 72, 98, 124, 150].map((radius) => path(arc(2330, 960, radius, 150, 390))),
-      { stroke: workInk, strokeWidth: 9, dash: [30, 9], opacity: 0.4 },
+      [46, 72, 98, 124, 150].map((radius) => path(arc(2330, 960, radius, 150, 390), { dash: [30, 9] })),
+      { stroke: workInk, strokeWidth: 9, opacity: 0.4 },
     ),
     circle(2330, 960, 20, { fill: workInk, opacity: 0.5 }),
     group(

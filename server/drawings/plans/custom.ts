@@ -58,11 +58,14 @@ function drawRoof(): Shape {
         LEAF_TIP[1] + (LEAF_END[1] - LEAF_TIP[1]) * way + reach * 0.92,
       );
     });
-  return group([path(leafBetween(side(1), side(-1))), line(tip, end, { stroke: leaf, strokeWidth: 2 })], {
-    stroke: field,
-    strokeWidth: 3,
-    dash: [14, 9],
-  });
+  const broken = { dash: [14, 9] } as const;
+  return group(
+    [
+      path(leafBetween(side(1), side(-1)), broken),
+      line(tip, end, { ...broken, stroke: leaf, strokeWidth: 2 }),
+    ],
+    { stroke: field, strokeWidth: 3 },
+  );
 }
 
 function onSheet(points: readonly Point[]): Point[] {

@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { AREAS } from "#domain/site/areas.ts";
 import { CUSTOM_SERVICES, SERVICES_OFFERED } from "#domain/site/services.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { composeBrochure } from "#server/documents/brochure-data.ts";
+import { printableDrawing } from "#server/documents/drawings.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { BROCHURE_WORDS } from "#server/documents/words.ts";
-import { edgesOf, readPdf } from "./samples.ts";
+import { DRAWINGS_OF_PAGES, edgesOf, readPdf } from "./samples.ts";
 
 /** Printing takes a second, and many on a machine with much else to do. */
 setDefaultTimeout(60_000);
@@ -129,6 +130,22 @@ describe.each([...LOCALES])("the brochure in %s", (locale) => {
       words.exhibiting.custom.drawing(),
     ]);
   });
+});
+
+test.each([...LOCALES])("every drawing in %s is printed whole, as lines and areas", async (locale) => {
+  const { OPS } = await getResolvedPDFJS();
+  const pdf = await open(printed[locale]);
+  for (const [number, drawings] of Object.entries(DRAWINGS_OF_PAGES)) {
+    const { fnArray } = await (await pdf.getPage(Number(number))).getOperatorList();
+    const shapes = drawings.flatMap((name) => {
+      const sheet = printableDrawing(name, locale).replace(/<defs>.*<\/defs>/s, "");
+      return [...sheet.matchAll(/<(?:path|rect|circle) /g)];
+    });
+    expect(fnArray.filter((operator) => operator === OPS.constructPath).length).toBeGreaterThan(
+      shapes.length,
+    );
+    expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toEqual([]);
+  }
 });
 
 describe("the facts in a brochure", () => {

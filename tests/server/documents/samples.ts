@@ -1,6 +1,24 @@
 import { getDocumentProxy, extractText } from "unpdf";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
+import type { PrintedDrawing } from "#server/documents/drawings.ts";
+
+/** The drawings of the brochure, by the number of their page. */
+export const DRAWINGS_OF_PAGES: Record<number, PrintedDrawing[]> = {
+  1: ["hero-contours"],
+  3: ["map"],
+  4: ["offer-hubs", "offer-activities", "offer-spaces"],
+  5: [
+    "hero-contours",
+    "benefit-blue-zone",
+    "benefit-visibility",
+    "benefit-business",
+    "benefit-innovation",
+    "benefit-reputation",
+  ],
+  6: ["booth-bronze", "booth-silver", "booth-gold", "booth-custom"],
+  8: ["hero-contours"],
+};
 
 /** A contract with so many lines, each of 2 units for 3 days; every fifth with a discount. */
 export function contractSample(locale: Locale, lines: number): ContractData {
