@@ -80,7 +80,7 @@ module.exports = {
       comment:
         "The server sends codes; only mails, documents, exports and the texts kept in a request are sentences.",
       severity: "error",
-      from: { path: NOUN, pathNot: "^server/(?:(?:mail|documents|drawings|exports)/|requests/words\\.ts$)" },
+      from: { path: NOUN, pathNot: "^server/(?:(?:mail|documents|exports)/|requests/words\\.ts$)" },
       to: { path: "^i18n/" },
     },
 
@@ -112,6 +112,19 @@ module.exports = {
       "^src/(?:routes|features|layout|components|lib)/",
       "^src/[^/]+\\.(?:css|svg|png|webp|avif)$",
     ]),
+    room("drawings", "^src/drawings/", [
+      "^src/drawings/",
+      "^server/domain/",
+      "^i18n/",
+      "^server/documents/fonts/",
+    ]),
+    {
+      name: "drawings-are-known-by-their-files",
+      comment: "The programs draw before anything runs; what runs knows public/drawings alone.",
+      severity: "error",
+      from: { path: OURS, pathNot: "^(?:src/drawings|tests)/" },
+      to: { path: "^src/drawings/" },
+    },
     room("browser-start", "^src/[^/]+$", ["^src/", "^server/domain/", "^i18n/"]),
     {
       name: "browser-has-no-server-packages",

@@ -8,7 +8,7 @@ const MANIFEST = join(WEB, ".vite/manifest.json");
 const MODULES = join(WEB, ".vite/modules.json");
 
 /** What the browser's files are made from. */
-const SOURCES = new Glob("{src,i18n,public,server/{domain,drawings,pages}}/**/*");
+const SOURCES = new Glob("{src,i18n,public,server/{domain,pages}}/**/*");
 const SETTINGS = ["index.html", "vite.config.ts", "package.json"];
 
 export type Chunk = {

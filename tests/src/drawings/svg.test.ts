@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { textAlong } from "#server/drawings/lettering.ts";
-import { toSvg } from "#server/drawings/svg.ts";
+import { textAlong } from "#src/drawings/lettering.ts";
+import { toSvg } from "#src/drawings/svg.ts";
 
 test.each([
   ["level", 80],

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { drawContours } from "#server/drawings/contours.ts";
+import { drawContours } from "#src/drawings/contours.ts";
 
 const SHEET = { width: 400, height: 200, levels: 5, step: 20, slack: 0.5 };
 

@@ -5,9 +5,9 @@ import { LOCALES } from "#domain/locales.ts";
 import { AREAS } from "#domain/site/areas.ts";
 import { DRAWINGS, LOCALISED_DRAWINGS, drawingAddress, type DrawingName } from "#domain/site/drawings.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { drawAll, drawingOf } from "#server/drawings/drawings.ts";
-import type { Drawing, Lettering, Shape } from "#server/drawings/shape.ts";
-import { MAP_WORDS } from "#server/drawings/words.ts";
+import { drawAll, drawingOf } from "#src/drawings/drawings.ts";
+import type { Drawing, Lettering, Shape } from "#src/drawings/shape.ts";
+import { MAP_WORDS } from "#src/drawings/words.ts";
 
 const NAMES = Object.keys(DRAWINGS) as DrawingName[];
 const DRAWN = drawAll();

@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { create, type Font, type Path } from "fontkit";
+import bricolageBold from "#server/documents/fonts/bricolage-bold.ttf" with { type: "file" };
+import interRegular from "#server/documents/fonts/inter-regular.ttf" with { type: "file" };
+import interSemibold from "#server/documents/fonts/inter-semibold.ttf" with { type: "file" };
 import { lengthOf, placeOn } from "./curve.ts";
 import type { Face, Glyph, Lettering, Paint, Point } from "./shape.ts";
 
-const FONTS = join(import.meta.dirname, "../documents/fonts");
+/** The house's faces as the documents print them. */
 const FILES: Record<Face, string> = {
-  display: "bricolage-bold.ttf",
-  regular: "inter-regular.ttf",
-  semibold: "inter-semibold.ttf",
+  display: bricolageBold,
+  regular: interRegular,
+  semibold: interSemibold,
 };
 /** Display type is set tight, as the pages set it; in thousandths of its size. */
 const TRACKING: Record<Face, number> = { display: -20, regular: 0, semibold: 0 };
@@ -104,7 +106,7 @@ function setWords(
 function openFont(face: Face): Font {
   const known = fonts.get(face);
   if (known) return known;
-  const font = create(readFileSync(join(FONTS, FILES[face])));
+  const font = create(readFileSync(FILES[face]));
   if ("fonts" in font) throw new Error(`${FILES[face]} holds several fonts.`);
   fonts.set(face, font);
   return font;
