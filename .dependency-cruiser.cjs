@@ -102,9 +102,10 @@ module.exports = {
       from: { path: "^src/lib/trpc\\.ts$" },
       to: { path: "^server/router\\.ts$", dependencyTypesNot: ["type-only"] },
     },
+    room("kit", "^src/kit/", ["^src/(?:kit|components|lib)/", "^server/domain/", "^i18n/"]),
     room("features", "^src/features/([^/]+)/", [
       "^src/features/$1/",
-      "^src/(?:components|lib)/",
+      "^src/(?:kit|components|lib)/",
       "^server/domain/",
       "^i18n/",
     ]),

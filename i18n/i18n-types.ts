@@ -1822,10 +1822,6 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		saved: string
 		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
-		 */
-		staleTitle: string
-		/**
 		 * {​w​h​o​}​ ​m​u​d​o​u​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​.​ ​S​u​a​s​ ​a​l​t​e​r​a​ç​õ​e​s​ ​c​o​n​t​i​n​u​a​m​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​.
 		 * @param {string} who
 		 */
@@ -1835,14 +1831,6 @@ export type NamespaceSubmissionsTranslation = {
 		 * @param {string} status
 		 */
 		staleOther: RequiredParams<'status'>
-		/**
-		 * M​a​n​t​e​r​ ​m​i​n​h​a​s​ ​r​e​s​p​o​s​t​a​s​ ​e​ ​s​a​l​v​a​r​ ​p​o​r​ ​c​i​m​a
-		 */
-		keepMine: string
-		/**
-		 * C​a​r​r​e​g​a​r​ ​a​ ​v​e​r​s​ã​o​ ​s​a​l​v​a
-		 */
-		takeTheirs: string
 		/**
 		 * v​a​z​i​o
 		 */
@@ -2505,14 +2493,6 @@ export type NamespaceOrdersTranslation = {
 		 * P​a​r​a​ ​n​a​d​a​ ​s​e​ ​p​e​r​d​e​r​,​ ​o​ ​s​a​l​v​a​m​e​n​t​o​ ​p​a​r​o​u​.​ ​E​s​c​o​l​h​a​ ​q​u​a​l​ ​v​e​r​s​ã​o​ ​c​o​n​t​i​n​u​a​.
 		 */
 		conflict: string
-		/**
-		 * A​b​r​i​r​ ​a​ ​v​e​r​s​ã​o​ ​m​a​i​s​ ​n​o​v​a
-		 */
-		takeTheirs: string
-		/**
-		 * M​a​n​t​e​r​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​q​u​i
-		 */
-		keepMine: string
 	}
 	finalize: {
 		/**
@@ -4410,6 +4390,44 @@ export type NamespaceStatusesTranslation = {
 		 */
 		stay: string
 	}
+	conflict: {
+		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
+		 */
+		title: string
+		/**
+		 * {​w​h​o​}​ ​m​u​d​o​u​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​.
+		 * @param {string} who
+		 */
+		changedBy: RequiredParams<'who'>
+		/**
+		 * O​ ​q​u​e​ ​m​u​d​o​u​ ​e​s​t​á​ ​a​b​a​i​x​o​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​c​o​n​t​i​n​u​a​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​.
+		 */
+		changed: string
+		/**
+		 * {​f​i​e​l​d​}​:​ ​d​e​ ​{​f​r​o​m​}​ ​p​a​r​a​ ​{​t​o​}
+		 * @param {string} field
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		change: RequiredParams<'field' | 'from' | 'to'>
+		/**
+		 * v​a​z​i​o
+		 */
+		empty: string
+		/**
+		 * A​ ​m​u​d​a​n​ç​a​ ​n​ã​o​ ​a​p​a​r​e​c​e​ ​n​e​s​t​e​ ​f​o​r​m​u​l​á​r​i​o​.
+		 */
+		unseen: string
+		/**
+		 * C​a​r​r​e​g​a​r​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
+		 */
+		takeTheirs: string
+		/**
+		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
+		 */
+		keepMine: string
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -5195,23 +5213,11 @@ export type NamespaceSettingsTranslation = {
 	errors: RequiredParams<'count'>
 	conflict: {
 		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
-		 */
-		title: string
-		/**
 		 * {​w​h​o​}​ ​m​u​d​o​u​:​ ​{​p​a​r​t​s​}​.
 		 * @param {string} parts
 		 * @param {string} who
 		 */
 		text: RequiredParams<'parts' | 'who'>
-		/**
-		 * F​i​c​a​r​ ​c​o​m​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
-		 */
-		takeTheirs: string
-		/**
-		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
-		 */
-		keepMine: string
 	}
 	saves: {
 		/**
@@ -11444,10 +11450,6 @@ export type TranslationFunctions = {
 			 */
 			saved: () => LocalizedString
 			/**
-			 * Outra pessoa salvou antes de você
-			 */
-			staleTitle: () => LocalizedString
-			/**
 			 * {who} mudou o que está abaixo. Suas alterações continuam no formulário.
 			 */
 			staleText: (arg: { who: string }) => LocalizedString
@@ -11455,14 +11457,6 @@ export type TranslationFunctions = {
 			 * A situação mudou para “{status}”.
 			 */
 			staleOther: (arg: { status: string }) => LocalizedString
-			/**
-			 * Manter minhas respostas e salvar por cima
-			 */
-			keepMine: () => LocalizedString
-			/**
-			 * Carregar a versão salva
-			 */
-			takeTheirs: () => LocalizedString
 			/**
 			 * vazio
 			 */
@@ -12101,14 +12095,6 @@ export type TranslationFunctions = {
 			 * Para nada se perder, o salvamento parou. Escolha qual versão continua.
 			 */
 			conflict: () => LocalizedString
-			/**
-			 * Abrir a versão mais nova
-			 */
-			takeTheirs: () => LocalizedString
-			/**
-			 * Manter o que está aqui
-			 */
-			keepMine: () => LocalizedString
 		}
 		finalize: {
 			/**
@@ -13918,6 +13904,40 @@ export type TranslationFunctions = {
 			 */
 			stay: () => LocalizedString
 		}
+		conflict: {
+			/**
+			 * Outra pessoa salvou antes de você
+			 */
+			title: () => LocalizedString
+			/**
+			 * {who} mudou o que está abaixo. O que você digitou continua no formulário.
+			 */
+			changedBy: (arg: { who: string }) => LocalizedString
+			/**
+			 * O que mudou está abaixo. O que você digitou continua no formulário.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * {field}: de {from} para {to}
+			 */
+			change: (arg: { field: string, from: string, to: string }) => LocalizedString
+			/**
+			 * vazio
+			 */
+			empty: () => LocalizedString
+			/**
+			 * A mudança não aparece neste formulário.
+			 */
+			unseen: () => LocalizedString
+			/**
+			 * Carregar o que foi salvo
+			 */
+			takeTheirs: () => LocalizedString
+			/**
+			 * Salvar a minha versão
+			 */
+			keepMine: () => LocalizedString
+		}
 	}
 	refusals: {
 		reason: {
@@ -14668,21 +14688,9 @@ export type TranslationFunctions = {
 		errors: (arg: { count: number }) => LocalizedString
 		conflict: {
 			/**
-			 * Outra pessoa salvou as configurações antes de você
-			 */
-			title: () => LocalizedString
-			/**
 			 * {who} mudou: {parts}.
 			 */
 			text: (arg: { parts: string, who: string }) => LocalizedString
-			/**
-			 * Ficar com o que foi salvo
-			 */
-			takeTheirs: () => LocalizedString
-			/**
-			 * Salvar a minha versão
-			 */
-			keepMine: () => LocalizedString
 		}
 		saves: {
 			/**

@@ -138,7 +138,7 @@ test("corrections taken up again meet what somebody else saved meanwhile", async
   portal,
   words: LL,
 }) => {
-  const { submissions, eoi } = LL;
+  const { submissions, eoi, statuses } = LL;
   const save = { name: submissions.edit.save(), exact: true };
   const other = await openBrowser(browser);
   for (const [each, text] of [
@@ -154,9 +154,9 @@ test("corrections taken up again meet what somebody else saved meanwhile", async
   await page.reload();
   await page.getByRole("button", save).click();
   const told = page.getByRole("alert");
-  await expect(told).toContainText(submissions.edit.staleTitle());
+  await expect(told).toContainText(statuses.conflict.title());
   await expect(told).toContainText("Florestas");
-  await told.getByRole("button", { name: submissions.edit.keepMine(), exact: true }).click();
+  await told.getByRole("button", { name: statuses.conflict.keepMine(), exact: true }).click();
   await expect(page.getByText(submissions.edit.saved(), { exact: true })).toBeVisible();
   await expect(page.getByText("Rios", { exact: true }).first()).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);

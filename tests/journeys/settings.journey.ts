@@ -124,7 +124,7 @@ test("of two administrators who save, the second sees who changed what, and choo
   portal,
   words: LL,
 }) => {
-  const { conflict, fields, parts, saved } = LL.settings;
+  const { fields, parts, saved } = LL.settings;
   const second = await openBrowser(browser);
   for (const desk of [page, second]) await openSettings(desk, LL, portal);
   await field(second, fields.city()).fill("Santarém");
@@ -134,10 +134,10 @@ test("of two administrators who save, the second sees who changed what, and choo
   await field(page, fields.region()).fill("Amazonas");
   await save(page, LL);
   const alert = page.getByRole("alert");
-  await expect(alert.getByText(conflict.title())).toBeVisible();
+  await expect(alert.getByText(LL.statuses.conflict.title())).toBeVisible();
   await expect(alert).toContainText(parts.city());
   await expect(field(page, fields.region())).toHaveValue("Amazonas");
-  await alert.getByRole("button", { name: conflict.takeTheirs(), exact: true }).click();
+  await alert.getByRole("button", { name: LL.statuses.conflict.takeTheirs(), exact: true }).click();
   await expect(field(page, fields.city())).toHaveValue("Santarém");
   await expect(field(page, fields.region())).toHaveValue("Pará");
 });

@@ -29,7 +29,7 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   const told = first.getByRole("alert");
   await expect(told).toContainText(LL.orders.draft.conflictTitle());
   await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
-  await told.getByRole("button", { name: LL.orders.draft.takeTheirs() }).click();
+  await told.getByRole("button", { name: LL.statuses.conflict.takeTheirs() }).click();
   await expect(first.getByRole("radio", { name: GOLD(), exact: true })).toBeChecked();
   await expect(told).toBeHidden();
 
@@ -38,7 +38,7 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await choosePackage(second, SILVER());
   const toldAgain = second.getByRole("alert");
   await expect(toldAgain).toContainText(LL.orders.draft.conflictTitle());
-  await toldAgain.getByRole("button", { name: LL.orders.draft.keepMine() }).click();
+  await toldAgain.getByRole("button", { name: LL.statuses.conflict.keepMine() }).click();
   await expectSaved(second, LL);
   await expect(toldAgain).toBeHidden();
   await first.reload();

@@ -123,8 +123,6 @@ const en_orders = {
     kept: "The server cannot be reached. What you typed is kept in this tab and will be saved as soon as possible.",
     conflictTitle: "This draft changed in another tab or on another device",
     conflict: "Saving has stopped so that nothing is lost. Choose which version goes on.",
-    takeTheirs: "Open the newer version",
-    keepMine: "Keep what is here",
   },
   finalize: {
     title: "Order sent",

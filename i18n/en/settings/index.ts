@@ -85,10 +85,7 @@ const en_settings: NamespaceSettingsTranslation = {
   kept: "You have changes that are not saved yet. They are kept in this tab.",
   errors: "{count} {{field needs|fields need}} attention.",
   conflict: {
-    title: "Somebody else saved the settings before you",
     text: "{who} changed: {parts}.",
-    takeTheirs: "Keep what was saved",
-    keepMine: "Save my version",
   },
   saves: {
     title: "Recent changes",

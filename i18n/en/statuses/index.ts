@@ -41,6 +41,17 @@ const en_statuses = {
     logout: "Log out without saving",
     stay: "Stay",
   },
+  /** Two people saved the same record. */
+  conflict: {
+    title: "Somebody else saved before you",
+    changedBy: "{who} changed what is listed below. What you typed is still in the form.",
+    changed: "What changed is listed below. What you typed is still in the form.",
+    change: "{field}: from {from} to {to}",
+    empty: "empty",
+    unseen: "The change does not show in this form.",
+    takeTheirs: "Load what was saved",
+    keepMine: "Save my version",
+  },
 } satisfies NamespaceStatusesTranslation;
 
 export default en_statuses;

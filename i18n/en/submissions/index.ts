@@ -76,11 +76,8 @@ const en_submissions = {
     save: "Save changes",
     saving: "Saving...",
     saved: "Submission saved",
-    staleTitle: "Somebody else saved before you",
     staleText: "{who} changed what is listed below. Your own changes are still in the form.",
     staleOther: "The status changed to “{status}”.",
-    keepMine: "Keep my answers and save over them",
-    takeTheirs: "Load the saved version",
     empty: "empty",
   },
   moves: {

@@ -127,8 +127,6 @@ const pt_orders = {
     kept: "Sem conexão com o servidor. O que você digitou está guardado nesta aba e será salvo assim que der.",
     conflictTitle: "Este rascunho mudou em outra aba ou aparelho",
     conflict: "Para nada se perder, o salvamento parou. Escolha qual versão continua.",
-    takeTheirs: "Abrir a versão mais nova",
-    keepMine: "Manter o que está aqui",
   },
   finalize: {
     title: "Pedido enviado",

@@ -86,10 +86,7 @@ const pt_settings = {
   kept: "Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.",
   errors: "{count:number} {{campo precisa|campo precisa|campos precisam}} de atenção.",
   conflict: {
-    title: "Outra pessoa salvou as configurações antes de você",
     text: "{who:string} mudou: {parts:string}.",
-    takeTheirs: "Ficar com o que foi salvo",
-    keepMine: "Salvar a minha versão",
   },
   saves: {
     title: "Últimas alterações",

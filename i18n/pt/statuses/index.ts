@@ -43,6 +43,17 @@ const pt_statuses = {
     logout: "Sair sem salvar",
     stay: "Ficar",
   },
+  /** Two people saved the same record. */
+  conflict: {
+    title: "Outra pessoa salvou antes de você",
+    changedBy: "{who:string} mudou o que está abaixo. O que você digitou continua no formulário.",
+    changed: "O que mudou está abaixo. O que você digitou continua no formulário.",
+    change: "{field:string}: de {from:string} para {to:string}",
+    empty: "vazio",
+    unseen: "A mudança não aparece neste formulário.",
+    takeTheirs: "Carregar o que foi salvo",
+    keepMine: "Salvar a minha versão",
+  },
 } satisfies BaseTranslation;
 
 export default pt_statuses;

@@ -78,11 +78,8 @@ const pt_submissions = {
     save: "Salvar alterações",
     saving: "Salvando...",
     saved: "Manifestação salva",
-    staleTitle: "Outra pessoa salvou antes de você",
     staleText: "{who:string} mudou o que está abaixo. Suas alterações continuam no formulário.",
     staleOther: "A situação mudou para “{status:string}”.",
-    keepMine: "Manter minhas respostas e salvar por cima",
-    takeTheirs: "Carregar a versão salva",
     empty: "vazio",
   },
   moves: {

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#i18n/formatters.ts";
-import { Button } from "#src/components/ui/button.tsx";
+import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "./data.ts";
 import { isLost, tellHistory } from "#src/components/tell-history.ts";
@@ -18,8 +18,7 @@ export function StaleNotice({ before, now, onReload }: StaleNoticeProps) {
   const known = new Set(before.history.map(({ id }) => id));
   const since = now.history.filter((entry) => !known.has(entry.id) && !isLost(entry));
   return (
-    <div role="alert" className="border-l-3 border-annatto bg-annatto-wash px-4 py-3.5">
-      <p className="font-semibold">{words.staleTitle()}</p>
+    <ConflictPanel title={words.staleTitle()} takeTheirs={{ label: words.reload(), onPress: onReload }}>
       <ul className="mt-1.5 grid gap-1">
         {since.length === 0 && <li>{words.staleUnknown()}</li>}
         {since.map((entry) => (
@@ -33,9 +32,6 @@ export function StaleNotice({ before, now, onReload }: StaleNoticeProps) {
         ))}
       </ul>
       <p className="mt-1.5">{words.staleText()}</p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onReload}>
-        {words.reload()}
-      </Button>
-    </div>
+    </ConflictPanel>
   );
 }

@@ -1,5 +1,5 @@
 import type { Settings } from "#domain/settings/schema.ts";
-import { ConflictPanel } from "#src/components/conflict-panel.tsx";
+import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { SettingsRecord } from "./data.ts";
 import { useParts } from "./use-parts.ts";
@@ -29,12 +29,7 @@ export function SettingsConflict({
     (part) => JSON.stringify(base.data[part]) !== JSON.stringify(theirs.data[part]),
   );
   return (
-    <ConflictPanel
-      title={words.title()}
-      isSaving={isSaving}
-      takeTheirs={{ label: words.takeTheirs(), onPress: onTakeTheirs }}
-      keepMine={{ label: words.keepMine(), onPress: onKeepMine }}
-    >
+    <ConflictPanel isSaving={isSaving} takeTheirs={{ onPress: onTakeTheirs }} onKeepMine={onKeepMine}>
       <p className="mt-1">
         {words.text({ who: theirs.changes[0]?.who || LL.history.system(), parts: nameParts(parts) })}
       </p>

@@ -1,5 +1,5 @@
 import { EVENT_ZONE, formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
-import { Button } from "#src/components/ui/button.tsx";
+import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { SaveState } from "./draft-saver.ts";
@@ -39,19 +39,14 @@ type ConflictNoteProps = {
 export function ConflictNote({ isEdit, isBusy, onTakeTheirs, onKeepMine }: ConflictNoteProps) {
   const { LL } = useWords();
   return (
-    <div role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5">
-      <p className="font-semibold">
-        {isEdit ? LL.orders.update.staleTitle() : LL.orders.draft.conflictTitle()}
-      </p>
-      <p className="mt-1 max-w-[60ch]">{LL.orders.draft.conflict()}</p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button size="sm" variant="dark" pending={isBusy} onClick={onTakeTheirs}>
-          {LL.orders.draft.takeTheirs()}
-        </Button>
-        <Button size="sm" variant="secondary" disabled={isBusy} onClick={onKeepMine}>
-          {LL.orders.draft.keepMine()}
-        </Button>
-      </div>
+    <div className="mb-8">
+      <ConflictPanel
+        title={isEdit ? LL.orders.update.staleTitle() : LL.orders.draft.conflictTitle()}
+        takeTheirs={{ isPending: isBusy, onPress: onTakeTheirs }}
+        onKeepMine={onKeepMine}
+      >
+        <p className="mt-1 max-w-[60ch]">{LL.orders.draft.conflict()}</p>
+      </ConflictPanel>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ConflictPanel } from "#src/components/conflict-panel.tsx";
+import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 import type { EditBase } from "./corrections.ts";
@@ -19,12 +19,7 @@ export function EditConflict({ base, theirs, isSaving, onKeepMine, onTakeTheirs 
   const words = LL.submissions.edit;
   const changes = difference(base.answers, theirs.answers);
   return (
-    <ConflictPanel
-      title={words.staleTitle()}
-      isSaving={isSaving}
-      takeTheirs={{ label: words.takeTheirs(), onPress: onTakeTheirs }}
-      keepMine={{ label: words.keepMine(), onPress: onKeepMine }}
-    >
+    <ConflictPanel isSaving={isSaving} takeTheirs={{ onPress: onTakeTheirs }} onKeepMine={onKeepMine}>
       <p className="mt-1">{words.staleText({ who: theirs.history[0]?.actorName || LL.history.system() })}</p>
       <div className="mt-3 font-medium">
         {base.status !== theirs.status && (

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+type ConflictPanelProps = {
+  title?: string;
+  /** Who saved first, and what they changed. */
+  children: ReactNode;
+  isSaving?: boolean;
+  takeTheirs: { label?: string; isPending?: boolean; onPress: () => void };
+  /** Not there where what was asked for has to be chosen again. */
+  onKeepMine?: () => void;
+};
+
+/** Somebody else saved first: brought into view and read out, it asks whose version shall stand. */
+export function ConflictPanel({ title, children, isSaving, takeTheirs, onKeepMine }: ConflictPanelProps) {
+  const { LL } = useWords();
+  const words = LL.statuses.conflict;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "center" });
+    panel.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      role="alert"
+      className="border-l-3 border-annatto bg-annatto-wash px-5 py-4.5"
+    >
+      <h2 className="display-5">{title ?? words.title()}</h2>
+      {children}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isSaving}
+          pending={takeTheirs.isPending}
+          onClick={takeTheirs.onPress}
+        >
+          {takeTheirs.label ?? words.takeTheirs()}
+        </Button>
+        {onKeepMine && (
+          <Button
+            variant="danger"
+            size="sm"
+            disabled={takeTheirs.isPending}
+            pending={isSaving}
+            onClick={onKeepMine}
+          >
+            {words.keepMine()}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
