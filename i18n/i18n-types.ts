@@ -5402,6 +5402,10 @@ export type NamespaceStaffTranslation = {
 		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s
 		 */
 		language: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
 	}
 	roleHint: {
 		/**
@@ -5478,35 +5482,6 @@ export type NamespaceStaffTranslation = {
 		 * É​ ​o​ ​ú​n​i​c​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​o​:​ ​a​ ​f​u​n​ç​ã​o​ ​s​ó​ ​m​u​d​a​ ​q​u​a​n​d​o​ ​h​o​u​v​e​r​ ​o​u​t​r​o​.
 		 */
 		lastAdmin: string
-	}
-	conflict: {
-		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​e​s​t​a​ ​c​o​n​t​a​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
-		 */
-		title: string
-		/**
-		 * {​f​i​e​l​d​}​:​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
-		 * @param {string} field
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		change: RequiredParams<'field' | 'from' | 'to'>
-		/**
-		 * S​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * A​ ​s​e​n​h​a​ ​f​o​i​ ​r​e​n​o​v​a​d​a​.
-		 */
-		other: string
-		/**
-		 * F​i​c​a​r​ ​c​o​m​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
-		 */
-		takeTheirs: string
-		/**
-		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
-		 */
-		keepMine: string
 	}
 	access: {
 		/**
@@ -14869,6 +14844,10 @@ export type TranslationFunctions = {
 			 * Idioma das mensagens
 			 */
 			language: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
 		}
 		roleHint: {
 			/**
@@ -14943,32 +14922,6 @@ export type TranslationFunctions = {
 			 * É o único administrador ativo: a função só muda quando houver outro.
 			 */
 			lastAdmin: () => LocalizedString
-		}
-		conflict: {
-			/**
-			 * Outra pessoa salvou esta conta antes de você
-			 */
-			title: () => LocalizedString
-			/**
-			 * {field}: de “{from}” para “{to}”
-			 */
-			change: (arg: { field: string, from: string, to: string }) => LocalizedString
-			/**
-			 * Situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * A senha foi renovada.
-			 */
-			other: () => LocalizedString
-			/**
-			 * Ficar com o que foi salvo
-			 */
-			takeTheirs: () => LocalizedString
-			/**
-			 * Salvar a minha versão
-			 */
-			keepMine: () => LocalizedString
 		}
 		access: {
 			/**

@@ -126,7 +126,8 @@ function dataOf(error: unknown): ErrorData {
   return typeof data === "object" && data !== null ? (data as ErrorData) : {};
 }
 
-function issuesOf(error: unknown): FieldIssue[] {
+/** The broken rules in the answer of a call; none when it failed otherwise. */
+export function issuesOf(error: unknown): FieldIssue[] {
   const { issues } = dataOf(error);
   if (Array.isArray(issues)) return toFieldIssues(issues);
   const own =

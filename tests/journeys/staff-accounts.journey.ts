@@ -134,10 +134,10 @@ test("of two administrators who save one account, the second sees what the first
   await mine.getByRole("textbox", { name: words.fields.name() }).fill("Ivan de Castelo");
   await mine.getByRole("button", { name: words.edit.save(), exact: true }).click();
   const conflict = mine.getByRole("alert");
-  const change = { field: words.fields.name(), from: "Ivan Castelo", to: "Ivan Castelo Branco" };
-  await expect(conflict.getByText(words.conflict.change(change))).toBeVisible();
+  const change = { field: words.fields.name(), from: "“Ivan Castelo”", to: "“Ivan Castelo Branco”" };
+  await expect(conflict.getByText(LL.statuses.conflict.change(change))).toBeVisible();
   await expect(mine.getByRole("textbox", { name: words.fields.name() })).toHaveValue("Ivan de Castelo");
-  await conflict.getByRole("button", { name: words.conflict.keepMine(), exact: true }).click();
+  await conflict.getByRole("button", { name: LL.statuses.conflict.keepMine(), exact: true }).click();
   await expect(page.getByText(words.edit.done())).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "Ivan de Castelo" })).toHaveCount(1);
 });

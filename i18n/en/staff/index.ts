@@ -48,6 +48,7 @@ const en_staff = {
     email: "Email",
     role: "Role",
     language: "Language of messages",
+    status: "Status",
   },
   roleHint: {
     ADMIN: "Does everything the team does and looks after accounts, prices and settings",
@@ -71,14 +72,6 @@ const en_staff = {
     done: "The changes have been saved.",
     failed: "The account could not be saved. Please try again.",
     lastAdmin: "This is the only active administrator: the role can change once there is another one.",
-  },
-  conflict: {
-    title: "Somebody else saved this account before you",
-    change: "{field}: from “{from}” to “{to}”",
-    status: "Status",
-    other: "The password was renewed.",
-    takeTheirs: "Keep what was saved",
-    keepMine: "Save my version",
   },
   access: {
     title: "Access",

@@ -49,6 +49,7 @@ const pt_staff = {
     email: "E-mail",
     role: "Função",
     language: "Idioma das mensagens",
+    status: "Situação",
   },
   roleHint: {
     ADMIN: "Faz tudo o que a equipe faz e cuida de contas, preços e configurações",
@@ -72,14 +73,6 @@ const pt_staff = {
     done: "As alterações foram salvas.",
     failed: "Não foi possível salvar a conta. Tente novamente.",
     lastAdmin: "É o único administrador ativo: a função só muda quando houver outro.",
-  },
-  conflict: {
-    title: "Outra pessoa salvou esta conta antes de você",
-    change: "{field:string}: de “{from:string}” para “{to:string}”",
-    status: "Situação",
-    other: "A senha foi renovada.",
-    takeTheirs: "Ficar com o que foi salvo",
-    keepMine: "Salvar a minha versão",
   },
   access: {
     title: "Acesso",

@@ -2,7 +2,7 @@ import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { useId, useRef } from "react";
 import { InviteSchema, type InviteInput } from "#domain/colleagues/schema.ts";
 import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { LanguageChoice } from "#src/components/language-choice.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { bearsPayment } from "#domain/orders/rules.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField, FormGroup } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent } from "#src/components/ui/dialog.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";

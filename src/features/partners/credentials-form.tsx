@@ -1,7 +1,7 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { RegisterSchema } from "#domain/accounts/schema.ts";
 import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { LanguageChoice } from "#src/components/language-choice.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";

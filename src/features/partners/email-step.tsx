@@ -2,7 +2,7 @@ import { revalidateLogic, useForm } from "@tanstack/react-form";
 import * as v from "valibot";
 import { email as emailField } from "#domain/fields.ts";
 import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { fieldErrors } from "#src/lib/say.ts";

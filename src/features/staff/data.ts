@@ -28,16 +28,10 @@ export function useUpdateStaff() {
   return trpc.staff.update.useMutation({ onSettled: () => utils.staff.invalidate() });
 }
 
-/** Reads an account as it is stored now; undefined when that fails too. */
-export function useFetchStaff(): (id: string) => Promise<StaffAccount | undefined> {
+/** Reads an account as it is stored now. */
+export function useFetchStaff(): (id: string) => Promise<StaffAccount> {
   const { client } = trpc.useUtils();
-  return async (id) => {
-    try {
-      return await client.staff.get.query({ id });
-    } catch {
-      return undefined; // The refusal of the save stands and says what to do.
-    }
-  };
+  return (id) => client.staff.get.query({ id });
 }
 
 export function useStaffMove(verb: StaffVerb) {

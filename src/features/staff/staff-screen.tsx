@@ -75,7 +75,6 @@ export function StaffScreen({ ownId, search, onSearch }: StaffScreenProps) {
             account={open.account}
             ownId={ownId}
             activeAdmins={data?.activeAdmins ?? 1}
-            onTakeTheirs={(account) => openOver({ kind: "account", account })}
             onAsk={(verb) => openOver({ kind: "ask", account: open.account, verb })}
             onClose={close}
           />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useAfterPointer } from "./after-pointer.ts";
+import { useAfterPress } from "#src/kit/form/press.ts";
 import { isWritten, type AnswersForm, type FormAnswers } from "./form-answers.ts";
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
  */
 export function useAnswersForm({ answers, onChange, issues }: Options) {
   const { LL } = useWords();
-  const afterPointer = useAfterPointer();
+  const afterPointer = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<readonly FieldIssue[]>([]);

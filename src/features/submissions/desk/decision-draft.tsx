@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";

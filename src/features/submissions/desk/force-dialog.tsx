@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { Select } from "#src/components/ui/select.tsx";

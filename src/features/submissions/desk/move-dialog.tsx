@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { FormAlert } from "#src/components/form-alert.tsx";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";

@@ -4,7 +4,7 @@ import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { SubmissionEditSchema } from "#domain/submissions/schema.ts";
 import { bottomBar } from "#src/components/bottom-bar.ts";
-import { KeptNote } from "#src/components/kept-note.tsx";
+import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";

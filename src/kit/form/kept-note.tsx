@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { Button } from "./ui/button.tsx";
+import { Button } from "#src/components/ui/button.tsx";
 
 const CONTROLS = "input:not([hidden], [readonly], :disabled), textarea, [role='combobox'], [role='radio']";
 
@@ -16,7 +16,7 @@ export function KeptNote({ onDiscard, className }: KeptNoteProps) {
   function discard(): void {
     const form = note.current?.closest("form");
     onDiscard();
-    form?.querySelector<HTMLElement>(CONTROLS)?.focus();
+    focusFirstControl(form ?? null);
   }
 
   return (
@@ -34,4 +34,8 @@ export function KeptNote({ onDiscard, className }: KeptNoteProps) {
       </Button>
     </div>
   );
+}
+
+export function focusFirstControl(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(CONTROLS)?.focus();
 }

@@ -38,7 +38,7 @@ const STARTS = ["pointerdown", "mousedown"] as const;
 const ENDS = ["pointerup", "mouseup", "pointercancel", "contextmenu", "dragend", "keydown"] as const;
 
 /** Runs at once, or after the click when a pointer is being pressed. */
-export function useAfterPointer(): (run: Run) => void {
+export function useAfterPress(): (run: Run) => void {
   const [press] = useState(() => createPress());
   useEffect(() => {
     for (const name of STARTS) document.addEventListener(name, press.start, true);

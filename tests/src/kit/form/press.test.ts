@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createPress } from "#src/features/submissions/answers/after-pointer.ts";
+import { createPress } from "#src/kit/form/press.ts";
 
 function open() {
   const frames: (() => void)[] = [];

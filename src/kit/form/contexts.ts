@@ -1,0 +1,26 @@
+import { createFormHookContexts } from "@tanstack/react-form";
+import { createContext, use } from "react";
+import type { FieldIssue } from "#domain/messages.ts";
+
+export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
+
+/** What a field is called and how its values read, for whoever speaks about it: a conflict, for example. */
+export type FieldWords = { label: string; say: (value: unknown) => string };
+
+/** What a form does for its fields, beyond TanStack's own part. */
+export type FieldHost = {
+  /** What the server had against single fields, by their names. */
+  refused: readonly FieldIssue[];
+  /** Runs at once, or after the click while a pointer is pressed. */
+  afterPress: (run: () => void) => void;
+  /** The fields on the screen, by their names. */
+  words: Map<string, FieldWords>;
+};
+
+export const FieldHostContext = createContext<FieldHost | undefined>(undefined);
+
+export function useFieldHost(): FieldHost {
+  const host = use(FieldHostContext);
+  if (!host) throw new Error("A field of the kit stands outside RecordForm");
+  return host;
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { FormGroup } from "#src/components/form-field.tsx";
+import { RadioGroup } from "#src/components/ui/radio-group.tsx";
+import { useField, type FieldProps } from "./use-field.ts";
+
+/** One of a list: its value, and what stands for it on the screen. */
+export type Option = { value: string; label: string; hint?: string; disabled?: boolean };
+
+type ChoiceFieldProps = FieldProps & {
+  options: readonly Option[];
+} & Pick<ComponentProps<typeof RadioGroup>, "layout" | "columns">;
+
+/** One of a handful, all in view; "" while nothing is chosen. */
+export function ChoiceField({ options, layout, columns, ...words }: ChoiceFieldProps) {
+  const { name, value, change, error } = useField<string>(words.label, (chosen) =>
+    sayOption(options, chosen),
+  );
+  return (
+    <FormGroup {...words} error={error}>
+      {(control) => (
+        <RadioGroup
+          {...control}
+          name={name}
+          layout={layout}
+          columns={columns}
+          options={options}
+          value={value}
+          onValueChange={change}
+        />
+      )}
+    </FormGroup>
+  );
+}
+
+export function sayOption(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

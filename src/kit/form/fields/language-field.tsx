@@ -1,0 +1,11 @@
+import { LOCALES } from "#domain/locales.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { ChoiceField } from "./choice-field.tsx";
+import type { FieldProps } from "./use-field.ts";
+
+/** The language that somebody is written to in. */
+export function LanguageField(props: FieldProps) {
+  const { LL } = useWords();
+  const options = LOCALES.map((value) => ({ value, label: LL.language[value]() }));
+  return <ChoiceField {...props} layout="row" options={options} />;
+}

@@ -1,0 +1,28 @@
+import { FormField } from "#src/components/form-field.tsx";
+import { Select } from "#src/components/ui/select.tsx";
+import { sayOption, type Option } from "./choice-field.tsx";
+import { useField, type FieldProps } from "./use-field.ts";
+
+type SelectFieldProps = FieldProps & { options: readonly Option[]; disabled?: boolean };
+
+/** One of up to about fifteen, opened when it is asked for; "" while nothing is chosen. */
+export function SelectField({ options, disabled, ...words }: SelectFieldProps) {
+  const { name, value, change, leave, error } = useField<string>(words.label, (chosen) =>
+    sayOption(options, chosen),
+  );
+  return (
+    <FormField {...words} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          disabled={disabled}
+          options={options}
+          value={value}
+          onValueChange={change}
+          onBlur={leave}
+        />
+      )}
+    </FormField>
+  );
+}

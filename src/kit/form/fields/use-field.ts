@@ -1,0 +1,50 @@
+import { useStore } from "@tanstack/react-form";
+import { useEffect, type ReactNode } from "react";
+import type { BaseIssue } from "valibot";
+import { fieldIssue } from "#domain/messages.ts";
+import { sayIssue } from "#src/lib/say-issue.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useFieldContext, useFieldHost } from "../contexts.ts";
+
+/** What every field takes. */
+export type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+};
+
+/**
+ * The field around this component: its value, the ways to change it, and the sentence beside it. A broken rule is told
+ * once it can be true: after the field was left with something in it, or after somebody tried to send. `say` puts a
+ * value into words.
+ */
+export function useField<Value>(label: string, say: (value: Value) => string = String) {
+  const field = useFieldContext<Value>();
+  const { LL } = useWords();
+  const { refused, afterPress, words } = useFieldHost();
+  const isTried = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
+  const { name, state } = field;
+  const isTold = isTried || (state.meta.isBlurred && isWritten(state.value));
+  // Issues come from the schema as they are, by way of the standard schema.
+  const broken = isTold ? (state.meta.errors[0] as BaseIssue<unknown> | undefined) : undefined;
+  const issue = refused.find(({ path }) => path === name) ?? (broken && fieldIssue(broken));
+
+  useEffect(() => {
+    // What is told is a value of this very field, then or now.
+    words.set(name, { label, say: (value) => say(value as Value) });
+  });
+  useEffect(() => () => void words.delete(name), [words, name]);
+
+  return {
+    name,
+    value: state.value,
+    change: (value: Value) => field.handleChange(value),
+    leave: () => afterPress(field.handleBlur),
+    error: issue && sayIssue(LL, issue),
+  };
+}
+
+function isWritten(value: unknown): boolean {
+  return typeof value === "string" ? value.trim() !== "" : value !== null && value !== undefined;
+}

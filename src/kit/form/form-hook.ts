@@ -1,0 +1,15 @@
+import { createFormHook } from "@tanstack/react-form";
+import { fieldContext, formContext } from "./contexts.ts";
+import { LanguageField } from "./fields/language-field.tsx";
+import { TextField } from "./fields/text-field.tsx";
+
+/**
+ * TanStack Form with the fields of the house: `<form.AppField name="email">{(field) => <field.TextField … />}`. Fields
+ * that bring much code along are no part of it; the page that has one imports it and puts it there in the same way.
+ */
+export const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { LanguageField, TextField },
+  formComponents: {},
+});

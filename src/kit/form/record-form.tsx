@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { FormAlert } from "#src/components/form-alert.tsx";
+import { FieldHostContext } from "./contexts.ts";
+import { focusFirstControl, KeptNote } from "./kept-note.tsx";
+import { useAfterPress } from "./press.ts";
+import { StaleAnswer } from "./stale-answer.tsx";
+import type { FormRecord } from "./use-record-form.ts";
+
+type RecordFormProps = {
+  record: FormRecord;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The form element of a record: what was kept, a refusal or somebody else's version on top, then its fields. */
+export function RecordForm({ record, className = "grid gap-5", children }: RecordFormProps) {
+  const { element, failure, refused, stale, words } = record;
+  const afterPress = useAfterPress();
+  return (
+    <FieldHostContext value={{ refused, afterPress, words }}>
+      <form
+        ref={element}
+        id={record.id}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog's form is not part of the page's, although React passes its events on.
+          event.stopPropagation();
+          record.submit();
+        }}
+      >
+        {stale && (
+          <StaleAnswer
+            {...stale}
+            isSaving={record.isPending}
+            onTakeTheirs={() => {
+              stale.onTakeTheirs();
+              focusFirstControl(element.current);
+            }}
+          />
+        )}
+        {record.wasKept && <KeptNote onDiscard={record.discard} />}
+        {failure !== undefined && <Failure key={failure}>{failure}</Failure>}
+        <div className={className}>{children}</div>
+      </form>
+    </FieldHostContext>
+  );
+}
+
+/** It may stand above what is in view. */
+function Failure({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={place}>
+      <FormAlert>{children}</FormAlert>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useStore, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
+import { useId, useRef, useState } from "react";
+import * as v from "valibot";
+import type { FieldIssue } from "#domain/messages.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { issuesOf, say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { FieldWords } from "./contexts.ts";
+import { useAppForm } from "./form-hook.ts";
+import { placeIssues } from "./place-issues.ts";
+import type { ChangeLine } from "./stale-answer.tsx";
+import { useTyped } from "./use-typed.ts";
+
+/** A form holds every field of its schema; what is not chosen yet is "" or null, for the schema to refuse. */
+type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
+
+type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
+  /** The rules of the server, as they are; what they make of the values is what is saved. */
+  schema: Schema;
+  /** The record as the screen knows it; left out for a new one. */
+  record?: Stored;
+  /** What the form opens with. */
+  values: (record: Stored) => Values;
+  /** The name under which the tab keeps what is typed; without one it keeps nothing (passwords). */
+  draft?: string;
+  /** Asked before it is saved; false goes back to the form. */
+  confirm?: (output: v.InferOutput<Schema>) => Promise<boolean>;
+  /** The call; `record` is the version that the person knows by now. */
+  save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
+  onSaved: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
+  /** A refusal of the whole in words; say() unless given. */
+  explain?: (error: unknown) => string;
+  /** Reads the record as it is stored now, for whoever saved too late. */
+  newest?: () => Promise<Stored>;
+  /** Who stored it, and what there is to tell of it beside what the fields on the screen show. */
+  told?: (before: Stored, after: Stored) => { who?: string; tell?: (shown: ChangeLine[]) => ChangeLine[] };
+};
+
+/** Every rule is looked at with each change, when a field is left, and before sending. */
+const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation }) =>
+  runValidation({
+    form,
+    validators: event.async ? [] : [{ fn: validators?.onDynamic, cause: "dynamic" }],
+  });
+
+/** Refusals that mean: somebody else was faster. */
+const OVERTAKEN: ReadonlySet<string | undefined> = new Set(["stale", "moveNotAllowed"]);
+
+/**
+ * A form over one record, a new one or a stored one: `form` has the fields (form.AppField), `record` is for RecordForm
+ * or FormDialog, which draw the rest. What is typed stays in the tab until it is saved or thrown away, a refusal stands
+ * in the form or beside its field, and a save that comes too late shows what the other person changed.
+ */
+export function useRecordForm<
+  Schema extends v.GenericSchema,
+  Values extends Filled<Schema>,
+  Answer,
+  Stored = undefined,
+>(options: RecordFormOptions<Schema, Values, Answer, Stored>) {
+  const { LL } = useWords();
+  const { schema, values, draft, explain = (error) => say(LL, error) } = options;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  // Without a record `values` takes none.
+  const stored = options.record as Stored;
+  const [words] = useState(() => new Map<string, FieldWords>());
+  const typed = useTyped({ draft, record: stored, values });
+  const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [refused, setRefused] = useState<readonly FieldIssue[]>([]);
+
+  const form = useAppForm({
+    defaultValues: typed.start,
+    validationLogic: checkAlways,
+    // The compiler has compared their fields (Filled); that one is not filled in yet is for the schema to say.
+    validators: { onDynamic: schema as unknown as StandardSchemaV1<Values, unknown> },
+    canSubmitWhenInvalid: true,
+    listeners: {
+      onChange({ formApi }) {
+        setRefused([]);
+        typed.note(formApi.state.values);
+      },
+    },
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+    onSubmit: ({ value }) => save(v.parse(schema, value)),
+  });
+
+  async function save(output: v.InferOutput<Schema>): Promise<void> {
+    setFailure(undefined);
+    if (options.confirm && !(await options.confirm(output))) return;
+    let answer: Answer;
+    try {
+      answer = await options.save(output, conflict?.theirs ?? typed.base);
+    } catch (refusal) {
+      return hear(refusal);
+    }
+    // Also when the page was left meanwhile: what was saved must not come back.
+    typed.forget();
+    setConflict(undefined);
+    await options.onSaved(answer, output);
+  }
+
+  async function hear(refusal: unknown): Promise<void> {
+    const theirs = OVERTAKEN.has(reasonOf(refusal)?.code) ? await readNewest() : undefined;
+    setConflict(theirs === undefined ? undefined : { before: typed.base, theirs });
+    if (theirs !== undefined) return;
+    const placed = placeIssues(issuesOf(refusal), [...words.keys()]);
+    setRefused(placed);
+    if (placed.length === 0) setFailure({ error: refusal });
+    else focusFirstInvalid(element.current);
+  }
+
+  /** When the newer version cannot be read either, the refusal stands and says what to do. */
+  async function readNewest(): Promise<Stored | undefined> {
+    try {
+      return await options.newest?.();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The form shows a record as it is stored, or the beginning of a new one. */
+  function startFrom(next: Stored): void {
+    typed.startFrom(next);
+    setConflict(undefined);
+    setFailure(undefined);
+    setRefused([]);
+    form.reset(values(next));
+  }
+
+  function submit(): void {
+    if (!form.state.isSubmitting) void form.handleSubmit();
+  }
+
+  const record = {
+    id,
+    element,
+    words,
+    base: typed.base,
+    isPending: useStore(form.store, ({ isSubmitting }) => isSubmitting),
+    isChanged: typed.isChanged,
+    wasKept: typed.wasKept,
+    failure: failure && explain(failure.error),
+    refused,
+    submit,
+    startFrom,
+    discard: () => startFrom(conflict?.theirs ?? stored),
+    /** The form is closed on purpose: nothing of it stays. */
+    forget: typed.forget,
+    stale: conflict && {
+      ...options.told?.(conflict.before, conflict.theirs),
+      before: values(conflict.before),
+      after: values(conflict.theirs),
+      onTakeTheirs: () => startFrom(conflict.theirs),
+      onKeepMine() {
+        typed.goOnFrom(conflict.theirs, form.state.values);
+        submit();
+      },
+    },
+  };
+  return { form, record };
+}
+
+/** What RecordForm and FormDialog need to know of a form, whatever its record. */
+export type FormRecord = Omit<ReturnType<typeof useRecordForm>["record"], "base" | "startFrom">;
