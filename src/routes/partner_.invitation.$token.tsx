@@ -1,6 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NewPasswordField } from "#src/features/accounts/new-password-field.tsx";
-import { PasswordField } from "#src/features/accounts/password-field.tsx";
 import { InvitationPage } from "#src/features/colleagues/invitation/invitation-page.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { useEvent } from "#src/lib/event.tsx";
@@ -26,12 +24,7 @@ function Invitation() {
   return (
     <AuthLayout area="partner">
       <CallLayer>
-        <InvitationPage
-          token={token}
-          eventName={name}
-          PasswordField={PasswordField}
-          NewPasswordField={NewPasswordField}
-        />
+        <InvitationPage token={token} eventName={name} />
       </CallLayer>
     </AuthLayout>
   );

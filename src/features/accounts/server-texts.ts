@@ -49,14 +49,14 @@ export function sayServerText(LL: LL, text: string): string {
 }
 
 /** FA-08: the first item of an errors array, else the server's message, else that it failed. */
-export function sayPasswordFailure(LL: LL, error: CallError | undefined): string {
-  const text = error?.errors[0]?.msg ?? error?.text;
+export function sayPasswordFailure(LL: LL, error: unknown): string {
+  const text = error instanceof CallError ? (error.errors[0]?.msg ?? error.text) : undefined;
   return text === undefined ? LL.auth.server.updateFailed() : sayServerText(LL, text);
 }
 
 /** Whether a password change failed because of the current password, and of nothing else. */
-export function isWrongPassword(error: CallError | undefined): boolean {
-  return error !== undefined && error.errors.length === 0 && error.text === WRONG_PASSWORD;
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof CallError && error.errors.length === 0 && error.text === WRONG_PASSWORD;
 }
 
 /** REC-23, REC-24: all items of an errors array joined, else the server's message, else that the network failed. */

@@ -1,12 +1,8 @@
-import { revalidateLogic, useForm } from "@tanstack/react-form";
 import * as v from "valibot";
 import { email as emailField } from "#domain/fields.ts";
-import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { Input } from "#src/components/ui/input.tsx";
-import { fieldErrors } from "#src/lib/say.ts";
-import { useTabDraft } from "#src/lib/use-tab-draft.ts";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";
 
 type EmailStepProps = {
@@ -26,55 +22,31 @@ export function correctedEmailOf(submissionId: string): string {
 /** The address that everything goes by; staff may correct it and look again. */
 export function EmailStep({ submissionId, email, isChecking, onCheck }: EmailStepProps) {
   const { LL } = useWords();
-  const kept = useTabDraft(correctedEmailOf(submissionId), { email });
-  const form = useForm({
-    defaultValues: kept.opened,
-    listeners: { onChange: ({ formApi }) => kept.keep(formApi.state.values) },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: EmailSchema },
-    canSubmitWhenInvalid: true,
-    onSubmit: ({ value }) => onCheck(v.parse(EmailSchema, value).email),
+  const words = LL.partners.emailStep;
+  const { form, record } = useRecordForm({
+    schema: EmailSchema,
+    draft: correctedEmailOf(submissionId),
+    draftStays: true,
+    values: () => ({ email }),
+    save: async (corrected) => onCheck(corrected.email),
   });
-  function discard(): void {
-    kept.drop();
-    form.reset();
-  }
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
-      {kept.wasKept && <KeptNote className="mb-5" onDiscard={discard} />}
-      <form.Field name="email">
+    <RecordForm record={record}>
+      <form.AppField name="email">
         {(field) => (
-          <FormField
-            label={LL.partners.emailStep.label()}
-            hint={LL.partners.emailStep.hint()}
-            error={Object.values(fieldErrors(LL, field.state.meta.errors))[0]}
+          <field.TextField
+            label={words.label()}
+            hint={words.hint()}
+            type="email"
             required
-          >
-            {(control) => (
-              <div className="flex flex-wrap gap-2.5">
-                <Input
-                  {...control}
-                  type="email"
-                  autoComplete="off"
-                  className="min-w-0 flex-1 basis-70"
-                  value={field.state.value}
-                  onChange={(event) => field.handleChange(event.target.value)}
-                />
-                <Button type="submit" variant="secondary" pending={isChecking}>
-                  {LL.partners.emailStep.check()}
-                </Button>
-              </div>
-            )}
-          </FormField>
+            beside={
+              <Button type="submit" variant="secondary" pending={isChecking}>
+                {words.check()}
+              </Button>
+            }
+          />
         )}
-      </form.Field>
-    </form>
+      </form.AppField>
+    </RecordForm>
   );
 }

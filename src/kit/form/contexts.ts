@@ -1,6 +1,5 @@
 import { createFormHookContexts } from "@tanstack/react-form";
 import { createContext, use } from "react";
-import type { FieldIssue } from "#domain/messages.ts";
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
@@ -9,8 +8,8 @@ export type FieldWords = { label: string; say: (value: unknown) => string };
 
 /** What a form does for its fields, beyond TanStack's own part. */
 export type FieldHost = {
-  /** What the server had against single fields, by their names. */
-  refused: readonly FieldIssue[];
+  /** What the server had against single fields, by their names; in words. */
+  refused: ReadonlyMap<string, string>;
   /** Runs at once, or after the click while a pointer is pressed. */
   afterPress: (run: () => void) => void;
   /** The fields on the screen, by their names. */

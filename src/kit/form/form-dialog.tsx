@@ -3,6 +3,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { RecordForm } from "./record-form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import type { FormRecord } from "./use-record-form.ts";
 
 type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "description" | "size"> & {
@@ -42,15 +43,13 @@ export function FormDialog({ record, submit, submitting, tone, onClose, below, .
               {LL.actions.cancel()}
             </Button>
             {!record.stale && (
-              <Button
-                type="submit"
-                form={record.id}
+              <SubmitButton
+                record={record}
                 variant={tone === "danger" ? "danger" : "primary"}
-                pending={isPending}
                 pendingLabel={submitting}
               >
                 {submit}
-              </Button>
+              </SubmitButton>
             )}
           </>
         }

@@ -1,6 +1,7 @@
 import { createFormHook } from "@tanstack/react-form";
 import { fieldContext, formContext } from "./contexts.ts";
 import { LanguageField } from "./fields/language-field.tsx";
+import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
 
 /**
@@ -10,6 +11,6 @@ import { TextField } from "./fields/text-field.tsx";
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { LanguageField, TextField },
+  fieldComponents: { LanguageField, PasswordField, TextField },
   formComponents: {},
 });

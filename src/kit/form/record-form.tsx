@@ -51,7 +51,9 @@ export function RecordForm({ record, className = "grid gap-5", children }: Recor
 /** It may stand above what is in view. */
 function Failure({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={place}>
       <FormAlert>{children}</FormAlert>

@@ -1,15 +1,12 @@
 import { useStore, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
-import type { FieldIssue } from "#domain/messages.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
-import { issuesOf, say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
-import { placeIssues } from "./place-issues.ts";
 import type { ChangeLine } from "./stale-answer.tsx";
+import { useRefusal, type Explain } from "./use-refusal.ts";
 import { useTyped } from "./use-typed.ts";
 
 /** A form holds every field of its schema; what is not chosen yet is "" or null, for the schema to refuse. */
@@ -24,13 +21,15 @@ type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> =
   values: (record: Stored) => Values;
   /** The name under which the tab keeps what is typed; without one it keeps nothing (passwords). */
   draft?: string;
+  /** Sending it saves nothing yet, so the draft outlives it. */
+  draftStays?: boolean;
   /** Asked before it is saved; false goes back to the form. */
   confirm?: (output: v.InferOutput<Schema>) => Promise<boolean>;
   /** The call; `record` is the version that the person knows by now. */
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
-  onSaved: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
-  /** A refusal of the whole in words; say() unless given. */
-  explain?: (error: unknown) => string;
+  onSaved?: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
+  /** A refusal in words; say() unless given. */
+  explain?: Explain;
   /** Reads the record as it is stored now, for whoever saved too late. */
   newest?: () => Promise<Stored>;
   /** Who stored it, and what there is to tell of it beside what the fields on the screen show. */
@@ -58,17 +57,15 @@ export function useRecordForm<
   Answer,
   Stored = undefined,
 >(options: RecordFormOptions<Schema, Values, Answer, Stored>) {
-  const { LL } = useWords();
-  const { schema, values, draft, explain = (error) => say(LL, error) } = options;
+  const { schema, values, draft } = options;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
+  const [words] = useState(() => new Map<string, FieldWords>());
   // Without a record `values` takes none.
   const stored = options.record as Stored;
-  const [words] = useState(() => new Map<string, FieldWords>());
   const typed = useTyped({ draft, record: stored, values });
+  const refusal = useRefusal(words, options.explain);
   const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const [refused, setRefused] = useState<readonly FieldIssue[]>([]);
 
   const form = useAppForm({
     defaultValues: typed.start,
@@ -78,7 +75,7 @@ export function useRecordForm<
     canSubmitWhenInvalid: true,
     listeners: {
       onChange({ formApi }) {
-        setRefused([]);
+        refusal.age();
         typed.note(formApi.state.values);
       },
     },
@@ -87,36 +84,33 @@ export function useRecordForm<
   });
 
   async function save(output: v.InferOutput<Schema>): Promise<void> {
-    setFailure(undefined);
+    refusal.forget();
     if (options.confirm && !(await options.confirm(output))) return;
     let answer: Answer;
     try {
       answer = await options.save(output, conflict?.theirs ?? typed.base);
-    } catch (refusal) {
-      return hear(refusal);
+    } catch (error) {
+      return OVERTAKEN.has(reasonOf(error)?.code) ? compare(error) : refuse(error);
     }
     // Also when the page was left meanwhile: what was saved must not come back.
-    typed.forget();
+    if (!options.draftStays) typed.forget();
     setConflict(undefined);
-    await options.onSaved(answer, output);
+    await options.onSaved?.(answer, output);
   }
 
-  async function hear(refusal: unknown): Promise<void> {
-    const theirs = OVERTAKEN.has(reasonOf(refusal)?.code) ? await readNewest() : undefined;
-    setConflict(theirs === undefined ? undefined : { before: typed.base, theirs });
-    if (theirs !== undefined) return;
-    const placed = placeIssues(issuesOf(refusal), [...words.keys()]);
-    setRefused(placed);
-    if (placed.length === 0) setFailure({ error: refusal });
-    else focusFirstInvalid(element.current);
+  function refuse(error: unknown): void {
+    setConflict(undefined);
+    refusal.hear(error);
+    focusFirstInvalid(element.current);
   }
 
-  /** When the newer version cannot be read either, the refusal stands and says what to do. */
-  async function readNewest(): Promise<Stored | undefined> {
+  /** Beside the version of the other person; when that cannot be read either, the refusal says what to do. */
+  async function compare(overtaken: unknown): Promise<void> {
     try {
-      return await options.newest?.();
+      if (!options.newest) return refuse(overtaken);
+      setConflict({ before: typed.base, theirs: await options.newest() });
     } catch {
-      return undefined;
+      refuse(overtaken);
     }
   }
 
@@ -124,8 +118,7 @@ export function useRecordForm<
   function startFrom(next: Stored): void {
     typed.startFrom(next);
     setConflict(undefined);
-    setFailure(undefined);
-    setRefused([]);
+    refusal.forget();
     form.reset(values(next));
   }
 
@@ -141,8 +134,8 @@ export function useRecordForm<
     isPending: useStore(form.store, ({ isSubmitting }) => isSubmitting),
     isChanged: typed.isChanged,
     wasKept: typed.wasKept,
-    failure: failure && explain(failure.error),
-    refused,
+    failure: refusal.whole,
+    refused: refusal.beside,
     submit,
     startFrom,
     discard: () => startFrom(conflict?.theirs ?? stored),

@@ -53,9 +53,12 @@ export function useTyped<Values extends object, Stored>({
   };
 }
 
-function readFitting<Content extends object>(name: string | undefined, start: Content): Content | undefined {
+function readFitting<Content extends { values: object }>(
+  name: string | undefined,
+  start: Content,
+): Content | undefined {
   const kept = name === undefined ? undefined : readDraft(name);
-  return fits(kept, start) ? kept : undefined;
+  return fits(kept, start) && !isSame(kept.values, start.values) ? kept : undefined;
 }
 
 /** An earlier version of the portal may have kept another form under the same name. */

@@ -1,26 +1,34 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
-type TextFieldProps = FieldProps & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete">;
+type TextFieldProps = FieldProps &
+  Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete"> & {
+    /** A button that goes with the field, on its line. */
+    beside?: ReactNode;
+  };
 
 /** One line of text. */
-export function TextField({ type, inputMode, autoComplete = "off", ...words }: TextFieldProps) {
+export function TextField({ type, inputMode, autoComplete = "off", beside, ...words }: TextFieldProps) {
   const { name, value, change, leave, error } = useField<string>(words.label);
   return (
     <FormField {...words} error={error}>
       {(control) => (
-        <Input
-          {...control}
-          name={name}
-          type={type}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          value={value}
-          onChange={(event) => change(event.target.value)}
-          onBlur={leave}
-        />
+        <div className="flex flex-wrap gap-2.5">
+          <Input
+            {...control}
+            name={name}
+            type={type}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            className="min-w-0 flex-1 basis-60"
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+          {beside}
+        </div>
       )}
     </FormField>
   );

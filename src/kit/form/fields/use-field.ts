@@ -28,7 +28,6 @@ export function useField<Value>(label: string, say: (value: Value) => string = S
   const isTold = isTried || (state.meta.isBlurred && isWritten(state.value));
   // Issues come from the schema as they are, by way of the standard schema.
   const broken = isTold ? (state.meta.errors[0] as BaseIssue<unknown> | undefined) : undefined;
-  const issue = refused.find(({ path }) => path === name) ?? (broken && fieldIssue(broken));
 
   useEffect(() => {
     // What is told is a value of this very field, then or now.
@@ -41,7 +40,7 @@ export function useField<Value>(label: string, say: (value: Value) => string = S
     value: state.value,
     change: (value: Value) => field.handleChange(value),
     leave: () => afterPress(field.handleBlur),
-    error: issue && sayIssue(LL, issue),
+    error: refused.get(name) ?? (broken && sayIssue(LL, fieldIssue(broken))),
   };
 }
 

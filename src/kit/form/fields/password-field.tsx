@@ -1,0 +1,28 @@
+import { FormField } from "#src/components/form-field.tsx";
+import { PasswordInput } from "#src/components/ui/password-input.tsx";
+import { useField, type FieldProps } from "./use-field.ts";
+
+type PasswordFieldProps = FieldProps & {
+  autoComplete: "current-password" | "new-password";
+  /** The id of more to read about it. */
+  describedBy?: string;
+};
+
+/** A password, always required; nobody reads it in a conflict. */
+export function PasswordField({ autoComplete, describedBy, ...words }: PasswordFieldProps) {
+  const { value, change, leave, error } = useField<string>(words.label, () => "");
+  return (
+    <FormField {...words} error={error} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          aria-describedby={[control["aria-describedby"], describedBy].filter(Boolean).join(" ") || undefined}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </FormField>
+  );
+}
