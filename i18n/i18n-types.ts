@@ -4374,6 +4374,15 @@ export type NamespaceStatusesTranslation = {
 		 */
 		discard: string
 		/**
+		 * V​o​c​ê​ ​t​e​m​ ​a​l​t​e​r​a​ç​õ​e​s​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​r​a​m​ ​s​a​l​v​a​s​.​ ​E​l​a​s​ ​f​i​c​a​m​ ​g​u​a​r​d​a​d​a​s​ ​n​e​s​t​a​ ​a​b​a​.
+		 */
+		isKept: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​a​m​p​o​ ​p​r​e​c​i​s​a​|​c​a​m​p​o​ ​p​r​e​c​i​s​a​|​c​a​m​p​o​s​ ​p​r​e​c​i​s​a​m​}​}​ ​d​e​ ​a​t​e​n​ç​ã​o​.
+		 * @param {number} count
+		 */
+		wrong: RequiredParams<'count'>
+		/**
 		 * S​a​i​r​ ​s​e​m​ ​s​a​l​v​a​r​?
 		 */
 		logoutTitle: string
@@ -4415,6 +4424,14 @@ export type NamespaceStatusesTranslation = {
 		 * v​a​z​i​o
 		 */
 		empty: string
+		/**
+		 * s​i​m
+		 */
+		yes: string
+		/**
+		 * n​ã​o
+		 */
+		no: string
 		/**
 		 * A​ ​m​u​d​a​n​ç​a​ ​n​ã​o​ ​a​p​a​r​e​c​e​ ​n​e​s​t​e​ ​f​o​r​m​u​l​á​r​i​o​.
 		 */
@@ -5202,23 +5219,6 @@ export type NamespaceSettingsTranslation = {
 	 * D​e​s​c​a​r​t​a​r​ ​a​l​t​e​r​a​ç​õ​e​s
 	 */
 	discard: string
-	/**
-	 * V​o​c​ê​ ​t​e​m​ ​a​l​t​e​r​a​ç​õ​e​s​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​r​a​m​ ​s​a​l​v​a​s​.​ ​E​l​a​s​ ​f​i​c​a​m​ ​g​u​a​r​d​a​d​a​s​ ​n​e​s​t​a​ ​a​b​a​.
-	 */
-	kept: string
-	/**
-	 * {​c​o​u​n​t​}​ ​{​{​c​a​m​p​o​ ​p​r​e​c​i​s​a​|​c​a​m​p​o​ ​p​r​e​c​i​s​a​|​c​a​m​p​o​s​ ​p​r​e​c​i​s​a​m​}​}​ ​d​e​ ​a​t​e​n​ç​ã​o​.
-	 * @param {number} count
-	 */
-	errors: RequiredParams<'count'>
-	conflict: {
-		/**
-		 * {​w​h​o​}​ ​m​u​d​o​u​:​ ​{​p​a​r​t​s​}​.
-		 * @param {string} parts
-		 * @param {string} who
-		 */
-		text: RequiredParams<'parts' | 'who'>
-	}
 	saves: {
 		/**
 		 * Ú​l​t​i​m​a​s​ ​a​l​t​e​r​a​ç​õ​e​s
@@ -13863,6 +13863,14 @@ export type TranslationFunctions = {
 			 */
 			discard: () => LocalizedString
 			/**
+			 * Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.
+			 */
+			isKept: () => LocalizedString
+			/**
+			 * {count} {{campo precisa|campo precisa|campos precisam}} de atenção.
+			 */
+			wrong: (arg: { count: number }) => LocalizedString
+			/**
 			 * Sair sem salvar?
 			 */
 			logoutTitle: () => LocalizedString
@@ -13900,6 +13908,14 @@ export type TranslationFunctions = {
 			 * vazio
 			 */
 			empty: () => LocalizedString
+			/**
+			 * sim
+			 */
+			yes: () => LocalizedString
+			/**
+			 * não
+			 */
+			no: () => LocalizedString
 			/**
 			 * A mudança não aparece neste formulário.
 			 */
@@ -14653,20 +14669,6 @@ export type TranslationFunctions = {
 		 * Descartar alterações
 		 */
 		discard: () => LocalizedString
-		/**
-		 * Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.
-		 */
-		kept: () => LocalizedString
-		/**
-		 * {count} {{campo precisa|campo precisa|campos precisam}} de atenção.
-		 */
-		errors: (arg: { count: number }) => LocalizedString
-		conflict: {
-			/**
-			 * {who} mudou: {parts}.
-			 */
-			text: (arg: { parts: string, who: string }) => LocalizedString
-		}
 		saves: {
 			/**
 			 * Últimas alterações

@@ -82,11 +82,6 @@ const en_settings: NamespaceSettingsTranslation = {
   saving: "Saving...",
   saved: "The settings are saved. The site already shows what changed.",
   discard: "Discard changes",
-  kept: "You have changes that are not saved yet. They are kept in this tab.",
-  errors: "{count} {{field needs|fields need}} attention.",
-  conflict: {
-    text: "{who} changed: {parts}.",
-  },
   saves: {
     title: "Recent changes",
     what: "Changed: {parts}",

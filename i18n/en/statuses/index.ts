@@ -36,6 +36,8 @@ const en_statuses = {
   unsaved: {
     kept: "What you typed here and did not save is back.",
     discard: "Discard",
+    isKept: "You have changes that are not saved yet. They are kept in this tab.",
+    wrong: "{count} {{field needs|fields need}} attention.",
     logoutTitle: "Log out without saving?",
     logoutText: "There is something in this tab that you typed and have not saved yet. Logging out loses it.",
     logout: "Log out without saving",
@@ -48,6 +50,8 @@ const en_statuses = {
     changed: "What changed is listed below. What you typed is still in the form.",
     change: "{field}: from {from} to {to}",
     empty: "empty",
+    yes: "yes",
+    no: "no",
     unseen: "The change does not show in this form.",
     takeTheirs: "Load what was saved",
     keepMine: "Save my version",

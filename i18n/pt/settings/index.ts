@@ -83,11 +83,6 @@ const pt_settings = {
   saving: "Salvando...",
   saved: "As configurações foram salvas. O site já mostra o que mudou.",
   discard: "Descartar alterações",
-  kept: "Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.",
-  errors: "{count:number} {{campo precisa|campo precisa|campos precisam}} de atenção.",
-  conflict: {
-    text: "{who:string} mudou: {parts:string}.",
-  },
   saves: {
     title: "Últimas alterações",
     what: "Mudou: {parts:string}",

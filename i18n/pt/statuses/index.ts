@@ -38,6 +38,8 @@ const pt_statuses = {
   unsaved: {
     kept: "Recuperamos o que você tinha digitado aqui e não salvou.",
     discard: "Descartar",
+    isKept: "Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.",
+    wrong: "{count:number} {{campo precisa|campo precisa|campos precisam}} de atenção.",
     logoutTitle: "Sair sem salvar?",
     logoutText: "Nesta aba há algo que você digitou e ainda não salvou. Ao sair, isso se perde.",
     logout: "Sair sem salvar",
@@ -50,6 +52,8 @@ const pt_statuses = {
     changed: "O que mudou está abaixo. O que você digitou continua no formulário.",
     change: "{field:string}: de {from:string} para {to:string}",
     empty: "vazio",
+    yes: "sim",
+    no: "não",
     unseen: "A mudança não aparece neste formulário.",
     takeTheirs: "Carregar o que foi salvo",
     keepMine: "Salvar a minha versão",

@@ -1,38 +1,35 @@
 import * as v from "valibot";
-import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
 import { version } from "../fields.ts";
-import type { Locale } from "../locales.ts";
+import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
+import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId, type StandPackage } from "./packages.ts";
 import { SettingsSchema, type Settings } from "./schema.ts";
 import { instantAt, wallTime } from "./wall-time.ts";
 
-/** A package as it is typed: prices in dollars, "" while there is none. */
+/** A package as it is typed: prices in dollars. */
 type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {
-  spacePerM2: string;
-  structurePerM2: string;
+  spacePerM2: Figure;
+  structurePerM2: Figure;
 };
 
-/** The settings as they are typed: instants as wall times of the event's zone, figures as text. */
+/** The settings as they are typed: instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<Settings, "parties" | "retentionMonths" | "customSpacePerM2" | "packages"> & {
-  parties: string;
-  retentionMonths: string;
-  customSpacePerM2: string;
+  parties: Figure;
+  retentionMonths: Figure;
+  customSpacePerM2: Figure;
   packages: Record<PackageId, PackageForm>;
 };
 
-/** The record as it is typed by somebody who reads this language: 120,50 in Portuguese, 120.50 in English. */
-export function settingsForm(settings: Settings, locale: Locale): SettingsForm {
+export function settingsForm(settings: Settings): SettingsForm {
   const { eoi, eventZone, packages } = settings;
   return {
     ...settings,
     eoi: { opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
-    parties: String(settings.parties),
-    retentionMonths: String(settings.retentionMonths),
-    customSpacePerM2: writePrice(settings.customSpacePerM2, locale),
+    customSpacePerM2: inDollars(settings.customSpacePerM2),
     packages: eachPackage((id) => ({
       ...packages[id],
-      spacePerM2: writePrice(packages[id].spacePerM2, locale),
-      structurePerM2: writePrice(packages[id].structurePerM2, locale),
+      spacePerM2: inDollars(packages[id].spacePerM2),
+      structurePerM2: inDollars(packages[id].structurePerM2),
     })),
   };
 }
@@ -71,19 +68,17 @@ function eachPackage<Of>(make: (id: PackageId) => Of): Record<PackageId, Of> {
   return Object.fromEntries(PACKAGE_IDS.map((id) => [id, make(id)])) as Record<PackageId, Of>;
 }
 
-function writePrice(price: Cents | null, locale: Locale): string {
-  if (price === null) return "";
-  const written = usdFromCents(price).toFixed(2);
-  return locale === "pt" ? written.replace(".", ",") : written;
+function inDollars(price: Cents | null): number | null {
+  return price === null ? null : usdFromCents(price);
 }
 
-/** Dollars with up to two decimals behind a point or a comma; "" is no price, and anything else no number. */
-function readPrice(typed: string): Cents | null {
-  const written = typed.trim();
-  if (written === "") return null;
-  return /^\d+([.,]\d{1,2})?$/.test(written) ? centsFromUsd(Number(written.replace(",", "."))) : Number.NaN;
+/** Dollars with up to two decimals; anything else is no number for the schema to take. */
+function readPrice(price: Figure): Cents | null {
+  if (typeof price !== "number") return price === null ? null : Number.NaN;
+  const cents = centsFromUsd(price);
+  return usdFromCents(cents) === price ? cents : Number.NaN;
 }
 
-function readCount(typed: string): number {
-  return typed.trim() === "" ? Number.NaN : Number(typed);
+function readCount(count: Figure): number {
+  return typeof count === "number" ? count : Number.NaN;
 }

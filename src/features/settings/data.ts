@@ -1,6 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import type { SettingsForm } from "#domain/settings/form.ts";
-import { dropDraft, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type SettingsRecord = Outputs["settings"]["get"];
@@ -18,31 +16,7 @@ export function useUpdateSettings() {
   });
 }
 
-export function useFetchSettings(): () => Promise<SettingsRecord | undefined> {
+export function useFetchSettings(): () => Promise<SettingsRecord> {
   const { client } = trpc.useUtils();
-  return async () => {
-    try {
-      return await client.settings.get.query();
-    } catch {
-      return undefined; // The refusal of the save stands and says what to do.
-    }
-  };
-}
-
-/** What is typed and not saved, with the record it began from (tab-drafts.ts). */
-export type SettingsDraft = { base: SettingsRecord; form: SettingsForm };
-
-const NAME = "settings";
-
-export function readSettingsDraft(): SettingsDraft | undefined {
-  const kept = readDraft(NAME) as Partial<SettingsDraft> | undefined;
-  return kept?.base && kept.form ? { base: kept.base, form: kept.form } : undefined;
-}
-
-export function keepSettingsDraft(draft: SettingsDraft): void {
-  keepDraft(NAME, draft);
-}
-
-export function dropSettingsDraft(): void {
-  dropDraft(NAME);
+  return () => client.settings.get.query();
 }

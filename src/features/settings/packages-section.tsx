@@ -1,69 +1,91 @@
-import { PACKAGE_IDS, type PackageId } from "#domain/settings/packages.ts";
 import { useStore } from "@tanstack/react-form";
-import { useWords } from "#src/lib/words.tsx";
+import type { ActiveState } from "#domain/catalogue/status.ts";
+import { PACKAGE_IDS, type PackageId } from "#domain/settings/packages.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
-import { FlagField, LineField, LongField } from "./fields.tsx";
-import { Section } from "./sections.tsx";
-import type { SettingsFormApi } from "./use-settings-form.ts";
+import { useField } from "#src/kit/form/fields/use-field.ts";
+import { withForm } from "#src/kit/form/form-hook.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { Section, SETTINGS_FORM } from "./section.tsx";
 
 /** Bronze, Silver, Gold: what they are called, whether they are offered, and what a square metre costs. */
-export function PackagesSection({ form }: { form: SettingsFormApi }) {
-  const { LL } = useWords();
-  const { sections, fields } = LL.settings;
-  return (
-    <Section title={sections.packages()} hint={sections.packagesHint()}>
-      {PACKAGE_IDS.map((id) => (
-        <PackageFields key={id} form={form} id={id} />
-      ))}
-      <FlagField
-        form={form}
-        name="showPricesPublicly"
-        label={fields.showPricesPublicly()}
-        className="border-t border-line pt-5 sm:col-span-2"
-      />
-    </Section>
-  );
-}
+export const PackagesSection = withForm({
+  ...SETTINGS_FORM,
+  render: function PackagesSection({ form }) {
+    const { LL } = useWords();
+    const { sections, fields } = LL.settings;
+    return (
+      <Section title={sections.packages()} hint={sections.packagesHint()}>
+        {PACKAGE_IDS.map((id) => (
+          <PackageFields key={id} form={form} id={id} />
+        ))}
+        <form.AppField name="showPricesPublicly">
+          {(field) => (
+            <field.FlagField
+              label={fields.showPricesPublicly()}
+              className="border-t border-line pt-5 sm:col-span-2"
+            />
+          )}
+        </form.AppField>
+      </Section>
+    );
+  },
+});
 
-function PackageFields({ form, id }: { form: SettingsFormApi; id: PackageId }) {
-  const { LL, locale } = useWords();
-  const { fields } = LL.settings;
-  const title = useStore(form.store, ({ values }) => values.packages[id].name[locale]) || id;
+const ANY: { id: PackageId } = { id: "BRONZE" };
+
+const PackageFields = withForm({
+  ...SETTINGS_FORM,
+  props: ANY,
+  render: function PackageFields({ form, id }) {
+    const { LL, locale } = useWords();
+    const { fields } = LL.settings;
+    const title = useStore(form.store, ({ values }) => values.packages[id].name[locale]) || id;
+    return (
+      <fieldset className="grid gap-x-5 gap-y-5 not-first:border-t not-first:border-line not-first:pt-5 sm:col-span-2 sm:grid-cols-2">
+        <legend className="sr-only">{title}</legend>
+        <p aria-hidden="true" className="font-semibold sm:col-span-2">
+          {title}
+        </p>
+        <form.AppField name={`packages.${id}.name.pt`}>
+          {(field) => <field.TextField label={fields.packageNamePt()} under={title} required />}
+        </form.AppField>
+        <form.AppField name={`packages.${id}.name.en`}>
+          {(field) => <field.TextField label={fields.packageNameEn()} under={title} required />}
+        </form.AppField>
+        <form.AppField name={`packages.${id}.description.pt`}>
+          {(field) => <field.LongField label={fields.packageTextPt()} under={title} rows={3} />}
+        </form.AppField>
+        <form.AppField name={`packages.${id}.description.en`}>
+          {(field) => <field.LongField label={fields.packageTextEn()} under={title} rows={3} />}
+        </form.AppField>
+        <form.AppField name={`packages.${id}.spacePerM2`}>
+          {(field) => (
+            <field.MoneyField label={fields.spacePerM2()} under={title} hint={fields.priceHint()} />
+          )}
+        </form.AppField>
+        <form.AppField name={`packages.${id}.structurePerM2`}>
+          {(field) => (
+            <field.MoneyField label={fields.structurePerM2()} under={title} hint={fields.priceHint()} />
+          )}
+        </form.AppField>
+        <form.AppField name={`packages.${id}.status`}>
+          {() => <ActiveField label={fields.packageActive()} under={title} />}
+        </form.AppField>
+      </fieldset>
+    );
+  },
+});
+
+/** A status of two as a box to tick. */
+function ActiveField(props: { label: string; under: string }) {
+  const { LL } = useWords();
+  const { name, value, change } = useField<ActiveState>(props, (state) => LL.statuses.item[state]());
   return (
-    <fieldset className="grid gap-x-5 gap-y-5 not-first:border-t not-first:border-line not-first:pt-5 sm:col-span-2 sm:grid-cols-2">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden="true" className="font-semibold sm:col-span-2">
-        {title}
-      </p>
-      <LineField form={form} name={`packages.${id}.name.pt`} label={fields.packageNamePt()} />
-      <LineField form={form} name={`packages.${id}.name.en`} label={fields.packageNameEn()} />
-      <LongField form={form} name={`packages.${id}.description.pt`} label={fields.packageTextPt()} />
-      <LongField form={form} name={`packages.${id}.description.en`} label={fields.packageTextEn()} />
-      <LineField
-        form={form}
-        name={`packages.${id}.spacePerM2`}
-        label={fields.spacePerM2()}
-        hint={fields.priceHint()}
-        inputMode="decimal"
-        required={false}
-      />
-      <LineField
-        form={form}
-        name={`packages.${id}.structurePerM2`}
-        label={fields.structurePerM2()}
-        hint={fields.priceHint()}
-        inputMode="decimal"
-        required={false}
-      />
-      <form.Field name={`packages.${id}.status`}>
-        {({ state, handleChange }) => (
-          <CheckboxLine
-            label={fields.packageActive()}
-            checked={state.value === "ACTIVE"}
-            onCheckedChange={(checked) => handleChange(checked === true ? "ACTIVE" : "INACTIVE")}
-          />
-        )}
-      </form.Field>
-    </fieldset>
+    <CheckboxLine
+      name={name}
+      label={props.label}
+      checked={value === "ACTIVE"}
+      onCheckedChange={(checked) => change(checked === true ? "ACTIVE" : "INACTIVE")}
+    />
   );
 }

@@ -1,6 +1,10 @@
 import { createFormHook } from "@tanstack/react-form";
 import { fieldContext, formContext } from "./contexts.ts";
+import { DateField, MomentField } from "./fields/date-field.tsx";
+import { MoneyField, NumberField } from "./fields/figure-field.tsx";
+import { FlagField } from "./fields/flag-field.tsx";
 import { LanguageField } from "./fields/language-field.tsx";
+import { LongField } from "./fields/long-field.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
 
@@ -8,9 +12,19 @@ import { TextField } from "./fields/text-field.tsx";
  * TanStack Form with the fields of the house: `<form.AppField name="email">{(field) => <field.TextField … />}`. Fields
  * that bring much code along are no part of it; the page that has one imports it and puts it there in the same way.
  */
-export const { useAppForm } = createFormHook({
+export const { useAppForm, withForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { LanguageField, PasswordField, TextField },
+  fieldComponents: {
+    DateField,
+    FlagField,
+    LanguageField,
+    LongField,
+    MomentField,
+    MoneyField,
+    NumberField,
+    PasswordField,
+    TextField,
+  },
   formComponents: {},
 });

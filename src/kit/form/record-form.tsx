@@ -10,10 +10,12 @@ type RecordFormProps = {
   record: FormRecord;
   className?: string;
   children: ReactNode;
+  /** The bar of a long form (FormBar), which says a refusal itself. */
+  bar?: ReactNode;
 };
 
 /** The form element of a record: what was kept, a refusal or somebody else's version on top, then its fields. */
-export function RecordForm({ record, className = "grid gap-5", children }: RecordFormProps) {
+export function RecordForm({ record, className = "grid gap-5", children, bar }: RecordFormProps) {
   const { element, failure, refused, stale, words } = record;
   const afterPress = useAfterPress();
   return (
@@ -41,8 +43,9 @@ export function RecordForm({ record, className = "grid gap-5", children }: Recor
           />
         )}
         {record.wasKept && <KeptNote onDiscard={record.discard} />}
-        {failure !== undefined && <Failure key={failure}>{failure}</Failure>}
+        {failure !== undefined && !bar && <Failure key={failure}>{failure}</Failure>}
         <div className={className}>{children}</div>
+        {bar}
       </form>
     </FieldHostContext>
   );

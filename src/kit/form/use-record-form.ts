@@ -28,6 +28,8 @@ type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> =
   /** The call; `record` is the version that the person knows by now. */
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
   onSaved?: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
+  /** What a form that stays open goes on from once it is saved. */
+  savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
   /** A refusal in words; say() unless given. */
   explain?: Explain;
   /** Reads the record as it is stored now, for whoever saved too late. */
@@ -86,15 +88,17 @@ export function useRecordForm<
   async function save(output: v.InferOutput<Schema>): Promise<void> {
     refusal.forget();
     if (options.confirm && !(await options.confirm(output))) return;
+    const known = conflict?.theirs ?? typed.base;
     let answer: Answer;
     try {
-      answer = await options.save(output, conflict?.theirs ?? typed.base);
+      answer = await options.save(output, known);
     } catch (error) {
       return OVERTAKEN.has(reasonOf(error)?.code) ? compare(error) : refuse(error);
     }
     // Also when the page was left meanwhile: what was saved must not come back.
     if (!options.draftStays) typed.forget();
     setConflict(undefined);
+    if (options.savedAs) startFrom(options.savedAs(answer, output, known));
     await options.onSaved?.(answer, output);
   }
 
@@ -132,12 +136,12 @@ export function useRecordForm<
     words,
     base: typed.base,
     isPending: useStore(form.store, ({ isSubmitting }) => isSubmitting),
+    wrongFields: useStore(form.store, countWrong),
     isChanged: typed.isChanged,
     wasKept: typed.wasKept,
     failure: refusal.whole,
     refused: refusal.beside,
     submit,
-    startFrom,
     discard: () => startFrom(conflict?.theirs ?? stored),
     /** The form is closed on purpose: nothing of it stays. */
     forget: typed.forget,
@@ -155,5 +159,13 @@ export function useRecordForm<
   return { form, record };
 }
 
+/** How many fields are marked, once somebody has tried to send. */
+function countWrong({ submissionAttempts, fieldMeta }: Marked): number {
+  if (submissionAttempts === 0) return 0;
+  return Object.values(fieldMeta).filter((meta) => meta && meta.errors.length > 0).length;
+}
+
+type Marked = { submissionAttempts: number; fieldMeta: Partial<Record<string, { errors: unknown[] }>> };
+
 /** What RecordForm and FormDialog need to know of a form, whatever its record. */
-export type FormRecord = Omit<ReturnType<typeof useRecordForm>["record"], "base" | "startFrom">;
+export type FormRecord = Omit<ReturnType<typeof useRecordForm>["record"], "base">;

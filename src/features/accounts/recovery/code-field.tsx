@@ -8,14 +8,13 @@ import { useWords } from "#src/lib/words.tsx";
 export function CodeField() {
   const { LL } = useWords();
   const words = LL.auth.recovery.reset;
-  const { name, value, change, leave, error } = useField<string>(words.code());
+  const { name, value, change, leave, around } = useField<string>({
+    label: words.code(),
+    hint: words.codeHint({ length: RECOVERY_CODE_LENGTH }),
+    required: true,
+  });
   return (
-    <FormField
-      label={words.code()}
-      hint={words.codeHint({ length: RECOVERY_CODE_LENGTH })}
-      error={error}
-      required
-    >
+    <FormField {...around}>
       {(control) => (
         <Input
           {...control}

@@ -11,12 +11,10 @@ type ChoiceFieldProps = FieldProps & {
 } & Pick<ComponentProps<typeof RadioGroup>, "layout" | "columns">;
 
 /** One of a handful, all in view; "" while nothing is chosen. */
-export function ChoiceField({ options, layout, columns, ...words }: ChoiceFieldProps) {
-  const { name, value, change, error } = useField<string>(words.label, (chosen) =>
-    sayOption(options, chosen),
-  );
+export function ChoiceField({ options, layout, columns, ...props }: ChoiceFieldProps) {
+  const { name, value, change, around } = useField<string>(props, (chosen) => sayOption(options, chosen));
   return (
-    <FormGroup {...words} error={error}>
+    <FormGroup {...around}>
       {(control) => (
         <RadioGroup
           {...control}

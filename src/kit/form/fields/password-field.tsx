@@ -9,10 +9,10 @@ type PasswordFieldProps = FieldProps & {
 };
 
 /** A password, always required; nobody reads it in a conflict. */
-export function PasswordField({ autoComplete, describedBy, ...words }: PasswordFieldProps) {
-  const { value, change, leave, error } = useField<string>(words.label, () => "");
+export function PasswordField({ autoComplete, describedBy, ...props }: PasswordFieldProps) {
+  const { value, change, leave, around } = useField<string>(props, () => "");
   return (
-    <FormField {...words} error={error} required>
+    <FormField {...around} required>
       {(control) => (
         <PasswordInput
           {...control}

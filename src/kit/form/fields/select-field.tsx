@@ -6,12 +6,12 @@ import { useField, type FieldProps } from "./use-field.ts";
 type SelectFieldProps = FieldProps & { options: readonly Option[]; disabled?: boolean };
 
 /** One of up to about fifteen, opened when it is asked for; "" while nothing is chosen. */
-export function SelectField({ options, disabled, ...words }: SelectFieldProps) {
-  const { name, value, change, leave, error } = useField<string>(words.label, (chosen) =>
+export function SelectField({ options, disabled, ...props }: SelectFieldProps) {
+  const { name, value, change, leave, around } = useField<string>(props, (chosen) =>
     sayOption(options, chosen),
   );
   return (
-    <FormField {...words} error={error}>
+    <FormField {...around}>
       {(control) => (
         <Select
           {...control}

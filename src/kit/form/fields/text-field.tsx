@@ -10,10 +10,10 @@ type TextFieldProps = FieldProps &
   };
 
 /** One line of text. */
-export function TextField({ type, inputMode, autoComplete = "off", beside, ...words }: TextFieldProps) {
-  const { name, value, change, leave, error } = useField<string>(words.label);
+export function TextField({ type, inputMode, autoComplete = "off", beside, ...props }: TextFieldProps) {
+  const { name, value, change, leave, around } = useField<string>(props);
   return (
-    <FormField {...words} error={error}>
+    <FormField {...around}>
       {(control) => (
         <div className="flex flex-wrap gap-2.5">
           <Input

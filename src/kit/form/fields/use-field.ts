@@ -10,16 +10,23 @@ import { useFieldContext, useFieldHost } from "../contexts.ts";
 export type FieldProps = {
   label: string;
   hint?: ReactNode;
+  /** A word at the far end of the label's line: "optional". */
+  aside?: ReactNode;
   required?: boolean;
   className?: string;
+  /** What the field belongs to, for a sentence in which its label alone would not say it. */
+  under?: string;
 };
 
 /**
- * The field around this component: its value, the ways to change it, and the sentence beside it. A broken rule is told
- * once it can be true: after the field was left with something in it, or after somebody tried to send. `say` puts a
- * value into words.
+ * The field around a component: its value, the ways to change it, and all that stands around its control. A broken rule
+ * is told once it can be true: after the field was left with something in it, or after somebody tried to send. `say`
+ * puts a value into words.
  */
-export function useField<Value>(label: string, say: (value: Value) => string = String) {
+export function useField<Value>(
+  { label, under, ...props }: FieldProps,
+  say: (value: Value) => string = String,
+) {
   const field = useFieldContext<Value>();
   const { LL } = useWords();
   const { refused, afterPress, words } = useFieldHost();
@@ -28,10 +35,11 @@ export function useField<Value>(label: string, say: (value: Value) => string = S
   const isTold = isTried || (state.meta.isBlurred && isWritten(state.value));
   // Issues come from the schema as they are, by way of the standard schema.
   const broken = isTold ? (state.meta.errors[0] as BaseIssue<unknown> | undefined) : undefined;
+  const error = refused.get(name) ?? (broken && sayIssue(LL, fieldIssue(broken)));
 
   useEffect(() => {
     // What is told is a value of this very field, then or now.
-    words.set(name, { label, say: (value) => say(value as Value) });
+    words.set(name, { label: under ? `${under}, ${label}` : label, say: (value) => say(value as Value) });
   });
   useEffect(() => () => void words.delete(name), [words, name]);
 
@@ -40,7 +48,8 @@ export function useField<Value>(label: string, say: (value: Value) => string = S
     value: state.value,
     change: (value: Value) => field.handleChange(value),
     leave: () => afterPress(field.handleBlur),
-    error: refused.get(name) ?? (broken && sayIssue(LL, fieldIssue(broken))),
+    /** For the FormField or FormGroup around the control. */
+    around: { ...props, label, error },
   };
 }
 

@@ -1,0 +1,55 @@
+import type { Locale } from "./locales.ts";
+
+/** A figure in a form, as far as it can be read: null for nothing, and what is no number as it was typed. */
+export type Figure = number | string | null;
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * A number as somebody typed it, in the notation of their language or in the plain one: 1.450,50, 1,450.50, 1450,50 and
+ * US$ 450. Null for nothing, undefined for what is no number. A single sign before exactly three digits is read as the
+ * reader's language writes it: "1.450" is 1450 in Portuguese and 1.45 in English, and never guessed to be the other.
+ */
+export function readNumber(typed: string, locale: Locale): number | null | undefined {
+  const plain = plainNumber(typed, locale);
+  return typeof plain === "string" ? Number(plain) : plain;
+}
+
+/** An amount of money: more than two typed decimals are a misread group rather than parts of a cent, so no amount. */
+export function readAmount(typed: string, locale: Locale): number | null | undefined {
+  const plain = plainNumber(typed, locale);
+  return plain && /\.\d{3}/.test(plain) ? undefined : readNumber(typed, locale);
+}
+
+function plainNumber(typed: string, locale: Locale): string | null | undefined {
+  const written = typed.replace(/US\$|USD|\$|\s/gi, "");
+  if (written === "") return null;
+  const plain = withoutGroups(written, decimalSign(written, locale));
+  return plain !== undefined && NUMBER.test(plain) ? plain : undefined;
+}
+
+/** A number ready to be typed over: without groups, in the notation of the language. */
+export function writeNumber(value: number, locale: Locale, decimals?: number): string {
+  const plain = decimals === undefined ? String(value) : value.toFixed(decimals);
+  return locale === "pt" ? plain.replace(".", ",") : plain;
+}
+
+/** The sign before the decimals. Of two different signs it is the last; one that repeats itself parts thousands. */
+function decimalSign(written: string, locale: Locale): "." | "," {
+  const signs: string[] = written.match(/[.,]/g) ?? [];
+  const last = signs.at(-1) === "," ? "," : ".";
+  const other = last === "," ? "." : ",";
+  if (signs.includes(other)) return last;
+  if (signs.length > 1) return other;
+  const own = locale === "pt" ? "," : ".";
+  return /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(written) ? own : last;
+}
+
+/** With a decimal point and nothing between thousands; undefined when the groups are no thousands. */
+function withoutGroups(written: string, decimal: "." | ","): string | undefined {
+  const [whole = "", ...decimals] = written.split(decimal);
+  const groups = whole.split(decimal === "," ? "." : ",");
+  const areThousands = groups.every((group, at) => (at === 0 ? /^-?\d{1,3}$/ : /^\d{3}$/).test(group));
+  if (decimals.length > 1 || (groups.length > 1 && !areThousands)) return undefined;
+  return [groups.join(""), ...decimals].join(".");
+}

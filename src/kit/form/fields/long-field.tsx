@@ -1,0 +1,29 @@
+import { FormField } from "#src/components/form-field.tsx";
+import { Textarea } from "#src/components/ui/textarea.tsx";
+import { useField, type FieldProps } from "./use-field.ts";
+
+type LongFieldProps = FieldProps & {
+  rows?: number;
+  /** Shows what is left of this many characters. */
+  max?: number;
+};
+
+/** A text of several lines. */
+export function LongField({ rows, max, ...props }: LongFieldProps) {
+  const { name, value, change, leave, around } = useField<string>(props);
+  return (
+    <FormField {...around}>
+      {(control) => (
+        <Textarea
+          {...control}
+          name={name}
+          rows={rows}
+          counterMax={max}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </FormField>
+  );
+}

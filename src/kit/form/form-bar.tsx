@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { bottomBar } from "#src/components/bottom-bar.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { FormRecord } from "./use-record-form.ts";
+
+/** At the foot of the window under a long form: how the form stands on the left, its buttons on the right. */
+export function FormBar({ record, children }: { record: FormRecord; children: ReactNode }) {
+  return (
+    <div
+      ref={bottomBar}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4"
+    >
+      <Standing record={record} />
+      {children}
+    </div>
+  );
+}
+
+function Standing({ record: { failure, wrongFields, isChanged } }: { record: FormRecord }) {
+  const { LL } = useWords();
+  const words = LL.statuses.unsaved;
+  if (failure !== undefined) {
+    return (
+      <p role="alert" className="mr-auto text-annatto-ink">
+        {failure}
+      </p>
+    );
+  }
+  if (wrongFields > 0) {
+    return (
+      <p role="status" className="mr-auto text-annatto-ink">
+        {words.wrong({ count: wrongFields })}
+      </p>
+    );
+  }
+  return isChanged && <p className="mr-auto text-quiet">{words.isKept()}</p>;
+}
