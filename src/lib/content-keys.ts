@@ -17,10 +17,7 @@ export function createContentKeys(now: () => number = Date.now) {
       keys.set(text, { key, asked: now() });
       return key;
     },
-    forget(input: unknown): void {
-      keys.delete(JSON.stringify(input));
-    },
-    forgetKey(answered: string | null): void {
+    forget(answered: string | null): void {
       for (const [text, { key }] of keys) if (key === answered) keys.delete(text);
     },
   };

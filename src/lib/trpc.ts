@@ -16,7 +16,7 @@ const changeKeys = createContentKeys();
 async function fetchChange(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await callFetch(url, init);
   await answer.clone().arrayBuffer(); // Half an answer is none.
-  if (answer.status < 500) changeKeys.forgetKey(new Headers(init.headers).get("idempotency-key"));
+  if (answer.status < 500) changeKeys.forget(new Headers(init.headers).get("idempotency-key"));
   return answer;
 }
 

@@ -6,15 +6,15 @@ test("the same content keeps its key until it succeeded, other content has anoth
   const first = keyOf({ id: "a", version: 1, note: "" });
   expect(keyOf({ id: "a", version: 1, note: "x" })).not.toBe(first);
   expect(keyOf({ id: "a", version: 1, note: "" })).toBe(first);
-  forget({ id: "a", version: 1, note: "" });
+  forget(first);
   expect(keyOf({ id: "a", version: 1, note: "" })).not.toBe(first);
 });
 
 test("an answer to one key leaves the others alone", () => {
-  const { keyOf, forgetKey } = createContentKeys();
+  const { keyOf, forget } = createContentKeys();
   const [first, second] = [keyOf("a"), keyOf("b")];
-  forgetKey(first);
-  forgetKey(null);
+  forget(first);
+  forget(null);
   expect(keyOf("a")).not.toBe(first);
   expect(keyOf("b")).toBe(second);
 });

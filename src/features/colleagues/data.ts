@@ -1,35 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
-import { newKey } from "#src/lib/key.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
 type Colleagues = Outputs["colleagues"]["list"];
 export type Member = Colleagues["members"][number];
 export type OpenInvitation = Colleagues["invitations"][number];
 export type Invitation = Extract<Outputs["colleagues"]["read"], { state: "open" }>;
-type InviteInput = Inputs["colleagues"]["invite"];
 
 export function useColleagues(submissionId: string) {
   return trpc.colleagues.list.useQuery({ submissionId });
 }
 
-/** One key for as long as the same invitation has no answer: a repeat after a lost one sends no second mail. */
 export function useInvite() {
-  const { client, colleagues } = trpc.useUtils();
-  const sending = useRef({ text: "", key: "" });
-
-  function keyOf(input: InviteInput): string {
-    const text = JSON.stringify(input);
-    if (sending.current.text !== text) sending.current = { text, key: newKey() };
-    return sending.current.key;
-  }
-
-  return useMutation({
-    mutationFn: (input: InviteInput) =>
-      client.colleagues.invite.mutate(input, { context: { idempotencyKey: keyOf(input) } }),
-    onSuccess: () => {
-      sending.current = { text: "", key: "" };
-    },
+  const { colleagues } = trpc.useUtils();
+  return trpc.colleagues.invite.useMutation({
     onSettled: (_answer, _error, { submissionId }) => colleagues.list.invalidate({ submissionId }),
   });
 }

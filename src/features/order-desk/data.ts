@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 import { columnOf, PAGE_SIZE, type OrderListSearch } from "./list-search.ts";
 
@@ -45,15 +45,8 @@ function useRefreshOrders(): () => Promise<void> {
   };
 }
 
-/** A change of status; its key belongs to what is sent, so that a second try makes no second move. */
 export function useSetStatus() {
-  const { client } = trpc.useUtils();
-  const refresh = useRefreshOrders();
-  return useMutation({
-    mutationFn: ({ input, key }: { input: StatusInput; key: string }) =>
-      client.orders.setStatus.mutate(input, { context: { idempotencyKey: key } }),
-    onSuccess: refresh,
-  });
+  return trpc.orders.setStatus.useMutation({ onSuccess: useRefreshOrders() });
 }
 
 /** The order as it is stored now, read past the one on the screen; `show` puts it there. */
@@ -66,13 +59,7 @@ export function useNewestOrder(id: string) {
 }
 
 export function useAddFile() {
-  const { client } = trpc.useUtils();
-  const refresh = useRefreshOrders();
-  return useMutation({
-    mutationFn: (input: Inputs["orders"]["addFile"]) =>
-      client.orders.addFile.mutate(input, { context: { idempotencyKey: input.fileId } }),
-    onSuccess: refresh,
-  });
+  return trpc.orders.addFile.useMutation({ onSuccess: useRefreshOrders() });
 }
 
 export function useRemoveFile() {
@@ -85,9 +72,7 @@ export function useContracts(orderId: string) {
 
 export function useGenerateContract() {
   const utils = trpc.useUtils();
-  return useMutation({
-    mutationFn: ({ input, key }: { input: Inputs["contracts"]["generate"]; key: string }) =>
-      utils.client.contracts.generate.mutate(input, { context: { idempotencyKey: key } }),
+  return trpc.contracts.generate.useMutation({
     onSuccess: () => Promise.all([utils.contracts.invalidate(), utils.orders.invalidate()]),
   });
 }

@@ -1,11 +1,9 @@
-import { useRef } from "react";
 import { canHaveContract } from "#domain/orders/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { newKey } from "#src/lib/key.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useContracts, useGenerateContract, type Contract, type Order } from "./data.ts";
@@ -68,20 +66,9 @@ function Generate({ orderId, hasOne }: { orderId: string; hasOne: boolean }) {
   const { LL } = useWords();
   const words = LL.desk.contracts;
   const mutation = useGenerateContract();
-  // One key until an edition was made: a second try after a lost answer prints no second one.
-  const key = useRef<string>(undefined);
 
   function generate(): void {
-    key.current ??= newKey();
-    mutation.mutate(
-      { input: { orderId }, key: key.current },
-      {
-        onSuccess: () => {
-          key.current = undefined;
-          showSuccess(words.generated());
-        },
-      },
-    );
+    mutation.mutate({ orderId }, { onSuccess: () => void showSuccess(words.generated()) });
   }
 
   return (

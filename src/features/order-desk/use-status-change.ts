@@ -2,7 +2,6 @@ import { useState } from "react";
 import { bearsPayment } from "#domain/orders/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { createContentKeys } from "#src/lib/content-keys.ts";
 import { say } from "#src/lib/say.ts";
 import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -28,7 +27,6 @@ export function useStatusChange(order: Order, onDone: () => void) {
   const upload = usePaymentUpload();
   const mutation = useSetStatus();
   const stored = useNewestOrder(order.id);
-  const [keys] = useState(createContentKeys);
   const target = targetOf(order, form);
 
   function change(part: Partial<StatusForm>): void {
@@ -55,7 +53,7 @@ export function useStatusChange(order: Order, onDone: () => void) {
       ...(bearsPayment(target.to) && upload.fileId !== undefined && { paymentConfirmation: upload.fileId }),
     };
     // Also when the dialog was closed meanwhile: a note that was sent must not come back.
-    mutation.mutateAsync({ input, key: keys.keyOf(input) }).then(() => finish(input), explain);
+    mutation.mutateAsync(input).then(() => finish(input), explain);
   }
 
   function finish({ status }: StatusInput): void {

@@ -1,6 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { createContentKeys } from "#src/lib/content-keys.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type PartnerCheck = Outputs["partners"]["check"];
@@ -12,13 +9,9 @@ export function usePartnerCheck(submissionId: string, email: string | undefined)
   return trpc.partners.check.useQuery({ submissionId, email }, { staleTime: 0, gcTime: 0 });
 }
 
-/** A repeat after a lost answer opens no second account. */
 export function useRegisterPartner() {
   const utils = trpc.useUtils();
-  const [keys] = useState(createContentKeys);
-  return useMutation({
-    mutationFn: (input: RegisterInput) =>
-      utils.client.partners.register.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
+  return trpc.partners.register.useMutation({
     onSettled: () => Promise.all([utils.partners.invalidate(), utils.submissions.invalidate()]),
   });
 }

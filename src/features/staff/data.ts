@@ -1,6 +1,4 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { createContentKeys } from "#src/lib/content-keys.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type StaffList = Outputs["staff"]["list"];
@@ -12,15 +10,9 @@ export function useStaffList(input: Inputs["staff"]["list"]) {
   return trpc.staff.list.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
 }
 
-/** One key for as long as the dialog is open with the same person in it: a second click opens no second account. */
 export function useCreateStaff() {
   const utils = trpc.useUtils();
-  const [keys] = useState(createContentKeys);
-  return useMutation({
-    mutationFn: (input: NewStaff) =>
-      utils.client.staff.create.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
-    onSettled: () => utils.staff.invalidate(),
-  });
+  return trpc.staff.create.useMutation({ onSettled: () => utils.staff.invalidate() });
 }
 
 export function useUpdateStaff() {

@@ -1,7 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
-import { createContentKeys } from "#src/lib/content-keys.ts";
 
 export type SubmissionList = Outputs["submissions"]["list"];
 export type SubmissionRow = SubmissionList["items"][number];
@@ -37,40 +35,19 @@ function useRefresh(): () => Promise<void> {
 /** Makes a move of the table; list and submission are read again whatever the answer was. */
 export function useMove(verb: StaffVerb) {
   const { submissions } = trpc.useUtils().client;
-  const [keys] = useState(createContentKeys);
+  const procedure = verb === "startReview" ? submissions.review : submissions[verb];
   return useMutation({
-    mutationFn: (input: MoveInput) => {
-      const procedure = verb === "startReview" ? submissions.review : submissions[verb];
-      return procedure.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } });
-    },
-    onSuccess: (_, input) => keys.forget(input),
+    mutationFn: (input: MoveInput) => procedure.mutate(input),
     onSettled: useRefresh(),
   });
 }
 
 export function useForce() {
-  const { submissions } = trpc.useUtils().client;
-  const [keys] = useState(createContentKeys);
-  return useMutation({
-    mutationFn: (input: Inputs["submissions"]["force"]) =>
-      submissions.force.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
-    onSuccess: (_, input) => keys.forget(input),
-    onSettled: useRefresh(),
-  });
+  return trpc.submissions.force.useMutation({ onSettled: useRefresh() });
 }
 
 export function useUpdate() {
-  const { submissions } = trpc.useUtils().client;
-  const [keys] = useState(createContentKeys);
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (input: Inputs["submissions"]["update"]) =>
-      submissions.update.mutate(input, { context: { idempotencyKey: keys.keyOf(input) } }),
-    onSuccess(_, input) {
-      keys.forget(input);
-      return refresh();
-    },
-  });
+  return trpc.submissions.update.useMutation({ onSuccess: useRefresh() });
 }
 
 export function useTracked(token: string) {
@@ -85,13 +62,8 @@ export function useWithdraw(token: string) {
   });
 }
 
-/** Sends the form; the key belongs to what is sent, so that a second try of the same form stores one submission. */
 export function useSubmit() {
-  const { client } = trpc.useUtils();
-  return useMutation({
-    mutationFn: ({ form, key }: { form: Inputs["submissions"]["submit"]; key: string }) =>
-      client.submissions.submit.mutate(form, { context: { idempotencyKey: key } }),
-  });
+  return trpc.submissions.submit.useMutation();
 }
 
 export function useChallenge() {
@@ -140,9 +112,5 @@ export function useDecisionPreview(id: string, decision: Decision, note: string)
 
 export function useSendDecision() {
   const utils = trpc.useUtils();
-  return useMutation({
-    mutationFn: ({ input, key }: { input: Inputs["submissions"]["sendDecision"]; key: string }) =>
-      utils.client.submissions.sendDecision.mutate(input, { context: { idempotencyKey: key } }),
-    onSettled: () => utils.submissions.invalidate(),
-  });
+  return trpc.submissions.sendDecision.useMutation({ onSettled: () => utils.submissions.invalidate() });
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import * as v from "valibot";
 import { emptyDraft, orderDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
@@ -8,7 +7,6 @@ import { openKind } from "#domain/orders/kinds/kinds.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
 import { isOpenOrderType, OPEN_ORDER_TYPES, type OpenOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
-import { newKey } from "#src/lib/key.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useRefreshOrders } from "../data.ts";
@@ -32,7 +30,6 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
   const { locale } = useWords();
   const client = trpc.useUtils().client;
   const refresh = useRefreshOrders();
-  const [sendKey] = useState(newKey);
   const start = saved
     ? { draft: readDraft(saved), id: saved.id, version: saved.version, savedAt: new Date(saved.updatedAt) }
     : { draft: firstDraft(submission.id) };
@@ -53,8 +50,7 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
         return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
       }}
       send={async (draft, { id: draftId }) => {
-        const key = { context: { idempotencyKey: draftId ? `send-${draftId}` : sendKey } };
-        const sent = await doorOf(client, draft)({ ...payloadOf(draft, goods, locale), draftId }, key);
+        const sent = await doorOf(client, draft)({ ...payloadOf(draft, goods, locale), draftId });
         await refresh();
         return { ...sent, total: centsFromUsd(sent.total) };
       }}

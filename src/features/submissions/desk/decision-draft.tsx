@@ -6,7 +6,6 @@ import { KeptNote } from "#src/kit/form/kept-note.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { newKey } from "#src/lib/key.ts";
 import { say } from "#src/lib/say.ts";
 import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -21,8 +20,6 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const words = LL.submissions.decision;
   const kept = useTabDraft(`decision:${decision.id}`, { note: decision.note });
   const [note, setNote] = useState(kept.opened.note);
-  // The key belongs to what is sent: the same note tried twice is one mail, another note another try.
-  const [key, setKey] = useState(newKey);
   const settled = useSettled(note);
   const preview = useDecisionPreview(submissionId, decision, settled);
   const sending = useSendDecision();
@@ -37,7 +34,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
       confirmLabel: words.send(),
     });
     if (!isSure) return;
-    sending.mutateAsync({ input: { id: submissionId, mailId, note }, key }).then(
+    sending.mutateAsync({ id: submissionId, mailId, note }).then(
       () => {
         kept.drop();
         showSuccess(words.queued());
@@ -49,13 +46,11 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   function write(text: string): void {
     setNote(text);
     kept.keep({ note: text });
-    setKey(newKey());
   }
 
   function discard(): void {
     kept.drop();
     setNote(decision.note);
-    setKey(newKey());
   }
 
   return (

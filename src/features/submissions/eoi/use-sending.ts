@@ -1,8 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import type { SubmissionInput } from "#domain/submissions/schema.ts";
-import { newKey } from "#src/lib/key.ts";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useSubmit, type Submitted } from "../data.ts";
@@ -18,30 +17,19 @@ export function useSending({ onSent, onCaptchaRefused, onIssues }: Outcomes) {
   const { LL } = useWords();
   const submit = useSubmit();
   const [problem, setProblem] = useState<unknown>();
-  const last = useRef({ body: "", key: "" });
-
-  /** One key per form: the same answers sent twice are one submission. */
-  function keyOf(form: SubmissionInput): string {
-    const body = JSON.stringify(form);
-    if (last.current.body !== body) last.current = { body, key: newKey() };
-    return last.current.key;
-  }
 
   function send(form: SubmissionInput): void {
     setProblem(undefined);
-    submit.mutate(
-      { form, key: keyOf(form) },
-      {
-        onSuccess: onSent,
-        onError(error) {
-          const code = reasonOf(error)?.code;
-          const issues = (error as { data?: { issues?: FieldIssue[] } | null }).data?.issues;
-          if (code === "captchaFailed" || code === "captchaMissing") onCaptchaRefused();
-          else if (issues) onIssues(issues);
-          else setProblem(error);
-        },
+    submit.mutate(form, {
+      onSuccess: onSent,
+      onError(error) {
+        const code = reasonOf(error)?.code;
+        const issues = (error as { data?: { issues?: FieldIssue[] } | null }).data?.issues;
+        if (code === "captchaFailed" || code === "captchaMissing") onCaptchaRefused();
+        else if (issues) onIssues(issues);
+        else setProblem(error);
       },
-    );
+    });
   }
 
   function sayProblem(): string | undefined {
