@@ -1931,14 +1931,6 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		originalNone: string
 		/**
-		 * E​s​c​o​l​h​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​.
-		 */
-		originalRequired: string
-		/**
-		 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
-		 */
-		noteRequired: string
-		/**
 		 * N​e​n​h​u​m​a​ ​a​v​a​l​i​a​ç​ã​o​ ​a​p​r​o​v​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​V​o​c​ê​ ​p​o​d​e​ ​a​p​r​o​v​a​r​ ​m​e​s​m​o​ ​a​s​s​i​m​.
 		 */
 		noEvaluation: string
@@ -1950,10 +1942,6 @@ export type NamespaceSubmissionsTranslation = {
 		 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
 		 */
 		status: string
-		/**
-		 * E​s​c​o​l​h​a​ ​a​ ​n​o​v​a​ ​s​i​t​u​a​ç​ã​o​.
-		 */
-		statusRequired: string
 		/**
 		 * A​ ​m​u​d​a​n​ç​a​ ​i​g​n​o​r​a​ ​a​s​ ​r​e​g​r​a​s​ ​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
 		 */
@@ -11529,14 +11517,6 @@ export type TranslationFunctions = {
 			 */
 			originalNone: () => LocalizedString
 			/**
-			 * Escolha a manifestação original.
-			 */
-			originalRequired: () => LocalizedString
-			/**
-			 * Escreva uma observação.
-			 */
-			noteRequired: () => LocalizedString
-			/**
 			 * Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.
 			 */
 			noEvaluation: () => LocalizedString
@@ -11548,10 +11528,6 @@ export type TranslationFunctions = {
 			 * Nova situação
 			 */
 			status: () => LocalizedString
-			/**
-			 * Escolha a nova situação.
-			 */
-			statusRequired: () => LocalizedString
 			/**
 			 * A mudança ignora as regras e aparece como forçada no histórico.
 			 */

@@ -1,84 +1,55 @@
+import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { note, NOTE_MAX } from "#domain/note.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { FormAlert } from "#src/components/form-alert.tsx";
-import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/kit/form/kept-note.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { Textarea } from "#src/components/ui/textarea.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { say } from "#src/lib/say.ts";
-import { useTabDraft } from "#src/lib/use-tab-draft.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useDecisionPreview, useSendDecision, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
 const TYPING_PAUSE_MS = 500;
+const NoteSchema = v.object({ note: note() });
 
 /** The draft with its note to edit, the letter as it will be read, and the button that sends it. */
 export function DecisionDraft({ submissionId, decision }: { submissionId: string; decision: Decision }) {
   const { LL } = useWords();
   const words = LL.submissions.decision;
-  const kept = useTabDraft(`decision:${decision.id}`, { note: decision.note });
-  const [note, setNote] = useState(kept.opened.note);
-  const settled = useSettled(note);
-  const preview = useDecisionPreview(submissionId, decision, settled);
-  const sending = useSendDecision();
+  const { id: mailId, to } = decision;
+  const { mutateAsync: send } = useSendDecision();
   const [ask, dialog] = useConfirm();
-  const isBehind = note !== settled || preview.isFetching;
-
-  async function send(): Promise<void> {
-    const { to, id: mailId } = decision;
-    const isSure = await ask({
-      title: words.sendTitle(),
-      description: words.sendText(to),
-      confirmLabel: words.send(),
-    });
-    if (!isSure) return;
-    sending.mutateAsync({ id: submissionId, mailId, note }).then(
-      () => {
-        kept.drop();
-        showSuccess(words.queued());
-      },
-      () => undefined, // The form says why.
-    );
-  }
-
-  function write(text: string): void {
-    setNote(text);
-    kept.keep({ note: text });
-  }
-
-  function discard(): void {
-    kept.drop();
-    setNote(decision.note);
-  }
+  const { form, record } = useRecordForm({
+    schema: NoteSchema,
+    draft: `decision:${mailId}`,
+    values: () => ({ note: decision.note }),
+    confirm: () =>
+      ask({ title: words.sendTitle(), description: words.sendText(to), confirmLabel: words.send() }),
+    save: ({ note }) => send({ id: submissionId, mailId, note }),
+    onSaved: () => void showSuccess(words.queued()),
+  });
+  const typed = useStore(form.store, ({ values }) => values.note);
+  const settled = useSettled(typed);
+  const preview = useDecisionPreview(submissionId, decision, settled);
+  const isBehind = typed !== settled || preview.isFetching;
 
   return (
     <>
       <DecisionHead decision={decision} subject={preview.shown.subject} />
       <div className="mt-5 grid gap-x-10 gap-y-6 xl:grid-cols-2">
-        <div>
-          {kept.wasKept && <KeptNote className="mb-5" onDiscard={discard} />}
-          <FormField label={words.note()} hint={words.noteHint()}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={5}
-                counterMax={2000}
-                value={note}
-                onChange={(event) => write(event.target.value)}
-              />
+        <RecordForm record={record}>
+          <form.AppField name="note">
+            {(field) => (
+              <field.LongField label={words.note()} hint={words.noteHint()} rows={5} max={NOTE_MAX} />
             )}
-          </FormField>
-          {sending.isError && (
-            <div className="mt-4">
-              <FormAlert>{say(LL, sending.error)}</FormAlert>
-            </div>
-          )}
-          <Button className="mt-5" pending={sending.isPending} onClick={() => void send()}>
+          </form.AppField>
+          <SubmitButton record={record} className="justify-self-start">
             {words.send()}
-          </Button>
-        </div>
+          </SubmitButton>
+        </RecordForm>
         <div aria-busy={isBehind}>
           <h3 className="text-[0.9375rem] leading-5 font-medium">{words.text()}</h3>
           <p role="status" className="sr-only">

@@ -1,86 +1,49 @@
-import { useState, type SubmitEvent } from "react";
+import { forceForm } from "#domain/submissions/move-form.ts";
 import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
-import { FormAlert } from "#src/components/form-alert.tsx";
-import { FormField } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/kit/form/kept-note.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { Select } from "#src/components/ui/select.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
+import { SelectField } from "#src/kit/form/fields/select-field.tsx";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useForce, type Submission } from "../data.ts";
-import { MoveNote, useMoveNote } from "./move-note.tsx";
+import { NoteField } from "./note-field.tsx";
 
-/** For ADMIN: any other status with a mandatory note, shown as forced (decisions.md 7). The note stays until it is sent. */
+type ForceForm = { status: SubmissionStatus | ""; note: string };
+
+/** For ADMIN: any other status with a mandatory note, shown as forced. */
 export function ForceDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const names = LL.statuses.submission;
-  const force = useForce();
-  const [status, setStatus] = useState<SubmissionStatus | "">("");
-  const note = useMoveNote(submission.id, "force");
-  const [isTried, setIsTried] = useState(false);
-
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    if (status === "" || note.isBlank) return;
-    // Also when the page was left meanwhile: a note that was sent must not come back. The dialog says a refusal.
-    force.mutateAsync({ id: submission.id, version: submission.version, status, note: note.text }).then(
-      (moved) => {
-        note.forget();
-        showSuccess(words.done({ status: names[moved.status]() }));
-        onClose();
-      },
-      () => undefined,
-    );
-  }
-
-  function cancel(): void {
-    note.discard();
-    onClose();
-  }
-
+  const { id, version } = submission;
+  const { mutateAsync: force } = useForce();
+  const { form, record } = useRecordForm({
+    schema: forceForm(submission.status),
+    draft: `submission-move:${id}:force`,
+    values: (): ForceForm => ({ status: "", note: "" }),
+    save: ({ status, note }) => force({ id, version, status, note }),
+    onSaved(moved) {
+      showSuccess(words.done({ status: names[moved.status]() }));
+      onClose();
+    },
+  });
+  const options = submissionForceTargets(submission.status).map((value) => ({
+    value,
+    label: names[value](),
+  }));
   return (
-    <Dialog open onOpenChange={(open) => !open && !force.isPending && onClose()}>
-      <DialogContent
-        title={LL.submissions.moves.force()}
-        description={words.forceHint()}
-        footer={
-          <>
-            <Button variant="secondary" disabled={force.isPending} onClick={cancel}>
-              {LL.actions.cancel()}
-            </Button>
-            <Button type="submit" form="submission-force" variant="danger" pending={force.isPending}>
-              {LL.submissions.moves.force()}
-            </Button>
-          </>
-        }
-      >
-        <form id="submission-force" noValidate onSubmit={onSubmit} className="grid gap-5">
-          {note.wasKept && <KeptNote onDiscard={note.discard} />}
-          <FormField
-            label={words.status()}
-            required
-            error={isTried && status === "" ? words.statusRequired() : undefined}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                value={status}
-                onValueChange={(value) => setStatus(value as SubmissionStatus)}
-                options={submissionForceTargets(submission.status).map((value) => ({
-                  value,
-                  label: names[value](),
-                }))}
-              />
-            )}
-          </FormField>
-          <MoveNote note={note} hint={words.noteHint()} required isTried={isTried} />
-          {force.isError && <FormAlert>{say(LL, force.error)}</FormAlert>}
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      record={record}
+      title={LL.submissions.moves.force()}
+      description={words.forceHint()}
+      submit={LL.submissions.moves.force()}
+      tone="danger"
+      onClose={onClose}
+    >
+      <form.AppField name="status">
+        {() => <SelectField label={words.status()} options={options} required />}
+      </form.AppField>
+      <form.AppField name="note">{() => <NoteField hint={words.noteHint()} required />}</form.AppField>
+    </FormDialog>
   );
 }

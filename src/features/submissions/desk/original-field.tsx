@@ -4,23 +4,20 @@ import { FormGroup } from "#src/components/form-field.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
+import { useField } from "#src/kit/form/fields/use-field.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useSubmissionList } from "../data.ts";
 
-type OriginalPickerProps = {
-  /** The submission that is being marked: it cannot repeat itself. */
-  exceptId: string;
-  value: string;
-  onValueChange: (id: string) => void;
-  error?: string;
-};
-
 const SHOWN = 6;
 
-/** The submission that a duplicate repeats, found by name or reference; duplicates are no originals. */
-export function OriginalPicker({ exceptId, value, onValueChange, error }: OriginalPickerProps) {
+/**
+ * The submission that a duplicate repeats, found by name or reference; duplicates are no originals, and none repeats
+ * itself.
+ */
+export function OriginalField({ exceptId }: { exceptId: string }) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
+  const { name, value, change, around } = useField<string>({ label: words.original(), required: true });
   const [search, setSearch] = useState("");
   const list = useSubmissionList({
     search,
@@ -29,7 +26,7 @@ export function OriginalPicker({ exceptId, value, onValueChange, error }: Origin
   });
   const found = list.data?.items.filter((item) => canBeOriginal(item, exceptId)).slice(0, SHOWN);
   return (
-    <FormGroup label={words.original()} error={error} required>
+    <FormGroup {...around}>
       {(control) => (
         <>
           <SearchInput
@@ -43,8 +40,9 @@ export function OriginalPicker({ exceptId, value, onValueChange, error }: Origin
           {found?.length === 0 && <p className="text-quiet">{words.originalNone()}</p>}
           <RadioGroup
             {...control}
+            name={name}
             value={value}
-            onValueChange={onValueChange}
+            onValueChange={change}
             options={(found ?? []).map((item) => ({
               value: item.id,
               label: item.institutionName,
