@@ -4253,6 +4253,10 @@ export type NamespaceStatusesTranslation = {
 		 * @param {string} name
 		 */
 		retry: RequiredParams<'name'>
+		/**
+		 * A​g​u​a​r​d​e​ ​o​ ​e​n​v​i​o​ ​d​o​ ​a​r​q​u​i​v​o​ ​t​e​r​m​i​n​a​r​.
+		 */
+		wait: string
 	}
 	submission: {
 		/**
@@ -4424,6 +4428,14 @@ export type NamespaceStatusesTranslation = {
 		 * A​ ​m​u​d​a​n​ç​a​ ​n​ã​o​ ​a​p​a​r​e​c​e​ ​n​e​s​t​e​ ​f​o​r​m​u​l​á​r​i​o​.
 		 */
 		unseen: string
+		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​r​e​v​e​u​ ​c​o​n​t​i​n​u​a​ ​a​q​u​i​.​ ​C​a​r​r​e​g​u​e​ ​a​ ​v​e​r​s​ã​o​ ​a​t​u​a​l​ ​e​ ​e​s​c​o​l​h​a​ ​d​e​ ​n​o​v​o​.
+		 */
+		chooseAgain: string
+		/**
+		 * C​a​r​r​e​g​a​r​ ​a​ ​v​e​r​s​ã​o​ ​a​t​u​a​l
+		 */
+		goOn: string
 		/**
 		 * C​a​r​r​e​g​a​r​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
 		 */
@@ -6191,10 +6203,6 @@ export type NamespaceDeskTranslation = {
 		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​;​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​t​a​m​b​é​m​ ​a​ ​l​ê​.
 		 */
 		noteHint: string
-		/**
-		 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
-		 */
-		noteRequired: string
 		noteWhy: {
 			/**
 			 * D​i​g​a​ ​o​ ​q​u​e​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​p​r​e​c​i​s​a​ ​a​j​u​s​t​a​r​.​ ​A​ ​e​d​i​ç​ã​o​ ​v​o​l​t​a​ ​a​ ​a​b​r​i​r​ ​p​a​r​a​ ​e​l​e​.
@@ -6231,14 +6239,6 @@ export type NamespaceDeskTranslation = {
 		 */
 		fileKept: RequiredParams<'name'>
 		/**
-		 * E​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.
-		 */
-		fileRequired: string
-		/**
-		 * E​s​p​e​r​e​ ​o​ ​e​n​v​i​o​ ​d​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​t​e​r​m​i​n​a​r​.
-		 */
-		fileTravelling: string
-		/**
 		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
 		 */
 		fileFailed: string
@@ -6255,10 +6255,6 @@ export type NamespaceDeskTranslation = {
 		 */
 		forceTo: string
 		/**
-		 * E​s​c​o​l​h​a​ ​a​ ​s​i​t​u​a​ç​ã​o​.
-		 */
-		forceRequired: string
-		/**
 		 * S​a​l​v​a​r
 		 */
 		save: string
@@ -6272,28 +6268,12 @@ export type NamespaceDeskTranslation = {
 		 */
 		done: RequiredParams<'status'>
 		/**
-		 * O​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​o​ ​e​d​i​t​a​v​a
-		 */
-		staleTitle: string
-		/**
-		 * S​u​a​ ​o​b​s​e​r​v​a​ç​ã​o​ ​e​s​t​á​ ​g​u​a​r​d​a​d​a​.​ ​C​a​r​r​e​g​u​e​ ​a​ ​v​e​r​s​ã​o​ ​a​t​u​a​l​ ​e​ ​e​s​c​o​l​h​a​ ​d​e​ ​n​o​v​o​.
-		 */
-		staleText: string
-		/**
 		 * {​w​h​o​}​:​ ​{​w​h​a​t​}​,​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 * @param {string} what
 		 * @param {string} who
 		 */
 		staleLine: RequiredParams<'date' | 'what' | 'who'>
-		/**
-		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​e​s​t​e​ ​p​e​d​i​d​o​.
-		 */
-		staleUnknown: string
-		/**
-		 * C​a​r​r​e​g​a​r​ ​a​ ​v​e​r​s​ã​o​ ​a​t​u​a​l
-		 */
-		reload: string
 	}
 	moves: {
 		/**
@@ -6636,6 +6616,10 @@ export type NamespaceValidationTranslation = {
 	 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
 	 */
 	noteRequired: string
+	/**
+	 * E​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.
+	 */
+	confirmationRequired: string
 	/**
 	 * A​l​t​e​r​e​ ​o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​m​e​n​s​a​g​e​m​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
 	 */
@@ -13730,6 +13714,10 @@ export type TranslationFunctions = {
 			 * Enviar {name} de novo
 			 */
 			retry: (arg: { name: string }) => LocalizedString
+			/**
+			 * Aguarde o envio do arquivo terminar.
+			 */
+			wait: () => LocalizedString
 		}
 		submission: {
 			/**
@@ -13896,6 +13884,14 @@ export type TranslationFunctions = {
 			 * A mudança não aparece neste formulário.
 			 */
 			unseen: () => LocalizedString
+			/**
+			 * O que você escreveu continua aqui. Carregue a versão atual e escolha de novo.
+			 */
+			chooseAgain: () => LocalizedString
+			/**
+			 * Carregar a versão atual
+			 */
+			goOn: () => LocalizedString
 			/**
 			 * Carregar o que foi salvo
 			 */
@@ -15582,10 +15578,6 @@ export type TranslationFunctions = {
 			 * Fica no histórico; o expositor também a lê.
 			 */
 			noteHint: () => LocalizedString
-			/**
-			 * Escreva uma observação.
-			 */
-			noteRequired: () => LocalizedString
 			noteWhy: {
 				/**
 				 * Diga o que o expositor precisa ajustar. A edição volta a abrir para ele.
@@ -15621,14 +15613,6 @@ export type TranslationFunctions = {
 			 */
 			fileKept: (arg: { name: string }) => LocalizedString
 			/**
-			 * Envie o comprovante de pagamento.
-			 */
-			fileRequired: () => LocalizedString
-			/**
-			 * Espere o envio do comprovante terminar.
-			 */
-			fileTravelling: () => LocalizedString
-			/**
 			 * Falha ao enviar o comprovante de pagamento. Tente novamente.
 			 */
 			fileFailed: () => LocalizedString
@@ -15645,10 +15629,6 @@ export type TranslationFunctions = {
 			 */
 			forceTo: () => LocalizedString
 			/**
-			 * Escolha a situação.
-			 */
-			forceRequired: () => LocalizedString
-			/**
 			 * Salvar
 			 */
 			save: () => LocalizedString
@@ -15661,25 +15641,9 @@ export type TranslationFunctions = {
 			 */
 			done: (arg: { status: string }) => LocalizedString
 			/**
-			 * O pedido mudou enquanto você o editava
-			 */
-			staleTitle: () => LocalizedString
-			/**
-			 * Sua observação está guardada. Carregue a versão atual e escolha de novo.
-			 */
-			staleText: () => LocalizedString
-			/**
 			 * {who}: {what}, {date}
 			 */
 			staleLine: (arg: { date: string, what: string, who: string }) => LocalizedString
-			/**
-			 * Outra pessoa salvou este pedido.
-			 */
-			staleUnknown: () => LocalizedString
-			/**
-			 * Carregar a versão atual
-			 */
-			reload: () => LocalizedString
 		}
 		moves: {
 			/**
@@ -16013,6 +15977,10 @@ export type TranslationFunctions = {
 		 * Escreva uma observação.
 		 */
 		noteRequired: () => LocalizedString
+		/**
+		 * Envie o comprovante de pagamento.
+		 */
+		confirmationRequired: () => LocalizedString
 		/**
 		 * Altere o título ou a mensagem antes de salvar.
 		 */

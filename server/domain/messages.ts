@@ -73,6 +73,7 @@ export const MESSAGES = [
   "unitPriceMin",
   "commentRequired",
   "noteRequired",
+  "confirmationRequired",
   "requestUnchanged",
   "dateOrder",
   "dateInvalid",

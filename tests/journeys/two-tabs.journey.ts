@@ -63,9 +63,9 @@ test("the second of two staff tabs learns what the first one did", async ({
 
   await save.click();
   const told = dialog.getByRole("alert");
-  await expect(told).toContainText(LL.desk.status.staleTitle());
+  await expect(told).toContainText(LL.statuses.conflict.title());
   await expect(told.getByRole("listitem")).toContainText(LL.history.done.order.startReview());
-  await told.getByRole("button", { name: LL.desk.status.reload() }).click();
+  await told.getByRole("button", { name: LL.statuses.conflict.goOn() }).click();
   await expect(dialog).toContainText(LL.statuses.order.REVIEWING());
   await expect(dialog.getByRole("textbox", { name: LL.desk.status.note() })).toHaveValue("Setor C.");
   await dialog.getByRole("radio", { name: LL.desk.moves.approve(), exact: true }).click();

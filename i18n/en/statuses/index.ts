@@ -10,6 +10,7 @@ const en_statuses = {
     uploading: "Uploading {name}",
     remove: "Remove {name}",
     retry: "Upload {name} again",
+    wait: "Wait until the file has been uploaded.",
   },
   submission: {
     PENDING: "Pending",
@@ -53,6 +54,8 @@ const en_statuses = {
     yes: "yes",
     no: "no",
     unseen: "The change does not show in this form.",
+    chooseAgain: "What you wrote stays. Load the current version and choose again.",
+    goOn: "Load the current version",
     takeTheirs: "Load what was saved",
     keepMine: "Save my version",
   },

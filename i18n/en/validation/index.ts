@@ -69,6 +69,7 @@ const en_validation = {
   unitPriceMin: "Price must be zero or more",
   commentRequired: "Please write a comment.",
   noteRequired: "Please write a note.",
+  confirmationRequired: "Please upload the payment confirmation.",
   requestUnchanged: "Change the title or the message before saving.",
   dateOrder: "The end cannot come before the beginning.",
   dateInvalid: "Please enter a valid date.",

@@ -10,6 +10,7 @@ const pt_statuses = {
     uploading: "Enviando {name:string}",
     remove: "Remover {name:string}",
     retry: "Enviar {name:string} de novo",
+    wait: "Aguarde o envio do arquivo terminar.",
   },
   submission: {
     PENDING: "Pendente",
@@ -55,6 +56,8 @@ const pt_statuses = {
     yes: "sim",
     no: "não",
     unseen: "A mudança não aparece neste formulário.",
+    chooseAgain: "O que você escreveu continua aqui. Carregue a versão atual e escolha de novo.",
+    goOn: "Carregar a versão atual",
     takeTheirs: "Carregar o que foi salvo",
     keepMine: "Salvar a minha versão",
   },

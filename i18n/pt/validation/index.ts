@@ -71,6 +71,7 @@ const pt_validation = {
   unitPriceMin: "Preço deve ser maior ou igual a zero",
   commentRequired: "Escreva um comentário.",
   noteRequired: "Escreva uma observação.",
+  confirmationRequired: "Envie o comprovante de pagamento.",
   requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
   dateOrder: "O fim não pode vir antes do início.",
   dateInvalid: "Informe uma data válida.",

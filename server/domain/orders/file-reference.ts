@@ -28,6 +28,8 @@ export const fileReference = v.object({
   ),
 });
 
+export type FileReference = v.InferOutput<typeof fileReference>;
+
 /** Files of one field, none by default. */
 export function fileReferences() {
   return v.optional(list(fileReference, MAX_FILES), () => []);

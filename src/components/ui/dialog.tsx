@@ -7,7 +7,6 @@ import { Button } from "./button.tsx";
 import { useFocusReturn } from "./focus-return.ts";
 
 export const Dialog = Radix.Root;
-export const DialogClose = Radix.Close;
 
 /** What lies over the page; how high is for the one who lays it. */
 export const overlayClasses =

@@ -49,12 +49,13 @@ export function useSetStatus() {
   return trpc.orders.setStatus.useMutation({ onSuccess: useRefreshOrders() });
 }
 
-/** The order as it is stored now, read past the one on the screen; `show` puts it there. */
-export function useNewestOrder(id: string) {
-  const utils = trpc.useUtils();
-  return {
-    read: () => utils.client.orders.get.query({ id }),
-    show: (order: Order) => utils.orders.get.setData({ id }, order),
+/** Reads the order as it is stored now, past the one on the screen, and shows it there. */
+export function useReadOrder(id: string): () => Promise<Order> {
+  const { client, orders } = trpc.useUtils();
+  return async () => {
+    const order = await client.orders.get.query({ id });
+    orders.get.setData({ id }, order);
+    return order;
   };
 }
 

@@ -46,7 +46,7 @@ export function OrderScreen({ id }: { id: string }) {
 
 function LoadedOrder({ order }: { order: Order }) {
   const { LL } = useWords();
-  const [isChanging, setIsChanging] = useState<boolean>();
+  const [isChanging, setIsChanging] = useState(false);
   return (
     <>
       <PageTitle
@@ -62,11 +62,9 @@ function LoadedOrder({ order }: { order: Order }) {
       >
         <span className="figures">{order.reference}</span>
       </PageTitle>
-      {isChanging !== undefined && (
-        <Suspense fallback={null}>
-          <StatusDialog order={order} isOpen={isChanging} onOpenChange={setIsChanging} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {isChanging && <StatusDialog order={order} onClose={() => setIsChanging(false)} />}
+      </Suspense>
       <div className="grid gap-11">
         <OrderSummary order={order} />
         <OrderLines order={order} />

@@ -1,132 +1,120 @@
-import { useEffect, useId, useRef } from "react";
+import { useStore } from "@tanstack/react-form";
 import { bearsPayment } from "#domain/orders/rules.ts";
-import { FormAlert } from "#src/components/form-alert.tsx";
-import { FormField, FormGroup } from "#src/components/form-field.tsx";
-import { KeptNote } from "#src/kit/form/kept-note.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent } from "#src/components/ui/dialog.tsx";
-import { RadioGroup } from "#src/components/ui/radio-group.tsx";
-import { Textarea } from "#src/components/ui/textarea.tsx";
+import { NOTE_MAX } from "#domain/note.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import { isLost, tellHistory } from "#src/components/tell-history.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
+import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import type { Order } from "./data.ts";
+import { useReadOrder, useSetStatus, type Order } from "./data.ts";
 import { ForceChoice } from "./force-choice.tsx";
-import { PaymentField } from "./payment-field.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
-import { FORCE, movesOf, type StatusForm } from "./status-form.ts";
-import { useStatusChange } from "./use-status-change.ts";
+import { EMPTY_FORM, movesOf, refitStatus, statusForm, statusInput, targetOf } from "./status-form.ts";
 
-type StatusDialogProps = { order: Order; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type StatusDialogProps = { order: Order; onClose: () => void };
 
-/** Changes the status (ORD-08): only what the server offers, with what each move asks for. Dismissing changes nothing and keeps the note. */
-export function StatusDialog({ order, isOpen, onOpenChange }: StatusDialogProps) {
-  return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      {isOpen && <StatusContent order={order} onDone={() => onOpenChange(false)} />}
-    </Dialog>
-  );
-}
-
-function StatusContent({ order, onDone }: { order: Order; onDone: () => void }) {
+/** Changes the status (ORD-08, ORD-09): only what the server offers, with what each move asks for. */
+export function StatusDialog({ order, onClose }: StatusDialogProps) {
   const { LL } = useWords();
-  const formId = useId();
-  const status = useStatusChange(order, onDone);
   const words = LL.desk.status;
+  const statuses = LL.statuses.order;
+  const { mutateAsync: setStatus } = useSetStatus();
+  const tellSince = useTellSince();
+  const { form, record } = useRecordForm({
+    schema: statusForm,
+    record: order,
+    draft: `order-status:${order.id}`,
+    values: () => EMPTY_FORM,
+    refit: refitStatus,
+    save: async (chosen, known) => setStatus(statusInput(known, chosen)),
+    explain: (error) => sayOr(LL, error, LL.desk.order.updateFailed()),
+    newest: useReadOrder(order.id),
+    told: (before, now) => ({ tell: () => tellSince(before, now) }),
+    onSaved({ status }) {
+      showSuccess(words.done({ status: statuses[status]() }));
+      onClose();
+    },
+  });
+  const known = record.base;
+  const chosen = useStore(form.store, ({ values }) => values);
+  const target = targetOf(known, chosen);
+  const why = words.noteWhy;
+  const reason = Object.hasOwn(why, chosen.choice) ? why[chosen.choice as keyof typeof why]() : undefined;
+  const optional = LL.field.optional();
   return (
-    <DialogContent
+    <FormDialog
+      record={record}
       title={words.title()}
-      description={words.now({ reference: order.reference ?? "", status: LL.statuses.order[order.status]() })}
-      footer={
-        <>
-          <DialogClose asChild onClick={status.discard}>
-            <Button variant="secondary">{LL.actions.cancel()}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} pending={status.isPending} pendingLabel={words.saving()}>
-            {words.save()}
-          </Button>
-        </>
-      }
+      description={words.now({ reference: known.reference ?? "", status: statuses[known.status]() })}
+      submit={words.save()}
+      submitting={words.saving()}
+      onClose={onClose}
     >
-      <StatusFields order={order} formId={formId} status={status} />
-    </DialogContent>
-  );
-}
-
-type Status = ReturnType<typeof useStatusChange>;
-
-function StatusFields({ order, formId, status }: { order: Order; formId: string; status: Status }) {
-  const { LL } = useWords();
-  const words = LL.desk.status;
-  const { form, change, problems, target } = status;
-  const moves = movesOf(order);
-  const element = useFocusOnProblem(status);
-  const why = LL.desk.status.noteWhy;
-  const reason = Object.hasOwn(why, form.choice) ? why[form.choice as keyof typeof why]() : undefined;
-  return (
-    <form
-      ref={element}
-      id={formId}
-      noValidate
-      className="grid gap-5.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        status.save();
-      }}
-    >
-      {status.wasKept && <KeptNote onDiscard={status.discard} />}
-      {moves.length === 0 ? (
-        <p className="text-quiet">{words.none()}</p>
-      ) : (
-        <FormGroup label={words.choose()}>
-          {(control) => (
-            <RadioGroup
-              {...control}
-              value={form.choice === FORCE ? "" : form.choice}
-              onValueChange={(choice) => change({ choice: choice as StatusForm["choice"], forcedTo: "" })}
-              options={moves.map(({ verb, to }) => ({
+      <form.AppField name="choice">
+        {() =>
+          movesOf(known).length === 0 ? (
+            <p className="text-quiet">{words.none()}</p>
+          ) : (
+            <ChoiceField
+              label={words.choose()}
+              options={movesOf(known).map(({ verb, to }) => ({
                 value: verb,
                 label: LL.desk.moves[verb](),
-                hint: words.leads({ status: LL.statuses.order[to]() }),
+                hint: words.leads({ status: statuses[to]() }),
               }))}
             />
+          )
+        }
+      </form.AppField>
+      {known.canForce && <ForceChoice form={form} order={known} />}
+      {target && bearsPayment(target.to) && (
+        <form.AppField name="files">
+          {() => (
+            <FilesField
+              label={words.file()}
+              required={target.needsFile}
+              aside={target.needsFile ? undefined : optional}
+              hint={known.paymentConfirmation && words.fileKept({ name: known.paymentConfirmation.name })}
+              purpose="paymentConfirmation"
+              fileHint={words.fileHint()}
+              failed={words.fileFailed()}
+              max={1}
+            />
           )}
-        </FormGroup>
+        </form.AppField>
       )}
-      {order.canForce && <ForceChoice order={order} status={status} />}
-      {target && bearsPayment(target.to) && <PaymentField order={order} status={status} />}
-      <FormField
-        label={words.note()}
-        required={target?.needsNote}
-        aside={target?.needsNote ? undefined : LL.field.optional()}
-        hint={reason ?? words.noteHint()}
-        error={problems.note && words.noteRequired()}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
+      <form.AppField name="note">
+        {(field) => (
+          <field.LongField
+            label={words.note()}
+            required={target?.needsNote}
+            aside={target?.needsNote ? undefined : optional}
+            hint={reason ?? words.noteHint()}
             rows={3}
-            maxLength={2000}
-            value={form.note}
-            onChange={(event) => change({ note: event.target.value })}
+            max={NOTE_MAX}
           />
         )}
-      </FormField>
-      {status.newest && <StaleNotice before={order} now={status.newest} onReload={status.takeNewest} />}
-      {!status.newest && (problems.change || status.failure) && (
-        <FormAlert>{problems.change ? LL.refusals.reason.nothingChanged() : status.failure}</FormAlert>
-      )}
-    </form>
+      </form.AppField>
+    </FormDialog>
   );
 }
 
-/** The first field with a problem gets the focus; a sentence for the whole form is brought into view. */
-function useFocusOnProblem({ problems, failure, newest }: Status) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problems.note || problems.file || problems.forcedTo) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    } else if (problems.change || failure || newest) {
-      form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
-    }
-  }, [problems, failure, newest]);
-  return form;
+/** Who did what with the order since it was opened, a line each. */
+function useTellSince(): (before: Order, now: Order) => string[] {
+  const { LL, locale } = useWords();
+  return (before, now) => {
+    const known = new Set(before.history.map(({ id }) => id));
+    return now.history
+      .filter((entry) => !known.has(entry.id) && !isLost(entry))
+      .map((entry) =>
+        LL.desk.status.staleLine({
+          who: entry.actorName || LL.history.system(),
+          what: tellHistory(LL, entry, "team"),
+          date: formatDateTime(locale, entry.at),
+        }),
+      );
+  };
 }

@@ -4,7 +4,12 @@ import { createContext, use } from "react";
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** What a field is called and how its values read, for whoever speaks about it: a conflict, for example. */
-export type FieldWords = { label: string; say: (value: unknown) => string };
+export type FieldWords = {
+  label: string;
+  say: (value: unknown) => string;
+  /** What has to be waited for before the form can be sent: a file on its way. */
+  waitsFor?: string;
+};
 
 /** What a form does for its fields, beyond TanStack's own part. */
 export type FieldHost = {

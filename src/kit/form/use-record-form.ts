@@ -5,7 +5,7 @@ import { reasonOf } from "#domain/refusal.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
-import type { ChangeLine } from "./stale-answer.tsx";
+import type { Told } from "./stale-answer.tsx";
 import { useRefusal, type Explain } from "./use-refusal.ts";
 import { useTyped } from "./use-typed.ts";
 
@@ -13,8 +13,8 @@ import { useTyped } from "./use-typed.ts";
 type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
 
 type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
-  /** The rules of the server, as they are; what they make of the values is what is saved. */
-  schema: Schema;
+  /** The rules of the domain, as they are; what they make of the values is what is saved. */
+  schema: Schema | ((record: Stored) => Schema);
   /** The record as the screen knows it; left out for a new one. */
   record?: Stored;
   /** What the form opens with. */
@@ -35,7 +35,12 @@ type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> =
   /** Reads the record as it is stored now, for whoever saved too late. */
   newest?: () => Promise<Stored>;
   /** Who stored it, and what there is to tell of it beside what the fields on the screen show. */
-  told?: (before: Stored, after: Stored) => { who?: string; tell?: (shown: ChangeLine[]) => ChangeLine[] };
+  told?: (before: Stored, after: Stored) => Told;
+  /**
+   * For a form that belongs to no version of its record, such as a move and its note: what of the typed still fits the
+   * record as it is now. Somebody who was overtaken goes on with that, and chooses again.
+   */
+  refit?: (typed: Values, record: Stored) => Values;
 };
 
 /** Every rule is looked at with each change, when a field is left, and before sending. */
@@ -59,13 +64,14 @@ export function useRecordForm<
   Answer,
   Stored = undefined,
 >(options: RecordFormOptions<Schema, Values, Answer, Stored>) {
-  const { schema, values, draft } = options;
+  const { values, draft, refit } = options;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [words] = useState(() => new Map<string, FieldWords>());
   // Without a record `values` takes none.
   const stored = options.record as Stored;
-  const typed = useTyped({ draft, record: stored, values });
+  const typed = useTyped({ draft, record: stored, values, refit });
+  const schema = typeof options.schema === "function" ? options.schema(typed.base) : options.schema;
   const refusal = useRefusal(words, options.explain);
   const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
 
@@ -126,8 +132,20 @@ export function useRecordForm<
     form.reset(values(next));
   }
 
+  function goOnWith(newer: Stored, fit: (typed: Values, record: Stored) => Values): void {
+    const fitting = fit(form.state.values, newer);
+    typed.goOnFrom(newer, fitting);
+    setConflict(undefined);
+    form.reset(fitting);
+  }
+
+  function keepMine(newer: Stored): void {
+    typed.goOnFrom(newer, form.state.values);
+    submit();
+  }
+
   function submit(): void {
-    if (!form.state.isSubmitting) void form.handleSubmit();
+    if (!form.state.isSubmitting && !refusal.mustWait()) void form.handleSubmit();
   }
 
   const record = {
@@ -149,11 +167,8 @@ export function useRecordForm<
       ...options.told?.(conflict.before, conflict.theirs),
       before: values(conflict.before),
       after: values(conflict.theirs),
-      onTakeTheirs: () => startFrom(conflict.theirs),
-      onKeepMine() {
-        typed.goOnFrom(conflict.theirs, form.state.values);
-        submit();
-      },
+      onTakeTheirs: () => (refit ? goOnWith(conflict.theirs, refit) : startFrom(conflict.theirs)),
+      onKeepMine: refit ? undefined : () => keepMine(conflict.theirs),
     },
   };
   return { form, record };

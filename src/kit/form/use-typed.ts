@@ -6,18 +6,19 @@ type Beginning<Values, Stored> = {
   draft?: string;
   record: Stored;
   values: (record: Stored) => Values;
+  /** What of the typed fits a record; with it nothing typed belongs to a version. */
+  refit?: (typed: Values, record: Stored) => Values;
 };
+
+type Kept<Values, Stored> = { base: Stored; values: Values };
 
 /**
  * What the typing started from, and whether something is typed since. It stays in the tab, with the version of the
  * record that it started from, until it is saved, thrown away or as it was in the beginning.
  */
-export function useTyped<Values extends object, Stored>({
-  draft,
-  record,
-  values,
-}: Beginning<Values, Stored>) {
-  const [kept, setKept] = useState(() => readFitting(draft, { base: record, values: values(record) }));
+export function useTyped<Values extends object, Stored>(beginning: Beginning<Values, Stored>) {
+  const { draft, record, values, refit } = beginning;
+  const [kept, setKept] = useState(() => readKept(beginning));
   const [base, setBase] = useState(kept ? kept.base : record);
   const [start, setStart] = useState(kept ? kept.values : values(record));
   const [isChanged, setIsChanged] = useState(kept !== undefined);
@@ -28,21 +29,23 @@ export function useTyped<Values extends object, Stored>({
     setIsChanged(false);
   }
 
+  function keep(from: Stored, typed: Values): void {
+    if (draft !== undefined) keepDraft(draft, refit ? { values: typed } : { base: from, values: typed });
+    setIsChanged(true);
+  }
+
   return {
     base,
     start,
     isChanged,
     wasKept: kept !== undefined,
     forget,
-    note(typed: Values): void {
-      if (isSame(typed, values(base))) return forget();
-      if (draft !== undefined) keepDraft(draft, { base, values: typed });
-      setIsChanged(true);
-    },
+    note: (typed: Values) => (isSame(typed, values(base)) ? forget() : keep(base, typed)),
     /** What was typed goes on over a newer version of the record. */
     goOnFrom(newer: Stored, typed: Values): void {
       setBase(newer);
-      if (draft !== undefined) keepDraft(draft, { base: newer, values: typed });
+      setStart(typed);
+      keep(newer, typed);
     },
     /** Nothing is typed any more. */
     startFrom(next: Stored): void {
@@ -53,20 +56,41 @@ export function useTyped<Values extends object, Stored>({
   };
 }
 
-function readFitting<Content extends { values: object }>(
-  name: string | undefined,
-  start: Content,
-): Content | undefined {
-  const kept = name === undefined ? undefined : readDraft(name);
-  return fits(kept, start) && !isSame(kept.values, start.values) ? kept : undefined;
+/** What an earlier visit left typed, if it is of this form: another version of the portal may have kept another one. */
+function readKept<Values extends object, Stored>({
+  draft,
+  record,
+  values,
+  refit,
+}: Beginning<Values, Stored>): Kept<Values, Stored> | undefined {
+  const found = draft === undefined ? undefined : readDraft(draft);
+  const start = values(record);
+  if (!isGroup(found) || !fits(found["values"], start)) return undefined;
+  // The tab's own text, which has the shape of the values.
+  const typed = found["values"] as Values;
+  const base = refit ? record : (found["base"] as Stored);
+  const fitting = refit ? refit(typed, record) : typed;
+  return isSame(fitting, start) || !isReadable(base, values, start) ? undefined : { base, values: fitting };
 }
 
-/** An earlier version of the portal may have kept another form under the same name. */
-function fits<Content>(kept: unknown, start: Content): kept is Content {
+function isReadable<Values, Stored>(
+  base: Stored,
+  values: (record: Stored) => Values,
+  start: Values,
+): boolean {
+  try {
+    return fits(values(base), start);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it has the parts of the start, whatever stands in them. */
+function fits(found: unknown, start: unknown): boolean {
   if (start === undefined) return true;
-  if (!isGroup(start)) return kept !== undefined && !isGroup(kept);
-  if (!isGroup(kept) || Array.isArray(kept) !== Array.isArray(start)) return false;
-  return Array.isArray(start) || Object.entries(start).every(([key, part]) => fits(kept[key], part));
+  if (!isGroup(start)) return found !== undefined && !isGroup(found);
+  if (!isGroup(found) || Array.isArray(found) !== Array.isArray(start)) return false;
+  return Array.isArray(start) || Object.entries(start).every(([key, part]) => fits(found[key], part));
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

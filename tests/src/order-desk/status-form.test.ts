@@ -1,13 +1,17 @@
 import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import { fieldIssues } from "#domain/messages.ts";
+import { Refusal } from "#domain/refusal.ts";
 import { SENT_STATUSES } from "#domain/orders/status.ts";
 import type { OfferedMove, Order } from "#src/features/order-desk/data.ts";
 import {
   EMPTY_FORM,
-  findProblems,
   FORCE,
   forcedChoices,
-  formFor,
   movesOf,
+  refitStatus,
+  statusForm,
+  statusInput,
   targetOf,
   type StatusForm,
 } from "#src/features/order-desk/status-form.ts";
@@ -16,6 +20,8 @@ const APPROVE: OfferedMove = { verb: "approve", to: "APPROVED", asks: [] };
 const REJECT: OfferedMove = { verb: "reject", to: "REJECTED", asks: ["note"] };
 const PAY: OfferedMove = { verb: "markPaid", to: "PAID", asks: ["paymentConfirmation"] };
 const DISCARD: OfferedMove = { verb: "discard", to: "DELETED", asks: [] };
+
+const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };
 
 const order = {
   status: "REVIEWING",
@@ -42,16 +48,16 @@ describe("a form kept from before", () => {
 
   test("comes back with its choice while that is offered", () => {
     const kept = form({ choice: "approve", note });
-    expect(formFor(order, kept)).toEqual(kept);
+    expect(refitStatus(kept, order)).toEqual(kept);
     const forced = form({ choice: FORCE, forcedTo: "PAID", note });
-    expect(formFor({ ...order, canForce: true }, forced)).toEqual(forced);
+    expect(refitStatus(forced, { ...order, canForce: true })).toEqual(forced);
   });
 
   test("keeps its note without a choice that is gone", () => {
-    expect(formFor(order, form({ choice: "reopen", note }))).toEqual(form({ note }));
-    expect(formFor(order, form({ choice: FORCE, forcedTo: "PAID", note }))).toEqual(form({ note }));
+    expect(refitStatus(form({ choice: "reopen", note }), order)).toEqual(form({ note }));
+    expect(refitStatus(form({ choice: FORCE, forcedTo: "PAID", note }), order)).toEqual(form({ note }));
     const forced = form({ choice: FORCE, forcedTo: "REVIEWING", note });
-    expect(formFor({ ...order, canForce: true }, forced)).toEqual(form({ note }));
+    expect(refitStatus(forced, { ...order, canForce: true })).toEqual(form({ note }));
   });
 });
 
@@ -88,23 +94,49 @@ describe("where the form leads", () => {
 });
 
 describe("what keeps the form from being sent", () => {
-  test.each<[string, Partial<StatusForm>, boolean, object]>([
-    ["nothing chosen (ORD-15)", {}, false, { change: true }],
-    ["a move that is no longer offered", { choice: "reopen" }, false, { change: true }],
-    ["a forced change without a status", { choice: FORCE, note: "x" }, false, { forcedTo: true }],
-    ["a forced change without a note", { choice: FORCE, forcedTo: "PAID" }, false, { note: true }],
-    ["a note of blanks", { choice: "reject", note: " \n " }, false, { note: true }],
-    ["a payment without its confirmation", { choice: "markPaid" }, false, { file: true }],
-  ])("%s", (_, chosen, hasFile, problems) => {
-    expect(findProblems(order, form(chosen), hasFile)).toEqual(problems);
+  function wrong(chosen: Partial<StatusForm>): Record<string, string> {
+    const { issues = [] } = v.safeParse(statusForm(order), form(chosen));
+    return Object.fromEntries(fieldIssues(issues).map(({ path, key }) => [path, key]));
+  }
+
+  test.each<[string, Partial<StatusForm>, Record<string, string>]>([
+    ["a forced change without a status", { choice: FORCE, note: "x" }, { forcedTo: "choice" }],
+    ["a forced change without a note", { choice: FORCE, forcedTo: "PAID" }, { note: "noteRequired" }],
+    ["a note of blanks", { choice: "reject", note: " \n " }, { note: "noteRequired" }],
+    ["a payment without its confirmation", { choice: "markPaid" }, { files: "confirmationRequired" }],
+  ])("%s", (_, chosen, problems) => {
+    expect(wrong(chosen)).toEqual(problems);
   });
 
-  test.each<[string, Partial<StatusForm>, boolean]>([
-    ["a move that asks for nothing", { choice: "approve" }, false],
-    ["a note where one is asked for", { choice: "reject", note: "Too late" }, false],
-    ["a confirmation where one is asked for", { choice: "markPaid" }, true],
-    ["a forced status with a note", { choice: FORCE, forcedTo: "PENDING", note: "Mistake" }, false],
-  ])("is nothing after %s", (_, chosen, hasFile) => {
-    expect(findProblems(order, form(chosen), hasFile)).toEqual({});
+  test.each<[string, Partial<StatusForm>]>([
+    ["a move that asks for nothing", { choice: "approve" }],
+    ["a note where one is asked for", { choice: "reject", note: "Too late" }],
+    ["a confirmation where one is asked for", { choice: "markPaid", files: [PROOF] }],
+    ["a forced status with a note", { choice: FORCE, forcedTo: "PENDING", note: "Mistake" }],
+  ])("is nothing after %s", (_, chosen) => {
+    expect(wrong(chosen)).toEqual({});
+  });
+
+  test.each<[string, Partial<StatusForm>]>([
+    ["nothing chosen (ORD-15)", { note: "Setor D." }],
+    ["a move that is no longer offered", { choice: "reopen" }],
+  ])("%s changes nothing", (_, chosen) => {
+    expect(() => statusInput(order, form(chosen))).toThrow(Refusal);
+  });
+});
+
+describe("what is sent", () => {
+  const known = { ...order, id: "o1", version: 3 };
+
+  test("is the move's status and note, under the version on the screen", () => {
+    const sent = { id: "o1", version: 3, status: "REJECTED", note: "Too late", force: false } as const;
+    expect(statusInput(known, form({ choice: "reject", note: "Too late", files: [PROOF] }))).toEqual(sent);
+  });
+
+  test("is the confirmation as well where the status bears one", () => {
+    expect(statusInput(known, form({ choice: "markPaid", files: [PROOF] }))).toMatchObject({
+      status: "PAID",
+      paymentConfirmation: "f1",
+    });
   });
 });

@@ -21,11 +21,12 @@ export type FieldProps = {
 /**
  * The field around a component: its value, the ways to change it, and all that stands around its control. A broken rule
  * is told once it can be true: after the field was left with something in it, or after somebody tried to send. `say`
- * puts a value into words.
+ * puts a value into words; `waitsFor` is why the form cannot be sent yet.
  */
 export function useField<Value>(
   { label, under, ...props }: FieldProps,
   say: (value: Value) => string = String,
+  waitsFor?: string,
 ) {
   const field = useFieldContext<Value>();
   const { LL } = useWords();
@@ -39,14 +40,18 @@ export function useField<Value>(
 
   useEffect(() => {
     // What is told is a value of this very field, then or now.
-    words.set(name, { label: under ? `${under}, ${label}` : label, say: (value) => say(value as Value) });
+    words.set(name, {
+      label: under ? `${under}, ${label}` : label,
+      say: (value) => say(value as Value),
+      waitsFor,
+    });
   });
   useEffect(() => () => void words.delete(name), [words, name]);
 
   return {
     name,
     value: state.value,
-    change: (value: Value) => field.handleChange(value),
+    change: (value: Value | ((before: Value) => Value)) => field.handleChange(value),
     leave: () => afterPress(field.handleBlur),
     /** For the FormField or FormGroup around the control. */
     around: { ...props, label, error },
