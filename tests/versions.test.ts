@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 
-/** quality.md G8: no release with a known hole, and nothing that the registry may change under our feet. */
+/** No release with a known hole, and nothing that the registry may change under our feet. */
 const FLOORS: Record<string, string> = {
   hono: "4.12.34",
   "@trpc/server": "11.8.0",

@@ -5,7 +5,7 @@ import { makeUser } from "#tests/factories.ts";
 import type { TestPortal } from "#tests/portal.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 
-/** Everybody who may knock at a door (quality.md, G2). */
+/** Everybody who may knock at a door (G2). */
 export const EIGHT = [
   "visitor",
   "fresh",

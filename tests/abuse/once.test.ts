@@ -8,7 +8,7 @@ import { openScene } from "#tests/server/orders/scene.ts";
 import { validForm } from "#tests/server/submissions/interest.ts";
 import { listProcedures, mutate } from "./call.ts";
 
-/** Every create, cancel, send and move stands under its Idempotency-Key (R5, decisions.md 6). */
+/** Every create, cancel, send and move stands under its Idempotency-Key (R5). */
 const scene = await openScene();
 const { partner, manager, admin, submission, portal } = scene;
 const cookies = {

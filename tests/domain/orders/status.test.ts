@@ -26,7 +26,7 @@ const PARTNER: Part[] = ["partner"];
 const STAFF: Part[] = ["staff"];
 const ADMIN: Part[] = ["staff", "admin"];
 
-/** decisions.md 7, row by row: from, to, who may. */
+/** What was agreed, row by row, apart from the table of the product: from, to, who may. */
 const TABLE: [OrderStatus, OrderStatus | "DELETED", string][] = [
   ["DRAFT", "PENDING", "partner staff admin"],
   ["DRAFT", "DELETED", "partner staff admin"],

@@ -14,7 +14,7 @@ function codeOf(verb: RequestVerb, status: string, part: Part, given: Need[]): s
   return whyNot(REQUEST_MOVES, verb, "request", { status, parts: [part], holds: [] }, given)?.code;
 }
 
-/** Verb, from, who may, what it asks for (decisions.md 7). */
+/** What was agreed, apart from the table of the product: verb, from, who may, what it asks for. */
 test.each<[RequestVerb, string[], Part[], Need[]]>([
   ["create", ["NONE"], ["staff", "system"], []],
   ["announce", ["NONE"], ["system"], []],

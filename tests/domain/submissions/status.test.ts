@@ -25,7 +25,7 @@ const READY: SubmissionFacts = { hasPartnerAccount: true, hasLiveOrder: false, h
 const BUSY: SubmissionFacts = { hasPartnerAccount: true, hasLiveOrder: true, hasPaidOrder: true };
 const VERBS = Object.keys(SUBMISSION_MOVES) as SubmissionVerb[];
 
-/** The table of decisions.md 7, written a second time as the customer reads it. */
+/** The table, written a second time as the customer reads it. */
 const TABLE: [SubmissionVerb, SubmissionStatus[], string, Part, Need?][] = [
   ["startReview", ["PENDING"], "REVIEWING", "staff"],
   ["returnToPending", ["REVIEWING"], "PENDING", "staff"],

@@ -24,7 +24,7 @@ const STAFF = ["ADMIN", "SUBMISSION_MANAGER", "GRUPORG"] as const;
 const EVERYBODY = ["partner", ...STAFF] as const;
 
 /**
- * The orders' table of decisions.md 7 as it is written there: from, to, who, and what the person has to give. A draft
+ * The orders' table as it was agreed, apart from the product's: from, to, who, and what the person has to give. A draft
  * is its author's; the order is complete, has a total and every price, and no open change and no confirmation yet.
  */
 const TABLE: readonly Row[] = [

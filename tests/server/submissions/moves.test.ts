@@ -30,7 +30,7 @@ const VERBS = [
 ] as const;
 type Verb = (typeof VERBS)[number];
 
-/** The table of decisions.md 7 as it is written there, for a submission with an account and without orders. */
+/** The table as it was agreed, apart from the product's: for a submission with an account and without orders. */
 const TABLE: Record<SubmissionStatus, Partial<Record<Verb, SubmissionStatus>>> = {
   PENDING: {
     review: "REVIEWING",
