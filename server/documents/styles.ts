@@ -1,15 +1,16 @@
 import { StyleSheet } from "@react-pdf/renderer";
+import { PALETTE } from "#domain/site/palette.ts";
 
-/** The house's colours (src/styles.css) on paper that will be printed: the reading surface stays white. */
+/** The house's colours on paper that will be printed: the reading surface stays white, and lines are a little darker. */
 export const INK = {
-  forest: "#0e2f26",
-  mist: "#a9bdb1",
-  paper: "#f5f0e4",
+  forest: PALETTE.forest,
+  mist: PALETTE.mist,
+  paper: PALETTE.paper2,
   line: "#d8cfbb",
-  ink: "#0c241d",
-  quiet: "#5c6a60",
-  annatto: "#d9481c",
-  contour: "#2f5347",
+  ink: PALETTE.ink,
+  quiet: PALETTE.quiet,
+  annatto: PALETTE.annatto,
+  contour: PALETTE.forestLine,
 } as const;
 
 export const GUTTER = 48;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Letter } from "./content.ts";
-import { PALETTE } from "./palette.ts";
+import { PALETTE } from "#domain/site/palette.ts";
 
 /** The words around every letter, already in the reader's language. */
 export type Frame = {
