@@ -3,7 +3,7 @@ import { type Finding, measureArea, measurePublicPages } from "../load/measure.t
 import { partnerNamed } from "./people.ts";
 import { expect, test } from "./server.ts";
 
-/** What a first visit costs (quality.md, P17 and P18): the measure of `bun run budget`, as tests. */
+/** What a first visit costs (P17, P18): the measure of `bun run budget`, as tests. */
 
 /** Each visit waits until nothing more comes, and there are many. */
 test.setTimeout(180_000);

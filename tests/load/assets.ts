@@ -7,7 +7,7 @@ import { readManifest, WEB } from "./web-build.ts";
 
 /**
  * `bun tests/load/assets.ts`: how many times a second the portal gives out its entry chunk, beside a bare Bun.serve of
- * the same bytes, turn by turn in one run, since a shared machine is never twice the same (quality.md, P2).
+ * the same bytes, turn by turn in one run, since a shared machine is never twice the same (P2).
  */
 const ENOUGH_PER_SECOND = 20_000;
 /** Where even the bare server stays under that, the portal may not fall far behind it. */

@@ -9,7 +9,7 @@ import type { Kind } from "./visit.ts";
 import { provideBuild } from "./web-build.ts";
 
 /**
- * `bun run budget`: what a first visit to each page costs, against what it may (quality.md, P17 and P18). Ends with 1
+ * `bun run budget`: what a first visit to each page costs, against what it may (P17, P18). Ends with 1
  * when something is above its limit or fetched what does not belong to it.
  */
 async function checkBudget(): Promise<void> {

@@ -43,7 +43,10 @@ const TEXTS: Record<string, (LL: LL) => string> = {
   "New passwords do not match.": (LL) => LL.validation.passwordMismatch(),
 };
 
-/** A server's text in the reader's language; one we do not know is shown as it came (decisions.md 14). */
+/**
+ * A server's text in the reader's language; one we do not know is shown as it came:
+ * a sentence in the other language says more than that something failed.
+ */
 export function sayServerText(LL: LL, text: string): string {
   return TEXTS[text]?.(LL) ?? text;
 }

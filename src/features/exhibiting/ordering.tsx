@@ -2,7 +2,7 @@ import { useWords } from "#src/lib/words.tsx";
 
 const STEPS = ["access", "build", "send", "review", "pay"] as const;
 
-/** How an order goes once a proposal is approved (GEN-05, decisions.md 6 and 7). */
+/** How an order goes once a proposal is approved (GEN-05). */
 export function Ordering() {
   const { LL } = useWords();
   const words = LL.exhibiting.ordering;

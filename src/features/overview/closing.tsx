@@ -3,7 +3,7 @@ import { buttonLink } from "#src/components/button-link.ts";
 import { ClosingBand } from "#src/components/closing-band.tsx";
 import { useWords } from "#src/lib/words.tsx";
 
-/** From the event on to taking part in it (decisions.md 14). */
+/** The end of the page: from the event on to taking part in it. */
 export function Closing() {
   const { LL } = useWords();
   const words = LL.overview.closing;

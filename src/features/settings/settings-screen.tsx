@@ -8,7 +8,7 @@ import { useSettings, type SettingsRecord } from "./data.ts";
 import { SettingsEditor } from "./settings-editor.tsx";
 import { useParts } from "./use-parts.ts";
 
-/** The facts of the event and its prices (decisions.md 1): one record, saved as a whole, on the site at once. */
+/** The facts of the event and its prices: one record, saved as a whole, on the site at once. */
 export function SettingsScreen() {
   const { LL } = useWords();
   const { data, error, refetch } = useSettings();

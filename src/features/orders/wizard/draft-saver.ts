@@ -39,7 +39,8 @@ const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
 /**
- * A draft that saves itself on the server shortly after each change, one save at a time (decisions.md 6). Until a
+ * A draft that saves itself on the server shortly after each change, one save at a time, so that
+ * an older save never lands on a newer one. Until a
  * save has arrived the tab keeps the newest text. Without `save` only the tab keeps it, for orders already sent.
  */
 export class DraftSaver {

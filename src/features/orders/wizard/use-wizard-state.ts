@@ -13,7 +13,7 @@ type WizardStateInput = {
   goods: Goods;
   draft: OrderDraft;
   change: (patch: Partial<OrderDraft>) => void;
-  /** An order already sent opens behind its locked type (decisions.md 6). */
+  /** An order already sent opens on the step after its type, which can no longer change. */
   isEdit: boolean;
 };
 

@@ -5,7 +5,7 @@ import { useDecision, type Decision } from "../data.ts";
 import { DecisionDraft } from "./decision-draft.tsx";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
-/** The mail that tells the applicant the decision: read, edited and sent here (decisions.md 7), then what became of it. */
+/** The mail that tells the applicant the decision: read, edited and sent by a person, then what became of it. */
 export function DecisionMail({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
   const words = LL.submissions.decision;

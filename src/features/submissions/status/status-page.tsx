@@ -13,7 +13,7 @@ import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useTracked, useWithdraw, type Tracked } from "../data.ts";
 
-/** What the holder of a status link may know of the submission (decisions.md 4). */
+/** What the holder of a status link may know of the submission: nothing of the review, since links get forwarded. */
 export function StatusPage({ token }: { token: string }) {
   const { LL } = useWords();
   const tracked = useTracked(token);
