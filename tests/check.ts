@@ -13,7 +13,8 @@ const STEPS: Record<string, () => Promise<Finding>> = {
   "words are generated (typesafe-i18n)": wordsAreGenerated,
   "types (tsc)": () => run("tsc", "--noEmit", "--project", "."),
   "who may import whom (dependency-cruiser)": importsKeepToTheirRooms,
-  "nothing unused (knip)": () => run("knip", "--no-progress"),
+  "nothing unused in the product (knip)": () => run("knip", "--no-progress"),
+  "nothing unused among its tests (knip)": () => run("knip", "--no-progress", "--config", "tests/knip.json"),
   "no file over 300 lines": filesAreShort,
   "no words outside i18n": componentsHoldNoWords,
 };

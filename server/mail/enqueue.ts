@@ -2,7 +2,7 @@ import { tellNews, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
-import { type TemplateId, type TemplateParams, TEMPLATES } from "#domain/mail/templates.ts";
+import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
 import { composeSubject } from "./subject.ts";
@@ -36,7 +36,7 @@ export async function enqueueMail<Id extends TemplateId>(
 ): Promise<string> {
   const { env, secret } = ctx.portal;
   const id = newId();
-  const params = withoutSecrets(mail.template, mail.params);
+  const params = shownParams(mail.template, mail.params);
   await tx.insert(outbox).values({
     id,
     messageId: `<${id}@${senderDomain(env.MAIL_FROM)}>`,
@@ -55,12 +55,6 @@ export async function enqueueMail<Id extends TemplateId>(
   });
   if (mail.status !== "draft") tellNews(tx, { kind: "mail" });
   return id;
-}
-
-/** Whatever a caller handed over, a secret never reaches the readable column. */
-function withoutSecrets(template: TemplateId, params: object): Record<string, unknown> {
-  const secret: readonly string[] = TEMPLATES[template].secret;
-  return Object.fromEntries(Object.entries(params).filter(([name]) => !secret.includes(name)));
 }
 
 function senderDomain(from: string): string {

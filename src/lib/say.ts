@@ -41,12 +41,6 @@ export function sayReason(LL: LL, reason: Reason): string {
 type PlainCode = Exclude<ReasonCode, keyof typeof SENTENCES>;
 type Plain = { [C in PlainCode]: (params: RefusalParams[C]) => string };
 
-/** The sentences of a form, by dotted path; empty when the error is of another kind. */
-export function fieldErrors(LL: LL, source: unknown): Record<string, string> {
-  const issues = Array.isArray(source) ? toFieldIssues(source) : issuesOf(source);
-  return Object.fromEntries(issues.map((issue) => [issue.path, sayIssue(LL, issue)]));
-}
-
 /** Those that are made of more than their own words. */
 const SENTENCES = {
   notFound: (LL, { record }) => LL.refusals.notFound[record](),

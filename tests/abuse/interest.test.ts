@@ -6,7 +6,7 @@ import { issueChallenge } from "#server/captcha/challenge.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { composeEml } from "#server/platform/smtp.ts";
 import { readSettings } from "#server/settings/read.ts";
-import type { SubmissionForm } from "#domain/submissions/schema.ts";
+import type { SubmissionForm } from "#tests/domain/submissions/answers.ts";
 import { changeSettings, makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { makeOrder } from "#tests/server/files/orders.ts";

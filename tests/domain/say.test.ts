@@ -5,12 +5,19 @@ import { refuse, type Refusal } from "#domain/refusal.ts";
 import type { Locale } from "#domain/locales.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { fieldErrors, say } from "#src/lib/say.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayIssue } from "#src/lib/say-issue.ts";
+import { issuesOf, say } from "#src/lib/say.ts";
 
 beforeAll(() => loadAllLocales());
 
 function sayIn(locale: Locale, error: unknown): string {
   return say(i18nObject(locale), error);
+}
+
+/** The sentences of a form's fields, by dotted path. */
+function besideFields(LL: TranslationFunctions, error: unknown): Record<string, string> {
+  return Object.fromEntries(issuesOf(error).map((issue) => [issue.path, sayIssue(LL, issue)]));
 }
 
 const SENTENCES: [Refusal, string, string][] = [
@@ -121,21 +128,24 @@ describe("broken rules", () => {
   const { issues } = v.safeParse(schema, { name: "x".repeat(1201), size: null });
 
   test("are said by field, with the figure in the reader's format", () => {
-    expect(fieldErrors(i18nObject("pt"), issues)).toEqual({
+    expect(besideFields(i18nObject("pt"), { issues })).toEqual({
       name: "Use no máximo 1.200 caracteres.",
       size: "Campo obrigatório",
     });
     expect(
-      fieldErrors(i18nObject("en"), { data: { issues: [{ path: "links.0.url", key: "urlInvalid" }] } }),
+      besideFields(i18nObject("en"), { data: { issues: [{ path: "links.0.url", key: "urlInvalid" }] } }),
     ).toEqual({
       "links.0.url": "Please enter a valid URL.",
     });
-    expect(fieldErrors(i18nObject("en"), refuse("forbidden"))).toEqual({});
+    expect(besideFields(i18nObject("en"), refuse("forbidden"))).toEqual({});
   });
 
   test("ERR-26: the generic ones read as written", () => {
     const wrong = v.safeParse(v.object({ a: v.string(), b: v.string() }), { b: 1 }).issues;
-    expect(fieldErrors(i18nObject("en"), wrong)).toEqual({ a: "Required", b: "Expected string, received 1" });
+    expect(besideFields(i18nObject("en"), { issues: wrong })).toEqual({
+      a: "Required",
+      b: "Expected string, received 1",
+    });
   });
 
   test("as a whole point to the fields", () => {

@@ -90,11 +90,6 @@ export function isShownInline(type: string): boolean {
   return kindOf(type) === "image" || bareType(type) === "application/pdf";
 }
 
-/** 1 to 10 x 1024 x 1024 bytes (FIL-04). */
-export function isSizeAllowed(bytes: number): boolean {
-  return bytes > 0 && bytes <= MAX_FILE_BYTES;
-}
-
 function bareType(type: string): string {
   return (type.split(";")[0] ?? "").trim().toLowerCase();
 }

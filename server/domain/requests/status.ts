@@ -32,4 +32,3 @@ export const REQUEST_MOVES = {
   reopen: { from: ["APPROVED", "REJECTED"], to: "PENDING", by: ["staff"], asks: ["note"] },
   remove: { from: ["PENDING"], to: "DELETED", by: ["staff"], asks: ["confirmed"] },
 } as const satisfies MoveTable<RequestStatus>;
-export type RequestVerb = keyof typeof REQUEST_MOVES;

@@ -125,8 +125,6 @@ export const SubmissionSchema = v.pipe(
   conditions(),
   v.transform(forgetUnasked),
 );
-/** What a form holds before it is checked. */
-export type SubmissionForm = v.InferInput<typeof SubmissionSchema>;
 export type SubmissionInput = v.InferOutput<typeof SubmissionSchema>;
 
 /** The answers as staff correct them (SUB-03): the same rules, without captcha and terms. */

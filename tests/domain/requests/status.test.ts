@@ -2,13 +2,9 @@ import { expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
 import type { Need } from "#domain/refusal.ts";
-import {
-  isNotice,
-  REQUEST_KINDS,
-  REQUEST_MOVES,
-  REQUEST_STATUSES,
-  type RequestVerb,
-} from "#domain/requests/status.ts";
+import { isNotice, REQUEST_KINDS, REQUEST_MOVES, REQUEST_STATUSES } from "#domain/requests/status.ts";
+
+type RequestVerb = keyof typeof REQUEST_MOVES;
 
 function codeOf(verb: RequestVerb, status: string, part: Part, given: Need[]): string | undefined {
   return whyNot(REQUEST_MOVES, verb, "request", { status, parts: [part], holds: [] }, given)?.code;

@@ -1,4 +1,8 @@
-import type { SubmissionForm } from "#domain/submissions/schema.ts";
+import type * as v from "valibot";
+import type { SubmissionSchema } from "#domain/submissions/schema.ts";
+
+/** What the form holds before it is checked. */
+export type SubmissionForm = v.InferInput<typeof SubmissionSchema>;
 
 /** A complete, valid expression of interest, as the form sends it. */
 export function validForm(change: Partial<SubmissionForm> = {}): SubmissionForm {

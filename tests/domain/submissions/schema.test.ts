@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { SubmissionEditSchema, SubmissionSchema, type SubmissionForm } from "#domain/submissions/schema.ts";
-import { validForm } from "./answers.ts";
+import { SubmissionEditSchema, SubmissionSchema } from "#domain/submissions/schema.ts";
+import { type SubmissionForm, validForm } from "./answers.ts";
 
 /** The broken rules by field; empty when the form is accepted. */
 function broken(form: unknown): Record<string, string> {

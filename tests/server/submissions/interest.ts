@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { SubmissionForm } from "#domain/submissions/schema.ts";
+import type { SubmissionForm } from "#tests/domain/submissions/answers.ts";
 import { issueChallenge } from "#server/captcha/challenge.ts";
 import type { OpenPortal } from "#server/open-portal.ts";
 
