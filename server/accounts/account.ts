@@ -15,7 +15,7 @@ export type Account = {
 
 type Stored = Omit<Account, "accountStatus">;
 
-export function describeAccount({ id, name, role, firstLogin, email, language }: Stored): Account {
+export function showAccount({ id, name, role, firstLogin, email, language }: Stored): Account {
   const accountStatus = firstLogin ? "first login required" : "active";
   return { id, name, role, firstLogin, email, accountStatus, language };
 }

@@ -5,7 +5,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { createContext } from "../context.ts";
 import { registerPartner } from "../partners/register.ts";
 import type { Portal } from "../portal.ts";
-import { describeAccount } from "./account.ts";
+import { showAccount } from "./account.ts";
 import { type CallVariables, deviceOf, noStore, setCookies } from "./call.ts";
 import { endSession, familiesOf } from "./end-session.ts";
 import { login } from "./login.ts";
@@ -46,7 +46,7 @@ export function authRoutes(portal: Portal): Hono<CallVariables> {
     .get("/verify", async (c) => {
       const actor = await findActor(portal, c.req.raw);
       if (actor.kind !== "user") throw refuse("signInRequired");
-      return c.json({ user: describeAccount(actor) });
+      return c.json({ user: showAccount(actor) });
     })
     .post("/register", async (c) => {
       const ctx = await createContext(portal, c.req.raw, {

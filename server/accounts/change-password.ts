@@ -6,7 +6,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { type Account, describeAccount } from "./account.ts";
+import { type Account, showAccount } from "./account.ts";
 import { countGuess, PER_ACCOUNT } from "./attempts.ts";
 import { endOtherSessions } from "./end-sessions.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -50,5 +50,5 @@ export async function changePassword(
     });
     return row;
   });
-  return describeAccount(after);
+  return showAccount(after);
 }

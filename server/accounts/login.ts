@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { LoginInput } from "#domain/accounts/schema.ts";
 import type { Portal } from "../portal.ts";
-import { describeAccount, type Account } from "./account.ts";
+import { showAccount, type Account } from "./account.ts";
 import { countGuess, PER_ACCOUNT, PER_ADDRESS } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";
 import { openSession } from "./session.ts";
@@ -45,5 +45,5 @@ export async function login(portal: Portal, input: LoginInput, call: LoginCall):
   }
   const cookies = await openSession(portal, user.id, { ...call, by: user });
   log.info({ requestId, userId: user.id, event: "login" }, "login");
-  return { user: describeAccount(user), cookies };
+  return { user: showAccount(user), cookies };
 }

@@ -4,7 +4,7 @@ import { refuse } from "#domain/refusal.ts";
 import { createContext } from "../context.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
-import { describeAccount } from "./account.ts";
+import { showAccount } from "./account.ts";
 import { noStore, setCookies, type CallVariables } from "./call.ts";
 import { changePassword } from "./change-password.ts";
 import { endSession } from "./end-session.ts";
@@ -21,7 +21,7 @@ export function userRoutes(portal: Portal): Hono<CallVariables> {
     .get("/profile", async (c) => {
       const session = await findSession(portal, c.req.raw);
       if (!session) throw refuse("signInRequired");
-      return c.json({ user: describeAccount(session.actor) });
+      return c.json({ user: showAccount(session.actor) });
     })
     .post("/change-password", async (c) => {
       const call = { requestId: c.get("requestId"), address: c.get("address") };

@@ -13,7 +13,7 @@ import { addMember, requireRoomForMember } from "../members/membership.ts";
 import { findAccount } from "../partners/load.ts";
 import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
-import { limitLinks, loadAcceptable, spendInvitation } from "./load.ts";
+import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 
 /**
  * Accepts an invitation with a new account of the colleague's own, which sees the submission and its orders like the
@@ -24,17 +24,17 @@ export const acceptInvitation = change("colleagues.accept", {
   may: "everybody",
   input: v.intersect([InvitationTokenSchema, newColleagueSchema()]),
   async prepare(ctx, input) {
-    limitLinks(ctx);
+    takeLinkTurn(ctx);
     const { email } = (await loadAcceptable(ctx.db.read, ctx.now, input.token)).invitation;
     const { name: eventName } = await readSettings(ctx.db.read);
     requireOwnPassword(input, { email, eventName });
-    await refuseKnown(ctx.db.read, email);
+    await requireUnknownEmail(ctx.db.read, email);
     return hashPassword(input.newPassword);
   },
   async run(tx, { now }, { token, name }, passwordHash): Promise<{ email: string }> {
     const { invitation, submission } = await loadAcceptable(tx, now, token);
     const { email, language } = invitation;
-    await refuseKnown(tx, email);
+    await requireUnknownEmail(tx, email);
     await requireRoomForMember(tx, submission.id);
     await spendInvitation(tx, { now }, invitation);
     const account = { id: newId(), email, name, role: "PARTNER" as const, language, firstLogin: false };
@@ -56,7 +56,7 @@ function requireOwnPassword(input: NewColleague, owner: PasswordOwner): void {
   throw new TRPCError({ code: "BAD_REQUEST", cause: new v.ValiError(parsed.issues) });
 }
 
-async function refuseKnown(db: Reader | Tx, email: string): Promise<void> {
+async function requireUnknownEmail(db: Reader | Tx, email: string): Promise<void> {
   const state = whyNotCreate(await findAccount(db, email));
   if (state) throw refuse("invitationClosed", { state });
 }

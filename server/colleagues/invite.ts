@@ -41,7 +41,7 @@ export const inviteColleague = change("colleagues.invite", {
     const submission = await loadSubmission(tx, ctx, input.submissionId);
     if (!isOrderingOpen(submission.status))
       throw refuse("invitingClosed", { status: publicStatus(submission) });
-    await refuseMember(tx, input);
+    await requireNoMember(tx, input);
     await requireRoomForMember(tx, submission.id);
     await replaceOpen(tx, ctx, input);
     await requireFreeInvitation(tx, ctx, submission.id);
@@ -51,7 +51,7 @@ export const inviteColleague = change("colleagues.invite", {
   },
 });
 
-async function refuseMember(tx: Tx, { submissionId, email }: InviteInput): Promise<void> {
+async function requireNoMember(tx: Tx, { submissionId, email }: InviteInput): Promise<void> {
   const [member] = await tx
     .select({ id: users.id })
     .from(submissionMembers)

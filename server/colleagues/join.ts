@@ -3,7 +3,7 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { addMember, isMember, requireRoomForMember } from "../members/membership.ts";
 import { change } from "../verb.ts";
-import { limitLinks, loadAcceptable, spendInvitation } from "./load.ts";
+import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 
 /**
  * Accepts an invitation for the account that is signed in, which then sees the submission beside its others. Only the
@@ -12,7 +12,7 @@ import { limitLinks, loadAcceptable, spendInvitation } from "./load.ts";
 export const joinSubmission = change("colleagues.join", {
   may: ["own.colleagues"],
   input: InvitationTokenSchema,
-  prepare: async (ctx) => limitLinks(ctx),
+  prepare: async (ctx) => takeLinkTurn(ctx),
   async run(tx, ctx, { token }): Promise<{ submissionId: string }> {
     const { actor, now } = ctx;
     const { invitation, submission } = await loadAcceptable(tx, now, token);

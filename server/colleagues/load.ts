@@ -16,7 +16,7 @@ export type LoadedInvitation = { invitation: InvitationRow; submission: Submissi
 /** Links opened or accepted from one address: 192 bits cannot be guessed, but each try costs us a read. */
 const LINKS: Rate = { limit: 60, windowMs: 15 * 60 * 1000 };
 
-export function limitLinks(ctx: Ctx): void {
+export function takeLinkTurn(ctx: Ctx): void {
   takeTurn(ctx.portal.limiter, `invitation:${ctx.address}`, LINKS);
 }
 

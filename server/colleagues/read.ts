@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locales.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { findAccount } from "../partners/load.ts";
 import { question } from "../verb.ts";
-import { findByToken, limitLinks } from "./load.ts";
+import { findByToken, takeLinkTurn } from "./load.ts";
 
 export type ReadInvitation =
   | { state: Exclude<InvitationState, "open"> | "closed" }
@@ -28,7 +28,7 @@ export const readInvitation = question("colleagues.read", {
   may: "everybody",
   input: InvitationTokenSchema,
   async run(ctx, { token }): Promise<ReadInvitation> {
-    limitLinks(ctx);
+    takeLinkTurn(ctx);
     const { invitation, submission, inviter } = await findByToken(ctx.db.read, token);
     const state = invitationState(invitation, ctx.now);
     if (state !== "open") return { state };

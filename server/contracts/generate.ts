@@ -11,7 +11,7 @@ import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
 import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
-import { announceContract } from "./announce.ts";
+import { mailContract } from "./mail.ts";
 import { composeContract } from "./compose.ts";
 
 export type Generated = {
@@ -102,7 +102,7 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
     action: "generate",
     changes: { edition: { old: data.version - 1 || null, new: data.version } },
   });
-  await announceContract(tx, ctx, { order, submission });
+  await mailContract(tx, ctx, { order, submission });
   const { id, name, size } = file;
   return { id: row.id, edition: row.edition, fileId: id, name, url: fileUrl(id), size };
 }

@@ -13,7 +13,7 @@ import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
 import { factsOf, readOpenChanges } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
-import { mailStatus } from "./notify.ts";
+import { mailOrderMove } from "./mail.ts";
 import { retireFile, takePaymentFile } from "./payment-file.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
@@ -74,7 +74,7 @@ export async function moveOrder(
         : { paymentConfirmation: { old: order.paymentConfirmationId, new: file } },
     isForced: request.force,
   });
-  await mailStatus(tx, ctx, { order: after, submission }, order.status, note);
+  await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
   return { id: after.id, status: after.status, version: after.version };
 }
 

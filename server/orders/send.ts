@@ -18,7 +18,7 @@ import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { compose, type Composed } from "./compose.ts";
 import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
-import { mailOrderCreated } from "./notify.ts";
+import { mailOrderCreated } from "./mail.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 

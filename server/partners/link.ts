@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, id } from "#domain/fields.ts";
-import { type Account, describeAccount } from "../accounts/account.ts";
+import { type Account, showAccount } from "../accounts/account.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { addMember, isMember } from "../members/membership.ts";
@@ -17,7 +17,7 @@ export const linkPartner = change("partners.link", {
     const { submissionId, email } = input;
     const submission = await loadRegistrable(tx, submissionId);
     const account = await loadPartner(tx, email);
-    if (await isMember(tx, submissionId, account.id)) return describeAccount(account);
+    if (await isMember(tx, submissionId, account.id)) return showAccount(account);
     await addMember(tx, ctx.now, submissionId, account.id);
     await recordHistory(tx, ctx, { record: "account", recordId: account.id, submissionId, action: "link" });
     await enqueueMail(tx, ctx, {
@@ -32,6 +32,6 @@ export const linkPartner = change("partners.link", {
       },
       record: { kind: "account", id: account.id },
     });
-    return describeAccount(account);
+    return showAccount(account);
   },
 });

@@ -2,7 +2,7 @@ import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import { RegisterSchema } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
-import { type Account, describeAccount } from "../accounts/account.ts";
+import { type Account, showAccount } from "../accounts/account.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
@@ -40,6 +40,6 @@ export const registerPartner = change("partners.register", {
       action: "create",
     });
     await mailCredentials(tx, ctx, "credentials", account, temporary);
-    return describeAccount(account);
+    return showAccount(account);
   },
 });

@@ -4,7 +4,7 @@ import { nextVersion } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import { email } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import { type Account, describeAccount } from "../accounts/account.ts";
+import { type Account, showAccount } from "../accounts/account.ts";
 import { endOtherSessions } from "../accounts/end-sessions.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
@@ -41,6 +41,6 @@ export const resetCredentials = change("partners.resetCredentials", {
     await endOtherSessions(tx, before.id);
     await recordHistory(tx, ctx, { record: "account", recordId: before.id, action: "resetCredentials" });
     await mailCredentials(tx, ctx, "credentialsReset", before, temporary);
-    return describeAccount({ ...before, firstLogin: true });
+    return showAccount({ ...before, firstLogin: true });
   },
 });

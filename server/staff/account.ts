@@ -13,7 +13,7 @@ export function statusOf(row: Pick<StaffRow, "disabledAt">): StaffStatus {
 }
 
 /** A team account as administrators see it; no hash leaves with it. */
-export function describeStaff(row: StaffRow, lastSeenAt: Date | null = null) {
+export function showStaff(row: StaffRow, lastSeenAt: Date | null = null) {
   const { id, name, email, role, language, version } = row;
   return {
     id,
@@ -31,4 +31,4 @@ export function describeStaff(row: StaffRow, lastSeenAt: Date | null = null) {
   };
 }
 
-export type StaffAccount = ReturnType<typeof describeStaff>;
+export type StaffAccount = ReturnType<typeof showStaff>;

@@ -7,8 +7,8 @@ import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { describeStaff, isStaffRow, type StaffAccount } from "./account.ts";
-import { insistOnAdmin } from "./load.ts";
+import { showStaff, isStaffRow, type StaffAccount } from "./account.ts";
+import { requireAdmin } from "./load.ts";
 
 /**
  * Opens an account of the team, active at once, and mails its credentials: a temporary password that works for seven
@@ -19,7 +19,7 @@ export const createStaff = change("staff.create", {
   input: StaffAccountSchema,
   prepare: (ctx, { email }) => makeTemporaryPassword(ctx.now, { email }),
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
-    await insistOnAdmin(tx, ctx);
+    await requireAdmin(tx, ctx);
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
     if (known) throw refuse("accountExists", { email: input.email });
     const [row] = await tx
@@ -37,6 +37,6 @@ export const createStaff = change("staff.create", {
     if (!row || !isStaffRow(row)) throw new Error("the account was not written");
     await recordHistory(tx, ctx, { record: "account", recordId: row.id, action: "create", to: row.role });
     await mailCredentials(tx, ctx, "staffCredentials", row, temporary);
-    return describeStaff(row);
+    return showStaff(row);
   },
 });

@@ -3,8 +3,8 @@ import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import { StaffMoveSchema } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { describeStaff, type StaffAccount, statusOf } from "./account.ts";
-import { countActiveAdmins, insistOnAdmin, loadVersion } from "./load.ts";
+import { showStaff, type StaffAccount, statusOf } from "./account.ts";
+import { countActiveAdmins, requireAdmin, loadVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -15,7 +15,7 @@ export const disableStaff = change("staff.disable", {
   may: ["staff.manage"],
   input: StaffMoveSchema,
   async run(tx, ctx, input): Promise<StaffAccount> {
-    const actor = await insistOnAdmin(tx, ctx);
+    const actor = await requireAdmin(tx, ctx);
     const before = await loadVersion(tx, input);
     const facts = { id: before.id, role: before.role, status: statusOf(before) };
     if (facts.status === "disabled") {
@@ -33,6 +33,6 @@ export const disableStaff = change("staff.disable", {
       from: "active",
       to: "disabled",
     });
-    return describeStaff(after);
+    return showStaff(after);
   },
 });

@@ -2,8 +2,8 @@ import { refuse } from "#domain/refusal.ts";
 import { StaffMoveSchema } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { describeStaff, type StaffAccount, statusOf } from "./account.ts";
-import { insistOnAdmin, loadVersion } from "./load.ts";
+import { showStaff, type StaffAccount, statusOf } from "./account.ts";
+import { requireAdmin, loadVersion } from "./load.ts";
 import { writeStaff } from "./write.ts";
 
 /** Opens a disabled team account again, with the role and the password it had. */
@@ -11,7 +11,7 @@ export const enableStaff = change("staff.enable", {
   may: ["staff.manage"],
   input: StaffMoveSchema,
   async run(tx, ctx, input): Promise<StaffAccount> {
-    await insistOnAdmin(tx, ctx);
+    await requireAdmin(tx, ctx);
     const before = await loadVersion(tx, input);
     if (statusOf(before) === "active") {
       throw refuse("moveNotAllowed", { record: "account", move: "enable", from: "active" });
@@ -24,6 +24,6 @@ export const enableStaff = change("staff.enable", {
       from: "disabled",
       to: "active",
     });
-    return describeStaff(after);
+    return showStaff(after);
   },
 });

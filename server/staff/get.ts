@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
 import { question } from "../verb.ts";
-import { describeStaff, type StaffAccount } from "./account.ts";
+import { showStaff, type StaffAccount } from "./account.ts";
 import { loadStaff } from "./load.ts";
 
 /** One team account as it is stored now, to show what somebody else changed. */
@@ -9,6 +9,6 @@ export const getStaff = question("staff.get", {
   may: ["staff.manage"],
   input: v.strictObject({ id: id() }),
   async run(ctx, input): Promise<StaffAccount> {
-    return describeStaff(await loadStaff(ctx.db.read, input.id));
+    return showStaff(await loadStaff(ctx.db.read, input.id));
   },
 });

@@ -5,7 +5,7 @@ import { STAFF_ROLES, type StaffRole } from "#domain/actor.ts";
 import { STAFF_STATUSES, StaffListSchema, type StaffSort, type StaffStatus } from "#domain/staff/schema.ts";
 import type { Ctx } from "../context.ts";
 import { question } from "../verb.ts";
-import { describeStaff, isStaffRow, type StaffAccount } from "./account.ts";
+import { showStaff, isStaffRow, type StaffAccount } from "./account.ts";
 
 /**
  * A page of the team's accounts: searched by name and e-mail without case and accents, filtered, sorted. A team is
@@ -48,7 +48,7 @@ async function readTeam(ctx: Ctx): Promise<StaffAccount[]> {
     .from(users)
     .where(inArray(users.role, [...STAFF_ROLES]));
   return rows.flatMap(({ user, lastSeen }) =>
-    isStaffRow(user) ? [describeStaff(user, lastSeen ? new Date(lastSeen) : null)] : [],
+    isStaffRow(user) ? [showStaff(user, lastSeen ? new Date(lastSeen) : null)] : [],
   );
 }
 

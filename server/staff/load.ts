@@ -4,6 +4,7 @@ import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { StaffMove } from "#domain/staff/schema.ts";
 import type { Ctx } from "../context.ts";
+import { requireVersion } from "../version.ts";
 import { isStaffRow, type StaffRow } from "./account.ts";
 
 /** A team account by its id; a partner's is not found here. */
@@ -16,7 +17,7 @@ export async function loadStaff(db: Reader | Tx, id: string): Promise<StaffRow> 
 /** The account a change is meant for, as it was on screen; refused with stale when somebody was faster. */
 export async function loadVersion(tx: Tx, { id, version }: StaffMove): Promise<StaffRow> {
   const row = await loadStaff(tx, id);
-  if (row.version !== version) throw refuse("stale", { record: "account", current: row.version });
+  requireVersion("account", row, version);
   return row;
 }
 
@@ -24,7 +25,7 @@ export async function loadVersion(tx: Tx, { id, version }: StaffMove): Promise<S
  * Asked again inside the transaction: an administrator who lost the role or the account while the call waited its
  * turn changes nothing any more.
  */
-export async function insistOnAdmin(tx: Tx, { actor }: Pick<Ctx, "actor">): Promise<{ id: string }> {
+export async function requireAdmin(tx: Tx, { actor }: Pick<Ctx, "actor">): Promise<{ id: string }> {
   if (actor.kind !== "user") throw refuse("signInRequired");
   const [row] = await tx
     .select({ id: users.id })

@@ -11,7 +11,7 @@ import { hashPassword } from "../accounts/password.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import type { Portal } from "../portal.ts";
 import { isStaffRow, type StaffRow } from "./account.ts";
-import { noticePassword, noticeRole } from "./notices.ts";
+import { mailPasswordChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -60,7 +60,7 @@ async function renewAdmin(tx: Tx, portal: Portal, before: StaffRow, passwordHash
   const by = { actor: SYSTEM, now };
   const changes = changedFields(before, opened);
   await recordHistory(tx, by, { record: "account", recordId: after.id, action: "makeAdmin", changes });
-  await noticePassword(tx, { now, portal }, after);
-  if (changes["role"]) await noticeRole(tx, { now, portal }, after);
+  await mailPasswordChange(tx, { now, portal }, after);
+  if (changes["role"]) await mailRoleChange(tx, { now, portal }, after);
   return false;
 }

@@ -5,8 +5,8 @@ import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { describeStaff, type StaffAccount, statusOf } from "./account.ts";
-import { insistOnAdmin, loadStaff, loadVersion } from "./load.ts";
+import { showStaff, type StaffAccount, statusOf } from "./account.ts";
+import { requireAdmin, loadStaff, loadVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -21,7 +21,7 @@ export const resetStaffPassword = change("staff.resetPassword", {
     return makeTemporaryPassword(ctx.now, { email });
   },
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
-    const actor = await insistOnAdmin(tx, ctx);
+    const actor = await requireAdmin(tx, ctx);
     const before = await loadVersion(tx, input);
     if (statusOf(before) === "disabled") {
       throw refuse("moveNotAllowed", { record: "account", move: "resetPassword", from: "disabled" });
@@ -34,6 +34,6 @@ export const resetStaffPassword = change("staff.resetPassword", {
     await endAccess(tx, after.id);
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "resetPassword" });
     await mailCredentials(tx, ctx, "credentialsReset", after, temporary);
-    return describeStaff(after);
+    return showStaff(after);
   },
 });

@@ -6,9 +6,9 @@ import { isLastAdmin } from "#domain/staff/rules.ts";
 import { StaffUpdateSchema } from "#domain/staff/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { describeStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
-import { countActiveAdmins, insistOnAdmin, loadVersion } from "./load.ts";
-import { noticeEmail, noticeRole } from "./notices.ts";
+import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
+import { countActiveAdmins, requireAdmin, loadVersion } from "./load.ts";
+import { mailEmailChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -21,28 +21,28 @@ export const updateStaff = change("staff.update", {
   input: StaffUpdateSchema,
   async run(tx, ctx, input): Promise<StaffAccount> {
     const { name, email, role } = input;
-    await insistOnAdmin(tx, ctx);
+    await requireAdmin(tx, ctx);
     const before = await loadVersion(tx, input);
     const changes = changedFields(before, { name, email, role });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-    if (changes["role"]) await keepOneAdmin(tx, before);
-    if (changes["email"]) await keepEmailUnique(tx, before.id, email);
+    if (changes["role"]) await requireOtherAdmin(tx, before);
+    if (changes["email"]) await requireFreeEmail(tx, before.id, email);
 
     const after = await writeStaff(tx, ctx.now, before, { name, email, role });
     if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id);
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
-    if (changes["email"]) await noticeEmail(tx, ctx, after, [before.email, after.email]);
-    if (changes["role"]) await noticeRole(tx, ctx, after);
-    return describeStaff(after);
+    if (changes["email"]) await mailEmailChange(tx, ctx, after, [before.email, after.email]);
+    if (changes["role"]) await mailRoleChange(tx, ctx, after);
+    return showStaff(after);
   },
 });
 
-async function keepOneAdmin(tx: Tx, account: StaffRow): Promise<void> {
+async function requireOtherAdmin(tx: Tx, account: StaffRow): Promise<void> {
   const facts = { id: account.id, role: account.role, status: statusOf(account) };
   if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
 }
 
-async function keepEmailUnique(tx: Tx, userId: string, email: string): Promise<void> {
+async function requireFreeEmail(tx: Tx, userId: string, email: string): Promise<void> {
   const [other] = await tx
     .select({ id: users.id })
     .from(users)

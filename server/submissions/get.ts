@@ -36,7 +36,7 @@ export const getSubmission = question("submissions.get", {
       acceptedTermsAt: row.acceptedTermsAt.toISOString(),
       answers: answersOf(row),
       spaceM2: row.spaceM2,
-      accounts: (await readMembers(db, id)).map(showAccount),
+      accounts: (await readMembers(db, id)).map(showMember),
       orders: await readOrders(ctx, id),
       history: await readHistory(db, [{ record: "submission", where: eq(history.recordId, id) }]),
       moves: offerSubmissionMoves({ ...(await readFacts(db, id)), ...row }, partsOf(ctx.actor)),
@@ -50,7 +50,7 @@ export const getSubmission = question("submissions.get", {
 
 type Member = Awaited<ReturnType<typeof readMembers>>[number];
 
-function showAccount({ id, name, email, part, firstLogin }: Member) {
+function showMember({ id, name, email, part, firstLogin }: Member) {
   return { id, name, email, part, firstLogin };
 }
 

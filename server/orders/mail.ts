@@ -18,7 +18,7 @@ export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): P
 }
 
 /** Tells the exhibitor, in the account's language, where the order now stands. An order never sent has no mail. */
-export async function mailStatus(
+export async function mailOrderMove(
   tx: Tx,
   ctx: Ctx,
   loaded: LoadedOrder,

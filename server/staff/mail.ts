@@ -6,7 +6,7 @@ import type { StaffRow } from "./account.ts";
 type By = Pick<Ctx, "now" | "portal">;
 
 /** Tells each of the addresses that the account now belongs to the new one: whoever lost it should know. */
-export async function noticeEmail(tx: Tx, by: By, account: StaffRow, addresses: string[]): Promise<void> {
+export async function mailEmailChange(tx: Tx, by: By, account: StaffRow, addresses: string[]): Promise<void> {
   for (const email of addresses) {
     await enqueueMail(tx, by, {
       template: "emailChanged",
@@ -18,7 +18,7 @@ export async function noticeEmail(tx: Tx, by: By, account: StaffRow, addresses: 
   }
 }
 
-export async function noticeRole(tx: Tx, by: By, account: StaffRow): Promise<void> {
+export async function mailRoleChange(tx: Tx, by: By, account: StaffRow): Promise<void> {
   await enqueueMail(tx, by, {
     template: "roleChanged",
     to: account,
@@ -28,7 +28,7 @@ export async function noticeRole(tx: Tx, by: By, account: StaffRow): Promise<voi
   });
 }
 
-export async function noticePassword(tx: Tx, by: By, account: StaffRow): Promise<void> {
+export async function mailPasswordChange(tx: Tx, by: By, account: StaffRow): Promise<void> {
   await enqueueMail(tx, by, {
     template: "passwordChanged",
     to: account,
