@@ -5,15 +5,20 @@ import type { JourneyOptions } from "./tests/journeys/server.ts";
 
 /** What arrives when, what is lost on the way, and what a button does has no language. */
 const ONE_LANGUAGE = [
+  "delays.journey.ts",
   "desk-lists.journey.ts",
   "desk-records.journey.ts",
-  "delays.journey.ts",
+  "drafts.journey.ts",
   "early-login.journey.ts",
   "failures.journey.ts",
+  "lightbox.journey.ts",
   "login-form.journey.ts",
   "lost-parts.journey.ts",
   "partner-home.journey.ts",
+  "payment-retry.journey.ts",
+  "session.journey.ts",
   "staff-wizard.journey.ts",
+  "two-tabs.journey.ts",
 ];
 
 /** Every journey runs once per language, in a browser that speaks it, against the real portal. */
@@ -26,7 +31,7 @@ export default defineConfig<JourneyOptions>({
   retries: process.env["CI"] ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 60_000,
-  globalTimeout: 16 * 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
