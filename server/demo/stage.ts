@@ -47,7 +47,6 @@ export async function solveCaptcha(stage: Stage, at: Date): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
-/** A staff account of the demonstration. */
 export async function openStaffAccount(
   stage: Stage,
   person: { email: string; name: string; role: StaffRole },

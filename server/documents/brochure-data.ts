@@ -17,7 +17,6 @@ export type BrochureData = Pick<
   portal: string;
 };
 
-/** What is printed in the brochure of one language. */
 export function composeBrochure(settings: Settings, locale: Locale, portal: string): BrochureData {
   const { zone, city, region, eventZone, conference, summit, parties, officialSite, support } = settings;
   const { packages } = publicEvent(settings, new Date(0));

@@ -27,7 +27,6 @@ const StructureContext = createContext<Structure>({ open: [] });
 
 const styles = StyleSheet.create({ nowhere: { position: "absolute", top: 0, left: 0, width: 1, height: 1 } });
 
-/** Around the pages of one document. */
 export function TaggedDocument({ children }: { children: ReactNode }) {
   const [structure] = useState<Structure>(() => ({ open: [] }));
   return <StructureContext value={structure}>{children}</StructureContext>;

@@ -41,7 +41,6 @@ export type Happening<Kinds extends HistoryRecord = HistoryRecord> = {
   [Kind in Kinds]: { record: Kind; action: HistoryAction<Kind> };
 }[Kinds];
 
-/** The kinds of record that have a history. */
 export const HISTORY_RECORDS = [
   "submission",
   "order",
@@ -53,5 +52,4 @@ export const HISTORY_RECORDS = [
   "settings",
 ] as const satisfies readonly HistoryRecord[];
 
-/** What a change did to each field. */
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

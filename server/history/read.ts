@@ -8,7 +8,6 @@ type HistoryRow = typeof history.$inferSelect;
 /** Which rows of one kind of record are wanted. */
 type Wanted<Kind extends HistoryRecord> = { record: Kind; where: SQL | undefined };
 
-/** What is kept of the history of one record. */
 export function historyOf(record: HistoryRecord, recordId: string): SQL | undefined {
   return and(eq(history.record, record), eq(history.recordId, recordId));
 }

@@ -14,7 +14,6 @@ const NEIGHBOUR = partnerNamed("ana.moura");
 const KNOWN = { email: "otto.braga@example.org", password: "Igarape?Novo8" };
 const COLLEAGUE = { email: "noemi.salles@example.org", name: "Noemi Salles", password: "Igarape?Novo8" };
 
-/** The colleagues of the one submission on the dashboard. */
 function colleagues(page: Page, LL: TranslationFunctions): Locator {
   return page.getByRole("region", { name: LL.colleagues.title() }).first();
 }

@@ -20,7 +20,6 @@ export async function openBrowser(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Fills the login that is on the screen and sends it. */
 export async function fillLogin(page: Page, LL: TranslationFunctions, person: Credentials): Promise<void> {
   await page.getByRole("textbox", { name: LL.auth.login.email(), exact: true }).fill(person.email);
   await page.getByLabel(LL.auth.login.password(), { exact: false }).first().fill(person.password);

@@ -20,7 +20,6 @@ export async function expectScreen(page: Page, LL: TranslationFunctions, screen:
   await expect(page.getByRole("heading", { level: 1, name: LL.orders.question[screen]() })).toBeVisible();
 }
 
-/** The button that leaves a screen. */
 export function leaveButton(page: Page, LL: TranslationFunctions, screen: Screen): Locator {
   return page.getByRole("button", { name: LL.orders.next[screen](), exact: true });
 }

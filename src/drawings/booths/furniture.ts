@@ -95,7 +95,6 @@ export function exhibit(scene: Scene, [x, y, z]: Spot, kind: "sprout" | "drop" |
   ];
 }
 
-/** A tall plant in a pot. */
 export function plant(scene: Scene, [x, y, z]: Spot, size = 1): Shape[] {
   const [left, low] = scene.at(x, y, z + 0.45).map(Math.round) as [number, number];
   return [
