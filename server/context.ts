@@ -1,6 +1,7 @@
+import { parse } from "hono/utils/cookie";
 import type { Database } from "#db/client.ts";
 import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
-import { chooseLocale, type Locale } from "#domain/locales.ts";
+import { chooseLocale, isLocale, type Locale } from "#domain/locales.ts";
 import { findSession } from "./accounts/session.ts";
 import type { Portal } from "./portal.ts";
 
@@ -45,6 +46,11 @@ export async function createContext(
 
 /** The visitor's language: the mirrored choice, else the browser's first language. */
 export function localeOf(request: Request): Locale {
-  const cookie = /(?:^|;\s*)language=(pt|en)(?:;|$)/.exec(request.headers.get("cookie") ?? "");
-  return chooseLocale(cookie?.[1], request.headers.get("accept-language")?.slice(0, 64).trim());
+  return chooseLocale(chosenLocale(request), request.headers.get("accept-language")?.slice(0, 64).trim());
+}
+
+/** The language a visitor once chose here, mirrored into a cookie by the browser. */
+export function chosenLocale(request: Request): Locale | undefined {
+  const { language } = parse(request.headers.get("cookie") ?? "", "language");
+  return isLocale(language) ? language : undefined;
 }

@@ -1,3 +1,4 @@
+import { parse, serialize } from "hono/utils/cookie";
 import type { Portal } from "../portal.ts";
 
 export type CookieKind = "session" | "refresh";
@@ -13,19 +14,18 @@ export function isSecure(portal: Portal): boolean {
 
 /** The token of a request; anything that cannot be one of ours counts as absent. */
 export function readCookie(portal: Portal, request: Request, kind: CookieKind): string | undefined {
-  const prefix = `${cookieName(portal, kind)}=`;
-  const pair = request.headers
-    .get("cookie")
-    ?.split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  const token = pair?.slice(prefix.length);
+  const name = cookieName(portal, kind);
+  const token = parse(request.headers.get("cookie") ?? "", name)[name];
   return token && /^[A-Za-z0-9_-]{20,64}$/.test(token) ? token : undefined;
 }
 
 /** The Set-Cookie line of the refresh token; an empty token with age 0 removes it. */
 export function writeRefreshCookie(portal: Portal, token: string, maxAgeSeconds: number): string {
-  const secure = isSecure(portal) ? "; Secure" : "";
-  const name = cookieName(portal, "refresh");
-  return `${name}=${token}; HttpOnly; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+  return serialize(cookieName(portal, "refresh"), token, {
+    httpOnly: true,
+    maxAge: maxAgeSeconds,
+    path: "/",
+    sameSite: "Lax",
+    secure: isSecure(portal),
+  });
 }

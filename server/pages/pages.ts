@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { remaining } from "#domain/submissions/window.ts";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
-import { localeOf } from "../context.ts";
+import { chosenLocale, localeOf } from "../context.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
@@ -49,6 +49,5 @@ export function pages(portal: Portal, assets: Assets): Hono {
 /** The reader's own choice first, then the language an address names (search engines follow those), then the browser's. */
 function readersLocale(request: Request): Locale {
   const named = new URL(request.url).searchParams.get("lang");
-  const hasChosen = /(?:^|;\s*)language=(?:pt|en)(?:;|$)/.test(request.headers.get("cookie") ?? "");
-  return !hasChosen && isLocale(named) ? named : localeOf(request);
+  return !chosenLocale(request) && isLocale(named) ? named : localeOf(request);
 }

@@ -27,7 +27,7 @@ describe("login", () => {
     const lines = answer.headers.getSetCookie();
     expect(lines.map((line) => line.replace(/=[^;]+/, ""))).toEqual([
       "session; HttpOnly; Max-Age=900; Path=/; SameSite=Lax",
-      "refresh; HttpOnly; Max-Age=604800; Path=/; SameSite=Lax",
+      "refresh; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax",
     ]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     for (const token of browser.cookies.values()) expect(JSON.stringify(answer.body)).not.toContain(token);
@@ -150,7 +150,7 @@ test("behind https the cookies are Secure and carry the __Host- prefix", async (
   const lines = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, ""));
   expect(lines).toEqual([
     "__Host-session; HttpOnly; Max-Age=900; Path=/; SameSite=Lax; Secure",
-    "__Host-refresh; HttpOnly; Max-Age=604800; Path=/; SameSite=Lax; Secure",
+    "__Host-refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax",
   ]);
 });
 

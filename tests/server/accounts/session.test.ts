@@ -221,7 +221,7 @@ test("behind https a renewal and a logout keep the __Host- names and Secure (S07
   };
   expect(await lines("/api/auth/refresh")).toEqual([
     "__Host-session; HttpOnly; Max-Age=900; Path=/; SameSite=Lax; Secure",
-    "__Host-refresh; HttpOnly; Max-Age=604800; Path=/; SameSite=Lax; Secure",
+    "__Host-refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax",
   ]);
   const plain = openBrowser(
     secure,
