@@ -1822,11 +1822,6 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		saved: string
 		/**
-		 * {​w​h​o​}​ ​m​u​d​o​u​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​.​ ​S​u​a​s​ ​a​l​t​e​r​a​ç​õ​e​s​ ​c​o​n​t​i​n​u​a​m​ ​n​o​ ​f​o​r​m​u​l​á​r​i​o​.
-		 * @param {string} who
-		 */
-		staleText: RequiredParams<'who'>
-		/**
 		 * A​ ​s​i​t​u​a​ç​ã​o​ ​m​u​d​o​u​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”​.
 		 * @param {string} status
 		 */
@@ -11396,10 +11391,6 @@ export type TranslationFunctions = {
 			 * Manifestação salva
 			 */
 			saved: () => LocalizedString
-			/**
-			 * {who} mudou o que está abaixo. Suas alterações continuam no formulário.
-			 */
-			staleText: (arg: { who: string }) => LocalizedString
 			/**
 			 * A situação mudou para “{status}”.
 			 */

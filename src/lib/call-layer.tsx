@@ -4,7 +4,8 @@ import { loadNotices } from "#src/components/ui/toast.ts";
 import { onFirstTouch } from "./first-touch.ts";
 import { onOtherUser } from "./guards.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { trpc, trpcClient } from "./trpc.ts";
+import { trpc } from "./trpc.ts";
+import { trpcClient } from "./trpc-client.ts";
 
 /** One cache for all pages; what one account has read is not there for the next one in the same window. */
 const queryClient = createQueryClient();

@@ -1,36 +1,43 @@
 /**
- * What somebody signed in has typed and not sent yet, kept in the tab's session storage: a closed dialog, another page,
- * a reload or an ended session loses nothing. It belongs to one account, and goes when that one signs out, when
- * another one signs in, and with the tab.
+ * What somebody has typed and not sent yet, kept in the tab's session storage: a closed dialog, another page, a reload
+ * or an ended session loses nothing. What an account typed goes when it signs out, when another one signs in, and with
+ * the tab; what a visitor typed belongs to nobody and goes with the tab alone.
  */
+export type DraftOwner = "account" | "visitor";
+
 const PREFIX = "draft:";
+const VISITORS_PREFIX = "visitor:";
 /** Whose drafts the tab holds: the id of an account. */
 const OWNER = "drafts-of";
+/** What a visitor typed where the browser stores nothing: it lasts as long as the page. */
+const unstored = new Map<string, object>();
 
 /** What is kept under a name; undefined when there is nothing, or nothing that can be read. */
-export function readDraft(name: string): unknown {
+export function readDraft(name: string, owner: DraftOwner = "account"): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") ?? undefined;
+    return JSON.parse(sessionStorage.getItem(keyOf(name, owner)) ?? "null") ?? undefined;
   } catch {
-    return undefined;
+    return owner === "visitor" ? unstored.get(name) : undefined;
   }
 }
 
 /** A page that is still closing after its account has signed out keeps nothing any more. */
-export function keepDraft(name: string, content: object): void {
+export function keepDraft(name: string, content: object, owner: DraftOwner = "account"): void {
   try {
-    if (sessionStorage.getItem(OWNER) === null) return;
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(content));
+    if (owner === "account" && sessionStorage.getItem(OWNER) === null) return;
+    sessionStorage.setItem(keyOf(name, owner), JSON.stringify(content));
   } catch {
-    // Without storage the screen is the only copy.
+    // Without storage the screen is the only copy of what an account typed.
+    if (owner === "visitor") unstored.set(name, content);
   }
 }
 
-export function dropDraft(name: string): void {
+export function dropDraft(name: string, owner: DraftOwner = "account"): void {
+  if (owner === "visitor") unstored.delete(name);
   try {
-    sessionStorage.removeItem(PREFIX + name);
+    sessionStorage.removeItem(keyOf(name, owner));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
@@ -58,6 +65,10 @@ export function dropDraftsOfOthers(userId: string): void {
   } catch {
     // Without storage there are no drafts.
   }
+}
+
+function keyOf(name: string, owner: DraftOwner): string {
+  return (owner === "account" ? PREFIX : VISITORS_PREFIX) + name;
 }
 
 function draftKeys(): string[] {

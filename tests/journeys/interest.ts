@@ -76,8 +76,12 @@ async function fillStand(page: Page, LL: TranslationFunctions): Promise<void> {
   const { fields, options } = LL.eoi;
   await choose(page, fields.standType(), options.standType.standard());
   await choose(page, fields.spaceSize(), options.spaceSize.custom());
-  const size = page.getByRole("spinbutton", { name: fields.customSpaceSize() });
+  const size = textField(page, fields.customSpaceSize());
   const explanation = textField(page, fields.flexibilityExplanation());
+  await size.fill("sessenta");
+  await choose(page, fields.spaceSize(), options.spaceSize.metres({ size: "100" }));
+  await choose(page, fields.spaceSize(), options.spaceSize.custom());
+  await expect(size).toHaveValue("");
   await size.fill("201");
   await expect(explanation).toHaveAttribute("aria-required", "true");
   await size.fill("60");

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, setSystemTime, test } from "bu
 import { call } from "#src/lib/call.ts";
 import { CATALOGUE_KEY, createQueryClient, retryDelay, shouldRetry } from "#src/lib/query-client.ts";
 import { storeUser } from "#src/lib/session-store.ts";
-import { trpc, trpcClient } from "#src/lib/trpc.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc } from "#src/lib/trpc.ts";
 import { json, openServer, openTab, USER } from "./tab.ts";
 
 /** The data policy over the real call layer against a real server (FET-01 to FET-05). */

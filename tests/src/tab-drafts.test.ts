@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from "bun:test";
-import { dropDraft, dropDraftsOfOthers, hasDrafts, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
+import {
+  dropDraft,
+  dropDrafts,
+  dropDraftsOfOthers,
+  hasDrafts,
+  keepDraft,
+  readDraft,
+} from "#src/lib/tab-drafts.ts";
 import { TabStorage } from "./tab.ts";
 
 const storage = TabStorage.open();
@@ -30,4 +37,37 @@ test("drafts stay with their account: the same one finds them, another one does 
   expect(readDraft("order-status:1")).toEqual(NOTE);
   dropDraftsOfOthers("user-2");
   expect(hasDrafts()).toBe(false);
+});
+
+test("what a visitor typed needs no account, and stays when one signs in or out", () => {
+  storage.clear();
+  keepDraft("interest", NOTE, "visitor");
+  keepDraft("interest", NOTE);
+  expect(readDraft("interest", "visitor")).toEqual(NOTE);
+  expect(readDraft("interest")).toBeUndefined();
+  expect(hasDrafts()).toBe(false);
+  dropDraftsOfOthers("user-1");
+  dropDrafts();
+  expect(readDraft("interest", "visitor")).toEqual(NOTE);
+  dropDraft("interest", "visitor");
+  expect(readDraft("interest", "visitor")).toBeUndefined();
+});
+
+test("where the browser stores nothing, a visitor's text lasts as long as the page; an account's is not kept", () => {
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("Storage is switched off", "SecurityError");
+    },
+  });
+  try {
+    keepDraft("interest", NOTE, "visitor");
+    keepDraft("interest", NOTE);
+    expect(readDraft("interest", "visitor")).toEqual(NOTE);
+    expect(readDraft("interest")).toBeUndefined();
+    dropDraft("interest", "visitor");
+    expect(readDraft("interest", "visitor")).toBeUndefined();
+  } finally {
+    Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: storage });
+  }
 });

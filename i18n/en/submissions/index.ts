@@ -76,7 +76,6 @@ const en_submissions = {
     save: "Save changes",
     saving: "Saving...",
     saved: "Submission saved",
-    staleText: "{who} changed what is listed below. Your own changes are still in the form.",
     staleOther: "The status changed to “{status}”.",
     empty: "empty",
   },

@@ -78,7 +78,6 @@ const pt_submissions = {
     save: "Salvar alterações",
     saving: "Salvando...",
     saved: "Manifestação salva",
-    staleText: "{who:string} mudou o que está abaixo. Suas alterações continuam no formulário.",
     staleOther: "A situação mudou para “{status:string}”.",
     empty: "vazio",
   },

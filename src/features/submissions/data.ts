@@ -6,7 +6,6 @@ export type SubmissionRow = SubmissionList["items"][number];
 export type Submission = Outputs["submissions"]["get"];
 export type OfferedMove = Submission["moves"][number];
 export type StaffVerb = OfferedMove["verb"];
-export type Submitted = Outputs["submissions"]["submit"];
 export type Tracked = Outputs["submissions"]["track"];
 export type MoveInput = Inputs["submissions"]["approve"];
 
@@ -22,6 +21,12 @@ export function useSubmissionList(input: Inputs["submissions"]["list"]) {
 
 export function useSubmission(id: string) {
   return trpc.submissions.get.useQuery({ id }, { staleTime: 0 });
+}
+
+/** Reads a submission as it is stored now. */
+export function useFetchSubmission(): (id: string) => Promise<Submission> {
+  const { client } = trpc.useUtils();
+  return (id) => client.submissions.get.query({ id });
 }
 
 /** What a change of a submission shows in: the list, its page, and the counts beside them. */
@@ -60,15 +65,6 @@ export function useWithdraw(token: string) {
     mutationFn: () => utils.client.submissions.withdraw.mutate({ token }),
     onSettled: () => utils.submissions.track.invalidate({ token }),
   });
-}
-
-export function useSubmit() {
-  return trpc.submissions.submit.useMutation();
-}
-
-export function useChallenge() {
-  const { client } = trpc.useUtils();
-  return () => client.captcha.challenge.query();
 }
 
 /** What an order on behalf of a submission starts from; null when there is no such submission (ERR-16). */

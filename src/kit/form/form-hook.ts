@@ -1,5 +1,7 @@
 import { createFormHook } from "@tanstack/react-form";
 import { fieldContext, formContext } from "./contexts.ts";
+import { ChoiceField } from "./fields/choice-field.tsx";
+import { ChoicesField } from "./fields/choices-field.tsx";
 import { DateField, MomentField } from "./fields/date-field.tsx";
 import { MoneyField, NumberField } from "./fields/figure-field.tsx";
 import { FlagField } from "./fields/flag-field.tsx";
@@ -12,10 +14,12 @@ import { TextField } from "./fields/text-field.tsx";
  * TanStack Form with the fields of the house: `<form.AppField name="email">{(field) => <field.TextField … />}`. Fields
  * that bring much code along are no part of it; the page that has one imports it and puts it there in the same way.
  */
-export const { useAppForm, withForm } = createFormHook({
+export const { useAppForm, withFieldGroup, withForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
+    ChoiceField,
+    ChoicesField,
     DateField,
     FlagField,
     LanguageField,

@@ -10,12 +10,20 @@ type RecordFormProps = {
   record: FormRecord;
   className?: string;
   children: ReactNode;
+  /** False where the page says on its own what the tab keeps. */
+  saysKept?: boolean;
   /** The bar of a long form (FormBar), which says a refusal itself. */
   bar?: ReactNode;
 };
 
 /** The form element of a record: what was kept, a refusal or somebody else's version on top, then its fields. */
-export function RecordForm({ record, className = "grid gap-5", children, bar }: RecordFormProps) {
+export function RecordForm({
+  record,
+  className = "grid gap-5",
+  children,
+  saysKept = true,
+  bar,
+}: RecordFormProps) {
   const { element, failure, refused, stale, words } = record;
   const afterPress = useAfterPress();
   return (
@@ -42,7 +50,7 @@ export function RecordForm({ record, className = "grid gap-5", children, bar }: 
             }}
           />
         )}
-        {record.wasKept && <KeptNote onDiscard={record.discard} />}
+        {saysKept && record.wasKept && <KeptNote onDiscard={record.discard} />}
         {failure !== undefined && !bar && <Failure key={failure}>{failure}</Failure>}
         <div className={className}>{children}</div>
         {bar}

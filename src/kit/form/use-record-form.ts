@@ -1,8 +1,9 @@
-import { useStore, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
+import { useStore, type DeepKeys, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { reasonOf } from "#domain/refusal.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import type { DraftOwner } from "#src/lib/tab-drafts.ts";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
 import type { Told } from "./stale-answer.tsx";
@@ -21,6 +22,8 @@ type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> =
   values: (record: Stored) => Values;
   /** The name under which the tab keeps what is typed; without one it keeps nothing (passwords). */
   draft?: string;
+  /** Whose it is; a visitor's is there for whoever uses the tab, since nobody is signed in. */
+  draftOf?: DraftOwner;
   /** Sending it saves nothing yet, so the draft outlives it. */
   draftStays?: boolean;
   /** Asked before it is saved; false goes back to the form. */
@@ -32,6 +35,8 @@ type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> =
   savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
   /** A refusal in words; say() unless given. */
   explain?: Explain;
+  /** Values that a refusal has used up, and what stands in their place now. */
+  spent?: (error: unknown) => Partial<Values>;
   /** Reads the record as it is stored now, for whoever saved too late. */
   newest?: () => Promise<Stored>;
   /** Who stored it, and what there is to tell of it beside what the fields on the screen show. */
@@ -64,13 +69,13 @@ export function useRecordForm<
   Answer,
   Stored = undefined,
 >(options: RecordFormOptions<Schema, Values, Answer, Stored>) {
-  const { values, draft, refit } = options;
+  const { values, draft, draftOf, refit } = options;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [words] = useState(() => new Map<string, FieldWords>());
   // Without a record `values` takes none.
   const stored = options.record as Stored;
-  const typed = useTyped({ draft, record: stored, values, refit });
+  const typed = useTyped({ draft, draftOf, record: stored, values, refit });
   const schema = typeof options.schema === "function" ? options.schema(typed.base) : options.schema;
   const refusal = useRefusal(words, options.explain);
   const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
@@ -110,6 +115,10 @@ export function useRecordForm<
 
   function refuse(error: unknown): void {
     setConflict(undefined);
+    for (const [name, value] of Object.entries(options.spent?.(error) ?? {})) {
+      // A part of the values, name by name.
+      form.setFieldValue(name as DeepKeys<Values>, value as never);
+    }
     refusal.hear(error);
     focusFirstInvalid(element.current);
   }

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
+import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/tab-drafts.ts";
 
 type Beginning<Values, Stored> = {
   /** The name under which the tab keeps what is typed; without one it keeps nothing. */
   draft?: string;
+  draftOf?: DraftOwner;
   record: Stored;
   values: (record: Stored) => Values;
   /** What of the typed fits a record; with it nothing typed belongs to a version. */
@@ -17,20 +18,21 @@ type Kept<Values, Stored> = { base: Stored; values: Values };
  * record that it started from, until it is saved, thrown away or as it was in the beginning.
  */
 export function useTyped<Values extends object, Stored>(beginning: Beginning<Values, Stored>) {
-  const { draft, record, values, refit } = beginning;
+  const { draft, draftOf, record, values, refit } = beginning;
   const [kept, setKept] = useState(() => readKept(beginning));
   const [base, setBase] = useState(kept ? kept.base : record);
   const [start, setStart] = useState(kept ? kept.values : values(record));
   const [isChanged, setIsChanged] = useState(kept !== undefined);
 
   function forget(): void {
-    if (draft !== undefined) dropDraft(draft);
+    if (draft !== undefined) dropDraft(draft, draftOf);
     setKept(undefined);
     setIsChanged(false);
   }
 
   function keep(from: Stored, typed: Values): void {
-    if (draft !== undefined) keepDraft(draft, refit ? { values: typed } : { base: from, values: typed });
+    const content = refit ? { values: typed } : { base: from, values: typed };
+    if (draft !== undefined) keepDraft(draft, content, draftOf);
     setIsChanged(true);
   }
 
@@ -59,11 +61,12 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
 /** What an earlier visit left typed, if it is of this form: another version of the portal may have kept another one. */
 function readKept<Values extends object, Stored>({
   draft,
+  draftOf,
   record,
   values,
   refit,
 }: Beginning<Values, Stored>): Kept<Values, Stored> | undefined {
-  const found = draft === undefined ? undefined : readDraft(draft);
+  const found = draft === undefined ? undefined : readDraft(draft, draftOf);
   const start = values(record);
   if (!isGroup(found) || !fits(found["values"], start)) return undefined;
   // The tab's own text, which has the shape of the values.

@@ -1,7 +1,11 @@
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { useId, type ReactNode } from "react";
 
-type FormSectionProps = { title: string; hint?: string; children: ReactNode };
+/** What visitors are told about a section; staff know it. */
+export type SectionHint = { hint?: string };
+export const NO_HINT: SectionHint = {};
+
+type FormSectionProps = SectionHint & { title: string; children: ReactNode };
 
 const MOTION = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 

@@ -1,45 +1,51 @@
+import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { TextField } from "./answer-fields.tsx";
-import type { AnswersForm } from "./form-answers.ts";
-import { FormSection } from "./form-section.tsx";
+import { NO_ANSWERS } from "./answers.ts";
+import { FormSection, NO_HINT } from "./form-section.tsx";
 
 /** EOI-15 */
-export function RepresentativeSection({ form, hint }: { form: AnswersForm; hint?: string }) {
-  const { LL } = useWords();
-  const { fields, hints } = LL.eoi;
-  return (
-    <FormSection title={LL.eoi.form.representative()} hint={hint}>
-      <TextField
-        form={form}
-        name="representativeName"
-        label={fields.representativeName()}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        form={form}
-        name="representativePosition"
-        label={fields.representativePosition()}
-        required
-        autoComplete="organization-title"
-      />
-      <TextField
-        form={form}
-        name="representativePhone"
-        label={fields.representativePhone()}
-        hint={hints.representativePhone()}
-        required
-        type="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        form={form}
-        name="representativeEmail"
-        label={fields.representativeEmail()}
-        required
-        inputMode="email"
-        autoComplete="email"
-      />
-    </FormSection>
-  );
-}
+export const RepresentativeSection = withFieldGroup({
+  defaultValues: NO_ANSWERS,
+  props: NO_HINT,
+  render: function RepresentativeSection({ group, hint }) {
+    const { LL } = useWords();
+    const { fields, hints } = LL.eoi;
+    return (
+      <FormSection title={LL.eoi.form.representative()} hint={hint}>
+        <group.AppField name="representativeName">
+          {(field) => <field.TextField label={fields.representativeName()} required autoComplete="name" />}
+        </group.AppField>
+        <group.AppField name="representativePosition">
+          {(field) => (
+            <field.TextField
+              label={fields.representativePosition()}
+              required
+              autoComplete="organization-title"
+            />
+          )}
+        </group.AppField>
+        <group.AppField name="representativePhone">
+          {(field) => (
+            <field.TextField
+              label={fields.representativePhone()}
+              hint={hints.representativePhone()}
+              required
+              type="tel"
+              autoComplete="tel"
+            />
+          )}
+        </group.AppField>
+        <group.AppField name="representativeEmail">
+          {(field) => (
+            <field.TextField
+              label={fields.representativeEmail()}
+              required
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </group.AppField>
+      </FormSection>
+    );
+  },
+});

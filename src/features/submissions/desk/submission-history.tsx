@@ -25,10 +25,10 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
   );
 }
 
-export type ChangedAnswers = Record<string, { old?: unknown; new?: unknown }>;
+type ChangedAnswers = Record<string, { old?: unknown; new?: unknown }>;
 
 /** Old and new, one line a field. */
-export function Changes({ changes }: { changes: ChangedAnswers }) {
+function Changes({ changes }: { changes: ChangedAnswers }) {
   const { LL, locale } = useWords();
   const words = { LL, locale };
   function quote(key: string, value: unknown): string {

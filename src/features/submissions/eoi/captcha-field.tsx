@@ -1,25 +1,24 @@
+import { useId } from "react";
 import { Checkbox } from "#src/components/ui/checkbox.tsx";
 import { SpinnerRing } from "#src/components/ui/spinner.tsx";
+import { useField } from "#src/kit/form/fields/use-field.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { fieldId } from "../answers/form-answers.ts";
-import type { Captcha } from "./use-captcha.ts";
+import { useCaptcha } from "./use-captcha.ts";
 
-type CaptchaFieldProps = {
-  captcha: Captcha;
-  /** "Please complete the CAPTCHA verification" (EOI-32), once somebody tried to send. */
-  error?: string;
-};
-
-/** One box to tick; the work happens on the reader's own device and says how it goes. */
-export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
+/**
+ * One box to tick; the work happens on the reader's own device and says how it goes. Whoever tries to send without it
+ * is told (EOI-32).
+ */
+export function CaptchaField() {
   const { LL } = useWords();
-  const { step } = captcha;
-  const id = fieldId("captchaToken");
-  const problem = { failed: LL.eoi.captcha.failed(), refused: LL.eoi.captcha.refused() };
-  const message =
-    step === "failed" || step === "refused" ? problem[step] : step === "solved" ? undefined : error;
-  const note = step === "failed" || step === "refused" ? LL.eoi.captcha.idle() : LL.eoi.captcha[step]();
+  const { value, change, around } = useField<string>({ label: LL.eoi.captcha.label() }, () => "");
+  const captcha = useCaptcha(change);
+  const id = useId();
+  // One that was used up, or thrown away with the form, is none.
+  const step = captcha.step === "solved" && value === "" ? "idle" : captcha.step;
+  const message = step === "failed" ? LL.eoi.captcha.failed() : around.error;
+  const note = LL.eoi.captcha[step === "failed" ? "idle" : step]();
   const isBusy = step === "working";
   return (
     <div role="group" aria-label={LL.eoi.captcha.title()} className="sm:col-span-2">

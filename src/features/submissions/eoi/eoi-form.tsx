@@ -1,12 +1,80 @@
-import type { ComponentProps } from "react";
-import { CallLayer } from "#src/lib/call-layer.tsx";
-import { FormStep } from "./form-step.tsx";
+import { createFieldMap } from "@tanstack/react-form";
+import type { PublicEvent } from "#domain/settings/schema.ts";
+import { TERMS_VERSION } from "#domain/submissions/options.ts";
+import { SubmissionSchema } from "#domain/submissions/schema.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { NO_ANSWERS } from "../answers/answers.ts";
+import { FormSection } from "../answers/form-section.tsx";
+import { LanguageQuestion } from "../answers/language-question.tsx";
+import { OrganisationSection } from "../answers/organisation-section.tsx";
+import { PracticesSection } from "../answers/practices-section.tsx";
+import { RepresentativeSection } from "../answers/representative-section.tsx";
+import { ServicesSection } from "../answers/services-section.tsx";
+import { StandSection } from "../answers/stand-section.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import { EoiFoot } from "./eoi-foot.tsx";
+import type { Receipt } from "./eoi-memory.ts";
+import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
-/** The form with all it needs to be sent; fetched on demand as one piece. */
-export function EoiForm(props: ComponentProps<typeof FormStep>) {
+type EoiFormProps = {
+  event: PublicEvent;
+  onBack: () => void;
+  onSent: (receipt: Receipt) => void;
+};
+
+/** What is no answer, and never taken from an earlier visit: a solved captcha is good for one sending, soon. */
+const PROOFS = { captchaToken: "", acceptedTermsVersion: TERMS_VERSION };
+const ANSWERS = createFieldMap(NO_ANSWERS);
+
+/** The form itself (EOI-09 to EOI-33); fetched on demand as one piece. */
+export function EoiForm({ event, onBack, onSent }: EoiFormProps) {
+  const { LL } = useWords();
+  const words = LL.eoi.form;
+  const [ask, dialog] = useConfirm();
+  const { form, record } = useRecordForm({
+    schema: SubmissionSchema,
+    draft: "expression-of-interest-form",
+    draftOf: "visitor",
+    values: () => ({ ...NO_ANSWERS, ...PROOFS }),
+    refit: (typed) => ({ ...typed, ...PROOFS }),
+    save: sendInterest,
+    explain(error) {
+      if (!isCaptchaRefused(error)) return sayProblem(LL, error);
+      return { field: "captchaToken", text: LL.eoi.captcha.refused() };
+    },
+    spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
+    onSaved: ({ reference, statusUrl }, { representativeEmail }) =>
+      onSent({ reference, statusUrl, email: representativeEmail }),
+  });
+
+  async function startOver(): Promise<void> {
+    const isSure = await ask({
+      title: words.startOverTitle(),
+      description: words.startOverText(),
+      confirmLabel: words.startOver(),
+      tone: "danger",
+    });
+    if (isSure) record.discard();
+  }
+
+  const foot = <EoiFoot record={record} onBack={onBack} onStartOver={() => void startOver()} />;
   return (
-    <CallLayer>
-      <FormStep {...props} />
-    </CallLayer>
+    <>
+      <RecordForm record={record} className="*:first:border-t-0" saysKept={false} bar={foot}>
+        <OrganisationSection form={form} fields={ANSWERS} hint={words.organisationHint()} />
+        <RepresentativeSection form={form} fields={ANSWERS} hint={words.representativeHint()} />
+        <StandSection form={form} fields={ANSWERS} hint={words.standHint()} zone={event.zone} />
+        <ServicesSection form={form} fields={ANSWERS} hint={words.servicesHint()} />
+        <PracticesSection form={form} fields={ANSWERS} hint={words.practicesHint()} />
+        <FormSection title={words.send()} hint={words.sendHint()}>
+          <LanguageQuestion form={form} fields={ANSWERS} />
+          <form.AppField name="captchaToken">{() => <CaptchaField />}</form.AppField>
+        </FormSection>
+      </RecordForm>
+      {dialog}
+    </>
   );
 }

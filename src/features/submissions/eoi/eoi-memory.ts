@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { NO_ANSWERS, type FormAnswers } from "../answers/form-answers.ts";
+import { keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
 
 export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
 export type EoiStep = (typeof EOI_STEPS)[number];
@@ -7,11 +7,12 @@ export type EoiStep = (typeof EOI_STEPS)[number];
 /** What was sent, as the last step shows it. */
 export type Receipt = { reference: string; statusUrl: string; email: string };
 
-export type EoiState = { step: EoiStep; isAgreed: boolean; answers: FormAnswers; receipt: Receipt | null };
+/** How far somebody has come in this tab; what they wrote in the form is a draft of its own. */
+export type EoiState = { step: EoiStep; isAgreed: boolean; receipt: Receipt | null };
 
-export const FRESH: EoiState = { step: "rules", isAgreed: false, answers: NO_ANSWERS, receipt: null };
+export const FRESH: EoiState = { step: "rules", isAgreed: false, receipt: null };
 
-/** Of this tab only: what was typed survives a reload, never the tab (decisions.md 4). */
+/** Of this tab only: it survives a reload, never the tab (decisions.md 4). */
 export const EOI_MEMORY = "expression-of-interest";
 
 let state: EoiState | undefined;
@@ -24,7 +25,7 @@ export function useEoiState(): EoiState {
 
 export function changeEoi(part: Partial<EoiState>): void {
   state = { ...readEoi(), ...part };
-  keepEoi(state);
+  keepDraft(EOI_MEMORY, state, "visitor");
   for (const listener of listeners) listener();
 }
 
@@ -39,20 +40,8 @@ function readEoi(): EoiState {
 }
 
 function recallEoi(): EoiState {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(EOI_MEMORY) ?? "null") as Partial<EoiState> | null;
-    if (!kept || !EOI_STEPS.includes(kept.step as EoiStep)) return FRESH;
-    if (kept.step === "success" && !kept.receipt) return FRESH;
-    return { ...FRESH, ...kept, answers: { ...NO_ANSWERS, ...kept.answers } };
-  } catch {
-    return FRESH; // Storage is switched off or holds something else.
-  }
-}
-
-function keepEoi(kept: EoiState): void {
-  try {
-    sessionStorage.setItem(EOI_MEMORY, JSON.stringify(kept));
-  } catch {
-    // The answers then last as long as the page.
-  }
+  const kept = readDraft(EOI_MEMORY, "visitor") as Partial<EoiState> | undefined;
+  if (!kept || !EOI_STEPS.includes(kept.step as EoiStep)) return FRESH;
+  if (kept.step === "success" && !kept.receipt) return FRESH;
+  return { ...FRESH, ...kept };
 }

@@ -15,7 +15,7 @@ import { SuccessStep } from "./success-step.tsx";
  */
 export function EoiPage() {
   return (
-    <StillPage memory={EOI_MEMORY}>
+    <StillPage memory={`visitor:${EOI_MEMORY}`}>
       <EoiSteps />
     </StillPage>
   );
@@ -59,8 +59,6 @@ function EoiSteps() {
         {state.step === "form" && (
           <EoiFormPart
             event={event}
-            answers={state.answers}
-            onChange={(answers) => changeEoi({ answers })}
             onBack={() => goTo("agreement")}
             onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
           />

@@ -1,48 +1,38 @@
 import type { Challenge, Solution } from "altcha-lib/types";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { WorkerAnswer } from "../captcha-worker.ts";
-import { useChallenge } from "../data.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
 
-export type CaptchaStep = "idle" | "working" | "solved" | "expired" | "failed" | "refused";
-
-export type Captcha = {
-  step: CaptchaStep;
-  /** "" until solved. */
-  token: string;
-  start: () => void;
-  /** The server did not accept it: another one is needed. */
-  refuse: () => void;
-};
+type CaptchaStep = "idle" | "working" | "solved" | "expired" | "failed";
 
 /** A solved challenge is asked for again a minute before the server would refuse it. */
 const GOOD_FOR_MS = 9 * 60_000;
 
-/** Fetches a challenge of the portal and solves it in a worker; what comes out is the captcha's token (EOI-26). */
-export function useCaptcha(): Captcha {
-  const fetchChallenge = useChallenge();
+/**
+ * Fetches a challenge of the portal and solves it in a worker; what comes out is the captcha's token (EOI-26), "" while
+ * there is none that is good.
+ */
+export function useCaptcha(onToken: (token: string) => void) {
   const [step, setStep] = useState<CaptchaStep>("idle");
-  const [token, setToken] = useState("");
   const worker = useRef<Worker>(undefined);
+  const expire = useEffectEvent(() => settle("expired"));
 
   useEffect(() => () => worker.current?.terminate(), []);
   useEffect(() => {
     if (step !== "solved") return;
-    const timer = setTimeout(() => {
-      setStep("expired");
-      setToken("");
-    }, GOOD_FOR_MS);
+    const timer = setTimeout(expire, GOOD_FOR_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
-  function settle(next: CaptchaStep, solved = ""): void {
+  function settle(next: CaptchaStep, token = ""): void {
     setStep(next);
-    setToken(solved);
+    onToken(token);
   }
 
   async function start(): Promise<void> {
     settle("working");
     try {
-      const challenge = (await fetchChallenge()) as Challenge;
+      const challenge = (await trpcClient.captcha.challenge.query()) as Challenge;
       worker.current = new Worker(new URL("../captcha-worker.ts", import.meta.url), { type: "module" });
       const solution = await solve(worker.current, challenge);
       settle("solved", btoa(JSON.stringify({ challenge, solution })));
@@ -53,7 +43,7 @@ export function useCaptcha(): Captcha {
     }
   }
 
-  return { step, token, start: () => void start(), refuse: () => settle("refused") };
+  return { step, start: () => void start() };
 }
 
 function solve(worker: Worker, challenge: Challenge): Promise<Solution> {

@@ -1,0 +1,40 @@
+import { Button } from "#src/components/ui/button.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import type { FormRecord } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+type EoiFootProps = { record: FormRecord; onBack: () => void; onStartOver: () => void };
+
+/** Under the form: why it could not be sent, how it stands, and the ways on and back. */
+export function EoiFoot({ record, onBack, onStartOver }: EoiFootProps) {
+  const { LL } = useWords();
+  const words = LL.eoi.form;
+  const { failure, wrongFields } = record;
+  return (
+    <div className="border-t border-line-2 pt-8">
+      {failure !== undefined && (
+        <p role="alert" className="mb-6 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+          <strong className="font-semibold">{failure}</strong> {LL.eoi.errors.kept()}
+        </p>
+      )}
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" size="lg" onClick={onBack}>
+            {LL.actions.back()}
+          </Button>
+          <Button variant="quiet" size="lg" onClick={onStartOver}>
+            {words.startOver()}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p role="status" className={wrongFields > 0 ? "text-sm text-annatto-ink" : "text-sm text-leaf"}>
+            {wrongFields > 0 ? words.errors({ count: wrongFields }) : words.saved()}
+          </p>
+          <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
+            {words.submit()}
+          </SubmitButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { reasonOf } from "#domain/refusal.ts";
+import type { SubmissionInput } from "#domain/submissions/schema.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayReason } from "#src/lib/say.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+
+/** Straight to the portal: the form is all that this page sends, so it needs no cache of answers. */
+export function sendInterest(form: SubmissionInput) {
+  return trpcClient.submissions.submit.mutate(form);
+}
+
+/** ERR-05 */
+export function isCaptchaRefused(error: unknown): boolean {
+  const code = reasonOf(error)?.code;
+  return code === "captchaFailed" || code === "captchaMissing";
+}
+
+/** A refusal in its own words; else that it failed (ERR-07), or that nothing answered (ERR-08). */
+export function sayProblem(LL: TranslationFunctions, error: unknown): string {
+  const reason = reasonOf(error);
+  if (reason) return sayReason(LL, reason);
+  return isAnswered(error) ? LL.eoi.errors.submitFailed() : LL.eoi.errors.unexpected();
+}
+
+/** Whether anything answered at all: the portal with an error of its own, or something that speaks no JSON. */
+function isAnswered(error: unknown): boolean {
+  const { data, cause } = error as { data?: unknown; cause?: unknown };
+  return Boolean(data) || cause instanceof SyntaxError;
+}
