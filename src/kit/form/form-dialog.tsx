@@ -42,15 +42,13 @@ export function FormDialog({ record, submit, submitting, tone, onClose, below, .
             <Button variant="secondary" disabled={isPending} onClick={cancel}>
               {LL.actions.cancel()}
             </Button>
-            {!record.stale && (
-              <SubmitButton
-                record={record}
-                variant={tone === "danger" ? "danger" : "primary"}
-                pendingLabel={submitting}
-              >
-                {submit}
-              </SubmitButton>
-            )}
+            <SubmitButton
+              record={record}
+              variant={tone === "danger" ? "danger" : "primary"}
+              pendingLabel={submitting}
+            >
+              {submit}
+            </SubmitButton>
           </>
         }
       >

@@ -5,7 +5,8 @@ type SubmitButtonProps = Pick<ButtonProps, "variant" | "size" | "className" | "p
   record: FormRecord;
 };
 
-/** Sends the form, from wherever it stands; says so while it is on its way. */
+/** Sends the form, from wherever it stands; not before somebody has chosen between two versions of the record. */
 export function SubmitButton({ record, ...button }: SubmitButtonProps) {
-  return <Button {...button} type="submit" form={record.id} pending={record.isPending} />;
+  const { id, isPending, stale } = record;
+  return <Button {...button} type="submit" form={id} pending={isPending} disabled={stale !== undefined} />;
 }

@@ -1,52 +1,13 @@
 import { useStore, type DeepKeys, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { reasonOf } from "#domain/refusal.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
-import type { DraftOwner } from "#src/lib/tab-drafts.ts";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
-import type { Told } from "./stale-answer.tsx";
-import { useRefusal, type Explain } from "./use-refusal.ts";
+import type { Filled, RecordFormOptions } from "./form-options.ts";
+import { useOvertaken } from "./use-overtaken.ts";
+import { useRefusal } from "./use-refusal.ts";
 import { useTyped } from "./use-typed.ts";
-
-/** A form holds every field of its schema; what is not chosen yet is "" or null, for the schema to refuse. */
-type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
-
-type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
-  /** The rules of the domain, as they are; what they make of the values is what is saved. */
-  schema: Schema | ((record: Stored) => Schema);
-  /** The record as the screen knows it; left out for a new one. */
-  record?: Stored;
-  /** What the form opens with. */
-  values: (record: Stored) => Values;
-  /** The name under which the tab keeps what is typed; without one it keeps nothing (passwords). */
-  draft?: string;
-  /** Whose it is; a visitor's is there for whoever uses the tab, since nobody is signed in. */
-  draftOf?: DraftOwner;
-  /** Sending it saves nothing yet, so the draft outlives it. */
-  draftStays?: boolean;
-  /** Asked before it is saved; false goes back to the form. */
-  confirm?: (output: v.InferOutput<Schema>) => Promise<boolean>;
-  /** The call; `record` is the version that the person knows by now. */
-  save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
-  onSaved?: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
-  /** What a form that stays open goes on from once it is saved. */
-  savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
-  /** A refusal in words; say() unless given. */
-  explain?: Explain;
-  /** Values that a refusal has used up, and what stands in their place now. */
-  spent?: (error: unknown) => Partial<Values>;
-  /** Reads the record as it is stored now, for whoever saved too late. */
-  newest?: () => Promise<Stored>;
-  /** Who stored it, and what there is to tell of it beside what the fields on the screen show. */
-  told?: (before: Stored, after: Stored) => Told;
-  /**
-   * For a form that belongs to no version of its record, such as a move and its note: what of the typed still fits the
-   * record as it is now. Somebody who was overtaken goes on with that, and chooses again.
-   */
-  refit?: (typed: Values, record: Stored) => Values;
-};
 
 /** Every rule is looked at with each change, when a field is left, and before sending. */
 const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation }) =>
@@ -54,9 +15,6 @@ const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation
     form,
     validators: event.async ? [] : [{ fn: validators?.onDynamic, cause: "dynamic" }],
   });
-
-/** Refusals that mean: somebody else was faster. */
-const OVERTAKEN: ReadonlySet<string | undefined> = new Set(["stale", "moveNotAllowed"]);
 
 /**
  * A form over one record, a new one or a stored one: `form` has the fields (form.AppField), `record` is for RecordForm
@@ -78,7 +36,8 @@ export function useRecordForm<
   const typed = useTyped({ draft, draftOf, record: stored, values, refit });
   const schema = typeof options.schema === "function" ? options.schema(typed.base) : options.schema;
   const refusal = useRefusal(words, options.explain);
-  const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
+  const overtaken = useOvertaken(options.newest);
+  const { conflict } = overtaken;
 
   const form = useAppForm({
     defaultValues: typed.start,
@@ -104,17 +63,18 @@ export function useRecordForm<
     try {
       answer = await options.save(output, known);
     } catch (error) {
-      return OVERTAKEN.has(reasonOf(error)?.code) ? compare(error) : refuse(error);
+      if (await overtaken.met(error, typed.base)) return;
+      return refuse(error);
     }
     // Also when the page was left meanwhile: what was saved must not come back.
     if (!options.draftStays) typed.forget();
-    setConflict(undefined);
+    overtaken.settle();
     if (options.savedAs) startFrom(options.savedAs(answer, output, known));
     await options.onSaved?.(answer, output);
   }
 
   function refuse(error: unknown): void {
-    setConflict(undefined);
+    overtaken.settle();
     for (const [name, value] of Object.entries(options.spent?.(error) ?? {})) {
       // A part of the values, name by name.
       form.setFieldValue(name as DeepKeys<Values>, value as never);
@@ -123,33 +83,24 @@ export function useRecordForm<
     focusFirstInvalid(element.current);
   }
 
-  /** Beside the version of the other person; when that cannot be read either, the refusal says what to do. */
-  async function compare(overtaken: unknown): Promise<void> {
-    try {
-      if (!options.newest) return refuse(overtaken);
-      setConflict({ before: typed.base, theirs: await options.newest() });
-    } catch {
-      refuse(overtaken);
-    }
-  }
-
   /** The form shows a record as it is stored, or the beginning of a new one. */
   function startFrom(next: Stored): void {
     typed.startFrom(next);
-    setConflict(undefined);
+    overtaken.settle();
     refusal.forget();
     form.reset(values(next));
   }
 
-  function goOnWith(newer: Stored, fit: (typed: Values, record: Stored) => Values): void {
-    const fitting = fit(form.state.values, newer);
-    typed.goOnFrom(newer, fitting);
-    setConflict(undefined);
+  function takeTheirs(theirs: Stored): void {
+    if (!refit) return startFrom(theirs);
+    const fitting = refit(form.state.values, theirs);
+    typed.goOnFrom(theirs, fitting);
+    overtaken.settle();
     form.reset(fitting);
   }
 
-  function keepMine(newer: Stored): void {
-    typed.goOnFrom(newer, form.state.values);
+  function keepMine(theirs: Stored): void {
+    typed.goOnFrom(theirs, form.state.values);
     submit();
   }
 
@@ -176,7 +127,7 @@ export function useRecordForm<
       ...options.told?.(conflict.before, conflict.theirs),
       before: values(conflict.before),
       after: values(conflict.theirs),
-      onTakeTheirs: () => (refit ? goOnWith(conflict.theirs, refit) : startFrom(conflict.theirs)),
+      onTakeTheirs: () => takeTheirs(conflict.theirs),
       onKeepMine: refit ? undefined : () => keepMine(conflict.theirs),
     },
   };
