@@ -1,9 +1,15 @@
+import { lazy, Suspense } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { useDecision, type Decision } from "../data.ts";
-import { DecisionDraft } from "./decision-draft.tsx";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
+
+/** The form of the mail comes where there is one to send. */
+const DecisionDraft = lazy(() =>
+  import("./decision-draft.tsx").then((module) => ({ default: module.DecisionDraft })),
+);
 
 /** The mail that tells the applicant the decision: read, edited and sent by a person, then what became of it. */
 export function DecisionMail({ submissionId }: { submissionId: string }) {
@@ -45,7 +51,9 @@ function DecisionState({ submissionId, decision }: { submissionId: string; decis
         {isOutdated && ` ${words.outdated()}`}
       </p>
       {decision.canSend ? (
-        <DecisionDraft key={decision.id} submissionId={submissionId} decision={decision} />
+        <Suspense fallback={<SpinnerArea />}>
+          <DecisionDraft key={decision.id} submissionId={submissionId} decision={decision} />
+        </Suspense>
       ) : (
         <>
           <DecisionHead decision={decision} subject={decision.subject} />
