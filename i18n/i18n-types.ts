@@ -8037,28 +8037,9 @@ export type NamespaceTableTranslation = {
 	 */
 	pages: string
 	/**
-	 * S​e​l​e​c​i​o​n​a​r​ ​t​o​d​o​s
-	 */
-	selectAll: string
-	/**
-	 * S​e​l​e​c​i​o​n​a​r​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	selectRow: RequiredParams<'name'>
-	/**
-	 * {​c​o​u​n​t​}​ ​{​{​s​e​l​e​c​i​o​n​a​d​o​s​|​s​e​l​e​c​i​o​n​a​d​o​|​s​e​l​e​c​i​o​n​a​d​o​s​}​}
-	 * @param {number} count
-	 */
-	selected: RequiredParams<'count'>
-	/**
 	 * F​i​l​t​r​o​s
 	 */
 	filters: string
-	/**
-	 * A​b​r​i​r​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	openRow: RequiredParams<'name'>
 }
 
 export type NamespaceEoiTranslation = {
@@ -17319,25 +17300,9 @@ export type TranslationFunctions = {
 		 */
 		pages: () => LocalizedString
 		/**
-		 * Selecionar todos
-		 */
-		selectAll: () => LocalizedString
-		/**
-		 * Selecionar {name}
-		 */
-		selectRow: (arg: { name: string }) => LocalizedString
-		/**
-		 * {count} {{selecionados|selecionado|selecionados}}
-		 */
-		selected: (arg: { count: number }) => LocalizedString
-		/**
 		 * Filtros
 		 */
 		filters: () => LocalizedString
-		/**
-		 * Abrir {name}
-		 */
-		openRow: (arg: { name: string }) => LocalizedString
 	}
 	eoi: {
 		/**

@@ -1,9 +1,8 @@
 import type { DataTableProps } from "./data-columns.ts";
-import { SelectRowBox } from "./data-selection.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
 /** The same columns on a phone: a card a row, its title first, the rest as terms and values. */
-export function DataCards<Row>({ label, columns, rows, getRowId, selection }: DataTableProps<Row>) {
+export function DataCards<Row>({ label, columns, rows, getRowId }: DataTableProps<Row>) {
   const title = columns.find((column) => column.onCard === "title") ?? columns[0];
   const others = columns.filter((column) => column !== title && column.onCard !== "hidden");
   return (
@@ -18,10 +17,7 @@ export function DataCards<Row>({ label, columns, rows, getRowId, selection }: Da
           ))
         : rows.map((row) => (
             <li key={getRowId(row)} className="relative rounded-lg bg-card p-4.5">
-              <div className="flex items-start gap-3">
-                {selection && <SelectRowBox row={row} getRowId={getRowId} selection={selection} />}
-                <div className="min-w-0 flex-1 leading-5">{title?.cell(row)}</div>
-              </div>
+              <div className="leading-5">{title?.cell(row)}</div>
               <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
                 {others.map((column) => (
                   <div key={column.id} className="flex items-start justify-between gap-4">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Selection } from "./data-selection.tsx";
 
 export type Column<Row> = {
   id: string;
@@ -35,6 +34,5 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
   /** Newer rows are on their way: the old ones stay, dimmed. */
   isRefreshing?: boolean;
-  selection?: Selection<Row>;
   className?: string;
 };

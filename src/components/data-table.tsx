@@ -5,7 +5,6 @@ import { cn } from "#src/lib/cn.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { Column, DataTableProps } from "./data-columns.ts";
 import { ErrorPanel } from "./error-panel.tsx";
-import { SelectAllBox, SelectRowBox } from "./data-selection.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "./ui/table.tsx";
@@ -46,16 +45,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort, selection }: DataTableProps<Row>) {
+function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort }: DataTableProps<Row>) {
   return (
     <Table aria-label={label}>
       <TableHead>
         <tr>
-          {selection && (
-            <TableHeaderCell className="w-11 pr-0">
-              <SelectAllBox rows={rows ?? []} getRowId={getRowId} selection={selection} />
-            </TableHeaderCell>
-          )}
           {columns.map((column) => (
             <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
@@ -63,20 +57,12 @@ function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort, selectio
       </TableHead>
       <TableBody>
         {rows === undefined
-          ? Array.from({ length: 6 }, (_, index) => (
-              <SkeletonRow key={index} cells={columns.length + (selection ? 1 : 0)} />
-            ))
+          ? Array.from({ length: 6 }, (_, index) => <SkeletonRow key={index} cells={columns.length} />)
           : rows.map((row) => (
               <TableRow
                 key={getRowId(row)}
-                aria-selected={selection?.ids.has(getRowId(row)) || undefined}
                 className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
               >
-                {selection && (
-                  <TableCell className="w-11 pr-0">
-                    <SelectRowBox row={row} getRowId={getRowId} selection={selection} />
-                  </TableCell>
-                )}
                 {columns.map((column) => (
                   <TableCell
                     key={column.id}

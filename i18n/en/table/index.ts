@@ -6,11 +6,7 @@ const en_table = {
   previous: "Previous page",
   next: "Next page",
   pages: "Pages",
-  selectAll: "Select all",
-  selectRow: "Select {name}",
-  selected: "{count} selected",
   filters: "Filters",
-  openRow: "Open {name}",
 } satisfies NamespaceTableTranslation;
 
 export default en_table;

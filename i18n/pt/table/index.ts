@@ -6,11 +6,7 @@ const pt_table = {
   previous: "Página anterior",
   next: "Página seguinte",
   pages: "Páginas",
-  selectAll: "Selecionar todos",
-  selectRow: "Selecionar {name:string}",
-  selected: "{count:number} {{selecionados|selecionado|selecionados}}",
   filters: "Filtros",
-  openRow: "Abrir {name:string}",
 } satisfies BaseTranslation;
 
 export default pt_table;
