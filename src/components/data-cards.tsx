@@ -6,7 +6,7 @@ export function DataCards<Row>({ label, columns, rows, getRowId }: DataTableProp
   const title = columns.find((column) => column.onCard === "title") ?? columns[0];
   const others = columns.filter((column) => column !== title && column.onCard !== "hidden");
   return (
-    <ul aria-label={label} className="grid gap-2.5 text-[0.9375rem]">
+    <ul aria-label={label} className="grid grid-cols-1 gap-2.5 text-[0.9375rem]">
       {rows === undefined
         ? [1, 2, 3].map((place) => (
             <li key={place} className="grid gap-3 rounded-lg bg-card p-4.5">
@@ -22,7 +22,7 @@ export function DataCards<Row>({ label, columns, rows, getRowId }: DataTableProp
                 {others.map((column) => (
                   <div key={column.id} className="flex items-start justify-between gap-4">
                     <dt className="shrink-0 text-quiet">{column.header}</dt>
-                    <dd className="min-w-0 text-right">{column.cell(row)}</dd>
+                    <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
                   </div>
                 ))}
               </dl>
