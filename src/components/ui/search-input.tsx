@@ -11,30 +11,49 @@ type SearchInputProps = {
   label: string;
   /** The key "/" brings the cursor here; one such field a screen. */
   shortcut?: boolean;
+  maxLength?: number;
   className?: string;
 };
 
 const TYPING_PAUSE_MS = 250;
 
-export function SearchInput({ value, onValueChange, label, shortcut = true, className }: SearchInputProps) {
+export function SearchInput({
+  value,
+  onValueChange,
+  label,
+  shortcut = true,
+  maxLength,
+  className,
+}: SearchInputProps) {
   const { LL } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
+  const [told, setTold] = useState(value);
   if (value !== known) {
     setKnown(value);
-    setDraft(value);
+    setTold(value);
+    // What was told comes back without the spaces around it; by then somebody may be at the next word.
+    if (value.trim() !== told.trim()) setDraft(value);
   }
   useSlashShortcut(shortcut, () => field.current?.focus());
   useEffect(() => {
-    if (draft === value) return;
-    const timer = setTimeout(() => onValueChange(draft), TYPING_PAUSE_MS);
+    if (draft.trim() === told.trim()) return;
+    const timer = setTimeout(() => {
+      setTold(draft);
+      onValueChange(draft);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, value, onValueChange]);
+  }, [draft, told, onValueChange]);
+
+  function tell(text: string): void {
+    setTold(text);
+    onValueChange(text);
+  }
 
   function clear(): void {
     setDraft("");
-    onValueChange("");
+    tell("");
     field.current?.focus();
   }
 
@@ -50,8 +69,9 @@ export function SearchInput({ value, onValueChange, label, shortcut = true, clas
         value={draft}
         aria-label={label}
         placeholder={label}
+        maxLength={maxLength}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => event.key === "Enter" && onValueChange(draft)}
+        onKeyDown={(event) => event.key === "Enter" && tell(draft)}
         className="control peer pr-11 pl-10 text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden"
       />
       {draft !== "" && (
