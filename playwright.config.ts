@@ -12,6 +12,7 @@ const ONE_LANGUAGE = [
   "early-login.journey.ts",
   "failures.journey.ts",
   "lightbox.journey.ts",
+  "lists.journey.ts",
   "login-form.journey.ts",
   "lost-parts.journey.ts",
   "partner-home.journey.ts",

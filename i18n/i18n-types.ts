@@ -1596,6 +1596,11 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		note: RequiredParams<'total' | 'waiting'>
 		/**
+		 * {​t​o​t​a​l​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​e​n​c​o​n​t​r​a​d​a​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​n​c​o​n​t​r​a​d​a​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​e​n​c​o​n​t​r​a​d​a​s​}​}
+		 * @param {number} total
+		 */
+		noteFiltered: RequiredParams<'total'>
+		/**
 		 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
 		 */
 		search: string
@@ -1607,35 +1612,37 @@ export type NamespaceSubmissionsTranslation = {
 		 * T​o​d​a​s
 		 */
 		all: string
-		/**
-		 * O​r​d​e​m
-		 */
-		order: string
 		sorts: {
-			/**
-			 * M​a​i​s​ ​r​e​c​e​n​t​e​s
-			 */
-			newest: string
-			/**
-			 * M​a​i​s​ ​a​n​t​i​g​a​s
-			 */
-			oldest: string
-			/**
-			 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​A​ ​a​ ​Z
-			 */
-			institution: string
-			/**
-			 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​Z​ ​a​ ​A
-			 */
-			institutionDown: string
-			/**
-			 * M​a​i​o​r​ ​á​r​e​a
-			 */
-			largest: string
-			/**
-			 * M​e​n​o​r​ ​á​r​e​a
-			 */
-			smallest: string
+			created: {
+				/**
+				 * M​a​i​s​ ​a​n​t​i​g​a​s
+				 */
+				asc: string
+				/**
+				 * M​a​i​s​ ​r​e​c​e​n​t​e​s
+				 */
+				desc: string
+			}
+			institution: {
+				/**
+				 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​A​ ​a​ ​Z
+				 */
+				asc: string
+				/**
+				 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​Z​ ​a​ ​A
+				 */
+				desc: string
+			}
+			stand: {
+				/**
+				 * M​e​n​o​r​ ​á​r​e​a
+				 */
+				asc: string
+				/**
+				 * M​a​i​o​r​ ​á​r​e​a
+				 */
+				desc: string
+			}
 		}
 		columns: {
 			/**
@@ -5267,43 +5274,47 @@ export type NamespaceStaffTranslation = {
 		 * A​t​i​v​a​s​ ​e​ ​d​e​s​a​t​i​v​a​d​a​s
 		 */
 		anyStatus: string
-		/**
-		 * S​ó​ ​a​t​i​v​a​s
-		 */
-		onlyActive: string
-		/**
-		 * S​ó​ ​d​e​s​a​t​i​v​a​d​a​s
-		 */
-		onlyDisabled: string
-		/**
-		 * O​r​d​e​m
-		 */
-		order: string
+		only: {
+			/**
+			 * S​ó​ ​a​t​i​v​a​s
+			 */
+			active: string
+			/**
+			 * S​ó​ ​d​e​s​a​t​i​v​a​d​a​s
+			 */
+			disabled: string
+		}
 		sorts: {
-			/**
-			 * N​o​m​e​,​ ​A​ ​a​ ​Z
-			 */
-			name: string
-			/**
-			 * N​o​m​e​,​ ​Z​ ​a​ ​A
-			 */
-			nameDown: string
-			/**
-			 * C​r​i​a​d​a​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
-			 */
-			newest: string
-			/**
-			 * C​r​i​a​d​a​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
-			 */
-			oldest: string
-			/**
-			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​r​e​c​e​n​t​e
-			 */
-			lastSeen: string
-			/**
-			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​a​n​t​i​g​o
-			 */
-			lastSeenDown: string
+			name: {
+				/**
+				 * N​o​m​e​,​ ​A​ ​a​ ​Z
+				 */
+				asc: string
+				/**
+				 * N​o​m​e​,​ ​Z​ ​a​ ​A
+				 */
+				desc: string
+			}
+			created: {
+				/**
+				 * C​r​i​a​d​a​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
+				 */
+				asc: string
+				/**
+				 * C​r​i​a​d​a​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
+				 */
+				desc: string
+			}
+			lastSeen: {
+				/**
+				 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​a​n​t​i​g​o
+				 */
+				asc: string
+				/**
+				 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​r​e​c​e​n​t​e
+				 */
+				desc: string
+			}
 		}
 		columns: {
 			/**
@@ -5340,6 +5351,14 @@ export type NamespaceStaffTranslation = {
 		 * s​e​m​ ​a​c​e​s​s​o​ ​r​e​c​e​n​t​e
 		 */
 		neverSeen: string
+		/**
+		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​a​i​n​d​a
+		 */
+		empty: string
+		/**
+		 * A​s​ ​c​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​.
+		 */
+		emptyText: string
 		/**
 		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
 		 */
@@ -5638,6 +5657,10 @@ export type NamespaceDeskTranslation = {
 	}
 	list: {
 		/**
+		 * P​e​d​i​d​o​s
+		 */
+		title: string
+		/**
 		 * {​t​o​t​a​l​}​ ​{​{​p​e​d​i​d​o​s​|​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​{​{​e​s​p​e​r​a​m​|​e​s​p​e​r​a​|​e​s​p​e​r​a​m​}​}​ ​p​o​r​ ​v​o​c​ê
 		 * @param {number} total
 		 * @param {number} waiting
@@ -5686,43 +5709,47 @@ export type NamespaceDeskTranslation = {
 			 */
 			updated: string
 		}
-		/**
-		 * O​r​d​e​m
-		 */
-		sortLabel: string
 		sorts: {
-			/**
-			 * A​t​u​a​l​i​z​a​d​o​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
-			 */
-			'-updated': string
-			/**
-			 * A​t​u​a​l​i​z​a​d​o​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
-			 */
-			updated: string
-			/**
-			 * N​ú​m​e​r​o​,​ ​d​o​ ​m​a​i​o​r​ ​a​o​ ​m​e​n​o​r
-			 */
-			'-reference': string
-			/**
-			 * N​ú​m​e​r​o​,​ ​d​o​ ​m​e​n​o​r​ ​a​o​ ​m​a​i​o​r
-			 */
-			reference: string
-			/**
-			 * E​m​p​r​e​s​a​,​ ​A​ ​a​ ​Z
-			 */
-			company: string
-			/**
-			 * E​m​p​r​e​s​a​,​ ​Z​ ​a​ ​A
-			 */
-			'-company': string
-			/**
-			 * M​a​i​o​r​ ​t​o​t​a​l
-			 */
-			'-total': string
-			/**
-			 * M​e​n​o​r​ ​t​o​t​a​l
-			 */
-			total: string
+			updated: {
+				/**
+				 * A​t​u​a​l​i​z​a​d​o​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
+				 */
+				asc: string
+				/**
+				 * A​t​u​a​l​i​z​a​d​o​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
+				 */
+				desc: string
+			}
+			reference: {
+				/**
+				 * N​ú​m​e​r​o​,​ ​d​o​ ​m​e​n​o​r​ ​a​o​ ​m​a​i​o​r
+				 */
+				asc: string
+				/**
+				 * N​ú​m​e​r​o​,​ ​d​o​ ​m​a​i​o​r​ ​a​o​ ​m​e​n​o​r
+				 */
+				desc: string
+			}
+			company: {
+				/**
+				 * E​m​p​r​e​s​a​,​ ​A​ ​a​ ​Z
+				 */
+				asc: string
+				/**
+				 * E​m​p​r​e​s​a​,​ ​Z​ ​a​ ​A
+				 */
+				desc: string
+			}
+			total: {
+				/**
+				 * M​e​n​o​r​ ​t​o​t​a​l
+				 */
+				asc: string
+				/**
+				 * M​a​i​o​r​ ​t​o​t​a​l
+				 */
+				desc: string
+			}
 		}
 		/**
 		 * N​e​n​h​u​m​ ​p​e​d​i​d​o​ ​a​i​n​d​a
@@ -6635,6 +6662,10 @@ export type NamespaceValidationTranslation = {
 	 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
 	 */
 	placeholderUnknown: string
+	/**
+	 * E​s​t​a​ ​p​á​g​i​n​a​ ​d​a​ ​l​i​s​t​a​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s​.​ ​V​o​l​t​e​ ​à​ ​p​r​i​m​e​i​r​a​.
+	 */
+	cursorForeign: string
 }
 
 export type NamespacePartnerTranslation = {
@@ -8017,6 +8048,14 @@ export type NamespaceTableTranslation = {
 	 * @param {string} column
 	 */
 	sortBy: RequiredParams<'column'>
+	/**
+	 * O​r​d​e​m
+	 */
+	order: string
+	/**
+	 * E​s​t​a​s​ ​l​i​n​h​a​s​ ​p​o​d​e​m​ ​e​s​t​a​r​ ​d​e​s​a​t​u​a​l​i​z​a​d​a​s
+	 */
+	outdated: string
 	/**
 	 * {​f​r​o​m​}​–​{​t​o​}​ ​d​e​ ​{​t​o​t​a​l​}
 	 * @param {number} from
@@ -11155,6 +11194,10 @@ export type TranslationFunctions = {
 			 */
 			note: (arg: { total: number, waiting: number }) => LocalizedString
 			/**
+			 * {total} {{manifestações encontradas|manifestação encontrada|manifestações encontradas}}
+			 */
+			noteFiltered: (arg: { total: number }) => LocalizedString
+			/**
 			 * Instituição, representante, e-mail ou referência
 			 */
 			search: () => LocalizedString
@@ -11166,35 +11209,37 @@ export type TranslationFunctions = {
 			 * Todas
 			 */
 			all: () => LocalizedString
-			/**
-			 * Ordem
-			 */
-			order: () => LocalizedString
 			sorts: {
-				/**
-				 * Mais recentes
-				 */
-				newest: () => LocalizedString
-				/**
-				 * Mais antigas
-				 */
-				oldest: () => LocalizedString
-				/**
-				 * Instituição, A a Z
-				 */
-				institution: () => LocalizedString
-				/**
-				 * Instituição, Z a A
-				 */
-				institutionDown: () => LocalizedString
-				/**
-				 * Maior área
-				 */
-				largest: () => LocalizedString
-				/**
-				 * Menor área
-				 */
-				smallest: () => LocalizedString
+				created: {
+					/**
+					 * Mais antigas
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Mais recentes
+					 */
+					desc: () => LocalizedString
+				}
+				institution: {
+					/**
+					 * Instituição, A a Z
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Instituição, Z a A
+					 */
+					desc: () => LocalizedString
+				}
+				stand: {
+					/**
+					 * Menor área
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Maior área
+					 */
+					desc: () => LocalizedString
+				}
 			}
 			columns: {
 				/**
@@ -14662,43 +14707,47 @@ export type TranslationFunctions = {
 			 * Ativas e desativadas
 			 */
 			anyStatus: () => LocalizedString
-			/**
-			 * Só ativas
-			 */
-			onlyActive: () => LocalizedString
-			/**
-			 * Só desativadas
-			 */
-			onlyDisabled: () => LocalizedString
-			/**
-			 * Ordem
-			 */
-			order: () => LocalizedString
+			only: {
+				/**
+				 * Só ativas
+				 */
+				active: () => LocalizedString
+				/**
+				 * Só desativadas
+				 */
+				disabled: () => LocalizedString
+			}
 			sorts: {
-				/**
-				 * Nome, A a Z
-				 */
-				name: () => LocalizedString
-				/**
-				 * Nome, Z a A
-				 */
-				nameDown: () => LocalizedString
-				/**
-				 * Criadas há menos tempo
-				 */
-				newest: () => LocalizedString
-				/**
-				 * Criadas há mais tempo
-				 */
-				oldest: () => LocalizedString
-				/**
-				 * Último acesso mais recente
-				 */
-				lastSeen: () => LocalizedString
-				/**
-				 * Último acesso mais antigo
-				 */
-				lastSeenDown: () => LocalizedString
+				name: {
+					/**
+					 * Nome, A a Z
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Nome, Z a A
+					 */
+					desc: () => LocalizedString
+				}
+				created: {
+					/**
+					 * Criadas há mais tempo
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Criadas há menos tempo
+					 */
+					desc: () => LocalizedString
+				}
+				lastSeen: {
+					/**
+					 * Último acesso mais antigo
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Último acesso mais recente
+					 */
+					desc: () => LocalizedString
+				}
 			}
 			columns: {
 				/**
@@ -14734,6 +14783,14 @@ export type TranslationFunctions = {
 			 * sem acesso recente
 			 */
 			neverSeen: () => LocalizedString
+			/**
+			 * Nenhuma conta ainda
+			 */
+			empty: () => LocalizedString
+			/**
+			 * As contas da equipe aparecem aqui.
+			 */
+			emptyText: () => LocalizedString
 			/**
 			 * Nenhuma conta com esses filtros
 			 */
@@ -15017,6 +15074,10 @@ export type TranslationFunctions = {
 		}
 		list: {
 			/**
+			 * Pedidos
+			 */
+			title: () => LocalizedString
+			/**
 			 * {total} {{pedidos|pedido|pedidos}}, {waiting} {{esperam|espera|esperam}} por você
 			 */
 			note: (arg: { total: number, waiting: number }) => LocalizedString
@@ -15062,43 +15123,47 @@ export type TranslationFunctions = {
 				 */
 				updated: () => LocalizedString
 			}
-			/**
-			 * Ordem
-			 */
-			sortLabel: () => LocalizedString
 			sorts: {
-				/**
-				 * Atualizados há menos tempo
-				 */
-				'-updated': () => LocalizedString
-				/**
-				 * Atualizados há mais tempo
-				 */
-				updated: () => LocalizedString
-				/**
-				 * Número, do maior ao menor
-				 */
-				'-reference': () => LocalizedString
-				/**
-				 * Número, do menor ao maior
-				 */
-				reference: () => LocalizedString
-				/**
-				 * Empresa, A a Z
-				 */
-				company: () => LocalizedString
-				/**
-				 * Empresa, Z a A
-				 */
-				'-company': () => LocalizedString
-				/**
-				 * Maior total
-				 */
-				'-total': () => LocalizedString
-				/**
-				 * Menor total
-				 */
-				total: () => LocalizedString
+				updated: {
+					/**
+					 * Atualizados há mais tempo
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Atualizados há menos tempo
+					 */
+					desc: () => LocalizedString
+				}
+				reference: {
+					/**
+					 * Número, do menor ao maior
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Número, do maior ao menor
+					 */
+					desc: () => LocalizedString
+				}
+				company: {
+					/**
+					 * Empresa, A a Z
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Empresa, Z a A
+					 */
+					desc: () => LocalizedString
+				}
+				total: {
+					/**
+					 * Menor total
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Maior total
+					 */
+					desc: () => LocalizedString
+				}
 			}
 			/**
 			 * Nenhum pedido ainda
@@ -15973,6 +16038,10 @@ export type TranslationFunctions = {
 		 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
 		 */
 		placeholderUnknown: () => LocalizedString
+		/**
+		 * Esta página da lista não existe mais. Volte à primeira.
+		 */
+		cursorForeign: () => LocalizedString
 	}
 	partner: {
 		dashboard: {
@@ -17283,6 +17352,14 @@ export type TranslationFunctions = {
 		 * Ordenar por {column}
 		 */
 		sortBy: (arg: { column: string }) => LocalizedString
+		/**
+		 * Ordem
+		 */
+		order: () => LocalizedString
+		/**
+		 * Estas linhas podem estar desatualizadas
+		 */
+		outdated: () => LocalizedString
 		/**
 		 * {from}–{to} de {total}
 		 */

@@ -174,11 +174,6 @@ export function version() {
   return v.pipe(v.number(), v.integer(), v.minValue(1));
 }
 
-/** How many rows of a list come before the page; far beyond any list, within what a database counts to. */
-export function cursor() {
-  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 0);
-}
-
 export function wholeNumber(min: number, max: number, tooSmall: MessageKey, tooLarge: MessageKey) {
   return v.pipe(
     v.number(tooSmall),

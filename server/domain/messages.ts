@@ -79,6 +79,7 @@ export const MESSAGES = [
   "dateInvalid",
   "amountInvalid",
   "placeholderUnknown",
+  "cursorForeign",
 ] as const;
 export type MessageKey = (typeof MESSAGES)[number];
 

@@ -5,8 +5,11 @@ import type { ListedFile } from "../files/list.ts";
 import type { LineRow } from "./goods.ts";
 import type { ListedOrder, OrderRow, SubmissionRow } from "./load.ts";
 
+type Shown = Omit<ListedOrder, "briefing" | "extraServices">;
+type Company = Pick<SubmissionRow, "reference" | "institutionName" | "representativeName" | "spaceM2">;
+
 /** What every screen says of an order; dollars, ISO 8601. An order never sent has no amounts yet: all are 0. */
-export function showOrder(order: ListedOrder, submission: SubmissionRow) {
+export function showOrder(order: Shown, submission: Company) {
   return {
     id: order.id,
     reference: order.reference,

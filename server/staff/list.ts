@@ -1,11 +1,17 @@
 import { inArray, sql } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
-import { STAFF_ROLES, type StaffRole } from "#domain/actor.ts";
-import { STAFF_STATUSES, StaffListSchema, type StaffSort, type StaffStatus } from "#domain/staff/schema.ts";
+import { STAFF_ROLES } from "#domain/actor.ts";
+import type { AskedOf } from "#domain/lists/contract.ts";
+import type { Place } from "#domain/lists/cursor.ts";
+import { chosen, tally } from "#domain/lists/filter.ts";
+import { readPageOf } from "#domain/lists/page.ts";
+import { staffList } from "#domain/staff/list.ts";
 import type { Ctx } from "../context.ts";
 import { question } from "../verb.ts";
 import { showStaff, isStaffRow, type StaffAccount } from "./account.ts";
+
+type Asked = AskedOf<typeof staffList>;
 
 /**
  * A page of the team's accounts: searched by name and e-mail without case and accents, filtered, sorted. A team is
@@ -13,19 +19,17 @@ import { showStaff, isStaffRow, type StaffAccount } from "./account.ts";
  */
 export const listStaff = question("staff.list", {
   may: ["staff.manage"],
-  input: StaffListSchema,
-  async run(ctx, input) {
+  input: staffList.input,
+  async run(ctx, asked) {
     const team = await readTeam(ctx);
-    const found = team.filter(matching(input.search));
-    const items = found
-      .filter((account) => !input.role || account.role === input.role)
-      .filter((account) => !input.status || account.status === input.status)
-      .toSorted(ORDER[input.sort]);
-    const next = input.cursor + input.limit;
+    const found = team.filter(matching(asked.search));
+    const rows = found
+      .filter(isChosen(asked))
+      .map((account) => ({ account, place: placeOf(account, asked.sort.column) }));
+    const page = await readPageOf(asked, rows);
     return {
-      items: items.slice(input.cursor, next),
-      nextCursor: next < items.length ? next : null,
-      total: items.length,
+      ...page,
+      items: page.items.map(({ account }) => account),
       counts: countFound(found),
       /** Of the whole team, for the rule that one administrator stays. */
       activeAdmins: team.filter(({ role, status }) => role === "ADMIN" && status === "active").length,
@@ -60,32 +64,32 @@ function matching(search: string): (account: StaffAccount) => boolean {
   };
 }
 
-type Compare = (a: StaffAccount, b: StaffAccount) => number;
-
-const ORDER = {
-  name: byName,
-  nameDown: (a, b) => byName(b, a),
-  newest: (a, b) => compare(b.createdAt, a.createdAt) || byName(a, b),
-  oldest: (a, b) => compare(a.createdAt, b.createdAt) || byName(a, b),
-  lastSeen: (a, b) => compare(b.lastSeenAt ?? "", a.lastSeenAt ?? "") || byName(a, b),
-  lastSeenDown: (a, b) => compare(a.lastSeenAt ?? "", b.lastSeenAt ?? "") || byName(a, b),
-} satisfies Record<StaffSort, Compare>;
-
-function byName(a: StaffAccount, b: StaffAccount): number {
-  return compare(searchText(a.name, a.email), searchText(b.name, b.email));
+function isChosen({ filters }: Asked): (account: StaffAccount) => boolean {
+  const roles = chosen(staffList.filters.roles, filters.roles);
+  const statuses = chosen(staffList.filters.statuses, filters.statuses);
+  return ({ role, status }) => roles.includes(role) && statuses.includes(status);
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Of several who came at the same time, or never, the names decide. */
+function placeOf(
+  { id, name, email, createdAt, lastSeenAt }: StaffAccount,
+  column: Asked["sort"]["column"],
+): Place {
+  const person = searchText(name, email);
+  const values = { name: person, created: createdAt, lastSeen: lastSeenAt };
+  return { value: values[column], tie: `${person} ${id}` };
 }
 
 function countFound(found: readonly StaffAccount[]) {
-  const roles = Object.fromEntries(
-    STAFF_ROLES.map((role) => [role, found.filter((account) => account.role === role).length]),
-  ) as Record<StaffRole, number>;
-  const statuses = Object.fromEntries(
-    STAFF_STATUSES.map((status) => [status, found.filter((account) => account.status === status).length]),
-  ) as Record<StaffStatus, number>;
-  return { roles, statuses, all: found.length };
+  const { roles, statuses } = staffList.filters;
+  return {
+    roles: tally(
+      roles,
+      found.map(({ role }) => ({ value: role, count: 1 })),
+    ),
+    statuses: tally(
+      statuses,
+      found.map(({ status }) => ({ value: status, count: 1 })),
+    ),
+  };
 }

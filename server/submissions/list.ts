@@ -1,77 +1,42 @@
-import { and, asc, count, desc, inArray } from "drizzle-orm";
-import * as v from "valibot";
+import { and, count } from "drizzle-orm";
+import { isChosen, readPageBy, type Slice } from "#db/page.ts";
 import { submissions } from "#db/schema/index.ts";
 import { matchesText } from "#db/search-text.ts";
-import { cursor, list, optionalText } from "#domain/fields.ts";
-import {
-  LISTED_BY_DEFAULT,
-  SUBMISSION_STATUSES,
-  submissionStatus,
-  type SubmissionStatus,
-} from "#domain/submissions/status.ts";
+import type { AskedOf } from "#domain/lists/contract.ts";
+import { sumChosen, tally } from "#domain/lists/filter.ts";
+import { submissionList } from "#domain/submissions/list.ts";
 import type { Ctx } from "../context.ts";
 import { question } from "../verb.ts";
 
-export const SUBMISSION_SORTS = [
-  "newest",
-  "oldest",
-  "institution",
-  "institutionDown",
-  "largest",
-  "smallest",
-] as const;
-export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
-
-const listInput = v.strictObject({
-  search: optionalText(200),
-  /** Empty means the five that are listed by default: HIDDEN and DUPLICATE only when asked for. */
-  statuses: v.optional(list(submissionStatus(), SUBMISSION_STATUSES.length), []),
-  sort: v.optional(v.picklist(SUBMISSION_SORTS), "newest"),
-  cursor: cursor(),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
-});
+type Asked = AskedOf<typeof submissionList>;
 
 /** The searched text begins with the institution's name, so that it sorts without case and accents. */
-const ORDER = {
-  newest: [desc(submissions.createdAt), desc(submissions.reference)],
-  oldest: [asc(submissions.createdAt), asc(submissions.reference)],
-  institution: [asc(submissions.search), asc(submissions.id)],
-  institutionDown: [desc(submissions.search), desc(submissions.id)],
-  largest: [desc(submissions.spaceM2), desc(submissions.createdAt), desc(submissions.id)],
-  smallest: [asc(submissions.spaceM2), desc(submissions.createdAt), desc(submissions.id)],
-} as const satisfies Record<SubmissionSort, readonly unknown[]>;
+const SORTED = {
+  created: submissions.createdAt,
+  institution: submissions.search,
+  stand: submissions.spaceM2,
+};
 
 /** A page of the staff list (SUB-01): rows, how many there are, and the count of every status under the search. */
 export const listSubmissions = question("submissions.list", {
   may: ["submissions.view"],
-  input: listInput,
-  async run(ctx, input) {
-    const statuses = input.statuses.length > 0 ? input.statuses : LISTED_BY_DEFAULT;
-    const found = matchesText(submissions.search, input.search);
-    const counts = await countByStatus(ctx, found);
-    const total = [...new Set(statuses)].reduce((sum, status) => sum + counts[status], 0);
-    const items = await ctx.db.read
-      .select(COLUMNS)
-      .from(submissions)
-      .where(and(found, inArray(submissions.status, [...statuses])))
-      .orderBy(...ORDER[input.sort])
-      .limit(input.limit)
-      .offset(input.cursor);
-    const next = input.cursor + items.length;
-    return {
-      items: items.map((item) => ({
-        ...item,
-        createdAt: item.createdAt.toISOString(),
-        updatedAt: item.updatedAt.toISOString(),
-      })),
-      nextCursor: next < total ? next : null,
-      total,
-      counts,
-    };
+  input: submissionList.input,
+  async run(ctx, asked) {
+    const { statuses } = submissionList.filters;
+    const counts = tally(statuses, await countByStatus(ctx, asked));
+    const total = sumChosen(statuses, counts, asked.filters.statuses);
+    const key = { value: SORTED[asked.sort.column], tie: submissions.reference };
+    const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, asked, slice));
+    const items = page.items.map(({ submission }) => ({
+      ...submission,
+      createdAt: submission.createdAt.toISOString(),
+      updatedAt: submission.updatedAt.toISOString(),
+    }));
+    return { ...page, items, counts: { statuses: counts } };
   },
 });
 
-const COLUMNS = {
+const LISTED = {
   id: submissions.id,
   reference: submissions.reference,
   status: submissions.status,
@@ -86,16 +51,20 @@ const COLUMNS = {
   updatedAt: submissions.updatedAt,
 };
 
-async function countByStatus(
-  ctx: Ctx,
-  found: ReturnType<typeof matchesText>,
-): Promise<Record<SubmissionStatus, number>> {
-  const rows = await ctx.db.read
-    .select({ status: submissions.status, count: count() })
+function readRows(ctx: Ctx, { search, filters }: Asked, { place, where, orderBy, limit }: Slice) {
+  const isOfStatus = isChosen(submissions.status, submissionList.filters.statuses, filters.statuses);
+  return ctx.db.read
+    .select({ submission: LISTED, place })
     .from(submissions)
-    .where(found)
+    .where(and(matchesText(submissions.search, search), isOfStatus, where))
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+function countByStatus(ctx: Ctx, { search }: Asked) {
+  return ctx.db.read
+    .select({ value: submissions.status, count: count() })
+    .from(submissions)
+    .where(matchesText(submissions.search, search))
     .groupBy(submissions.status);
-  const counts = Object.fromEntries(SUBMISSION_STATUSES.map((status) => [status, 0]));
-  for (const row of rows) counts[row.status] = row.count;
-  return counts as Record<SubmissionStatus, number>;
 }

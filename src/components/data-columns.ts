@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Sort } from "#domain/lists/contract.ts";
 
 export type Column<Row> = {
   id: string;
@@ -9,13 +10,13 @@ export type Column<Row> = {
   align?: "start" | "end";
   /** Long texts may take several lines. */
   wraps?: boolean;
-  sortable?: boolean;
   /** On a phone's card: "title" heads it, "hidden" is left out, otherwise term and value. */
   onCard?: "title" | "hidden";
   className?: string;
 };
 
-export type Sort = { column: string; direction: "asc" | "desc" };
+/** How the rows are sorted, and the columns whose heads sort them. */
+export type Sorting = { by: Sort; columns: readonly string[]; onSort: (column: string) => void };
 
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers. */
@@ -24,8 +25,7 @@ export type DataTableProps<Row> = {
   /** undefined while the first answer is on its way. */
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+  sorting?: Sorting;
   /** A sentence from say(); shown with a retry instead of the rows. */
   error?: string;
   onRetry?: () => void;

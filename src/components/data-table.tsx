@@ -3,7 +3,7 @@ import { useMedia } from "#src/lib/media.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { DataCards } from "./data-cards.tsx";
-import type { Column, DataTableProps } from "./data-columns.ts";
+import type { Column, DataTableProps, Sorting } from "./data-columns.ts";
 import { ErrorPanel } from "./error-panel.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
@@ -45,13 +45,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort }: DataTableProps<Row>) {
+function WideTable<Row>({ label, columns, rows, getRowId, sorting }: DataTableProps<Row>) {
   return (
     <Table aria-label={label}>
       <TableHead>
         <tr>
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            <HeaderCell key={column.id} column={column} sorting={sorting} />
           ))}
         </tr>
       </TableHead>
@@ -80,12 +80,12 @@ function WideTable<Row>({ label, columns, rows, getRowId, sort, onSort }: DataTa
   );
 }
 
-type HeaderCellProps<Row> = { column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "onSort">;
+type HeaderCellProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sorting }: HeaderCellProps<Row>) {
   const { LL } = useWords();
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  if (!column.sortable || !onSort) {
+  const direction = sorting?.by.column === column.id ? sorting.by.direction : undefined;
+  if (!sorting?.columns.includes(column.id)) {
     return (
       <TableHeaderCell align={column.align} wraps={column.wraps} className={column.className}>
         {column.header}
@@ -104,7 +104,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       <button
         type="button"
         title={LL.table.sortBy({ column: column.header })}
-        onClick={() => onSort({ column: column.id, direction: direction === "asc" ? "desc" : "asc" })}
+        onClick={() => sorting.onSort(column.id)}
         className={cn(
           "-my-1 inline-flex items-center gap-1 rounded-sm py-1 hover:text-ink",
           direction && "text-ink",

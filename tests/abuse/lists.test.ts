@@ -1,4 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import { type Cursor, writeCursor } from "#domain/lists/cursor.ts";
+import { orderList } from "#domain/orders/list.ts";
+import { submissionList } from "#domain/submissions/list.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { openScene } from "#tests/server/orders/scene.ts";
@@ -15,6 +19,14 @@ for (const institutionName of tricky) {
 await scene.send();
 
 const LISTS = ["orders.list", "submissions.list"] as const;
+const USUAL_SORT = [
+  ["orders.list", "total"],
+  ["submissions.list", "stand"],
+] as const;
+const markOfUsual = {
+  "orders.list": v.parse(orderList.input, {}).mark,
+  "submissions.list": v.parse(submissionList.input, {}).mark,
+};
 const ask = (name: string, input: unknown) => query(scene, name, input, { cookie });
 
 async function findNames(search: string): Promise<string[]> {
@@ -57,29 +69,65 @@ describe("a search (S49)", () => {
 });
 
 describe("a list", () => {
-  const SORTS = ['id"; DROP TABLE x;--', "password_hash", "__proto__", "constructor", "", null, 1, {}, []];
-  test.each(SORTS.map((sort) => [sort]))("is not sorted by %j", async (sort) => {
-    expect((await ask("submissions.list", { sort })).status).toBe(400);
-    expect((await ask("orders.list", { sort: { column: sort, direction: "asc" } })).status).toBe(400);
-    expect((await ask("orders.list", { sort: { column: "total", direction: sort } })).status).toBe(400);
+  const WRONG = ['id"; DROP TABLE x;--', "password_hash", "__proto__", "constructor", "", null, 1, {}, []];
+  test.each(WRONG.map((sort) => [sort]))("is not sorted by %j", async (sort) => {
+    for (const [name, column] of USUAL_SORT) {
+      expect((await ask(name, { sort })).status).toBe(400);
+      expect((await ask(name, { sort: { column: sort, direction: "asc" } })).status).toBe(400);
+      expect((await ask(name, { sort: { column, direction: sort } })).status).toBe(400);
+    }
   });
 
   test.each([0, -1, 101, 1e9, 1e308, 1.5, "10", null, {}])("is not cut at %j rows", async (limit) => {
     for (const name of LISTS) expect([name, (await ask(name, { limit })).status]).toEqual([name, 400]);
   });
 
-  test.each([-1, 1.5, 1e10, 2 ** 63, 1e308, "0", null, {}])("does not begin at %j", async (cursor) => {
-    for (const name of LISTS) expect([name, (await ask(name, { cursor })).status]).toEqual([name, 400]);
+  const TORN = ["", "0", "W10", "e30", "eyJhIjoxfQ", "%00", "../..", "' OR 1=1--", "x".repeat(100_000)];
+  test.each([-1, 1.5, 1e10, 2 ** 63, 1e308, null, {}, ...TORN])("does not begin at %j", async (cursor) => {
+    for (const name of LISTS) {
+      const { status, body } = await ask(name, { cursor });
+      expect([name, status]).toEqual([name, 400]);
+      expect(body).toContain('"path":"cursor"');
+    }
+  });
+
+  test("does not begin where another list or another question does", async () => {
+    const cursors = LISTS.map((name) =>
+      writeCursor(markOfUsual[name], { way: "before", place: null, before: 1 }),
+    );
+    for (const [at, name] of LISTS.entries()) {
+      expect((await ask(name, { cursor: cursors[at] })).status).toBe(200);
+      expect((await ask(name, { cursor: cursors[1 - at] })).status).toBe(400);
+      expect((await ask(name, { cursor: cursors[at], search: "a" })).status).toBe(400);
+    }
   });
 
   test("far behind its end is empty, and says that nothing follows", async () => {
     for (const name of LISTS) {
-      const { status, body } = await ask(name, { cursor: 1e9 });
+      const far = writeCursor(markOfUsual[name], {
+        way: "after",
+        place: { value: -1, tie: "~" },
+        before: 1e9,
+      });
+      const { status, body } = await ask(name, { cursor: far });
       expect([status, body.includes('"items":[]'), body.includes('"nextCursor":null')]).toEqual([
         200,
         true,
         true,
       ]);
+    }
+  });
+
+  test.each<[Cursor["way"], Cursor["place"]]>([
+    ["before", null],
+    ["before", { value: "a text for a figure", tie: "" }],
+    ["after", { value: 2 ** 60, tie: "\u0000" }],
+    ["after", { value: -1e308, tie: "' OR 1=1--" }],
+    ["after", { value: null, tie: "x".repeat(1_000) }],
+  ])("answers a made-up place %s %j like any other", async (way, place) => {
+    for (const name of LISTS) {
+      const cursor = writeCursor(markOfUsual[name], { way, place, before: Number.MAX_SAFE_INTEGER });
+      expect((await ask(name, { cursor })).status).toBe(200);
     }
   });
 
@@ -92,6 +140,7 @@ describe("a list", () => {
       [1],
       Array.from({ length: 50 }, () => "PAID"),
     ]) {
+      expect((await ask("orders.list", { filters: { statuses } })).status).toBe(400);
       expect((await ask("orders.list", { statuses })).status).toBe(400);
     }
     for (const extra of [
@@ -100,7 +149,10 @@ describe("a list", () => {
       { page: -1 },
       { columns: ["password_hash"] },
     ]) {
-      for (const name of LISTS) expect((await ask(name, extra)).status).toBe(400);
+      for (const name of LISTS) {
+        expect((await ask(name, extra)).status).toBe(400);
+        expect((await ask(name, { filters: extra })).status).toBe(400);
+      }
     }
   });
 

@@ -195,7 +195,7 @@ describe("a draft (S39)", () => {
       list: await desk.orders.list({}),
       byId: await desk.orders.list({ search: needle }),
       byNotes: await desk.orders.list({ search: "Segredo-4471" }),
-      bySubmission: await desk.orders.list({ submissionId: submission.id }),
+      bySubmission: await desk.orders.list({ filters: { submissionId: submission.id } }),
       submission: await desk.submissions.get({ id: submission.id }),
       stats: await desk.dashboard.stats(),
     };

@@ -8,7 +8,7 @@ import { expect, test, type Portal } from "./server.ts";
 /** What somebody signed in has typed and not sent stays in the tab until it is sent or thrown away. */
 
 const PARTNER = partnerNamed("ana.moura");
-const SUBMISSION = "/admin/submissions?q=Baltic%20Seagrass%20Centre";
+const SUBMISSION = "/admin/submissions?search=Baltic%20Seagrass%20Centre";
 const NOTE = "Setor D, perto da entrada.";
 
 test("the note of a status change comes back after Escape, the backdrop, a reload and another page", async ({

@@ -78,7 +78,7 @@ test("a session that ends in the wizard goes on in place, and the draft is saved
 });
 
 test("corrections of a submission survive the end of the session", async ({ page, portal, words: LL }) => {
-  await signInAsStaff(page, LL, portal, "/admin/submissions?q=Baltic%20Seagrass%20Centre");
+  await signInAsStaff(page, LL, portal, "/admin/submissions?search=Baltic%20Seagrass%20Centre");
   await page.getByRole("link", { name: "Baltic Seagrass Centre" }).click();
   await page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true }).click();
   const area = page.getByRole("textbox", { name: LL.eoi.fields.mainArea(), exact: true });

@@ -88,8 +88,7 @@ export function forbiddenSources(
   return [
     new RegExp(`^i18n/${other}/`),
     /^i18n\/(?:pt|en)\/(?:desk|staff|mail)\//,
-    // What an address may carry belongs to the map of routes, which every page has.
-    /^src\/features\/(?:submissions\/desk|order-desk|staff)\/(?!default-search\.ts$)/,
+    /^src\/features\/(?:submissions\/desk|order-desk|staff)\//,
     /^src\/routes\/admin\/.*\?tsr-split/,
     ...(isForReaders ? [NOT_FOR_READERS] : []),
   ];

@@ -14,17 +14,14 @@ const en_submissions = {
   list: {
     title: "Submissions",
     note: "{total} {{submission|submissions}}, {waiting} waiting for you",
+    noteFiltered: "{total} {{submission|submissions}} found",
     search: "Institution, representative, email or reference",
     status: "Status",
     all: "All",
-    order: "Order",
     sorts: {
-      newest: "Newest first",
-      oldest: "Oldest first",
-      institution: "Institution, A to Z",
-      institutionDown: "Institution, Z to A",
-      largest: "Largest area",
-      smallest: "Smallest area",
+      created: { asc: "Oldest first", desc: "Newest first" },
+      institution: { asc: "Institution, A to Z", desc: "Institution, Z to A" },
+      stand: { asc: "Smallest area", desc: "Largest area" },
     },
     columns: {
       reference: "Reference",

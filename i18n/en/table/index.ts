@@ -2,6 +2,8 @@ import type { NamespaceTableTranslation } from "../../i18n-types";
 
 const en_table = {
   sortBy: "Sort by {column}",
+  order: "Order",
+  outdated: "These rows may be out of date",
   range: "{from}–{to} of {total}",
   previous: "Previous page",
   next: "Next page",

@@ -16,17 +16,15 @@ const pt_submissions = {
   list: {
     title: "Manifestações",
     note: "{total:number} {{manifestações|manifestação|manifestações}}, {waiting:number} {{esperam|espera|esperam}} por você",
+    noteFiltered:
+      "{total:number} {{manifestações encontradas|manifestação encontrada|manifestações encontradas}}",
     search: "Instituição, representante, e-mail ou referência",
     status: "Situação",
     all: "Todas",
-    order: "Ordem",
     sorts: {
-      newest: "Mais recentes",
-      oldest: "Mais antigas",
-      institution: "Instituição, A a Z",
-      institutionDown: "Instituição, Z a A",
-      largest: "Maior área",
-      smallest: "Menor área",
+      created: { asc: "Mais antigas", desc: "Mais recentes" },
+      institution: { asc: "Instituição, A a Z", desc: "Instituição, Z a A" },
+      stand: { asc: "Menor área", desc: "Maior área" },
     },
     columns: {
       reference: "Referência",

@@ -2,6 +2,8 @@ import type { BaseTranslation } from "../../i18n-types";
 
 const pt_table = {
   sortBy: "Ordenar por {column:string}",
+  order: "Ordem",
+  outdated: "Estas linhas podem estar desatualizadas",
   range: "{from:number}–{to:number} de {total:number}",
   previous: "Página anterior",
   next: "Página seguinte",

@@ -77,6 +77,7 @@ const pt_validation = {
   dateInvalid: "Informe uma data válida.",
   amountInvalid: "Informe um valor em dólares, como 120,50.",
   placeholderUnknown: "O texto usa um campo que não existe. Confira os nomes entre chaves duplas.",
+  cursorForeign: "Esta página da lista não existe mais. Volte à primeira.",
 } satisfies BaseTranslation & Record<MessageKey, string>;
 
 export default pt_validation;

@@ -5,18 +5,18 @@ export type Chip<Value extends string> = { value: Value; label: string; count?: 
 
 type ChipFilterProps<Value extends string> = {
   chips: readonly Chip<Value>[];
-  value: Value;
-  onValueChange: (value: Value) => void;
+  chosen: readonly Value[];
+  onChoose: (value: Value) => void;
   /** What is filtered, for screen readers: "Status". */
   label?: string;
   className?: string;
 };
 
-/** One filter as chips with counts; exactly one is chosen, the first usually means all. */
+/** One filter as chips with counts; a press chooses one of them, the first usually means all. */
 export function ChipFilter<Value extends string>({
   chips,
-  value,
-  onValueChange,
+  chosen,
+  onChoose,
   label,
   className,
 }: ChipFilterProps<Value>) {
@@ -31,8 +31,8 @@ export function ChipFilter<Value extends string>({
         <button
           key={chip.value}
           type="button"
-          aria-pressed={chip.value === value}
-          onClick={() => onValueChange(chip.value)}
+          aria-pressed={chosen.includes(chip.value)}
+          onClick={() => onChoose(chip.value)}
           className="min-h-9 rounded-full border border-line-2 px-3.5 text-[0.8125rem] font-semibold whitespace-nowrap transition-colors duration-120 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper-2 coarse:min-h-11"
         >
           {chip.label}

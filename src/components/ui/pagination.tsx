@@ -16,7 +16,9 @@ export function Pagination({ from, to, total, onPrevious, onNext }: PaginationPr
   const { LL } = useWords();
   return (
     <nav aria-label={LL.table.pages()} className="flex items-center justify-between gap-4 pt-3 text-sm">
-      <span className="figures text-quiet">{LL.table.range({ from, to, total })}</span>
+      <span aria-live="polite" className="figures text-quiet">
+        {LL.table.range({ from, to, total })}
+      </span>
       {(onPrevious ?? onNext) && (
         <span className="flex gap-1">
           <Button variant="quiet" size="sm" disabled={!onPrevious} onClick={onPrevious}>

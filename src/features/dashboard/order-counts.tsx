@@ -28,7 +28,7 @@ export function OrderCounts({ counts }: { counts: Stats["orders"] }) {
           >
             <Link
               to="/admin/orders"
-              search={{ status }}
+              search={{ statuses: status }}
               className="grid h-full content-between gap-3 px-5 pt-5 pb-4.5 no-underline transition-colors duration-120 hover:bg-card"
             >
               <span aria-hidden="true" className="display-2 figures">

@@ -22,17 +22,17 @@ export function Waiting({ stats }: { stats: Stats }) {
       </h2>
       <ul className="mt-4 border-t border-line-2">
         <li>
-          <Link to="/admin/submissions" search={{ status: "PENDING" }} className={rowClasses}>
+          <Link to="/admin/submissions" search={{ statuses: "PENDING" }} className={rowClasses}>
             <Row count={submissions}>{words.submissions()}</Row>
           </Link>
         </li>
         <li>
-          <Link to="/admin/orders" search={{ status: "PENDING" }} className={rowClasses}>
+          <Link to="/admin/orders" search={{ statuses: "PENDING" }} className={rowClasses}>
             <Row count={pending}>{words.orders()}</Row>
           </Link>
         </li>
         <li>
-          <Link to="/admin/orders" search={{ status: "CONFIRM_PAYMENT" }} className={rowClasses}>
+          <Link to="/admin/orders" search={{ statuses: "CONFIRM_PAYMENT" }} className={rowClasses}>
             <Row count={payments}>{words.payments()}</Row>
           </Link>
         </li>

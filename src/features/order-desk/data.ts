@@ -1,9 +1,8 @@
-import { keepPreviousData } from "@tanstack/react-query";
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
-import { columnOf, PAGE_SIZE, type OrderListSearch } from "./list-search.ts";
 
-export type OrderPage = Outputs["orders"]["list"];
-export type OrderRow = OrderPage["items"][number];
+export type ListedOrders = Outputs["orders"]["list"];
+export type OrderRow = ListedOrders["items"][number];
 export type Order = Outputs["orders"]["get"];
 export type OrderLine = Order["lines"][number];
 export type OrderFile = Order["files"][number];
@@ -13,20 +12,8 @@ export type OfferedMove = Order["moves"][number];
 export type Contract = Outputs["contracts"]["list"][number];
 export type StatusInput = Inputs["orders"]["setStatus"];
 
-/** Several people work at the same desk: half a minute old is old enough. */
-const DESK_FRESH_MS = 30_000;
-
-export function useOrderList({ search, status, sort, page }: OrderListSearch) {
-  return trpc.orders.list.useQuery(
-    {
-      search,
-      statuses: status === "ALL" ? [] : [status],
-      sort: columnOf(sort),
-      cursor: (page - 1) * PAGE_SIZE,
-      limit: PAGE_SIZE,
-    },
-    { placeholderData: keepPreviousData, staleTime: DESK_FRESH_MS },
-  );
+export function useOrderList(asked: Inputs["orders"]["list"]) {
+  return trpc.orders.list.useQuery(asked, LIST_QUERY);
 }
 
 export function useOrder(id: string) {

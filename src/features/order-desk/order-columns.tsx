@@ -18,7 +18,6 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
     {
       id: "reference",
       header: words.reference(),
-      sortable: true,
       onCard: "title",
       cell: (order) => (
         <>
@@ -41,7 +40,6 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
     {
       id: "company",
       header: words.company(),
-      sortable: true,
       className: "max-w-56 2xl:max-w-72",
       onCard: "hidden",
       cell: (order) => <Company order={order} />,
@@ -61,7 +59,6 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
       id: "total",
       header: words.total(),
       align: "end",
-      sortable: true,
       cell: (order) => (
         <span className="ml-auto block w-28">
           <Money cents={centsFromUsd(order.total)} bare className="font-semibold" />
@@ -72,7 +69,6 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
     {
       id: "updated",
       header: words.updated(),
-      sortable: true,
       className: "text-quiet max-lg:hidden",
       cell: (order) => <RelativeTime value={order.updatedAt} />,
     },

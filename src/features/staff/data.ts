@@ -1,4 +1,5 @@
-import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type StaffList = Outputs["staff"]["list"];
@@ -6,8 +7,8 @@ export type StaffAccount = StaffList["items"][number];
 export type NewStaff = Inputs["staff"]["create"];
 export type StaffVerb = "resetPassword" | "disable" | "enable";
 
-export function useStaffList(input: Inputs["staff"]["list"]) {
-  return trpc.staff.list.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
+export function useStaffList(asked: Inputs["staff"]["list"]) {
+  return trpc.staff.list.useQuery(asked, { ...LIST_QUERY, staleTime: 0 });
 }
 
 export function useCreateStaff() {

@@ -15,9 +15,8 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
   const { columns } = words;
   return [
     {
-      id: "person",
+      id: "name",
       header: columns.person(),
-      sortable: true,
       onCard: "title",
       wraps: true,
       className: "min-w-56",
@@ -50,7 +49,6 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
     {
       id: "lastSeen",
       header: columns.lastSeen(),
-      sortable: true,
       className: "text-quiet",
       cell: (row) =>
         row.lastSeenAt ? (
@@ -60,9 +58,8 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
         ),
     },
     {
-      id: "since",
+      id: "created",
       header: columns.since(),
-      sortable: true,
       className: "text-quiet max-lg:hidden",
       cell: (row) => <DateTime value={row.createdAt} className="figures" />,
     },

@@ -1,12 +1,15 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { PageTitle } from "#src/components/page-title.tsx";
+import type { ListAddress } from "#domain/lists/address.ts";
+import { sumChosen } from "#domain/lists/filter.ts";
+import { staffList } from "#domain/staff/list.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { PAGE_SIZE, type StaffSearch } from "./list-search.ts";
 import { MoveQuestion } from "./move-question.tsx";
-import { StaffTable } from "./staff-table.tsx";
-import { useStaffList, type StaffAccount, type StaffVerb } from "./data.ts";
+import { useStaffColumns } from "./staff-columns.tsx";
+import { useStaffList, type StaffAccount, type StaffList, type StaffVerb } from "./data.ts";
 
 /** Forms come when they are opened; the list is what this page is for. */
 const AccountDialog = lazy(() =>
@@ -16,23 +19,22 @@ const CreateDialog = lazy(() =>
   import("./create-dialog.tsx").then((module) => ({ default: module.CreateDialog })),
 );
 
-type StaffScreenProps = { ownId: string; search: StaffSearch; onSearch: (search: StaffSearch) => void };
-
 /** What stands over the list: one account, a question about it, or the form for a new one. */
 type Open =
   | { kind: "create" }
   | { kind: "account"; account: StaffAccount }
   | { kind: "ask"; account: StaffAccount; verb: StaffVerb };
 
+export type StaffListAddress = ListAddress<typeof staffList>;
+
 /** The accounts of the team (ADMIN): list, new account, correction, new password, closing and opening again. */
-export function StaffScreen({ ownId, search, onSearch }: StaffScreenProps) {
+export function StaffScreen({ ownId }: { ownId: string }) {
   const { LL } = useWords();
   const words = LL.staff.list;
   const [open, setOpen] = useState<Open>();
-  const { q = "", role, status, sort = "name", page = 1 } = search;
-  const cursor = (page - 1) * PAGE_SIZE;
-  const list = useStaffList({ search: q, role, status, sort, cursor, limit: PAGE_SIZE });
-  const { data } = list;
+  const list = useListSearch(staffList);
+  const query = useStaffList(list.state);
+  const { data } = query;
   const trigger = useRef<HTMLElement>(null);
 
   function openOver(next: Open): void {
@@ -46,26 +48,34 @@ export function StaffScreen({ ownId, search, onSearch }: StaffScreenProps) {
     setTimeout(() => trigger.current?.focus());
   }
 
+  const columns = useStaffColumns({
+    ownId,
+    onOpen: (account) => openOver({ kind: "account", account }),
+  });
+
   return (
     <>
-      <PageTitle
-        size="desk"
-        note={data && words.note({ total: data.counts.all, active: data.counts.statuses.active })}
+      <ListScreen
+        list={list}
+        query={query}
+        columns={columns}
+        words={words}
+        filters={{
+          statuses: {
+            as: "select",
+            label: words.status(),
+            all: words.anyStatus(),
+            say: (status) => words.only[status](),
+          },
+          roles: { label: words.role(), all: words.allRoles(), say: (role) => LL.role[role]() },
+        }}
+        note={data && words.note(summarise(data))}
         actions={
           <Button size="sm" onClick={() => openOver({ kind: "create" })}>
             <UserPlus className="size-4.5" />
             {words.create()}
           </Button>
         }
-      >
-        {words.title()}
-      </PageTitle>
-      <StaffTable
-        list={list}
-        ownId={ownId}
-        search={search}
-        onSearch={onSearch}
-        onOpen={(account) => openOver({ kind: "account", account })}
       />
       <Suspense fallback={null}>
         {open?.kind === "create" && <CreateDialog onClose={close} />}
@@ -83,4 +93,9 @@ export function StaffScreen({ ownId, search, onSearch }: StaffScreenProps) {
       {open?.kind === "ask" && <MoveQuestion account={open.account} verb={open.verb} onClose={close} />}
     </>
   );
+}
+
+/** Under the search, whatever is filtered. */
+function summarise({ counts: { statuses } }: StaffList) {
+  return { total: sumChosen(staffList.filters.statuses, statuses), active: statuses.active };
 }

@@ -1,22 +1,17 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
-export type SubmissionList = Outputs["submissions"]["list"];
-export type SubmissionRow = SubmissionList["items"][number];
+export type ListedSubmissions = Outputs["submissions"]["list"];
+export type SubmissionRow = ListedSubmissions["items"][number];
 export type Submission = Outputs["submissions"]["get"];
 export type OfferedMove = Submission["moves"][number];
 export type StaffVerb = OfferedMove["verb"];
 export type Tracked = Outputs["submissions"]["track"];
 export type MoveInput = Inputs["submissions"]["approve"];
 
-/** The desk's lists are looked at by several people: half a minute old is old enough. */
-const DESK_FRESH_MS = 30_000;
-
-export function useSubmissionList(input: Inputs["submissions"]["list"]) {
-  return trpc.submissions.list.useQuery(input, {
-    placeholderData: keepPreviousData,
-    staleTime: DESK_FRESH_MS,
-  });
+export function useSubmissionList(asked: Inputs["submissions"]["list"]) {
+  return trpc.submissions.list.useQuery(asked, LIST_QUERY);
 }
 
 export function useSubmission(id: string) {

@@ -137,14 +137,16 @@ describe("drafts", () => {
       { search: id },
       { search: cancelled.id },
       { search: scene.submission.institutionName },
-      { submissionId: scene.submission.id },
-      { statuses: ["CANCELLED" as const] },
+      { filters: { submissionId: scene.submission.id } },
+      { filters: { statuses: ["CANCELLED" as const] } },
     ];
     for (const input of searches) {
       const { items } = await staff.list({ ...input, limit: 100 });
       expect(items.filter((item) => item.id === id || item.id === cancelled.id)).toEqual([]);
     }
     expect((await staff.list({ search: id })).total).toBe(0);
-    expect(await outcome(staff.list({ statuses: ["DRAFT"] as unknown as ["PENDING"] }))).toBe("invalid");
+    expect(await outcome(staff.list({ filters: { statuses: ["DRAFT"] as unknown as ["PENDING"] } }))).toBe(
+      "invalid",
+    );
   });
 });

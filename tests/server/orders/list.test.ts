@@ -2,29 +2,21 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { orderRequests, requestComments, submissions } from "#db/schema/index.ts";
 import { newId } from "#db/columns.ts";
+import { orderList } from "#domain/orders/list.ts";
+import { countStatements } from "#tests/statements.ts";
+import { everySort, walkBack, walkOn } from "#tests/walk.ts";
 import { makeSubmission } from "../../factories.ts";
-import { openScene, outcome, type Scene } from "./scene.ts";
+import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
 const pagedScene = await openScene();
 const countedScene = await openScene();
 const ownScene = await openScene();
-
-/** How many statements a call sends to the database. */
-async function countQueries(of: Scene, call: () => Promise<unknown>): Promise<number> {
-  const { client } = of.portal.db;
-  const { execute } = client;
-  let queries = 0;
-  client.execute = (...args: unknown[]) => {
-    queries += 1;
-    return Reflect.apply(execute, client, args) as ReturnType<typeof execute>;
-  };
-  try {
-    await call();
-  } finally {
-    client.execute = execute;
-  }
-  return queries;
+/** Five orders of one company at one moment, two sums among them. */
+const walkedScene = await openScene();
+for (let at = 0; at < 5; at += 1) {
+  const { id } = await walkedScene.send();
+  if (at % 2) await walkedScene.put(id, { totalCents: 100 });
 }
 
 describe("orders.list", () => {
@@ -86,29 +78,47 @@ describe("orders.list", () => {
       "álamo",
       "Beta",
     ]);
-    const paid = await list({ statuses: ["PAID"] });
+    const paid = await list({ filters: { statuses: ["PAID"] } });
     expect([paid.items.length, paid.total, paid.nextCursor]).toEqual([1, 1, null]);
-    expect(paid.counts).toMatchObject({ PAID: 1, PENDING: 2, CANCELLED: 0 });
-    expect(await companies({ submissionId: paid.items[0]?.submissionId })).toEqual(["Beta"]);
+    expect(paid.counts.statuses).toMatchObject({ PAID: 1, PENDING: 2, CANCELLED: 0 });
+    expect(await companies({ filters: { submissionId: paid.items[0]?.submissionId } })).toEqual(["Beta"]);
     const first = await list({ limit: 2 });
-    expect([first.items.length, first.total, first.nextCursor]).toEqual([2, 3, 2]);
-    expect(await companies({ limit: 2, cursor: first.nextCursor ?? 0 })).toEqual(["Beta"]);
+    expect([first.items.length, first.total, first.before]).toEqual([2, 3, 0]);
+    expect(await companies({ limit: 2, cursor: first.nextCursor ?? "" })).toEqual(["Beta"]);
+    expect((await list({ limit: 2, cursor: first.nextCursor ?? "" })).before).toBe(2);
     expect(await outcome(list({ limit: 101 }))).toBe("invalid");
   });
+
+  test.each(everySort(orderList))(
+    "pages by $column, $direction, on and back, each order once",
+    async (sort) => {
+      const { list } = walkedScene.as(walkedScene.manager).orders;
+      const ask = (cursor?: string) => list({ sort, cursor, limit: 2 });
+      const pages = await walkOn(ask);
+      expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1]);
+      const seen = pages.flatMap(({ items }) => items);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
+      expect((await list({ sort })).items).toEqual(seen);
+      const back = await walkBack(pages.at(-1) ?? (await ask()), ask);
+      expect(back.map(({ items, before }) => ({ items, before }))).toEqual(
+        pages.map(({ items, before }) => ({ items, before })),
+      );
+    },
+  );
 
   test("asks the database as often for three orders as for one, on the desk and on the dashboard", async () => {
     const staff = countedScene.as(countedScene.manager).orders;
     const own = countedScene.as(countedScene.partner).orders;
     await countedScene.send();
     const one = [
-      await countQueries(countedScene, () => staff.list({})),
-      await countQueries(countedScene, () => own.mine()),
+      await countStatements(countedScene.portal.db, () => staff.list({})),
+      await countStatements(countedScene.portal.db, () => own.mine()),
     ];
     await countedScene.send();
     await countedScene.send();
     const three = [
-      await countQueries(countedScene, () => staff.list({})),
-      await countQueries(countedScene, () => own.mine()),
+      await countStatements(countedScene.portal.db, () => staff.list({})),
+      await countStatements(countedScene.portal.db, () => own.mine()),
     ];
     expect((await own.mine()).length).toBe(3);
     expect(one.every((queries) => queries > 0)).toBe(true);

@@ -11,7 +11,9 @@ function demote(portal: TestPortal, by: SignedInUser, { id, name, email }: Signe
 
 async function activeAdmins(portal: TestPortal, ...admins: SignedInUser[]): Promise<SignedInUser[]> {
   const outsider = await makeAccount(portal, "ADMIN");
-  const { items } = await portal.as(outsider).staff.list({ role: "ADMIN", status: "active" });
+  const { items } = await portal.as(outsider).staff.list({
+    filters: { roles: ["ADMIN"], statuses: ["active"] },
+  });
   return admins.filter(({ id }) => items.some((account) => account.id === id));
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { searchText } from "#db/search-text.ts";
+import { submissionList } from "#domain/submissions/list.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { countStatements } from "#tests/statements.ts";
+import { everySort, walkBack, walkOn } from "#tests/walk.ts";
 import { codeOf } from "./reason.ts";
 
 const { portal, as } = await openTestPortal();
@@ -18,6 +21,21 @@ for (const [at, name] of NAMES.entries()) {
     createdAt: new Date(portal.clock().getTime() + at * 1000),
   });
 }
+
+/** Seven of two sizes and three days: three pages of three, with equals on both sides of each edge. */
+const paged = await openTestPortal();
+const pagedStaff = paged.as(await makeUser(paged.portal, "GRUPORG")).submissions;
+const references: string[] = [];
+for (let at = 0; at < 7; at += 1) {
+  const { reference } = await makeSubmission(paged.portal, {
+    search: searchText(["Ipê", "Cedro"][at % 2]),
+    spaceM2: 100 * (1 + (at % 2)),
+    createdAt: new Date(paged.portal.clock().getTime() + (at % 3) * 1000),
+  });
+  references.push(reference);
+}
+
+type Column = keyof typeof submissionList.columns;
 
 async function found(search: string): Promise<string[]> {
   return (await staff.list({ search })).items.map((item) => item.institutionName).toSorted();
@@ -54,7 +72,7 @@ describe("the list", () => {
   test("leaves HIDDEN and DUPLICATE out until asked for, and counts every status (SUB-01, SUB-04)", async () => {
     const usual = await staff.list({});
     expect(usual.total).toBe(4);
-    expect(usual.counts).toEqual({
+    expect(usual.counts.statuses).toEqual({
       PENDING: 3,
       REVIEWING: 1,
       APPROVED: 0,
@@ -63,54 +81,42 @@ describe("the list", () => {
       HIDDEN: 1,
       DUPLICATE: 0,
     });
-    const hidden = await staff.list({ statuses: ["HIDDEN"] });
+    const hidden = await staff.list({ filters: { statuses: ["HIDDEN"] } });
     expect(hidden.items.map((item) => item.institutionName)).toEqual(["Zênite"]);
   });
 
   test("accepts CONTRACT_SIGNED as a filter", async () => {
-    expect((await staff.list({ statuses: ["CONTRACT_SIGNED"] })).total).toBe(0);
+    expect((await staff.list({ filters: { statuses: ["CONTRACT_SIGNED"] } })).total).toBe(0);
   });
 
   test("sorts by name without accents, by date and by size", async () => {
-    const names = async (
-      sort: "institution" | "institutionDown" | "newest" | "oldest" | "largest" | "smallest",
-    ) => (await staff.list({ sort })).items.map((item) => item.institutionName);
+    const names = async (column: Column, direction: "asc" | "desc") =>
+      (await staff.list({ sort: { column, direction } })).items.map((item) => item.institutionName);
     const rising = ["Álamo", "Buriti", "Ção Paulo 100%", "under_score"];
-    expect(await names("institution")).toEqual(rising);
-    expect(await names("institutionDown")).toEqual(rising.toReversed());
-    expect(await names("oldest")).toEqual(rising);
-    expect(await names("newest")).toEqual(rising.toReversed());
-    expect(await names("smallest")).toEqual(rising);
-    expect(await names("largest")).toEqual(rising.toReversed());
+    for (const column of ["institution", "created", "stand"] as const) {
+      expect(await names(column, "asc")).toEqual(rising);
+      expect(await names(column, "desc")).toEqual(rising.toReversed());
+    }
   });
 
-  test("pages through all rows once", async () => {
-    const seen: string[] = [];
-    for (let cursor: number | null = 0; cursor !== null;) {
-      const page: Awaited<ReturnType<typeof staff.list>> = await staff.list({
-        sort: "oldest",
-        cursor,
-        limit: 3,
-      });
-      seen.push(...page.items.map((item) => item.institutionName));
-      cursor = page.nextCursor;
-    }
-    expect(seen).toEqual(["Álamo", "Buriti", "Ção Paulo 100%", "under_score"]);
-  });
+  test.each(everySort(submissionList))(
+    "pages by $column, $direction, on and back, each row once",
+    async (sort) => {
+      const ask = (cursor?: string) => pagedStaff.list({ sort, cursor, limit: 3 });
+      const pages = await walkOn(ask);
+      expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1]);
+      const seen = pages.flatMap(({ items }) => items);
+      expect(seen.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+      expect((await pagedStaff.list({ sort })).items).toEqual(seen);
+      const back = await walkBack(pages.at(-1) ?? (await ask()), ask);
+      expect(back.map(({ items, before }) => ({ items, before }))).toEqual(
+        pages.map(({ items, before }) => ({ items, before })),
+      );
+    },
+  );
 
   test("costs two reads, whether one row or four are shown", async () => {
-    const { client } = portal.db;
-    const execute = client.execute.bind(client);
-    async function readsOf(limit: number): Promise<number> {
-      let reads = 0;
-      client.execute = ((...statement: Parameters<typeof execute>) => {
-        reads += 1;
-        return execute(...statement);
-      }) as typeof client.execute;
-      await staff.list({ limit });
-      client.execute = execute;
-      return reads;
-    }
+    const readsOf = (limit: number) => countStatements(portal.db, () => staff.list({ limit }));
     expect([await readsOf(1), await readsOf(4)]).toEqual([2, 2]);
   });
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MAX_SEARCH } from "#domain/lists/contract.ts";
 import { canBeOriginal, ORIGINAL_STATUSES } from "#domain/submissions/status.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
@@ -21,7 +22,7 @@ export function OriginalField({ exceptId }: { exceptId: string }) {
   const [search, setSearch] = useState("");
   const list = useSubmissionList({
     search,
-    statuses: [...ORIGINAL_STATUSES],
+    filters: { statuses: [...ORIGINAL_STATUSES] },
     limit: SHOWN + 1,
   });
   const found = list.data?.items.filter((item) => canBeOriginal(item, exceptId)).slice(0, SHOWN);
@@ -33,6 +34,7 @@ export function OriginalField({ exceptId }: { exceptId: string }) {
             value={search}
             onValueChange={setSearch}
             label={words.originalHint()}
+            maxLength={MAX_SEARCH}
             shortcut={false}
             className="mb-3"
           />

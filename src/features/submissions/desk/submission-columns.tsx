@@ -24,7 +24,6 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
     {
       id: "institution",
       header: columns.institution(),
-      sortable: true,
       wraps: true,
       className: NAMES,
       onCard: "title",
@@ -56,7 +55,6 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
     {
       id: "stand",
       header: columns.stand(),
-      sortable: true,
       className: "whitespace-nowrap figures",
       cell: (row) => words.stand({ type: LL.eoi.options.standType[row.standType](), size: row.spaceM2 }),
     },
@@ -68,7 +66,6 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
     {
       id: "created",
       header: columns.created(),
-      sortable: true,
       className: "whitespace-nowrap text-quiet",
       cell: (row) => <DateTime value={row.createdAt} className="figures" />,
     },

@@ -1,25 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useMemo } from "react";
-import * as v from "valibot";
-import { ListSearchSchema, type ListSearch } from "#src/features/submissions/desk/list-search.ts";
-import { SubmissionList } from "#src/features/submissions/desk/submission-list.tsx";
-import { rawSearch } from "#src/lib/raw-search.ts";
+import {
+  SubmissionList,
+  type SubmissionListAddress,
+} from "#src/features/submissions/desk/submission-list.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/")({
-  validateSearch: rawSearch<ListSearch>(),
+  validateSearch: (address: SubmissionListAddress) => address,
   loader: () => loadWords("eoi", "submissions", "refusals", "validation"),
-  component: Submissions,
+  component: SubmissionList,
 });
-
-function Submissions() {
-  const navigate = Route.useNavigate();
-  const raw = Route.useSearch();
-  const search = useMemo(() => v.parse(ListSearchSchema, raw), [raw]);
-  return (
-    <SubmissionList
-      search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
-}

@@ -1,0 +1,78 @@
+import { asc, Column, desc, inArray, is, notInArray, sql, type SQL } from "drizzle-orm";
+import type { Paging } from "#domain/lists/contract.ts";
+import type { Place } from "#domain/lists/cursor.ts";
+import type { Choice } from "#domain/lists/filter.ts";
+import { isBackwards, readPage, type Page } from "#domain/lists/page.ts";
+
+/** What a list is sorted by, and what tells rows of the same value apart: unique, and never empty. */
+export type SortKey = { value: Column | SQL; tie: Column | SQL };
+
+/** The rows of one page, as a query asks for them. */
+export type Slice = {
+  /** To be selected with each row. */
+  place: { value: SQL<Place["value"]>; tie: SQL<string> };
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+};
+
+/**
+ * A page by key: the rows after (or before) the place in its cursor, found by comparing, never by counting rows off. So
+ * a page far down costs what the first one does, and rows that come or go move nothing into or out of it.
+ */
+export function readPageBy<Row extends { place: Place }>(
+  asked: Paging,
+  key: SortKey,
+  total: number,
+  find: (slice: Slice) => PromiseLike<Row[]>,
+): Promise<Page<Row>> {
+  return readPage(asked, total, (page) => find(sliceOf(page, key)));
+}
+
+function sliceOf(page: Paging, key: SortKey): Slice {
+  const isBack = isBackwards(page);
+  const isRising = (page.sort.direction === "asc") !== isBack;
+  const from = page.cursor?.place;
+  return {
+    place: { value: sql<Place["value"]>`${key.value}`, tie: sql<string>`${key.tie}` },
+    where: from ? beyond(key, from, isRising, isBack) : undefined,
+    orderBy: [isRising ? asc(key.value) : desc(key.value), isBack ? desc(key.tie) : asc(key.tie)],
+    limit: page.limit + 1,
+  };
+}
+
+/**
+ * What comes after a place. The first comparison alone is what an index is entered by; the second takes the rows out
+ * that have the place's own value and came before it. An empty value counts as smaller than any, as in ORDER BY.
+ */
+function beyond({ value, tie }: SortKey, from: Place, isRising: boolean, isBack: boolean): SQL {
+  const isTieBeyond = isBack ? sql`${tie} < ${from.tie}` : sql`${tie} > ${from.tie}`;
+  if (from.value === null) {
+    const isSame = sql`(${value} is null and ${isTieBeyond})`;
+    return isRising ? sql`(${isSame} or ${value} is not null)` : isSame;
+  }
+  if (isRising) {
+    return sql`(${value} >= ${from.value} and (${value} > ${from.value} or ${isTieBeyond}))`;
+  }
+  const isBeyond = sql`(${value} <= ${from.value} and (${value} < ${from.value} or ${isTieBeyond}))`;
+  return mayBeEmpty(value) ? sql`(${isBeyond} or ${value} is null)` : isBeyond;
+}
+
+/** An expression is taken to have a value always. */
+function mayBeEmpty(value: Column | SQL): boolean {
+  return is(value, Column) && !value.notNull;
+}
+
+/**
+ * The rows of the values chosen, or of the usual ones. Those are most: named by what is left out, an index of the order
+ * finds the page, where one of the values would have all of theirs sorted.
+ */
+export function isChosen<Value extends string>(
+  column: Column,
+  { values, usual }: Pick<Choice<Value>, "values" | "usual">,
+  chosen: readonly Value[],
+): SQL | undefined {
+  if (chosen.length > 0) return inArray(column, chosen);
+  const others = values.filter((value) => !usual.includes(value));
+  return others.length > 0 ? notInArray(column, others) : undefined;
+}

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { ListContract, ListInput, Question } from "./contract.ts";
+import { type ChoiceName, type Filters, isChoice, type ValueOf } from "./filter.ts";
+
+type Spelled<Value extends string> = Value | `${Value}.${string}`;
+
+/**
+ * How the address of every list is spelled: `?search=várzea&statuses=PENDING.PAID&sort=-total&cursor=…`. A minus
+ * means the largest first; what is as usual is left out.
+ */
+export type ListAddress<Contract> =
+  Contract extends ListContract<infer Column, infer Of>
+    ? { search?: string; sort?: Column | `-${Column}`; cursor?: string } & {
+        [Name in keyof Of]?: Name extends ChoiceName<Of> ? Spelled<ValueOf<Of[Name]>> : string;
+      }
+    : never;
+
+/** What an address says: a question, and where its page begins. */
+export type ListState<Column extends string, Of extends Filters> = Question<Column, Of> & { cursor?: string };
+
+/** Reads an address by the rules of the call. What makes no sense there is as if it were not there. */
+export function readAddress<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of>,
+  address: Readonly<Record<string, unknown>>,
+): ListState<Column, Of> {
+  let known: ListInput<Column, Of> = {};
+
+  function take(name: string, part: (text: string) => object): void {
+    const text = textOf(address[name]);
+    if (text === undefined) return;
+    const more = { ...known, ...part(text) };
+    if (v.is(contract.input, more)) known = more;
+  }
+
+  take("search", (search) => ({ search }));
+  take("sort", (sort) => ({ sort: readSort(sort) }));
+  for (const [name, filter] of Object.entries(contract.filters)) {
+    const read = (text: string) => (isChoice(filter) ? text.split(".") : text);
+    take(name, (text) => ({ filters: { ...known.filters, [name]: read(text) } }));
+  }
+  take("cursor", (cursor) => ({ cursor }));
+  const { search, filters, sort } = v.parse(contract.input, known);
+  return { search, filters, sort, cursor: known.cursor };
+}
+
+/** A figure typed into an address is a text like any other. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+}
+
+function readSort(text: string) {
+  return text.startsWith("-")
+    ? { column: text.slice(1), direction: "desc" }
+    : { column: text, direction: "asc" };
+}
+
+/** The address of a place, without what is as usual. */
+export function writeAddress<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of>,
+  { search, filters, sort, cursor }: ListState<Column, Of>,
+): ListAddress<ListContract<Column, Of>> {
+  const isUsual = sort.column === contract.sort && sort.direction === contract.columns[sort.column];
+  const parts = {
+    search,
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, writeValue(value)])),
+    sort: isUsual ? undefined : `${sort.direction === "desc" ? "-" : ""}${sort.column}`,
+    cursor,
+  };
+  const said = Object.entries(parts).filter(([, text]) => text !== undefined && text !== "");
+  return Object.fromEntries(said) as ListAddress<ListContract<Column, Of>>;
+}
+
+function writeValue(value: unknown): unknown {
+  return Array.isArray(value) ? value.join(".") : value;
+}

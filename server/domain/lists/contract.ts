@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { optionalText } from "../fields.ts";
+import { message } from "../messages.ts";
+import { type Cursor, markOf, MAX_CURSOR, readCursor } from "./cursor.ts";
+import type { FilterInputs, Filters, FilterValues } from "./filter.ts";
+
+/** What a search may be at most, in characters. */
+export const MAX_SEARCH = 200;
+
+const DIRECTIONS = ["asc", "desc"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+export type Sort<Column extends string = string> = { column: Column; direction: Direction };
+
+/** What a list is asked, whichever page of it. */
+export type Question<Column extends string, Of extends Filters> = {
+  search: string;
+  filters: FilterValues<Of>;
+  sort: Sort<Column>;
+};
+
+/** What the call of a list takes. */
+export type ListInput<Column extends string, Of extends Filters> = {
+  search?: string;
+  filters?: FilterInputs<Of>;
+  sort?: Sort<Column>;
+  cursor?: string;
+  limit?: number;
+};
+
+/** What the call makes of it; the mark is the question's, for the cursors of the answer. */
+export type Asked<Column extends string, Of extends Filters> = Question<Column, Of> & Paging;
+export type Paging = { sort: Sort; cursor: Cursor | undefined; limit: number; mark: string };
+
+export type ListContract<Column extends string, Of extends Filters> = {
+  columns: Readonly<Record<Column, Direction>>;
+  sort: Column;
+  filters: Of;
+  input: v.GenericSchema<ListInput<Column, Of>, Asked<Column, Of>>;
+};
+
+/** What a list's own call works with: `AskedOf<typeof orderList>`. */
+export type AskedOf<Contract> =
+  Contract extends ListContract<infer Column, infer Of> ? Asked<Column, Of> : never;
+
+type Declared<Column extends string, Of extends Filters> = {
+  /** What it can be sorted by, and the direction each begins with: words from A, figures and dates from the top. */
+  columns: Record<Column, Direction>;
+  /** The column it is sorted by until somebody chooses another. */
+  sort: NoInfer<Column>;
+  filters: Of;
+};
+
+/**
+ * Declares a list once for its call, its address and its screen. The call is asked
+ * `{ search, filters, sort: { column, direction }, cursor, limit }`. A cursor that is none, or that belongs to another
+ * list or another question, is a broken rule like any other.
+ */
+export function listOf<const Column extends string, const Of extends Filters>(
+  name: string,
+  { columns, sort, filters }: Declared<Column, Of>,
+): ListContract<Column, Of> {
+  const columnNames = Object.keys(columns) as Column[];
+  const schemas = Object.entries(filters).map(([filter, { schema }]) => [filter, schema]);
+  const asked = v.strictObject({
+    search: optionalText(MAX_SEARCH),
+    filters: v.optional(v.strictObject(Object.fromEntries(schemas)), {}),
+    sort: v.optional(v.strictObject({ column: v.picklist(columnNames), direction: v.picklist(DIRECTIONS) }), {
+      column: sort,
+      direction: columns[sort],
+    }),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(MAX_CURSOR))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 25),
+  });
+  const input = v.pipe(
+    asked,
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const { cursor: text, limit, ...question } = value;
+      const mark = markOf(name, question);
+      if (text === undefined) return { ...question, limit, mark, cursor: undefined };
+      const cursor = readCursor(mark, text);
+      if (cursor) return { ...question, limit, mark, cursor };
+      addIssue({
+        message: message("cursorForeign"),
+        path: [{ type: "object", origin: "value", input: value, key: "cursor", value: text }],
+      });
+      return NEVER;
+    }),
+  );
+  // The compiler does not follow the filters through Object.entries; their types say what each takes and gives.
+  return { columns, sort, filters, input: input as unknown as ListContract<Column, Of>["input"] };
+}

@@ -1,0 +1,31 @@
+import { Button } from "#src/components/ui/button.tsx";
+import { EmptyState } from "#src/components/ui/empty-state.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+export type EmptyWords = {
+  /** Nothing at all, and what would be here. */
+  empty: () => string;
+  emptyText: () => string;
+  /** Nothing under this search and these filters, and what may help. */
+  filtered: () => string;
+  filteredText: () => string;
+};
+
+type ListEmptyProps = { words: EmptyWords; isNarrowed: boolean; onClear: () => void };
+
+export function ListEmpty({ words, isNarrowed, onClear }: ListEmptyProps) {
+  const { LL } = useWords();
+  if (!isNarrowed) return <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>;
+  return (
+    <EmptyState
+      title={words.filtered()}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {LL.actions.clearFilters()}
+        </Button>
+      }
+    >
+      {words.filteredText()}
+    </EmptyState>
+  );
+}

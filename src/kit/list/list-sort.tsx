@@ -1,0 +1,45 @@
+import type { Direction } from "#domain/lists/contract.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import { Select } from "#src/components/ui/select.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { ListSearch } from "./use-list-search.ts";
+
+/** How each order of a list is said: "Largest total". */
+export type SortWords<Column extends string> = Record<Column, Record<Direction, () => string>>;
+
+type ListSortProps<Column extends string, Of extends Filters> = {
+  list: ListSearch<Column, Of>;
+  words: SortWords<Column>;
+};
+
+/** A phone shows cards, which have no heads to sort by: there the order is a choice of its own. */
+export function ListSort<Column extends string, Of extends Filters>({
+  list,
+  words,
+}: ListSortProps<Column, Of>) {
+  const { LL } = useWords();
+  const { columns } = list.contract;
+  const { column, direction } = list.state.sort;
+  const orders = (Object.keys(columns) as Column[]).flatMap((name) =>
+    (columns[name] === "asc" ? (["asc", "desc"] as const) : (["desc", "asc"] as const)).map((way) => ({
+      value: `${name} ${way}`,
+      label: words[name][way](),
+      sort: { column: name, direction: way },
+    })),
+  );
+
+  function choose(value: string): void {
+    const order = orders.find((known) => known.value === value);
+    if (order) list.sortBy(order.sort);
+  }
+
+  return (
+    <Select
+      aria-label={LL.table.order()}
+      className="md:hidden"
+      options={orders}
+      value={`${column} ${direction}`}
+      onValueChange={choose}
+    />
+  );
+}

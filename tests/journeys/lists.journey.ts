@@ -1,0 +1,195 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+/** What every list of the desk can do; all of its state is in the address. */
+
+/** "26–50 of 56": the first and the last row shown. */
+async function expectRange(page: Page, LL: TranslationFunctions, from: number, to?: number): Promise<void> {
+  const range = page.getByRole("navigation", { name: LL.table.pages() });
+  await expect(range).toContainText(new RegExp(`^${from}–${to ?? "\\d+"} `));
+}
+
+function turn(page: Page, LL: TranslationFunctions, way: "previous" | "next"): Locator {
+  return page.getByRole("button", { name: LL.table[way](), exact: true });
+}
+
+/** What the rows name first: references, or organisations. */
+async function rowNames(page: Page): Promise<string[]> {
+  const links = page.getByRole("table").getByRole("link");
+  return (await links.allTextContents()).map((name) => name.trim());
+}
+
+/** Whether the rows stand from A to Z. */
+async function isRising(page: Page): Promise<boolean> {
+  const names = await rowNames(page);
+  const sorted = names.toSorted((a, b) => a.localeCompare(b, "pt"));
+  return names.length > 1 && names.join() === sorted.join();
+}
+
+test("pages of a list go on and back, survive a reload, and are there again after a record and Back", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal, "/admin/submissions");
+  await expectRange(page, LL, 1, 25);
+  const first = await rowNames(page);
+  await expect(turn(page, LL, "previous")).toBeDisabled();
+  await turn(page, LL, "next").click();
+  await expectRange(page, LL, 26, 50);
+  const second = await rowNames(page);
+  expect(second).toHaveLength(25);
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+
+  await page.reload();
+  await expectRange(page, LL, 26, 50);
+  expect(await rowNames(page)).toEqual(second);
+  await page.getByRole("table").getByRole("link").nth(3).click();
+  await page.waitForURL(/\/admin\/submissions\/\w+/);
+  await page.goBack();
+  await expectRange(page, LL, 26, 50);
+  expect(await rowNames(page)).toEqual(second);
+
+  await turn(page, LL, "next").click();
+  await expectRange(page, LL, 51);
+  await expect(turn(page, LL, "next")).toBeDisabled();
+  await turn(page, LL, "previous").click();
+  await expectRange(page, LL, 26, 50);
+  expect(await rowNames(page)).toEqual(second);
+  await turn(page, LL, "previous").click();
+  await expectRange(page, LL, 1, 25);
+  expect(await rowNames(page)).toEqual(first);
+  await page.goBack();
+  await expectRange(page, LL, 26, 50);
+});
+
+test("search, status and order begin on the first page, and Back undoes them one by one (SUB-01, SUB-04)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const words = LL.submissions.list;
+  await signInAsStaff(page, LL, portal, "/admin/submissions");
+  await turn(page, LL, "next").click();
+  await expectRange(page, LL, 26, 50);
+  const search = page.getByRole("searchbox", { name: words.search() });
+  const chip = page.getByRole("button", { name: new RegExp(`^${LL.statuses.submission.PENDING()}`) });
+  const head = page.getByRole("columnheader", { name: words.columns.institution() });
+
+  await search.pressSequentially("instituto ", { delay: 20 });
+  await expect(page).toHaveURL(/search=instituto$/);
+  await expectRange(page, LL, 1);
+  await search.pressSequentially("r", { delay: 20 });
+  await expect(page).toHaveURL(/search=instituto(?:\+|%20)r$/);
+  await expect(search).toHaveValue("instituto r");
+  await chip.click();
+  await expect(page).toHaveURL(/statuses=PENDING/);
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => isRising(page)).toBe(true);
+  await head.getByRole("button").click();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+
+  await page.goBack();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await page.goBack();
+  await expect(head).not.toHaveAttribute("aria-sort");
+  await page.goBack();
+  await expect(chip).toHaveAttribute("aria-pressed", "false");
+  await expect(search).toHaveValue("instituto r");
+  await page.goBack();
+  await expect(search).toHaveValue("");
+  await expectRange(page, LL, 26, 50);
+});
+
+test("a list is worked with the keyboard: to the search, to the row, into the record", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal, "/admin/orders");
+  const row = page.getByRole("row").filter({ hasText: "Government of Nordhavn" });
+  const reference = (await row.getByRole("link").textContent()) ?? "";
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: LL.desk.list.search() });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("NORDHAVN");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const link = page.getByRole("link", { name: reference, exact: true });
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue("NORDHAVN");
+});
+
+test("the dashboard leads to its rows, a search without any says so, a lost list is asked for again (ORD-05, ORD-06)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const words = LL.desk.list;
+  await signInAsStaff(page, LL, portal);
+  const paid = page.getByRole("link", { name: new RegExp(LL.statuses.order.PAID()) });
+  const count = Number(await paid.locator(".display-2").textContent());
+  await paid.click();
+  const chip = page.getByRole("button", { name: `${LL.statuses.order.PAID()}${count}` });
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("row")).toHaveCount(count + 1);
+
+  await page.getByRole("searchbox", { name: words.search() }).fill("nobody of that name");
+  await expect(page.getByText(words.filtered(), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: LL.actions.clearFilters(), exact: true }).click();
+  await expectRange(page, LL, 1);
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+
+  await page.route("**/api/trpc/*orders.list*", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(LL.refusals.network());
+  await page.unroute("**/api/trpc/*orders.list*");
+  await page.getByRole("button", { name: LL.actions.retry(), exact: true }).click();
+  await expectRange(page, LL, 1);
+});
+
+test("rows that cannot be read again stay, and say that they may be out of date", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal, "/admin/staff");
+  await expectRange(page, LL, 1);
+  await page.route("**/api/trpc/*staff.list*", (route) => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText(LL.table.outdated());
+  await expectRange(page, LL, 1);
+  await page.unroute("**/api/trpc/*staff.list*");
+  await alert.getByRole("button", { name: LL.actions.retry(), exact: true }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test("an address of another time opens the list as usual; a phone has cards and chooses their order", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/admin/orders?page=3&status=PAID&sort=newest&q=x&cursor=WzEsMl0");
+  const list = page.getByRole("list", { name: LL.desk.list.title() });
+  await expectRange(page, LL, 1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  const order = page.getByRole("combobox", { name: LL.table.order() });
+  await expect(order).toContainText(LL.desk.list.sorts.updated.desc());
+  await order.click();
+  await page.getByRole("option", { name: LL.desk.list.sorts.reference.asc(), exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?sort=reference$/);
+  await expect(list.getByRole("listitem").first().getByRole("link")).toHaveText(/-00001$/);
+});

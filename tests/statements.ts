@@ -1,0 +1,17 @@
+import type { Database } from "#db/client.ts";
+
+/** How many statements a call sends to the database. */
+export async function countStatements({ client }: Database, call: () => Promise<unknown>): Promise<number> {
+  const { execute } = client;
+  let statements = 0;
+  client.execute = (...args: unknown[]) => {
+    statements += 1;
+    return Reflect.apply(execute, client, args) as ReturnType<typeof execute>;
+  };
+  try {
+    await call();
+  } finally {
+    client.execute = execute;
+  }
+  return statements;
+}
