@@ -53,6 +53,7 @@ export const orders = sqliteTable(
     index("orders_status_sent").on(table.status, table.sentAt),
     index("orders_submission").on(table.submissionId),
     index("orders_updated").on(table.updatedAt),
+    index("orders_total").on(table.totalCents),
   ],
 );
 

@@ -68,6 +68,8 @@ export const submissions = sqliteTable(
     index("submissions_status_created").on(table.status, table.createdAt),
     index("submissions_created").on(table.createdAt),
     index("submissions_email").on(table.representativeEmail),
+    index("submissions_search").on(table.search),
+    index("submissions_space").on(table.spaceM2),
   ],
 );
 
