@@ -175,18 +175,17 @@ describe("a word without end", () => {
 
 describe("the renderer", () => {
   test("lets the request thread go on while it works", async () => {
-    let worst = 0;
-    let last = performance.now();
+    let turns = 0;
     const timer = setInterval(() => {
-      worst = Math.max(worst, performance.now() - last);
-      last = performance.now();
+      turns += 1;
     }, 5);
     await Promise.all([
       renderer.contract(contractSample("pt", 50)),
       renderer.contract(contractSample("en", 50)),
     ]);
     clearInterval(timer);
-    expect(worst).toBeLessThan(300);
+    // Counted, not timed: a slow machine gives both threads less. Printed on this thread, the two sheets leave none.
+    expect(turns).toBeGreaterThan(20);
   });
 
   test("refuses what cannot be printed, and makes the next one", async () => {
