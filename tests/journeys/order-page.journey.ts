@@ -81,7 +81,7 @@ test("a notice stands above the bar that saves", async ({ page, portal, words: L
   const edit = page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true });
   const save = page.getByRole("button", { name: LL.submissions.edit.save(), exact: true });
   await edit.click();
-  await page.locator("[name=mainArea]").fill("Rios");
+  await page.getByRole("textbox", { name: LL.eoi.fields.mainArea(), exact: true }).fill("Rios");
   await save.click();
   const notice = page.getByText(LL.submissions.edit.saved());
   await expect(notice).toBeVisible();
