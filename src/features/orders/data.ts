@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
-export type OrderPage = Outputs["orders"]["get"];
+export type Order = Outputs["orders"]["get"];
 export type OwnOrder = Outputs["orders"]["mine"][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionColleagues } from "#src/features/colleagues/submission-colleagues.tsx";
-import { SubmissionOrders } from "#src/features/orders/list/submission-orders.tsx";
+import { SubmissionOrders } from "#src/features/orders/own/submission-orders.tsx";
 import { PartnerHome } from "#src/features/partner-home/partner-home.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 

@@ -4,12 +4,12 @@ import type { Goods } from "#domain/orders/goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type OrderPage } from "../data.ts";
+import { useRefreshOrders, type Order } from "../data.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { openType, payloadOf, readDraft } from "./new-order.tsx";
 import { OrderWizard } from "./order-wizard.tsx";
 
-type EditOrderProps = { order: OrderPage; goods: Goods };
+type EditOrderProps = { order: Order; goods: Goods };
 
 /**
  * An order already sent, opened again through the wizard while it is PENDING (ORD-20): the type is locked, what it

@@ -1,7 +1,7 @@
 import { centsFromUsd } from "#domain/money.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
 import type { Outputs } from "#src/lib/trpc.ts";
-import type { OrderPage } from "../data.ts";
+import type { Order } from "../data.ts";
 
 type Offer = {
   catalogue: Outputs["catalogue"]["list"];
@@ -19,7 +19,7 @@ export function readGoods({ catalogue, packages }: Offer, sizeM2: number): Goods
 }
 
 /** The same, with what the order has as it was sold: at its own price, offered any more or not. */
-export function goodsOfOrder(goods: Goods, order: OrderPage): Goods {
+export function goodsOfOrder(goods: Goods, order: Order): Goods {
   const sold = order.lines.filter(({ kind }) => kind === "catalogue");
   const items = new Map(goods.items.map((item) => [item.id, item]));
   for (const { itemId, ...line } of sold) items.set(itemId, readItem({ ...line, id: itemId }));

@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { ItemGood } from "#domain/orders/goods.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useCategoryName } from "../use-category-name.ts";
+import { useCategoryName } from "./use-category-name.ts";
 import { ServiceLine } from "./service-line.tsx";
 import { useWizard } from "./wizard-context.tsx";
 

@@ -6,7 +6,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useCatalogue, useOrder, usePackages, type OrderPage } from "../data.ts";
+import { useCatalogue, useOrder, usePackages, type Order } from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
@@ -97,10 +97,10 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
 }
 
 /** The order as it was when the wizard opened, read afresh; a later refresh must not reset what is being typed. */
-function WithOrder({ id, children }: { id: string; children: (order: OrderPage) => ReactNode }) {
+function WithOrder({ id, children }: { id: string; children: (order: Order) => ReactNode }) {
   const { LL } = useWords();
   const order = useOrder(id);
-  const [opened, setOpened] = useState<OrderPage>();
+  const [opened, setOpened] = useState<Order>();
   if (!opened && order.isFetchedAfterMount && order.data) setOpened(order.data);
   if (opened) return children(opened);
   if (reasonOf(order.error)?.code === "notFound") return <Refused message={LL.orders.page.loadFailed()} />;

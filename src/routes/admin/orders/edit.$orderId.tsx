@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrderScreen } from "#src/features/order-desk/order-screen.tsx";
+import { DeskOrderPage } from "#src/features/orders/desk/desk-order-page.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/edit/$orderId")({
@@ -9,5 +9,5 @@ export const Route = createFileRoute("/admin/orders/edit/$orderId")({
 
 function EditOrder() {
   const { orderId } = Route.useParams();
-  return <OrderScreen key={orderId} id={orderId} />;
+  return <DeskOrderPage key={orderId} id={orderId} />;
 }

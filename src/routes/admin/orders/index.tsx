@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrderList, type OrderListAddress } from "#src/features/order-desk/order-list.tsx";
+import { OrderList, type OrderListAddress } from "#src/features/orders/desk/order-list.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrderPage } from "#src/features/orders/page/order-page.tsx";
+import { OwnOrderPage } from "#src/features/orders/own/own-order-page.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/$orderId")({
@@ -10,5 +10,5 @@ export const Route = createFileRoute("/partner/orders/$orderId")({
 /** ROUTE-25: one own order. */
 function OrderRoute() {
   const { orderId } = Route.useParams();
-  return <OrderPage key={orderId} orderId={orderId} />;
+  return <OwnOrderPage key={orderId} orderId={orderId} />;
 }

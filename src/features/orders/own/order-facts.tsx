@@ -3,9 +3,9 @@ import { formatNumber } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { OrderPage } from "../data.ts";
+import type { Order } from "../data.ts";
 
-export function OrderFacts({ order }: { order: OrderPage }) {
+export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const words = LL.orders.page;
   const stand = order.lines.find(({ kind }) => kind === "package");

@@ -10,7 +10,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OwnOrder } from "../data.ts";
-import { CancelButton, DiscardButton } from "../end-order.tsx";
+import { CancelButton, DiscardButton } from "./end-order.tsx";
 
 /** One of the exhibitor's orders: where it stands, what it costs, and what can be done with it (ORD-24, ORD-25). */
 export function OrderCard({ order }: { order: OwnOrder }) {

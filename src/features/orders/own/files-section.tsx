@@ -9,14 +9,14 @@ import { useUploads } from "#src/components/use-uploads.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type OrderPage } from "../data.ts";
+import { useRefreshOrders, type Order } from "../data.ts";
 import { FileLink } from "./file-link.tsx";
 import { Section } from "./section.tsx";
 
-type OrderFile = OrderPage["files"][number];
+type OrderFile = Order["files"][number];
 
 /** Everything uploaded for the order, and the place to add supporting documents (ORD-19, FIL-08). */
-export function FilesSection({ order }: { order: OrderPage }) {
+export function FilesSection({ order }: { order: Order }) {
   const { LL } = useWords();
   return (
     <Section title={LL.orders.files.title()}>
@@ -34,7 +34,7 @@ export function FilesSection({ order }: { order: OrderPage }) {
   );
 }
 
-function FileRow({ order, file }: { order: OrderPage; file: OrderFile }) {
+function FileRow({ order, file }: { order: Order; file: OrderFile }) {
   const { LL } = useWords();
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();
@@ -83,7 +83,7 @@ function FileRow({ order, file }: { order: OrderPage; file: OrderFile }) {
   );
 }
 
-function SupportingUpload({ order }: { order: OrderPage }) {
+function SupportingUpload({ order }: { order: Order }) {
   const { LL } = useWords();
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();

@@ -1,10 +1,10 @@
 import { HistoryList } from "#src/components/history-list.tsx";
 import { tellHistory } from "#src/components/tell-history.ts";
 import { useWords } from "#src/lib/words.tsx";
-import type { OrderPage } from "../data.ts";
+import type { Order } from "../data.ts";
 
 /** What happened to the order, as far as it concerns its exhibitor, newest first. */
-export function OrderHistory({ order }: { order: OrderPage }) {
+export function OrderHistory({ order }: { order: Order }) {
   const { LL } = useWords();
   return (
     <HistoryList

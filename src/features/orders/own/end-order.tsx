@@ -6,7 +6,7 @@ import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type OwnOrder } from "./data.ts";
+import { useRefreshOrders, type OwnOrder } from "../data.ts";
 
 type EndableOrder = Pick<OwnOrder, "id" | "version" | "reference" | "moves">;
 

@@ -10,9 +10,9 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useOrder, type OrderPage as Order } from "../data.ts";
-import { CancelButton, CopyButton } from "../end-order.tsx";
-import { RequestList } from "../list/order-card.tsx";
+import { useOrder, type Order } from "../data.ts";
+import { CancelButton, CopyButton } from "./end-order.tsx";
+import { RequestList } from "./order-card.tsx";
 import { ContractSection } from "./contract-section.tsx";
 import { FilesSection } from "./files-section.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -22,7 +22,7 @@ import { PaymentSection } from "./payment-section.tsx";
 import { Section } from "./section.tsx";
 
 /** The exhibitor's page of one order: where it stands, what to do next, and everything in it (ORD-28). */
-export function OrderPage({ orderId }: { orderId: string }) {
+export function OwnOrderPage({ orderId }: { orderId: string }) {
   const { LL } = useWords();
   const order = useOrder(orderId);
   if (order.data) return <LoadedOrder order={order.data} />;

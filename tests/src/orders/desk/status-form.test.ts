@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { SENT_STATUSES } from "#domain/orders/status.ts";
-import type { OfferedMove, Order } from "#src/features/order-desk/data.ts";
+import type { OfferedMove, Order } from "#src/features/orders/desk/data.ts";
 import {
   EMPTY_FORM,
   FORCE,
@@ -14,7 +14,7 @@ import {
   statusInput,
   targetOf,
   type StatusForm,
-} from "#src/features/order-desk/status-form.ts";
+} from "#src/features/orders/desk/status-form.ts";
 
 const APPROVE: OfferedMove = { verb: "approve", to: "APPROVED", asks: [] };
 const REJECT: OfferedMove = { verb: "reject", to: "REJECTED", asks: ["note"] };

@@ -9,12 +9,12 @@ import type { Column } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { OrderPage } from "../data.ts";
+import type { Order } from "../data.ts";
 
-type Line = OrderPage["lines"][number];
+type Line = Order["lines"][number];
 
 /** What was ordered, line by line, the stand first (DATA-04); on a phone a card a line. */
-export function OrderLines({ order }: { order: OrderPage }) {
+export function OrderLines({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const columns = useMemo(() => lineColumns(LL, locale, order.sizeM2), [LL, locale, order.sizeM2]);
   if (order.lines.length === 0) return <p className="text-quiet">{LL.orders.page.noLines()}</p>;

@@ -5,13 +5,13 @@ import { showSuccess } from "#src/components/ui/toast.ts";
 import { useUploads } from "#src/components/use-uploads.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type OrderPage } from "../data.ts";
+import { useRefreshOrders, type Order } from "../data.ts";
 import { FileLink } from "./file-link.tsx";
 
 type Contract = Outputs["contracts"]["list"][number];
 
 /** The newest contract to read and sign, and the place for its signed copy while the order takes files. */
-export function ContractSection({ order }: { order: OrderPage }) {
+export function ContractSection({ order }: { order: Order }) {
   const { LL } = useWords();
   const contracts = trpc.contracts.list.useQuery(
     { orderId: order.id },

@@ -6,12 +6,12 @@ import { useUploads } from "#src/components/use-uploads.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type OrderPage } from "../data.ts";
+import { useRefreshOrders, type Order } from "../data.ts";
 import { FileLink } from "./file-link.tsx";
 import { Section } from "./section.tsx";
 
 /** The payment confirmation (ORD-18): handed in once the order is approved, replaced while the team checks it. */
-export function PaymentSection({ order }: { order: OrderPage }) {
+export function PaymentSection({ order }: { order: Order }) {
   const { LL } = useWords();
   const { client } = trpc.useUtils();
   const refresh = useRefreshOrders();

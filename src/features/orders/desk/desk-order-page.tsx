@@ -26,7 +26,7 @@ const StatusDialog = lazy(() =>
 );
 
 /** One order at the staff desk (ORD-07 to ORD-13). A failed load says so in its own words (ERR-10). */
-export function OrderScreen({ id }: { id: string }) {
+export function DeskOrderPage({ id }: { id: string }) {
   const { LL } = useWords();
   const order = useOrder(id);
   if (order.data) return <LoadedOrder order={order.data} />;
