@@ -20,6 +20,7 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	submissions: NamespaceSubmissionsTranslation,
 	orders: NamespaceOrdersTranslation,
+	moving: NamespaceMovingTranslation,
 	profile: NamespaceProfileTranslation,
 	mail: NamespaceMailTranslation,
 	contract: NamespaceContractTranslation,
@@ -1891,10 +1892,6 @@ export type NamespaceSubmissionsTranslation = {
 		 * F​o​r​ç​a​r​ ​s​i​t​u​a​ç​ã​o
 		 */
 		force: string
-		/**
-		 * N​e​n​h​u​m​a​ ​m​u​d​a​n​ç​a​ ​d​i​s​p​o​n​í​v​e​l​ ​p​a​r​a​ ​a​ ​s​u​a​ ​f​u​n​ç​ã​o​.
-		 */
-		none: string
 	}
 	ask: {
 		/**
@@ -1908,10 +1905,6 @@ export type NamespaceSubmissionsTranslation = {
 		 * @param {string} to
 		 */
 		leads: RequiredParams<'from' | 'to'>
-		/**
-		 * O​b​s​e​r​v​a​ç​ã​o
-		 */
-		note: string
 		/**
 		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​d​a​ ​e​q​u​i​p​e​.
 		 */
@@ -1940,19 +1933,6 @@ export type NamespaceSubmissionsTranslation = {
 		 * U​m​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​s​e​r​á​ ​p​r​e​p​a​r​a​d​o​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​,​ ​p​a​r​a​ ​v​o​c​ê​ ​l​e​r​ ​e​ ​e​n​v​i​a​r​.
 		 */
 		draft: string
-		/**
-		 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
-		 */
-		status: string
-		/**
-		 * A​ ​m​u​d​a​n​ç​a​ ​i​g​n​o​r​a​ ​a​s​ ​r​e​g​r​a​s​ ​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
-		 */
-		forceHint: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​a​l​t​e​r​a​d​a​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”
-		 * @param {string} status
-		 */
-		done: RequiredParams<'status'>
 	}
 	decision: {
 		/**
@@ -2950,6 +2930,54 @@ export type NamespaceOrdersTranslation = {
 		 */
 		staleTitle: string
 	}
+}
+
+export type NamespaceMovingTranslation = {
+	/**
+	 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
+	 */
+	choose: string
+	/**
+	 * P​a​s​s​a​ ​a​ ​“​{​s​t​a​t​u​s​}​”
+	 * @param {string} status
+	 */
+	leads: RequiredParams<'status'>
+	/**
+	 * N​e​n​h​u​m​a​ ​m​u​d​a​n​ç​a​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​ ​a​g​o​r​a​ ​p​a​r​a​ ​a​ ​s​u​a​ ​f​u​n​ç​ã​o​.
+	 */
+	none: string
+	/**
+	 * A​ ​s​i​t​u​a​ç​ã​o​ ​m​u​d​o​u​,​ ​e​ ​e​s​t​a​ ​m​u​d​a​n​ç​a​ ​n​ã​o​ ​é​ ​m​a​i​s​ ​p​o​s​s​í​v​e​l​.
+	 */
+	gone: string
+	/**
+	 * O​b​s​e​r​v​a​ç​ã​o
+	 */
+	note: string
+	/**
+	 * F​o​r​ç​a​r​ ​u​m​a​ ​s​i​t​u​a​ç​ã​o
+	 */
+	force: string
+	/**
+	 * S​ó​ ​p​a​r​a​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s​:​ ​i​g​n​o​r​a​ ​a​s​ ​r​e​g​r​a​s​ ​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+	 */
+	forceHint: string
+	/**
+	 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
+	 */
+	forceTo: string
+	/**
+	 * S​i​t​u​a​ç​ã​o​ ​a​l​t​e​r​a​d​a​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”
+	 * @param {string} status
+	 */
+	done: RequiredParams<'status'>
+	/**
+	 * {​w​h​o​}​:​ ​{​w​h​a​t​}​,​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 * @param {string} what
+	 * @param {string} who
+	 */
+	since: RequiredParams<'date' | 'what' | 'who'>
 }
 
 export type NamespaceProfileTranslation = {
@@ -6205,23 +6233,6 @@ export type NamespaceDeskTranslation = {
 		 */
 		now: RequiredParams<'reference' | 'status'>
 		/**
-		 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
-		 */
-		choose: string
-		/**
-		 * P​a​s​s​a​ ​a​ ​“​{​s​t​a​t​u​s​}​”
-		 * @param {string} status
-		 */
-		leads: RequiredParams<'status'>
-		/**
-		 * N​e​n​h​u​m​a​ ​m​u​d​a​n​ç​a​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​ ​a​g​o​r​a​ ​p​a​r​a​ ​a​ ​s​u​a​ ​f​u​n​ç​ã​o​.
-		 */
-		none: string
-		/**
-		 * O​b​s​e​r​v​a​ç​ã​o
-		 */
-		note: string
-		/**
 		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​;​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​t​a​m​b​é​m​ ​a​ ​l​ê​.
 		 */
 		noteHint: string
@@ -6265,18 +6276,6 @@ export type NamespaceDeskTranslation = {
 		 */
 		fileFailed: string
 		/**
-		 * F​o​r​ç​a​r​ ​u​m​a​ ​s​i​t​u​a​ç​ã​o
-		 */
-		force: string
-		/**
-		 * S​ó​ ​p​a​r​a​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s​:​ ​i​g​n​o​r​a​ ​a​s​ ​r​e​g​r​a​s​ ​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
-		 */
-		forceHint: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
-		 */
-		forceTo: string
-		/**
 		 * S​a​l​v​a​r
 		 */
 		save: string
@@ -6284,18 +6283,6 @@ export type NamespaceDeskTranslation = {
 		 * S​a​l​v​a​n​d​o​.​.​.
 		 */
 		saving: string
-		/**
-		 * S​i​t​u​a​ç​ã​o​ ​a​l​t​e​r​a​d​a​ ​p​a​r​a​ ​“​{​s​t​a​t​u​s​}​”
-		 * @param {string} status
-		 */
-		done: RequiredParams<'status'>
-		/**
-		 * {​w​h​o​}​:​ ​{​w​h​a​t​}​,​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 * @param {string} what
-		 * @param {string} who
-		 */
-		staleLine: RequiredParams<'date' | 'what' | 'who'>
 	}
 	moves: {
 		/**
@@ -9540,6 +9527,7 @@ export type Namespaces =
 	| 'auth'
 	| 'submissions'
 	| 'orders'
+	| 'moving'
 	| 'profile'
 	| 'mail'
 	| 'contract'
@@ -9604,6 +9592,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./orders/index.ts` file instead
 	 */
 	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
+
+	/**
+	 * reserved for 'moving'-namespace\
+	 * you need to use the `./moving/index.ts` file instead
+	 */
+	moving?: "[typesafe-i18n] reserved for 'moving'-namespace. You need to use the `./moving/index.ts` file instead."
 
 	/**
 	 * reserved for 'profile'-namespace\
@@ -11479,10 +11473,6 @@ export type TranslationFunctions = {
 			 * Forçar situação
 			 */
 			force: () => LocalizedString
-			/**
-			 * Nenhuma mudança disponível para a sua função.
-			 */
-			none: () => LocalizedString
 		}
 		ask: {
 			/**
@@ -11493,10 +11483,6 @@ export type TranslationFunctions = {
 			 * A situação passa de “{from}” para “{to}”.
 			 */
 			leads: (arg: { from: string, to: string }) => LocalizedString
-			/**
-			 * Observação
-			 */
-			note: () => LocalizedString
 			/**
 			 * Fica no histórico da equipe.
 			 */
@@ -11525,18 +11511,6 @@ export type TranslationFunctions = {
 			 * Um e-mail de decisão será preparado como rascunho, para você ler e enviar.
 			 */
 			draft: () => LocalizedString
-			/**
-			 * Nova situação
-			 */
-			status: () => LocalizedString
-			/**
-			 * A mudança ignora as regras e aparece como forçada no histórico.
-			 */
-			forceHint: () => LocalizedString
-			/**
-			 * Situação alterada para “{status}”
-			 */
-			done: (arg: { status: string }) => LocalizedString
 		}
 		decision: {
 			/**
@@ -12504,6 +12478,48 @@ export type TranslationFunctions = {
 			 */
 			staleTitle: () => LocalizedString
 		}
+	}
+	moving: {
+		/**
+		 * Nova situação
+		 */
+		choose: () => LocalizedString
+		/**
+		 * Passa a “{status}”
+		 */
+		leads: (arg: { status: string }) => LocalizedString
+		/**
+		 * Nenhuma mudança está disponível agora para a sua função.
+		 */
+		none: () => LocalizedString
+		/**
+		 * A situação mudou, e esta mudança não é mais possível.
+		 */
+		gone: () => LocalizedString
+		/**
+		 * Observação
+		 */
+		note: () => LocalizedString
+		/**
+		 * Forçar uma situação
+		 */
+		force: () => LocalizedString
+		/**
+		 * Só para administradores: ignora as regras e aparece como forçada no histórico.
+		 */
+		forceHint: () => LocalizedString
+		/**
+		 * Situação forçada
+		 */
+		forceTo: () => LocalizedString
+		/**
+		 * Situação alterada para “{status}”
+		 */
+		done: (arg: { status: string }) => LocalizedString
+		/**
+		 * {who}: {what}, {date}
+		 */
+		since: (arg: { date: string, what: string, who: string }) => LocalizedString
 	}
 	profile: {
 		/**
@@ -15596,22 +15612,6 @@ export type TranslationFunctions = {
 			 */
 			now: (arg: { reference: string, status: string }) => LocalizedString
 			/**
-			 * Nova situação
-			 */
-			choose: () => LocalizedString
-			/**
-			 * Passa a “{status}”
-			 */
-			leads: (arg: { status: string }) => LocalizedString
-			/**
-			 * Nenhuma mudança está disponível agora para a sua função.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Observação
-			 */
-			note: () => LocalizedString
-			/**
 			 * Fica no histórico; o expositor também a lê.
 			 */
 			noteHint: () => LocalizedString
@@ -15654,18 +15654,6 @@ export type TranslationFunctions = {
 			 */
 			fileFailed: () => LocalizedString
 			/**
-			 * Forçar uma situação
-			 */
-			force: () => LocalizedString
-			/**
-			 * Só para administradores: ignora as regras e aparece como forçada no histórico.
-			 */
-			forceHint: () => LocalizedString
-			/**
-			 * Situação forçada
-			 */
-			forceTo: () => LocalizedString
-			/**
 			 * Salvar
 			 */
 			save: () => LocalizedString
@@ -15673,14 +15661,6 @@ export type TranslationFunctions = {
 			 * Salvando...
 			 */
 			saving: () => LocalizedString
-			/**
-			 * Situação alterada para “{status}”
-			 */
-			done: (arg: { status: string }) => LocalizedString
-			/**
-			 * {who}: {what}, {date}
-			 */
-			staleLine: (arg: { date: string, what: string, who: string }) => LocalizedString
 		}
 		moves: {
 			/**

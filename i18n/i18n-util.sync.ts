@@ -15,6 +15,7 @@ import en_history from './en/history/index.js'
 import en_auth from './en/auth/index.js'
 import en_submissions from './en/submissions/index.js'
 import en_orders from './en/orders/index.js'
+import en_moving from './en/moving/index.js'
 import en_profile from './en/profile/index.js'
 import en_mail from './en/mail/index.js'
 import en_contract from './en/contract/index.js'
@@ -43,6 +44,7 @@ import pt_history from './pt/history/index.js'
 import pt_auth from './pt/auth/index.js'
 import pt_submissions from './pt/submissions/index.js'
 import pt_orders from './pt/orders/index.js'
+import pt_moving from './pt/moving/index.js'
 import pt_profile from './pt/profile/index.js'
 import pt_mail from './pt/mail/index.js'
 import pt_contract from './pt/contract/index.js'
@@ -75,6 +77,7 @@ const localeTranslations = {
 		auth: en_auth,
 		submissions: en_submissions,
 		orders: en_orders,
+		moving: en_moving,
 		profile: en_profile,
 		mail: en_mail,
 		contract: en_contract,
@@ -106,6 +109,7 @@ const localeTranslations = {
 		auth: pt_auth,
 		submissions: pt_submissions,
 		orders: pt_orders,
+		moving: pt_moving,
 		profile: pt_profile,
 		mail: pt_mail,
 		contract: pt_contract,

@@ -23,6 +23,7 @@ export const namespaces: Namespaces[] = [
 	'auth',
 	'submissions',
 	'orders',
+	'moving',
 	'profile',
 	'mail',
 	'contract',

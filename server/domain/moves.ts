@@ -44,13 +44,29 @@ export function whyNot<Status extends string>(
   return missing && { code: "moveNeeds", params: { record, move: verb, need: missing } };
 }
 
-/** The moves to offer as buttons: everything allowed once what the move asks for is supplied. */
-export function movesFor<Table extends MoveTable<string>>(
+/** A move to make now, where it leads from here, and what is still to be given with it. */
+export type OfferedMove<Verb extends string, To extends string> = {
+  verb: Verb;
+  to: To;
+  asks: readonly Need[];
+};
+
+/**
+ * The moves to offer as buttons: everything allowed once what the move asks for is supplied. A record may meet other
+ * needs for one move than for another, so `holds` is asked by verb.
+ */
+export function offerMoves<Table extends MoveTable<string>>(
   table: Table,
   record: RecordKind,
-  facts: MoveFacts,
-): (keyof Table & string)[] {
-  return Object.keys(table).filter(
-    (verb) => whyNot(table, verb, record, facts, table[verb]?.asks) === undefined,
-  );
+  facts: Omit<MoveFacts, "holds"> & { holds: (verb: keyof Table & string) => readonly Need[] },
+): OfferedMove<keyof Table & string, Table[keyof Table & string]["to"]>[] {
+  const verbs: (keyof Table & string)[] = Object.keys(table);
+  return verbs.flatMap((verb) => {
+    const move: Table[keyof Table & string] | undefined = table[verb];
+    if (!move) return [];
+    const { to, asks = [] } = move;
+    const holds = facts.holds(verb);
+    if (whyNot(table, verb, record, { ...facts, holds }, asks)) return [];
+    return [{ verb, to, asks: asks.filter((need) => !holds.includes(need)) }];
+  });
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
-import { offerOrderMoves, type OfferedMove } from "#domain/orders/offer.ts";
+import { offerOrderMoves } from "#domain/orders/offer.ts";
 import type { OrderFacts } from "#domain/orders/status.ts";
 import { OPEN_CHANGE } from "#domain/requests/status.ts";
 import type { ListedOrder } from "./load.ts";
@@ -33,10 +33,6 @@ export function factsOf(order: ListedOrder, openChanges: ReadonlySet<string>): O
 }
 
 /** The moves this actor may make now, as buttons. */
-export function offerMoves(
-  actor: Actor,
-  order: ListedOrder,
-  openChanges: ReadonlySet<string>,
-): OfferedMove[] {
+export function offerMoves(actor: Actor, order: ListedOrder, openChanges: ReadonlySet<string>) {
   return offerOrderMoves({ ...factsOf(order, openChanges), status: order.status }, partsOf(actor));
 }

@@ -5,7 +5,7 @@ import { sayStatus } from "#src/lib/status-words.ts";
 /** The kinds of record whose history a screen shows. */
 export type ToldRecord = "submission" | "order" | "contract";
 
-type Told = Happening<ToldRecord> & {
+export type Told = Happening<ToldRecord> & {
   from: string | null;
   to: string | null;
   changes?: Record<string, { old?: unknown; new?: unknown }> | null;

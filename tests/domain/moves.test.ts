@@ -1,5 +1,5 @@
-import { expect, test } from "bun:test";
-import { movesFor, whyNot, type MoveFacts, type MoveTable } from "#domain/moves.ts";
+import { describe, expect, test } from "bun:test";
+import { offerMoves, whyNot, type MoveFacts, type MoveTable } from "#domain/moves.ts";
 import type { Need } from "#domain/refusal.ts";
 
 type Status = "OPEN" | "DONE" | "GONE";
@@ -40,9 +40,28 @@ test("what is asked for may be there already", () => {
   expect(whyNot(MOVES, "finish", "order", facts({ holds }))).toBeUndefined();
 });
 
-test("offers exactly the moves that are possible once what they ask for is supplied", () => {
-  expect(movesFor(MOVES, "order", facts())).toEqual(["finish"]);
-  expect(movesFor(MOVES, "order", facts({ parts: ["partner"] }))).toEqual(["drop"]);
-  expect(movesFor(MOVES, "order", facts({ parts: ["staff", "admin"], holds: [] }))).toEqual(["vanish"]);
-  expect(movesFor(MOVES, "order", facts({ status: "GONE" }))).toEqual([]);
+describe("the moves on offer", () => {
+  function offered(change: Partial<MoveFacts> = {}) {
+    const { holds, ...rest } = facts(change);
+    return offerMoves(MOVES, "order", { ...rest, holds: () => holds });
+  }
+
+  test("are exactly those that are possible once what they ask for is supplied", () => {
+    const verbs = (change?: Partial<MoveFacts>) => offered(change).map(({ verb }) => verb);
+    expect(verbs()).toEqual(["finish"]);
+    expect(verbs({ parts: ["partner"] })).toEqual(["drop"]);
+    expect(verbs({ parts: ["staff", "admin"], holds: [] })).toEqual(["vanish"]);
+    expect(verbs({ status: "GONE" })).toEqual([]);
+  });
+
+  test("say where they lead and what is still to be given", () => {
+    expect(offered()).toEqual([{ verb: "finish", to: "DONE", asks: ["note"] }]);
+    expect(offered({ holds: ["orderComplete", "note"] })).toEqual([{ verb: "finish", to: "DONE", asks: [] }]);
+  });
+
+  test("ask what holds for each of them by itself", () => {
+    const holds = (verb: string): Need[] => (verb === "finish" ? ["orderComplete"] : []);
+    const both = { status: "OPEN", parts: ["staff", "admin"] as const, holds };
+    expect(offerMoves(MOVES, "order", both).map(({ verb }) => verb)).toEqual(["finish", "vanish"]);
+  });
 });

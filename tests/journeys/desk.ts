@@ -42,7 +42,7 @@ export async function makeMove(
   const dialog = page.getByRole("dialog", { name: LL.submissions.ask.title({ move: name }) });
   await dialog.getByRole("button", { name, exact: true }).click();
   // The notice first: it stays for four seconds only.
-  const done = LL.submissions.ask.done({ status: LL.statuses.submission[to]() });
+  const done = LL.moving.done({ status: LL.statuses.submission[to]() });
   await expect(page.getByText(done, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 }
@@ -58,7 +58,7 @@ export async function fillStatus(page: Page, LL: TranslationFunctions, change: O
   await page.getByRole("button", { name: LL.desk.status.change(), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: LL.desk.status.title() });
   await dialog.getByRole("radio", { name: LL.desk.moves[change.move](), exact: true }).click();
-  if (change.note) await dialog.getByRole("textbox", { name: LL.desk.status.note() }).fill(change.note);
+  if (change.note) await dialog.getByRole("textbox", { name: LL.moving.note() }).fill(change.note);
   return { dialog, save: dialog.getByRole("button", { name: LL.desk.status.save(), exact: true }) };
 }
 
@@ -68,7 +68,7 @@ export async function changeStatus(page: Page, LL: TranslationFunctions, change:
   await page.reload();
   const { dialog, save } = await fillStatus(page, LL, change);
   await save.click();
-  const done = LL.desk.status.done({ status: LL.statuses.order[change.to]() });
+  const done = LL.moving.done({ status: LL.statuses.order[change.to]() });
   await expect(page.getByText(done)).toBeVisible();
   await expect(dialog).toBeHidden();
 }

@@ -23,7 +23,7 @@ test("the note of a status change comes back after Escape, the backdrop, a reloa
   await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
   const { dialog } = await fillStatus(page, LL, { move: "approve", note: NOTE });
   const open = () => page.getByRole("button", { name: LL.desk.status.change(), exact: true }).click();
-  const note = dialog.getByRole("textbox", { name: LL.desk.status.note() });
+  const note = dialog.getByRole("textbox", { name: LL.moving.note() });
   const ways = [
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(5, 5),

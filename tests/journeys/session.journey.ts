@@ -111,7 +111,7 @@ test("the note of a status change survives, in a dialog below the dialog", async
   await expect(again.getByLabel(LL.auth.login.password(), { exact: false }).first()).toBeFocused();
   await expectAccessible(page);
   await answer(again, LL, portal.admin.password);
-  await expect(dialog.getByRole("textbox", { name: LL.desk.status.note() })).toHaveValue("Setor D.");
+  await expect(dialog.getByRole("textbox", { name: LL.moving.note() })).toHaveValue("Setor D.");
   await expect(save).toBeFocused();
   await save.click();
   await expect(dialog).toBeHidden();

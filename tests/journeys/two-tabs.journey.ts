@@ -67,7 +67,7 @@ test("the second of two staff tabs learns what the first one did", async ({
   await expect(told.getByRole("listitem")).toContainText(LL.history.done.order.startReview());
   await told.getByRole("button", { name: LL.statuses.conflict.goOn() }).click();
   await expect(dialog).toContainText(LL.statuses.order.REVIEWING());
-  await expect(dialog.getByRole("textbox", { name: LL.desk.status.note() })).toHaveValue("Setor C.");
+  await expect(dialog.getByRole("textbox", { name: LL.moving.note() })).toHaveValue("Setor C.");
   await dialog.getByRole("radio", { name: LL.desk.moves.approve(), exact: true }).click();
   await save.click();
   await expect(dialog).toBeHidden();

@@ -90,12 +90,10 @@ const en_submissions = {
     hide: "Hide",
     restore: "Restore",
     force: "Force a status",
-    none: "No change is available to your role.",
   },
   ask: {
     title: "{move}?",
     leads: "The status goes from “{from}” to “{to}”.",
-    note: "Note",
     noteHint: "Kept in the team's history.",
     noteMail: "Kept in the history and placed in the draft of the decision email.",
     original: "Original submission",
@@ -103,9 +101,6 @@ const en_submissions = {
     originalNone: "No other submission found",
     noEvaluation: "No evaluation approves this submission. You may approve it all the same.",
     draft: "A decision email will be prepared as a draft for you to read and send.",
-    status: "New status",
-    forceHint: "The change goes around the rules and is shown as forced in the history.",
-    done: "Status changed to “{status}”",
   },
   decision: {
     title: "Decision email",

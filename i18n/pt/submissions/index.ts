@@ -93,12 +93,10 @@ const pt_submissions = {
     hide: "Ocultar",
     restore: "Restaurar",
     force: "Forçar situação",
-    none: "Nenhuma mudança disponível para a sua função.",
   },
   ask: {
     title: "{move:string}?",
     leads: "A situação passa de “{from:string}” para “{to:string}”.",
-    note: "Observação",
     noteHint: "Fica no histórico da equipe.",
     noteMail: "Fica no histórico e entra no rascunho do e-mail de decisão.",
     original: "Manifestação original",
@@ -106,9 +104,6 @@ const pt_submissions = {
     originalNone: "Nenhuma outra manifestação encontrada",
     noEvaluation: "Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.",
     draft: "Um e-mail de decisão será preparado como rascunho, para você ler e enviar.",
-    status: "Nova situação",
-    forceHint: "A mudança ignora as regras e aparece como forçada no histórico.",
-    done: "Situação alterada para “{status:string}”",
   },
   decision: {
     title: "E-mail de decisão",

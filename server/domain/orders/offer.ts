@@ -1,6 +1,5 @@
 import type { Part } from "../actor.ts";
-import { whyNot } from "../moves.ts";
-import type { Need } from "../refusal.ts";
+import { offerMoves, type OfferedMove } from "../moves.ts";
 import {
   ORDER_MOVES,
   orderHolds,
@@ -12,22 +11,23 @@ import {
 
 /** The moves made by one call with a note or a file; sending needs the whole order and has verbs of its own. */
 export type OfferedVerb = Exclude<OrderVerb, "send">;
-export type OfferedMove = { verb: OfferedVerb; to: OrderStatus | "DELETED"; asks: readonly Need[] };
 
-const OFFERED = (Object.keys(ORDER_MOVES) as OrderVerb[]).filter((verb) => verb !== "send");
+const OFFERED = (Object.keys(ORDER_MOVES) as OrderVerb[]).filter(isOffered);
+
+function isOffered(verb: OrderVerb): verb is OfferedVerb {
+  return verb !== "send";
+}
 
 /** The moves to offer these parts as buttons, and what is still to be given with each: exactly what is accepted. */
 export function offerOrderMoves(
   order: OrderFacts & { status: OrderStatus },
   parts: readonly Part[],
-): OfferedMove[] {
-  return OFFERED.flatMap((verb) => {
-    const move: { to: OfferedMove["to"]; asks?: readonly Need[] } = ORDER_MOVES[verb];
-    const { to, asks = [] } = move;
-    const holds = orderHolds(order, verb);
-    if (whyNot(ORDER_MOVES, verb, "order", { status: order.status, parts, holds }, asks)) return [];
-    return [{ verb, to, asks: asks.filter((need) => !holds.includes(need)) }];
-  });
+): OfferedMove<OfferedVerb, OrderStatus | "DELETED">[] {
+  const { status } = order;
+  const holds = (verb: OrderVerb) => orderHolds(order, verb);
+  return offerMoves(ORDER_MOVES, "order", { status, parts, holds }).flatMap(({ verb, ...move }) =>
+    isOffered(verb) ? [{ verb, ...move }] : [],
+  );
 }
 
 /**

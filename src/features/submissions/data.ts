@@ -5,8 +5,7 @@ import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 export type ListedSubmissions = Outputs["submissions"]["list"];
 export type SubmissionRow = ListedSubmissions["items"][number];
 export type Submission = Outputs["submissions"]["get"];
-export type OfferedMove = Submission["moves"][number];
-export type StaffVerb = OfferedMove["verb"];
+export type StaffVerb = Submission["moves"][number]["verb"];
 export type Tracked = Outputs["submissions"]["track"];
 export type MoveInput = Inputs["submissions"]["approve"];
 
@@ -32,12 +31,16 @@ function useRefresh(): () => Promise<void> {
   };
 }
 
+type MakeMove = MoveInput & { verb: StaffVerb };
+
 /** Makes a move of the table; list and submission are read again whatever the answer was. */
-export function useMove(verb: StaffVerb) {
+export function useMove() {
   const { submissions } = trpc.useUtils().client;
-  const procedure = verb === "startReview" ? submissions.review : submissions[verb];
   return useMutation({
-    mutationFn: (input: MoveInput) => procedure.mutate(input),
+    mutationFn({ verb, ...input }: MakeMove) {
+      const procedure = verb === "startReview" ? submissions.review : submissions[verb];
+      return procedure.mutate(input);
+    },
     onSettled: useRefresh(),
   });
 }

@@ -8,7 +8,6 @@ export type OrderLine = Order["lines"][number];
 export type OrderFile = Order["files"][number];
 export type OrderRequest = Order["requests"][number];
 export type OrderEntry = Order["history"][number];
-export type OfferedMove = Order["moves"][number];
 export type Contract = Outputs["contracts"]["list"][number];
 export type StatusInput = Inputs["orders"]["setStatus"];
 

@@ -1,18 +1,11 @@
-import { useStore } from "@tanstack/react-form";
+import type { OfferedVerb } from "#domain/orders/offer.ts";
 import { bearsPayment } from "#domain/orders/rules.ts";
-import { NOTE_MAX } from "#domain/note.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
-import { isLost, tellHistory } from "#src/components/tell-history.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
-import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
-import { FormDialog } from "#src/kit/form/form-dialog.tsx";
-import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useReadOrder, useSetStatus, type Order } from "./data.ts";
-import { ForceChoice } from "./force-choice.tsx";
-import { EMPTY_FORM, movesOf, refitStatus, statusForm, statusInput, targetOf } from "./status-form.ts";
+import { statusInput, waysOf } from "./status-change.ts";
 
 type StatusDialogProps = { order: Order; onClose: () => void };
 
@@ -22,99 +15,51 @@ export function StatusDialog({ order, onClose }: StatusDialogProps) {
   const words = LL.desk.status;
   const statuses = LL.statuses.order;
   const { mutateAsync: setStatus } = useSetStatus();
-  const tellSince = useTellSince();
-  const { form, record } = useRecordForm({
-    schema: statusForm,
-    record: order,
-    draft: `order-status:${order.id}`,
-    values: () => EMPTY_FORM,
-    refit: refitStatus,
-    save: async (chosen, known) => setStatus(statusInput(known, chosen)),
-    explain: (error) => sayOr(LL, error, LL.desk.order.updateFailed()),
-    newest: useReadOrder(order.id),
-    told: (before, now) => ({ tell: () => tellSince(before, now) }),
-    onSaved({ status }) {
-      showSuccess(words.done({ status: statuses[status]() }));
-      onClose();
-    },
-  });
-  const known = record.base;
-  const chosen = useStore(form.store, ({ values }) => values);
-  const target = targetOf(known, chosen);
-  const why = words.noteWhy;
-  const reason = Object.hasOwn(why, chosen.choice) ? why[chosen.choice as keyof typeof why]() : undefined;
-  const optional = LL.field.optional();
+
+  function sayWhy(verb: OfferedVerb | "FORCE" | undefined): string {
+    const why: Partial<Record<string, () => string>> = words.noteWhy;
+    return why[verb ?? ""]?.() ?? words.noteHint();
+  }
+
   return (
-    <FormDialog
-      record={record}
+    <MoveDialog
+      record={order}
+      ways={waysOf}
+      names={{ move: LL.desk.moves, status: statuses }}
+      draft={`order-status:${order.id}`}
       title={words.title()}
-      description={words.now({ reference: known.reference ?? "", status: statuses[known.status]() })}
+      description={({ reference, status }) =>
+        words.now({ reference: reference ?? "", status: statuses[status]() })
+      }
       submit={words.save()}
       submitting={words.saving()}
+      noteHint={(move) => sayWhy(move?.verb)}
+      renderFile={({ to, asks }, { paymentConfirmation }) =>
+        bearsPayment(to) && (
+          <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />
+        )
+      }
+      save={(move, given, known) => setStatus(statusInput(known, move, given))}
+      newest={useReadOrder(order.id)}
+      explain={(error) => sayOr(LL, error, LL.desk.order.updateFailed())}
       onClose={onClose}
-    >
-      <form.AppField name="choice">
-        {() =>
-          movesOf(known).length === 0 ? (
-            <p className="text-quiet">{words.none()}</p>
-          ) : (
-            <ChoiceField
-              label={words.choose()}
-              options={movesOf(known).map(({ verb, to }) => ({
-                value: verb,
-                label: LL.desk.moves[verb](),
-                hint: words.leads({ status: statuses[to]() }),
-              }))}
-            />
-          )
-        }
-      </form.AppField>
-      {known.canForce && <ForceChoice form={form} order={known} />}
-      {target && bearsPayment(target.to) && (
-        <form.AppField name="files">
-          {() => (
-            <FilesField
-              label={words.file()}
-              required={target.needsFile}
-              aside={target.needsFile ? undefined : optional}
-              hint={known.paymentConfirmation && words.fileKept({ name: known.paymentConfirmation.name })}
-              purpose="paymentConfirmation"
-              fileHint={words.fileHint()}
-              failed={words.fileFailed()}
-              max={1}
-            />
-          )}
-        </form.AppField>
-      )}
-      <form.AppField name="note">
-        {(field) => (
-          <field.LongField
-            label={words.note()}
-            required={target?.needsNote}
-            aside={target?.needsNote ? undefined : optional}
-            hint={reason ?? words.noteHint()}
-            rows={3}
-            max={NOTE_MAX}
-          />
-        )}
-      </form.AppField>
-    </FormDialog>
+    />
   );
 }
 
-/** Who did what with the order since it was opened, a line each. */
-function useTellSince(): (before: Order, now: Order) => string[] {
-  const { LL, locale } = useWords();
-  return (before, now) => {
-    const known = new Set(before.history.map(({ id }) => id));
-    return now.history
-      .filter((entry) => !known.has(entry.id) && !isLost(entry))
-      .map((entry) =>
-        LL.desk.status.staleLine({
-          who: entry.actorName || LL.history.system(),
-          what: tellHistory(LL, entry, "team"),
-          date: formatDateTime(locale, entry.at),
-        }),
-      );
-  };
+function PaymentFile({ isAsked, kept }: { isAsked: boolean; kept: string | undefined }) {
+  const { LL } = useWords();
+  const words = LL.desk.status;
+  return (
+    <FilesField
+      label={words.file()}
+      required={isAsked}
+      aside={isAsked ? undefined : LL.field.optional()}
+      hint={kept && words.fileKept({ name: kept })}
+      purpose="paymentConfirmation"
+      fileHint={words.fileHint()}
+      failed={words.fileFailed()}
+      max={1}
+    />
+  );
 }

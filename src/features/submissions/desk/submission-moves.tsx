@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
+import { FORCE } from "#domain/move-form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { OfferedMove, Submission } from "../data.ts";
+import type { StaffVerb, Submission } from "../data.ts";
 
-/** The questions come when they are asked. */
-const ForceDialog = lazy(() =>
-  import("./force-dialog.tsx").then((module) => ({ default: module.ForceDialog })),
+/** The question comes when it is asked. */
+const StatusDialog = lazy(() =>
+  import("./status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
 );
-const MoveDialog = lazy(() => import("./move-dialog.tsx").then((module) => ({ default: module.MoveDialog })));
 
 /** Which button a move gets: what carries a submission forward stands out, what ends it warns. */
 const VARIANT = {
@@ -22,46 +22,46 @@ const VARIANT = {
   hide: "secondary",
   reject: "danger",
   revokeApproval: "danger",
-} as const satisfies Record<OfferedMove["verb"], string>;
+} as const satisfies Record<StaffVerb, string>;
 
 /** The moves this person may make now, and only those (decisions.md 7). */
 export function SubmissionMoves({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.moves;
-  const [move, setMove] = useState<OfferedMove>();
-  const [isForcing, setIsForcing] = useState(false);
+  const [asked, setAsked] = useState<StaffVerb | typeof FORCE>();
   return (
     <section className="mb-8 border-t border-line-2 pt-4">
       <h2 className="display-5 mb-3">{words.title()}</h2>
-      {submission.moves.length === 0 && !submission.canForce && <p className="text-quiet">{words.none()}</p>}
+      {submission.moves.length === 0 && !submission.canForce && (
+        <p className="text-quiet">{LL.moving.none()}</p>
+      )}
       <div className="flex flex-wrap gap-2">
-        {submission.moves.map((offered) => (
+        {submission.moves.map(({ verb }) => (
           <Button
-            key={offered.verb}
+            key={verb}
             size="sm"
-            variant={VARIANT[offered.verb]}
-            data-move={offered.verb}
-            onClick={() => setMove(offered)}
+            variant={VARIANT[verb]}
+            data-move={verb}
+            onClick={() => setAsked(verb)}
           >
-            {words[offered.verb]()}
+            {words[verb]()}
           </Button>
         ))}
         {submission.canForce && (
-          <Button size="sm" variant="quiet" data-move="force" onClick={() => setIsForcing(true)}>
+          <Button size="sm" variant="quiet" data-move="force" onClick={() => setAsked(FORCE)}>
             {words.force()}
           </Button>
         )}
       </div>
       <Suspense fallback={null}>
-        {move && (
-          <MoveDialog
-            key={move.verb}
+        {asked && (
+          <StatusDialog
+            key={asked}
             submission={submission}
-            move={move}
-            onClose={() => setMove(undefined)}
+            asked={asked}
+            onClose={() => setAsked(undefined)}
           />
         )}
-        {isForcing && <ForceDialog submission={submission} onClose={() => setIsForcing(false)} />}
       </Suspense>
     </section>
   );

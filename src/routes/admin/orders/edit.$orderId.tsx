@@ -3,7 +3,7 @@ import { DeskOrderPage } from "#src/features/orders/desk/desk-order-page.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/edit/$orderId")({
-  loader: () => loadWords("desk", "orders", "refusals", "validation"),
+  loader: () => loadWords("desk", "moving", "orders", "refusals", "validation"),
   component: EditOrder,
 });
 

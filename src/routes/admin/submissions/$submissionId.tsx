@@ -3,7 +3,7 @@ import { SubmissionPage } from "#src/features/submissions/desk/submission-page.t
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/$submissionId")({
-  loader: () => loadWords("eoi", "submissions", "refusals", "validation"),
+  loader: () => loadWords("eoi", "moving", "submissions", "refusals", "validation"),
   component: Submission,
 });
 

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { message } from "./messages.ts";
+import type { OfferedMove } from "./moves.ts";
+import { note } from "./note.ts";
+import { fileReferences, type FileReference } from "./orders/file-reference.ts";
+import type { Need } from "./refusal.ts";
+
+/** An administrator's way beside the moves of the table. */
+export const FORCE = "FORCE";
+
+/** How the status of a record may change now: by a move that is offered, and for an administrator by force. */
+export type Ways<Verb extends string, Status extends string> = {
+  moves: readonly OfferedMove<Verb, Status>[];
+  forceTo: readonly Status[];
+};
+
+/** What is filled in to move a record. */
+export type MoveForm = {
+  /** The verb of an offered move, FORCE, or "" while nothing is chosen. */
+  choice: string;
+  forcedTo: string;
+  note: string;
+  /** For a duplicate: the record that it repeats. */
+  originalId: string;
+  files: FileReference[];
+};
+
+/** The form before anybody touched it; `asked` is the move whose button was pressed, if it is on offer. */
+export function emptyMove(ways: Ways<string, string>, asked = ""): MoveForm {
+  return { choice: isOpen(ways, asked) ? asked : "", forcedTo: "", note: "", originalId: "", files: [] };
+}
+
+function isOpen({ moves, forceTo }: Ways<string, string>, choice: string): boolean {
+  return choice === FORCE ? forceTo.length > 0 : moves.some(({ verb }) => verb === choice);
+}
+
+/** The move that the form asks for; undefined while nothing is chosen that leads somewhere. */
+export function moveOf<Verb extends string, Status extends string>(
+  { moves, forceTo }: Ways<Verb, Status>,
+  { choice, forcedTo }: Pick<MoveForm, "choice" | "forcedTo">,
+): OfferedMove<Verb | typeof FORCE, Status> | undefined {
+  if (choice !== FORCE) return moves.find(({ verb }) => verb === choice);
+  const to = forceTo.find((status) => status === forcedTo);
+  return to === undefined ? undefined : { verb: FORCE, to, asks: FORCED_ASKS };
+}
+
+/** What goes around the rules says why. */
+const FORCED_ASKS: readonly Need[] = ["note"];
+
+/** A move that is on offer, or a forced status, with what it asks for. */
+export function moveForm(ways: Ways<string, string>) {
+  function asks(form: MoveForm, need: Need): boolean {
+    const asked = form.choice === FORCE ? FORCED_ASKS : (moveOf(ways, form)?.asks ?? []);
+    return asked.includes(need);
+  }
+  return v.pipe(
+    v.object({
+      choice: v.string(),
+      forcedTo: v.string(),
+      note: note(),
+      originalId: v.string(),
+      files: fileReferences(),
+    }),
+    v.forward(
+      v.check((form) => form.choice !== FORCE || moveOf(ways, form) !== undefined, message("choice")),
+      ["forcedTo"],
+    ),
+    v.forward(
+      v.check((form) => form.note !== "" || !asks(form, "note"), message("noteRequired")),
+      ["note"],
+    ),
+    v.forward(
+      v.check((form) => form.originalId !== "" || !asks(form, "original"), message("choice")),
+      ["originalId"],
+    ),
+    v.forward(
+      v.check(
+        (form) => form.files.length > 0 || !asks(form, "paymentConfirmation"),
+        message("confirmationRequired"),
+      ),
+      ["files"],
+    ),
+  );
+}
+
+/** A form kept from before, without a choice that is no longer on offer; what was written and uploaded stays. */
+export function refitMove(kept: MoveForm, ways: Ways<string, string>): MoveForm {
+  const isForced = kept.choice === FORCE && kept.forcedTo !== "";
+  const fits = isForced ? moveOf(ways, kept) !== undefined : isOpen(ways, kept.choice);
+  return fits ? kept : { ...kept, choice: "", forcedTo: "" };
+}

@@ -1,0 +1,39 @@
+import { FORCE, type MoveForm, type Ways } from "#domain/move-form.ts";
+import type { OfferedMove } from "#domain/moves.ts";
+import { bearsPayment } from "#domain/orders/rules.ts";
+import type { OfferedVerb } from "#domain/orders/offer.ts";
+import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
+import type { WantedMove } from "#src/kit/record/move-dialog.tsx";
+import type { Order, StatusInput } from "./data.ts";
+
+/** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
+export function waysOf(
+  order: Pick<Order, "moves" | "canForce" | "status" | "sentAt">,
+): Ways<OfferedVerb, SentStatus> {
+  const { moves, canForce, status, sentAt } = order;
+  return {
+    moves: moves.filter((move): move is OfferedMove<OfferedVerb, SentStatus> => isSent(move.to)),
+    forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
+  };
+}
+
+function isSent(status: string): status is SentStatus {
+  return (SENT_STATUSES as readonly string[]).includes(status);
+}
+
+/** What is sent; a payment confirmation goes along where the status bears one. */
+export function statusInput(
+  { id, version }: Pick<Order, "id" | "version">,
+  { verb, to: status }: WantedMove<OfferedVerb, SentStatus>,
+  { note, files }: Pick<MoveForm, "note" | "files">,
+): StatusInput {
+  const [file] = bearsPayment(status) ? files : [];
+  return {
+    id,
+    version,
+    status,
+    note,
+    force: verb === FORCE,
+    ...(file && { paymentConfirmation: file.id }),
+  };
+}

@@ -1,0 +1,65 @@
+import { FORCE, type Ways } from "#domain/move-form.ts";
+import type { StaffVerb } from "#domain/submissions/offer.ts";
+import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
+import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { useFetchSubmission, useForce, useMove, type Submission } from "../data.ts";
+import { OriginalField } from "./original-field.tsx";
+
+type StatusDialogProps = {
+  submission: Submission;
+  /** The move whose button was pressed, or FORCE. */
+  asked: StaffVerb | typeof FORCE;
+  onClose: () => void;
+};
+
+/** Asks for what a move needs, says where it leads and which mail it prepares, and makes it. */
+export function StatusDialog({ submission, asked, onClose }: StatusDialogProps) {
+  const { LL } = useWords();
+  const words = LL.submissions.ask;
+  const status = LL.statuses.submission;
+  const { mutateAsync: make } = useMove();
+  const { mutateAsync: force } = useForce();
+  const fetchSubmission = useFetchSubmission();
+  const isForced = asked === FORCE;
+  const name = isForced ? LL.submissions.moves.force() : LL.submissions.moves[asked]();
+  const writesMail = asked === "approve" || asked === "reject" || asked === "revokeApproval";
+
+  function describe(known: Submission): string {
+    const move = known.moves.find(({ verb }) => verb === asked);
+    if (!move) return isForced ? LL.moving.forceHint() : "";
+    return words.leads({ from: status[known.status](), to: status[move.to]() });
+  }
+
+  return (
+    <MoveDialog
+      record={submission}
+      ways={waysOf}
+      names={{ move: LL.submissions.moves, status }}
+      asked={asked}
+      draft={`submission-move:${submission.id}:${asked}`}
+      title={isForced ? name : words.title({ move: name })}
+      description={describe}
+      submit={name}
+      tone={isForced || asked === "reject" || asked === "revokeApproval" ? "danger" : "normal"}
+      noteHint={() => (writesMail ? words.noteMail() : words.noteHint())}
+      original={<OriginalField exceptId={submission.id} />}
+      below={writesMail && <p className="text-quiet">{words.draft()}</p>}
+      save={({ verb, to }, { note, originalId }, { id, version }) =>
+        verb === FORCE
+          ? force({ id, version, status: to, note })
+          : make({ verb, id, version, note, ...(originalId && { originalId }) })
+      }
+      newest={() => fetchSubmission(submission.id)}
+      onClose={onClose}
+    >
+      {asked === "approve" && !submission.isApprovedByEvaluation && (
+        <p className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">{words.noEvaluation()}</p>
+      )}
+    </MoveDialog>
+  );
+}
+
+function waysOf({ moves, canForce, status }: Submission): Ways<StaffVerb, SubmissionStatus> {
+  return { moves, forceTo: canForce ? submissionForceTargets(status) : [] };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { FORCE, type Ways } from "#domain/move-form.ts";
+import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { useFieldContext } from "../form/contexts.ts";
+import { ChoiceField } from "../form/fields/choice-field.tsx";
+import { SelectField } from "../form/fields/select-field.tsx";
+
+/** What the moves and the statuses of a record are called. */
+export type MoveNames<Verb extends string, Status extends string> = {
+  move: Record<Verb, () => string>;
+  status: Record<Status, () => string>;
+};
+
+type Choice<Verb extends string, Status extends string> = {
+  ways: Ways<Verb, Status>;
+  names: MoveNames<Verb, Status>;
+};
+
+/** The moves on offer, each with where it leads. */
+export function MoveChoice<Verb extends string, Status extends string>({
+  ways: { moves },
+  names,
+}: Choice<Verb, Status>) {
+  const { LL } = useWords();
+  if (moves.length === 0) return <p className="text-quiet">{LL.moving.none()}</p>;
+  return (
+    <ChoiceField
+      label={LL.moving.choose()}
+      options={moves.map(({ verb, to }) => ({
+        value: verb,
+        label: names.move[verb](),
+        hint: LL.moving.leads({ status: names.status[to]() }),
+      }))}
+    />
+  );
+}
+
+/** An administrator's way around the moves, set apart from them and marked; within the field of the choice. */
+export function ForceLine({ children }: { children: ReactNode }) {
+  const { LL } = useWords();
+  const choice = useFieldContext<string>();
+  const isForced = choice.state.value === FORCE;
+  return (
+    <div className="border-y border-line-2 py-4">
+      <div className="border-l-3 border-ochre pl-4">
+        <CheckboxLine
+          label={<span className="font-semibold">{LL.moving.force()}</span>}
+          hint={LL.moving.forceHint()}
+          checked={isForced}
+          onCheckedChange={(checked) => choice.handleChange(checked === true ? FORCE : "")}
+        />
+        {isForced && children}
+      </div>
+    </div>
+  );
+}
+
+/** Which status is forced. */
+export function ForcedStatus<Verb extends string, Status extends string>({
+  ways: { forceTo },
+  names,
+  className,
+}: Choice<Verb, Status> & { className?: string }) {
+  const { LL } = useWords();
+  return (
+    <SelectField
+      label={LL.moving.forceTo()}
+      required
+      options={forceTo.map((to) => ({ value: to, label: names.status[to]() }))}
+      className={className}
+    />
+  );
+}

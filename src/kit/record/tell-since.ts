@@ -1,0 +1,25 @@
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import type { Locale } from "#domain/locales.ts";
+import { isLost, tellHistory, type Told } from "#src/components/tell-history.ts";
+
+/** A row of history as a record brings it. */
+export type ToldEntry = Told & { id: string; at: string; actorName: string | null };
+
+/** Who did what with a record since it was read, a line each. Needs the namespaces history, statuses and moving. */
+export function tellSince(
+  { LL, locale }: { LL: TranslationFunctions; locale: Locale },
+  before: readonly ToldEntry[],
+  now: readonly ToldEntry[],
+): string[] {
+  const known = new Set(before.map(({ id }) => id));
+  return now
+    .filter((entry) => !known.has(entry.id) && !isLost(entry))
+    .map((entry) =>
+      LL.moving.since({
+        who: entry.actorName || LL.history.system(),
+        what: tellHistory(LL, entry, "team"),
+        date: formatDateTime(locale, entry.at),
+      }),
+    );
+}

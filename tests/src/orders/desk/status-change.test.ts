@@ -1,0 +1,55 @@
+import { describe, expect, test } from "bun:test";
+import { FORCE } from "#domain/move-form.ts";
+import { SENT_STATUSES } from "#domain/orders/status.ts";
+import type { Order } from "#src/features/orders/desk/data.ts";
+import { statusInput, waysOf } from "#src/features/orders/desk/status-change.ts";
+
+const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };
+const REJECT = { verb: "reject", to: "REJECTED", asks: ["note"] } as const;
+const PAY = { verb: "markPaid", to: "PAID", asks: ["paymentConfirmation"] } as const;
+
+const order: Pick<Order, "moves" | "canForce" | "status" | "sentAt"> = {
+  status: "REVIEWING",
+  sentAt: "2025-08-01T12:00:00.000Z",
+  moves: [REJECT, PAY, { verb: "discard", to: "DELETED", asks: [] }],
+  canForce: false,
+};
+
+describe("the ways an order may go", () => {
+  test("are the offered moves to a status; deleting is none", () => {
+    expect(waysOf(order).moves).toEqual([REJECT, PAY]);
+  });
+
+  test("are for an administrator all sent statuses but the order's own as well", () => {
+    expect(waysOf(order).forceTo).toEqual([]);
+    expect(waysOf({ ...order, canForce: true }).forceTo).toEqual(
+      SENT_STATUSES.filter((status) => status !== "REVIEWING"),
+    );
+  });
+});
+
+describe("what is sent", () => {
+  const known = { id: "o1", version: 3 };
+
+  test("is the move's status and note, under the version on the screen", () => {
+    const sent = { ...known, status: "REJECTED", note: "Too late", force: false } as const;
+    expect(statusInput(known, REJECT, { note: "Too late", files: [PROOF] })).toEqual(sent);
+  });
+
+  test("is the confirmation as well where the status bears one", () => {
+    expect(statusInput(known, PAY, { note: "", files: [PROOF] })).toMatchObject({
+      status: "PAID",
+      paymentConfirmation: "f1",
+    });
+  });
+
+  test("says when the status is forced", () => {
+    const forced = { verb: FORCE, to: "PAID", asks: ["note"] } as const;
+    expect(statusInput(known, forced, { note: "Engano", files: [] })).toEqual({
+      ...known,
+      status: "PAID",
+      note: "Engano",
+      force: true,
+    });
+  });
+});
