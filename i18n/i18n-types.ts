@@ -2371,6 +2371,55 @@ export type NamespaceOrdersTranslation = {
 		 * T​o​t​a​l
 		 */
 		total: string
+		/**
+		 * Q​t​d​.
+		 */
+		count: string
+		/**
+		 * U​n​i​d​a​d​e
+		 */
+		unit: string
+		/**
+		 * P​r​e​ç​o​ ​t​o​t​a​l
+		 */
+		gross: string
+		/**
+		 * D​e​s​c​o​n​t​o
+		 */
+		reduction: string
+		/**
+		 * L​í​q​u​i​d​o
+		 */
+		net: string
+		/**
+		 * V​a​l​o​r​e​s​ ​e​m​ ​U​S​$
+		 */
+		currency: string
+		/**
+		 * O​b​s​e​r​v​a​ç​ã​o​:​ ​{​n​o​t​e​}
+		 * @param {string} note
+		 */
+		note: RequiredParams<'note'>
+		/**
+		 * S​o​b​ ​m​e​d​i​d​a
+		 */
+		custom: string
+		/**
+		 * e​s​p​e​r​a​ ​p​r​e​ç​o
+		 */
+		waitsForPrice: string
+		/**
+		 * T​o​t​a​l​ ​d​o​s​ ​i​t​e​n​s
+		 */
+		sum: string
+		/**
+		 * D​e​s​c​o​n​t​o​s
+		 */
+		discounts: string
+		/**
+		 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​t​e​m​ ​i​t​e​n​s​.
+		 */
+		none: string
 	}
 	confirm: {
 		/**
@@ -2584,10 +2633,6 @@ export type NamespaceOrdersTranslation = {
 		 */
 		lines: string
 		/**
-		 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​t​e​m​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​.
-		 */
-		noLines: string
-		/**
 		 * E​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o
 		 */
 		edit: string
@@ -2690,9 +2735,18 @@ export type NamespaceOrdersTranslation = {
 		 */
 		sending: string
 		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​e​b​i​d​o
+		 * N​e​n​h​u​m​ ​c​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​e​b​i​d​o​.
 		 */
-		received: string
+		none: string
+		/**
+		 * R​e​c​e​b​i​d​o​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		received: RequiredParams<'date'>
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		earlier: string
 		/**
 		 * C​o​m​p​r​o​v​a​n​t​e​ ​e​n​v​i​a​d​o​.​ ​A​ ​e​q​u​i​p​e​ ​v​a​i​ ​c​o​n​f​e​r​i​r​.
 		 */
@@ -2728,24 +2782,24 @@ export type NamespaceOrdersTranslation = {
 		 */
 		failedMany: string
 		/**
+		 * A​r​q​u​i​v​o​ ​a​c​r​e​s​c​e​n​t​a​d​o
+		 */
+		added: string
+		/**
 		 * R​e​c​u​s​a​d​o​s​:​ ​{​n​a​m​e​s​}
 		 * @param {string} names
 		 */
 		rejected: RequiredParams<'names'>
 		/**
-		 * R​e​m​o​v​e​r​ ​e​s​t​e​ ​a​r​q​u​i​v​o​?
-		 */
-		removeTitle: string
-		/**
-		 * {​n​a​m​e​}​ ​d​e​i​x​a​ ​d​e​ ​f​a​z​e​r​ ​p​a​r​t​e​ ​d​o​ ​p​e​d​i​d​o​.
+		 * {​n​a​m​e​}​ ​d​e​i​x​a​ ​d​e​ ​f​a​z​e​r​ ​p​a​r​t​e​ ​d​o​ ​p​e​d​i​d​o​,​ ​p​a​r​a​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​e​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e​.
 		 * @param {string} name
 		 */
 		removeText: RequiredParams<'name'>
-		/**
-		 * R​e​m​o​v​e​r​ ​o​ ​a​r​q​u​i​v​o
-		 */
-		remove: string
 		purpose: {
+			/**
+			 * D​o​c​u​m​e​n​t​o​ ​d​e​ ​a​p​o​i​o
+			 */
+			supporting: string
 			/**
 			 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
 			 */
@@ -2755,17 +2809,33 @@ export type NamespaceOrdersTranslation = {
 			 */
 			signedContract: string
 			/**
-			 * C​o​n​t​r​a​t​o
+			 * I​m​a​g​e​m​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a
 			 */
-			contract: string
+			referenceImage: string
 			/**
-			 * D​o​c​u​m​e​n​t​o​ ​d​e​ ​a​p​o​i​o
+			 * M​a​n​u​a​l​ ​d​a​ ​m​a​r​c​a
 			 */
-			supporting: string
+			brandManual: string
 			/**
-			 * A​r​q​u​i​v​o
+			 * L​o​g​o​t​i​p​o
 			 */
-			other: string
+			logo: string
+			/**
+			 * I​m​a​g​e​m​ ​d​e​ ​p​r​o​d​u​t​o
+			 */
+			productImage: string
+			/**
+			 * I​m​a​g​e​m​ ​a​d​i​c​i​o​n​a​l
+			 */
+			additionalImage: string
+			/**
+			 * I​m​a​g​e​m​ ​d​o​ ​i​t​e​m
+			 */
+			itemImage: string
+			/**
+			 * A​n​e​x​o
+			 */
+			attachment: string
 		}
 		/**
 		 * s​u​b​s​t​i​t​u​í​d​o
@@ -2774,11 +2844,13 @@ export type NamespaceOrdersTranslation = {
 	}
 	contracts: {
 		/**
-		 * B​a​i​x​a​r​ ​o​ ​c​o​n​t​r​a​t​o
+		 * C​o​n​t​r​a​t​o​,​ ​v​e​r​s​ã​o​ ​{​e​d​i​t​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {number} edition
+		 * @param {string} language
 		 */
-		download: string
+		download: RequiredParams<'edition' | 'language'>
 		/**
-		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​r​e​c​e​b​i​d​a
+		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a
 		 */
 		signed: string
 		/**
@@ -2797,11 +2869,26 @@ export type NamespaceOrdersTranslation = {
 		 * C​o​n​t​r​a​t​o
 		 */
 		title: string
+		language: {
+			/**
+			 * e​m​ ​p​o​r​t​u​g​u​ê​s
+			 */
+			pt: string
+			/**
+			 * e​m​ ​i​n​g​l​ê​s
+			 */
+			en: string
+		}
 		/**
-		 * C​o​n​t​r​a​t​o​,​ ​v​e​r​s​ã​o​ ​{​e​d​i​t​i​o​n​}
-		 * @param {number} edition
+		 * {​n​a​m​e​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} name
 		 */
-		edition: RequiredParams<'edition'>
+		made: RequiredParams<'date' | 'name'>
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​o​s​ ​c​o​n​t​r​a​t​o​s​.
+		 */
+		listFailed: string
 		/**
 		 * O​ ​c​o​n​t​r​a​t​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​a​ ​e​q​u​i​p​e​ ​o​ ​g​e​r​a​r​.
 		 */
@@ -2863,7 +2950,12 @@ export type NamespaceOrdersTranslation = {
 		 * M​o​t​i​v​o​ ​d​a​ ​r​e​c​u​s​a​:​ ​{​c​o​m​m​e​n​t​}
 		 * @param {string} comment
 		 */
-		comment: RequiredParams<'comment'>
+		rejection: RequiredParams<'comment'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​o​m​e​n​t​á​r​i​o​s​|​c​o​m​e​n​t​á​r​i​o​|​c​o​m​e​n​t​á​r​i​o​s​}​}
+		 * @param {number} count
+		 */
+		comments: RequiredParams<'count'>
 	}
 	cancel: {
 		/**
@@ -4287,6 +4379,18 @@ export type NamespaceStatusesTranslation = {
 		 * A​g​u​a​r​d​e​ ​o​ ​e​n​v​i​o​ ​d​o​ ​a​r​q​u​i​v​o​ ​t​e​r​m​i​n​a​r​.
 		 */
 		wait: string
+		/**
+		 * R​e​m​o​v​e​r​ ​e​s​t​e​ ​a​r​q​u​i​v​o​?
+		 */
+		removeTitle: string
+		/**
+		 * R​e​m​o​v​e​r​ ​o​ ​a​r​q​u​i​v​o
+		 */
+		removeConfirm: string
+		/**
+		 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
+		 */
+		removed: string
 	}
 	submission: {
 		/**
@@ -5927,237 +6031,19 @@ export type NamespaceDeskTranslation = {
 		 */
 		openChange: string
 	}
-	lines: {
-		/**
-		 * I​t​e​n​s
-		 */
-		title: string
-		/**
-		 * I​t​e​m
-		 */
-		item: string
-		/**
-		 * U​n​i​d​a​d​e
-		 */
-		unit: string
-		/**
-		 * D​i​a​s
-		 */
-		periodOfUse: string
-		/**
-		 * Q​t​d​.
-		 */
-		quantity: string
-		/**
-		 * P​r​e​ç​o​ ​u​n​i​t​á​r​i​o
-		 */
-		unitPrice: string
-		/**
-		 * P​r​e​ç​o​ ​t​o​t​a​l
-		 */
-		lineTotal: string
-		/**
-		 * D​e​s​c​o​n​t​o
-		 */
-		discount: string
-		/**
-		 * L​í​q​u​i​d​o
-		 */
-		net: string
-		/**
-		 * V​a​l​o​r​e​s​ ​e​m​ ​U​S​$
-		 */
-		currency: string
-		/**
-		 * O​b​s​e​r​v​a​ç​ã​o​:​ ​{​n​o​t​e​}
-		 * @param {string} note
-		 */
-		note: RequiredParams<'note'>
-		/**
-		 * P​a​c​o​t​e
-		 */
-		'package': string
-		/**
-		 * S​o​b​ ​m​e​d​i​d​a
-		 */
-		custom: string
-		/**
-		 * e​s​p​e​r​a​ ​p​r​e​ç​o
-		 */
-		waitsForPrice: string
-		/**
-		 * D​e​s​c​o​n​t​o​s
-		 */
-		discounts: string
-		/**
-		 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​t​e​m​ ​i​t​e​n​s​.
-		 */
-		none: string
-		/**
-		 * T​o​t​a​l​ ​d​o​s​ ​i​t​e​n​s
-		 */
-		sum: string
-	}
 	files: {
-		/**
-		 * A​r​q​u​i​v​o​s
-		 */
-		title: string
-		/**
-		 * N​e​n​h​u​m​ ​a​r​q​u​i​v​o​ ​e​n​v​i​a​d​o​.
-		 */
-		none: string
-		/**
-		 * B​a​i​x​a​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		download: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​,​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 * @param {string} name
-		 */
-		by: RequiredParams<'date' | 'name'>
-		/**
-		 * s​u​b​s​t​i​t​u​í​d​o
-		 */
-		replaced: string
 		/**
 		 * A​c​r​e​s​c​e​n​t​a​r​ ​a​r​q​u​i​v​o​s
 		 */
 		add: string
-		/**
-		 * I​m​a​g​e​n​s​,​ ​P​D​F​,​ ​d​o​c​u​m​e​n​t​o​s​,​ ​v​í​d​e​o​ ​o​u​ ​z​i​p​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a
-		 */
-		hint: string
-		/**
-		 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​o​ ​a​r​q​u​i​v​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		failed: string
-		/**
-		 * A​r​q​u​i​v​o​ ​a​c​r​e​s​c​e​n​t​a​d​o
-		 */
-		added: string
-		/**
-		 * R​e​m​o​v​e​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		remove: RequiredParams<'name'>
-		/**
-		 * R​e​m​o​v​e​r​ ​e​s​t​e​ ​a​r​q​u​i​v​o​?
-		 */
-		removeTitle: string
-		/**
-		 * {​n​a​m​e​}​ ​d​e​i​x​a​ ​d​e​ ​f​a​z​e​r​ ​p​a​r​t​e​ ​d​o​ ​p​e​d​i​d​o​,​ ​t​a​m​b​é​m​ ​p​a​r​a​ ​o​ ​e​x​p​o​s​i​t​o​r​.
-		 * @param {string} name
-		 */
-		removeText: RequiredParams<'name'>
-		/**
-		 * R​e​m​o​v​e​r​ ​o​ ​a​r​q​u​i​v​o
-		 */
-		removeConfirm: string
-		/**
-		 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
-		 */
-		removed: string
-		purpose: {
-			/**
-			 * D​o​c​u​m​e​n​t​o​ ​d​e​ ​a​p​o​i​o
-			 */
-			supporting: string
-			/**
-			 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
-			 */
-			paymentConfirmation: string
-			/**
-			 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o
-			 */
-			signedContract: string
-			/**
-			 * I​m​a​g​e​m​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a
-			 */
-			referenceImage: string
-			/**
-			 * M​a​n​u​a​l​ ​d​a​ ​m​a​r​c​a
-			 */
-			brandManual: string
-			/**
-			 * L​o​g​o​t​i​p​o
-			 */
-			logo: string
-			/**
-			 * I​m​a​g​e​m​ ​d​e​ ​p​r​o​d​u​t​o
-			 */
-			productImage: string
-			/**
-			 * I​m​a​g​e​m​ ​a​d​i​c​i​o​n​a​l
-			 */
-			additionalImage: string
-			/**
-			 * I​m​a​g​e​m​ ​d​o​ ​i​t​e​m
-			 */
-			itemImage: string
-			/**
-			 * A​n​e​x​o
-			 */
-			attachment: string
-		}
-	}
-	payment: {
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
-		 */
-		title: string
-		/**
-		 * N​e​n​h​u​m​ ​c​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​e​b​i​d​o​.
-		 */
-		none: string
-		/**
-		 * R​e​c​e​b​i​d​o​ ​e​m​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		received: RequiredParams<'date'>
-		/**
-		 * C​o​m​p​r​o​v​a​n​t​e​s​ ​a​n​t​e​r​i​o​r​e​s
-		 */
-		earlier: string
 	}
 	requests: {
 		/**
 		 * S​o​l​i​c​i​t​a​ç​õ​e​s
 		 */
 		title: string
-		/**
-		 * N​e​n​h​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​n​e​s​t​e​ ​p​e​d​i​d​o​.
-		 */
-		none: string
-		/**
-		 * A​b​e​r​t​a​ ​e​m​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		created: RequiredParams<'date'>
-		/**
-		 * M​o​t​i​v​o​ ​d​a​ ​r​e​c​u​s​a​:​ ​{​c​o​m​m​e​n​t​}
-		 * @param {string} comment
-		 */
-		rejection: RequiredParams<'comment'>
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​c​o​m​e​n​t​á​r​i​o​s​|​c​o​m​e​n​t​á​r​i​o​|​c​o​m​e​n​t​á​r​i​o​s​}​}
-		 * @param {number} count
-		 */
-		comments: RequiredParams<'count'>
-		/**
-		 * {​n​a​m​e​}​,​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 * @param {string} name
-		 */
-		comment: RequiredParams<'date' | 'name'>
 	}
 	contracts: {
-		/**
-		 * C​o​n​t​r​a​t​o
-		 */
-		title: string
 		/**
 		 * N​e​n​h​u​m​a​ ​v​e​r​s​ã​o​ ​g​e​r​a​d​a​.
 		 */
@@ -6183,39 +6069,9 @@ export type NamespaceDeskTranslation = {
 		 */
 		generated: string
 		/**
-		 * {​n​a​m​e​}​,​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 * @param {string} name
-		 */
-		made: RequiredParams<'date' | 'name'>
-		/**
-		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a
-		 */
-		signed: string
-		/**
-		 * V​e​r​s​ã​o​ ​{​e​d​i​t​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
-		 * @param {number} edition
-		 * @param {string} language
-		 */
-		download: RequiredParams<'edition' | 'language'>
-		/**
 		 * E​r​r​o​ ​a​o​ ​g​e​r​a​r​ ​o​ ​P​D​F​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
 		 */
 		failed: string
-		/**
-		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​o​s​ ​c​o​n​t​r​a​t​o​s​.
-		 */
-		listFailed: string
-		language: {
-			/**
-			 * e​m​ ​p​o​r​t​u​g​u​ê​s
-			 */
-			pt: string
-			/**
-			 * e​m​ ​i​n​g​l​ê​s
-			 */
-			en: string
-		}
 	}
 	status: {
 		/**
@@ -11935,6 +11791,54 @@ export type TranslationFunctions = {
 			 * Total
 			 */
 			total: () => LocalizedString
+			/**
+			 * Qtd.
+			 */
+			count: () => LocalizedString
+			/**
+			 * Unidade
+			 */
+			unit: () => LocalizedString
+			/**
+			 * Preço total
+			 */
+			gross: () => LocalizedString
+			/**
+			 * Desconto
+			 */
+			reduction: () => LocalizedString
+			/**
+			 * Líquido
+			 */
+			net: () => LocalizedString
+			/**
+			 * Valores em US$
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Observação: {note}
+			 */
+			note: (arg: { note: string }) => LocalizedString
+			/**
+			 * Sob medida
+			 */
+			custom: () => LocalizedString
+			/**
+			 * espera preço
+			 */
+			waitsForPrice: () => LocalizedString
+			/**
+			 * Total dos itens
+			 */
+			sum: () => LocalizedString
+			/**
+			 * Descontos
+			 */
+			discounts: () => LocalizedString
+			/**
+			 * Este pedido não tem itens.
+			 */
+			none: () => LocalizedString
 		}
 		confirm: {
 			/**
@@ -12142,10 +12046,6 @@ export type TranslationFunctions = {
 			 */
 			lines: () => LocalizedString
 			/**
-			 * Este pedido não tem serviços adicionais.
-			 */
-			noLines: () => LocalizedString
-			/**
 			 * Editar o pedido
 			 */
 			edit: () => LocalizedString
@@ -12248,9 +12148,17 @@ export type TranslationFunctions = {
 			 */
 			sending: () => LocalizedString
 			/**
-			 * Comprovante recebido
+			 * Nenhum comprovante recebido.
 			 */
-			received: () => LocalizedString
+			none: () => LocalizedString
+			/**
+			 * Recebido em {date}
+			 */
+			received: (arg: { date: string }) => LocalizedString
+			/**
+			 * Comprovantes anteriores
+			 */
+			earlier: () => LocalizedString
 			/**
 			 * Comprovante enviado. A equipe vai conferir.
 			 */
@@ -12286,22 +12194,22 @@ export type TranslationFunctions = {
 			 */
 			failedMany: () => LocalizedString
 			/**
+			 * Arquivo acrescentado
+			 */
+			added: () => LocalizedString
+			/**
 			 * Recusados: {names}
 			 */
 			rejected: (arg: { names: string }) => LocalizedString
 			/**
-			 * Remover este arquivo?
-			 */
-			removeTitle: () => LocalizedString
-			/**
-			 * {name} deixa de fazer parte do pedido.
+			 * {name} deixa de fazer parte do pedido, para o expositor e para a equipe.
 			 */
 			removeText: (arg: { name: string }) => LocalizedString
-			/**
-			 * Remover o arquivo
-			 */
-			remove: () => LocalizedString
 			purpose: {
+				/**
+				 * Documento de apoio
+				 */
+				supporting: () => LocalizedString
 				/**
 				 * Comprovante de pagamento
 				 */
@@ -12311,17 +12219,33 @@ export type TranslationFunctions = {
 				 */
 				signedContract: () => LocalizedString
 				/**
-				 * Contrato
+				 * Imagem de referência
 				 */
-				contract: () => LocalizedString
+				referenceImage: () => LocalizedString
 				/**
-				 * Documento de apoio
+				 * Manual da marca
 				 */
-				supporting: () => LocalizedString
+				brandManual: () => LocalizedString
 				/**
-				 * Arquivo
+				 * Logotipo
 				 */
-				other: () => LocalizedString
+				logo: () => LocalizedString
+				/**
+				 * Imagem de produto
+				 */
+				productImage: () => LocalizedString
+				/**
+				 * Imagem adicional
+				 */
+				additionalImage: () => LocalizedString
+				/**
+				 * Imagem do item
+				 */
+				itemImage: () => LocalizedString
+				/**
+				 * Anexo
+				 */
+				attachment: () => LocalizedString
 			}
 			/**
 			 * substituído
@@ -12330,11 +12254,11 @@ export type TranslationFunctions = {
 		}
 		contracts: {
 			/**
-			 * Baixar o contrato
+			 * Contrato, versão {edition}, {language}
 			 */
-			download: () => LocalizedString
+			download: (arg: { edition: number, language: string }) => LocalizedString
 			/**
-			 * Cópia assinada recebida
+			 * Cópia assinada
 			 */
 			signed: () => LocalizedString
 			/**
@@ -12353,10 +12277,24 @@ export type TranslationFunctions = {
 			 * Contrato
 			 */
 			title: () => LocalizedString
+			language: {
+				/**
+				 * em português
+				 */
+				pt: () => LocalizedString
+				/**
+				 * em inglês
+				 */
+				en: () => LocalizedString
+			}
 			/**
-			 * Contrato, versão {edition}
+			 * {name}, {date}
 			 */
-			edition: (arg: { edition: number }) => LocalizedString
+			made: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Não foi possível carregar os contratos.
+			 */
+			listFailed: () => LocalizedString
 			/**
 			 * O contrato aparece aqui quando a equipe o gerar.
 			 */
@@ -12412,7 +12350,11 @@ export type TranslationFunctions = {
 			/**
 			 * Motivo da recusa: {comment}
 			 */
-			comment: (arg: { comment: string }) => LocalizedString
+			rejection: (arg: { comment: string }) => LocalizedString
+			/**
+			 * {count} {{comentários|comentário|comentários}}
+			 */
+			comments: (arg: { count: number }) => LocalizedString
 		}
 		cancel: {
 			/**
@@ -13751,6 +13693,18 @@ export type TranslationFunctions = {
 			 * Aguarde o envio do arquivo terminar.
 			 */
 			wait: () => LocalizedString
+			/**
+			 * Remover este arquivo?
+			 */
+			removeTitle: () => LocalizedString
+			/**
+			 * Remover o arquivo
+			 */
+			removeConfirm: () => LocalizedString
+			/**
+			 * Arquivo removido
+			 */
+			removed: () => LocalizedString
 		}
 		submission: {
 			/**
@@ -15324,225 +15278,19 @@ export type TranslationFunctions = {
 			 */
 			openChange: () => LocalizedString
 		}
-		lines: {
-			/**
-			 * Itens
-			 */
-			title: () => LocalizedString
-			/**
-			 * Item
-			 */
-			item: () => LocalizedString
-			/**
-			 * Unidade
-			 */
-			unit: () => LocalizedString
-			/**
-			 * Dias
-			 */
-			periodOfUse: () => LocalizedString
-			/**
-			 * Qtd.
-			 */
-			quantity: () => LocalizedString
-			/**
-			 * Preço unitário
-			 */
-			unitPrice: () => LocalizedString
-			/**
-			 * Preço total
-			 */
-			lineTotal: () => LocalizedString
-			/**
-			 * Desconto
-			 */
-			discount: () => LocalizedString
-			/**
-			 * Líquido
-			 */
-			net: () => LocalizedString
-			/**
-			 * Valores em US$
-			 */
-			currency: () => LocalizedString
-			/**
-			 * Observação: {note}
-			 */
-			note: (arg: { note: string }) => LocalizedString
-			/**
-			 * Pacote
-			 */
-			'package': () => LocalizedString
-			/**
-			 * Sob medida
-			 */
-			custom: () => LocalizedString
-			/**
-			 * espera preço
-			 */
-			waitsForPrice: () => LocalizedString
-			/**
-			 * Descontos
-			 */
-			discounts: () => LocalizedString
-			/**
-			 * Este pedido não tem itens.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Total dos itens
-			 */
-			sum: () => LocalizedString
-		}
 		files: {
-			/**
-			 * Arquivos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Nenhum arquivo enviado.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Baixar {name}
-			 */
-			download: (arg: { name: string }) => LocalizedString
-			/**
-			 * {name}, {date}
-			 */
-			by: (arg: { date: string, name: string }) => LocalizedString
-			/**
-			 * substituído
-			 */
-			replaced: () => LocalizedString
 			/**
 			 * Acrescentar arquivos
 			 */
 			add: () => LocalizedString
-			/**
-			 * Imagens, PDF, documentos, vídeo ou zip, até 10 MB cada
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Falha ao enviar o arquivo. Tente novamente.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Arquivo acrescentado
-			 */
-			added: () => LocalizedString
-			/**
-			 * Remover {name}
-			 */
-			remove: (arg: { name: string }) => LocalizedString
-			/**
-			 * Remover este arquivo?
-			 */
-			removeTitle: () => LocalizedString
-			/**
-			 * {name} deixa de fazer parte do pedido, também para o expositor.
-			 */
-			removeText: (arg: { name: string }) => LocalizedString
-			/**
-			 * Remover o arquivo
-			 */
-			removeConfirm: () => LocalizedString
-			/**
-			 * Arquivo removido
-			 */
-			removed: () => LocalizedString
-			purpose: {
-				/**
-				 * Documento de apoio
-				 */
-				supporting: () => LocalizedString
-				/**
-				 * Comprovante de pagamento
-				 */
-				paymentConfirmation: () => LocalizedString
-				/**
-				 * Contrato assinado
-				 */
-				signedContract: () => LocalizedString
-				/**
-				 * Imagem de referência
-				 */
-				referenceImage: () => LocalizedString
-				/**
-				 * Manual da marca
-				 */
-				brandManual: () => LocalizedString
-				/**
-				 * Logotipo
-				 */
-				logo: () => LocalizedString
-				/**
-				 * Imagem de produto
-				 */
-				productImage: () => LocalizedString
-				/**
-				 * Imagem adicional
-				 */
-				additionalImage: () => LocalizedString
-				/**
-				 * Imagem do item
-				 */
-				itemImage: () => LocalizedString
-				/**
-				 * Anexo
-				 */
-				attachment: () => LocalizedString
-			}
-		}
-		payment: {
-			/**
-			 * Comprovante de pagamento
-			 */
-			title: () => LocalizedString
-			/**
-			 * Nenhum comprovante recebido.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Recebido em {date}
-			 */
-			received: (arg: { date: string }) => LocalizedString
-			/**
-			 * Comprovantes anteriores
-			 */
-			earlier: () => LocalizedString
 		}
 		requests: {
 			/**
 			 * Solicitações
 			 */
 			title: () => LocalizedString
-			/**
-			 * Nenhuma solicitação neste pedido.
-			 */
-			none: () => LocalizedString
-			/**
-			 * Aberta em {date}
-			 */
-			created: (arg: { date: string }) => LocalizedString
-			/**
-			 * Motivo da recusa: {comment}
-			 */
-			rejection: (arg: { comment: string }) => LocalizedString
-			/**
-			 * {count} {{comentários|comentário|comentários}}
-			 */
-			comments: (arg: { count: number }) => LocalizedString
-			/**
-			 * {name}, {date}
-			 */
-			comment: (arg: { date: string, name: string }) => LocalizedString
 		}
 		contracts: {
-			/**
-			 * Contrato
-			 */
-			title: () => LocalizedString
 			/**
 			 * Nenhuma versão gerada.
 			 */
@@ -15568,35 +15316,9 @@ export type TranslationFunctions = {
 			 */
 			generated: () => LocalizedString
 			/**
-			 * {name}, {date}
-			 */
-			made: (arg: { date: string, name: string }) => LocalizedString
-			/**
-			 * Cópia assinada
-			 */
-			signed: () => LocalizedString
-			/**
-			 * Versão {edition}, {language}
-			 */
-			download: (arg: { edition: number, language: string }) => LocalizedString
-			/**
 			 * Erro ao gerar o PDF. Tente novamente.
 			 */
 			failed: () => LocalizedString
-			/**
-			 * Não foi possível carregar os contratos.
-			 */
-			listFailed: () => LocalizedString
-			language: {
-				/**
-				 * em português
-				 */
-				pt: () => LocalizedString
-				/**
-				 * em inglês
-				 */
-				en: () => LocalizedString
-			}
 		}
 		status: {
 			/**

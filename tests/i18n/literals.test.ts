@@ -101,7 +101,6 @@ const LITERALS: [id: string, sentence: string, literal: string][] = [
   ["ERR-12", en.orders.payment.failed(), "Failed to upload payment confirmation. Please try again."],
   ["ERR-12", en.desk.status.fileFailed(), "Failed to upload payment confirmation. Please try again."],
   ["ERR-13", en.orders.files.failed(), "Failed to upload file. Please try again."],
-  ["ERR-13", en.desk.files.failed(), "Failed to upload file. Please try again."],
   ["ERR-14", en.orders.files.failedMany(), "Error uploading files. Please try again."],
   ["ERR-14", pt.orders.files.failedMany(), "Erro ao fazer upload dos arquivos. Tente novamente."],
   ["ERR-15", en.orders.page.noOrderData(), "No order data found. Please go back and complete the form."],

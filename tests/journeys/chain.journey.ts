@@ -211,8 +211,7 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
 async function issueContract(page: Page, scene: Scene, reference: string): Promise<void> {
   const { LL, language } = scene;
   await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
-  const label = LL.desk.contracts.download({ edition: 1, language: LL.desk.contracts.language[language]() });
-  const link = page.getByRole("link", { name: label });
+  const link = page.getByRole("link", { name: contractName(scene) });
   await expect(link).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   const bytes = await Bun.file(await download.path()).bytes();
@@ -226,10 +225,17 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
   await scene.inbox.waitFor({ to: scene.email, subject: LL.mail.contractReady.subject({ reference }) });
 }
 
-async function seeContract(page: Page, { LL }: Scene): Promise<void> {
+/** What the first contract is called wherever it is to be had. */
+function contractName({ LL, language }: Scene): string {
+  const words = LL.orders.contracts;
+  return words.download({ edition: 1, language: words.language[language]() });
+}
+
+async function seeContract(page: Page, scene: Scene): Promise<void> {
+  const { LL } = scene;
   await page.reload();
   await expect(page.getByText(LL.orders.now.PAID())).toBeVisible();
-  await expect(page.getByText(LL.orders.contracts.edition({ edition: 1 }))).toBeVisible();
+  await expect(page.getByRole("link", { name: contractName(scene) })).toBeVisible();
   const { order, ownOrder } = LL.statuses;
   const action = LL.history.done.order.markPaid();
   const [from, to] = [ownOrder.CONFIRM_PAYMENT(), order.PAID()];

@@ -142,12 +142,14 @@ test("a partner's file is there for staff to read and to delete (ORD-11, FIL-08)
   const stored = await page.request.get((await file.getAttribute("href")) ?? "");
   expect(await stored.body()).toEqual(PROOF.buffer);
 
-  await page.getByRole("button", { name: LL.desk.files.remove({ name: PROOF.name }), exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: LL.desk.files.removeTitle() });
-  await dialog.getByRole("button", { name: LL.desk.files.removeConfirm(), exact: true }).click();
+  await page
+    .getByRole("button", { name: LL.statuses.files.remove({ name: PROOF.name }), exact: true })
+    .click();
+  const dialog = page.getByRole("alertdialog", { name: LL.statuses.files.removeTitle() });
+  await dialog.getByRole("button", { name: LL.statuses.files.removeConfirm(), exact: true }).click();
   await expect(file).toBeHidden();
   await page.reload();
-  await expect(page.getByText(LL.desk.files.none())).toBeVisible();
+  await expect(page.getByText(LL.orders.files.none())).toBeVisible();
 });
 
 test("a payment needs its confirmation, and staff hand it in with the status (ORD-16, ORD-17)", async ({
@@ -169,6 +171,6 @@ test("a payment needs its confirmation, and staff hand it in with the status (OR
   await save.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("main").getByText("Paid", { exact: true }).first()).toBeVisible();
-  const proof = page.getByRole("region", { name: LL.desk.payment.title() });
+  const proof = page.getByRole("region", { name: LL.orders.payment.title() });
   await expect(proof.getByRole("link", { name: PROOF.name })).toBeVisible();
 });

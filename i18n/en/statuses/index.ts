@@ -11,6 +11,9 @@ const en_statuses = {
     remove: "Remove {name}",
     retry: "Upload {name} again",
     wait: "Wait until the file has been uploaded.",
+    removeTitle: "Remove this file?",
+    removeConfirm: "Remove file",
+    removed: "File removed",
   },
   submission: {
     PENDING: "Pending",

@@ -11,6 +11,9 @@ const pt_statuses = {
     remove: "Remover {name:string}",
     retry: "Enviar {name:string} de novo",
     wait: "Aguarde o envio do arquivo terminar.",
+    removeTitle: "Remover este arquivo?",
+    removeConfirm: "Remover o arquivo",
+    removed: "Arquivo removido",
   },
   submission: {
     PENDING: "Pendente",

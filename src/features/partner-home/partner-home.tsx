@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
@@ -6,16 +6,16 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useOwnSubmissions } from "./data.ts";
+import { useOwnSubmissions, type OwnSubmission } from "./data.ts";
 import { SubmissionHead } from "./submission-head.tsx";
 
 type PartnerHomeProps = {
-  Orders: ComponentType<{ submissionId: string }>;
-  Colleagues: ComponentType<{ submissionId: string; reference: string }>;
+  /** What other rooms know of a submission: its orders, its people. */
+  children: (submission: OwnSubmission) => ReactNode;
 };
 
 /** The exhibitor's dashboard (ORD-22 to ORD-26): each submission with its stand, its status, its orders and its people. */
-export function PartnerHome({ Orders, Colleagues }: PartnerHomeProps) {
+export function PartnerHome({ children }: PartnerHomeProps) {
   const { LL } = useWords();
   const { user } = useSession();
   const submissions = useOwnSubmissions();
@@ -34,8 +34,7 @@ export function PartnerHome({ Orders, Colleagues }: PartnerHomeProps) {
         {submissions.data?.map((submission) => (
           <section key={submission.id} aria-labelledby={`submission-${submission.id}`}>
             <SubmissionHead submission={submission} />
-            <Orders submissionId={submission.id} />
-            <Colleagues submissionId={submission.id} reference={submission.reference} />
+            {children(submission)}
           </section>
         ))}
       </div>

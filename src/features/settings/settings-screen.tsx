@@ -1,7 +1,8 @@
 import { ErrorPanel } from "#src/components/error-panel.tsx";
-import { HistoryList } from "#src/components/history-list.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { HistoryList } from "#src/kit/record/history-list.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useSettings, type SettingsRecord } from "./data.ts";
@@ -35,10 +36,7 @@ function Changes({ changes }: { changes: SettingsRecord["changes"] }) {
   const words = LL.settings.saves;
   const nameParts = useParts();
   return (
-    <section aria-labelledby="settings-changes" className="border-t border-line-2 pt-8">
-      <h2 id="settings-changes" className="display-5 mb-5">
-        {words.title()}
-      </h2>
+    <Section title={words.title()} isRuled>
       <HistoryList
         entries={changes.map(({ id, at, who, parts }) => ({
           id,
@@ -47,7 +45,7 @@ function Changes({ changes }: { changes: SettingsRecord["changes"] }) {
           what: parts.length > 0 ? words.what({ parts: nameParts(parts) }) : words.other(),
         }))}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
-import { isLost, tellHistory, type Told } from "#src/components/tell-history.ts";
+import { isLost, tellHistory, type Told } from "./tell-history.ts";
 
 /** A row of history as a record brings it. */
 export type ToldEntry = Told & { id: string; at: string; actorName: string | null };

@@ -11,5 +11,14 @@ export const Route = createFileRoute("/partner/")({
 
 /** ROUTE-22: the exhibitor's dashboard. */
 function PartnerRoute() {
-  return <PartnerHome Orders={SubmissionOrders} Colleagues={SubmissionColleagues} />;
+  return (
+    <PartnerHome>
+      {({ id, reference }) => (
+        <>
+          <SubmissionOrders submissionId={id} />
+          <SubmissionColleagues submissionId={id} reference={reference} />
+        </>
+      )}
+    </PartnerHome>
+  );
 }

@@ -1,24 +1,21 @@
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { reasonOf } from "#domain/refusal.ts";
-import { ErrorPanel } from "#src/components/error-panel.tsx";
-import { HistoryList } from "#src/components/history-list.tsx";
-import { tellHistory } from "#src/components/tell-history.ts";
+import { canHaveContract } from "#domain/orders/rules.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { RecordPage } from "#src/kit/record/record-page.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useOrder, type Order } from "./data.ts";
-import { sayChanges } from "./history-words.ts";
-import { OrderContracts } from "./order-contracts.tsx";
-import { OrderFiles } from "./order-files.tsx";
-import { OrderLines } from "./order-lines.tsx";
-import { OrderPayment } from "./order-payment.tsx";
-import { OrderRequests } from "./order-requests.tsx";
-import { OrderSummary } from "./order-summary.tsx";
-import { Section } from "./section.tsx";
+import { useOrder, type Order } from "../data.ts";
+import { OrderContracts } from "../record/order-contracts.tsx";
+import { OrderFiles } from "../record/order-files.tsx";
+import { OrderHistory } from "../record/order-history.tsx";
+import { OrderLines } from "../record/order-lines.tsx";
+import { OrderPayment } from "../record/order-payment.tsx";
+import { RequestList } from "../record/request-list.tsx";
+import { GenerateContract } from "./generate-contract.tsx";
+import { OrderOverview } from "./order-overview.tsx";
 
 /** The question comes when it is first asked. */
 const StatusDialog = lazy(() =>
@@ -28,20 +25,22 @@ const StatusDialog = lazy(() =>
 /** One order at the staff desk (ORD-07 to ORD-13). A failed load says so in its own words (ERR-10). */
 export function DeskOrderPage({ id }: { id: string }) {
   const { LL } = useWords();
-  const order = useOrder(id);
-  if (order.data) return <LoadedOrder order={order.data} />;
-  if (!order.error) return <SpinnerArea label={LL.desk.order.loading()} />;
   return (
-    <>
-      <PageTitle size="desk" above={<BackLink />}>
-        {LL.nav.orders()}
-      </PageTitle>
-      <ErrorPanel
-        message={LL.desk.order.loadFailed()}
-        onRetry={reasonOf(order.error)?.code === "notFound" ? undefined : () => void order.refetch()}
-      />
-    </>
+    <RecordPage
+      read={useOrder(id)}
+      list={LL.nav.orders()}
+      back={<Back />}
+      failed={LL.desk.order.loadFailed()}
+      loading={LL.desk.order.loading()}
+    >
+      {(order) => <LoadedOrder order={order} />}
+    </RecordPage>
   );
+}
+
+function Back() {
+  const { LL } = useWords();
+  return <BackLink to="/admin/orders">{LL.desk.order.back()}</BackLink>;
 }
 
 function LoadedOrder({ order }: { order: Order }) {
@@ -51,7 +50,7 @@ function LoadedOrder({ order }: { order: Order }) {
     <>
       <PageTitle
         size="desk"
-        above={<BackLink />}
+        above={<Back />}
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
             {order.company}
@@ -66,19 +65,23 @@ function LoadedOrder({ order }: { order: Order }) {
         {isChanging && <StatusDialog order={order} onClose={() => setIsChanging(false)} />}
       </Suspense>
       <div className="grid gap-11">
-        <OrderSummary order={order} />
-        <OrderLines order={order} />
+        <OrderOverview order={order} />
+        <OrderLines order={order} reader="team" />
         <div className="grid items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid gap-11">
-            <OrderRequests requests={order.requests} />
-            <OrderFiles order={order} />
+            <Requests order={order} />
+            <OrderFiles order={order} addLabel={LL.desk.files.add()} />
           </div>
           <div className="grid gap-11">
             <OrderPayment order={order} />
-            <OrderContracts order={order} />
-            <Section title={LL.history.title()}>
-              <History order={order} />
-            </Section>
+            <OrderContracts order={order} none={LL.desk.contracts.none()}>
+              {(newest) =>
+                canHaveContract(order.status) && (
+                  <GenerateContract orderId={order.id} hasOne={newest !== undefined} />
+                )
+              }
+            </OrderContracts>
+            <OrderHistory order={order} reader="team" />
           </div>
         </div>
       </div>
@@ -86,24 +89,15 @@ function LoadedOrder({ order }: { order: Order }) {
   );
 }
 
-function BackLink() {
+function Requests({ order: { requests } }: { order: Order }) {
   const { LL } = useWords();
   return (
-    <Link to="/admin/orders" className="link inline-flex items-center gap-1.5 text-sm">
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {LL.desk.order.back()}
-    </Link>
+    <Section title={LL.desk.requests.title()} count={requests.length}>
+      {requests.length === 0 ? (
+        <p className="text-quiet">{LL.orders.requests.none()}</p>
+      ) : (
+        <RequestList requests={requests} />
+      )}
+    </Section>
   );
-}
-
-function History({ order }: { order: Order }) {
-  const { LL, locale } = useWords();
-  const entries = order.history.map((entry) => ({
-    id: entry.id,
-    at: entry.at,
-    who: entry.actorName || null,
-    what: tellHistory(LL, entry, "team"),
-    note: [...sayChanges(LL, locale, entry), entry.note].filter(Boolean).join("\n") || undefined,
-  }));
-  return <HistoryList entries={entries} className="text-sm" />;
 }

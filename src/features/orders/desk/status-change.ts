@@ -4,7 +4,7 @@ import { bearsPayment } from "#domain/orders/rules.ts";
 import type { OfferedVerb } from "#domain/orders/offer.ts";
 import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
 import type { WantedMove } from "#src/kit/record/move-dialog.tsx";
-import type { Order, StatusInput } from "./data.ts";
+import type { Order, StatusInput } from "../data.ts";
 
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(

@@ -4,7 +4,7 @@ import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useReadOrder, useSetStatus, type Order } from "./data.ts";
+import { useReadOrder, useSetStatus, type Order } from "../data.ts";
 import { statusInput, waysOf } from "./status-change.ts";
 
 type StatusDialogProps = { order: Order; onClose: () => void };

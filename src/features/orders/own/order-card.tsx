@@ -1,8 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { pickText } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { isNotice } from "#domain/requests/status.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
@@ -10,6 +8,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OwnOrder } from "../data.ts";
+import { RequestList } from "../record/request-list.tsx";
 import { CancelButton, DiscardButton } from "./end-order.tsx";
 
 /** One of the exhibitor's orders: where it stands, what it costs, and what can be done with it (ORD-24, ORD-25). */
@@ -124,35 +123,5 @@ function DraftChoices({ order: { packageId, itemCount } }: { order: OwnOrder }) 
     <p className="text-[0.9375rem]">
       {name ? words.package({ name }) : words.noPackage()}, {words.services({ count: itemCount })}
     </p>
-  );
-}
-
-/** What the team wrote about an order, in the reader's language. */
-export function RequestList({ requests }: { requests: OwnOrder["requests"] }) {
-  const { LL, locale } = useWords();
-  return (
-    <ul className="border-l border-line-2 pl-5">
-      {requests.map((request) => (
-        <li key={request.id} className="py-2.5">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">
-              {pickText({ pt: request.title_pt, en: request.title_en }, locale)}
-            </span>
-            {!isNotice(request) && <StatusBadge of="request" status={request.status} />}
-          </p>
-          <p className="mt-1 max-w-[65ch] whitespace-pre-line">
-            {pickText({ pt: request.message_pt, en: request.message_en }, locale)}
-          </p>
-          {request.rejectionComment && (
-            <p className="mt-1 text-quiet">
-              {LL.orders.requests.comment({ comment: request.rejectionComment })}
-            </p>
-          )}
-          <p className="figures mt-1 text-sm text-quiet">
-            {request.author ?? LL.history.system()}, <DateTime value={request.createdAt} show="dateTime" />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }

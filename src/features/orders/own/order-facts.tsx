@@ -2,26 +2,30 @@ import { centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
 
+/** What the order is, and for whom. */
 export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const words = LL.orders.page;
   const stand = order.lines.find(({ kind }) => kind === "package");
   return (
-    <DefinitionList
-      items={[
-        { term: words.company(), description: order.company },
-        { term: words.representative(), description: order.representative },
-        { term: words.type(), description: LL.orders.type[order.type].name() },
-        { term: words.stand(), description: stand && (locale === "pt" ? stand.title_pt : stand.title_en) },
-        { term: words.size(), description: `${formatNumber(locale, order.sizeM2)} m²` },
-        { term: words.spacePerM2(), description: price(order.spacePerM2) },
-        { term: words.structurePerM2(), description: price(order.structurePerM2) },
-        { term: words.notes(), description: order.notes },
-      ]}
-    />
+    <Section title={words.details()} isRuled>
+      <DefinitionList
+        items={[
+          { term: words.company(), description: order.company },
+          { term: words.representative(), description: order.representative },
+          { term: words.type(), description: LL.orders.type[order.type].name() },
+          { term: words.stand(), description: stand && (locale === "pt" ? stand.title_pt : stand.title_en) },
+          { term: words.size(), description: `${formatNumber(locale, order.sizeM2)} m²` },
+          { term: words.spacePerM2(), description: price(order.spacePerM2) },
+          { term: words.structurePerM2(), description: price(order.structurePerM2) },
+          { term: words.notes(), description: order.notes },
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -1,64 +1,53 @@
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
-import { canCopyOrder, takesPayment } from "#domain/orders/rules.ts";
-import { reasonOf } from "#domain/refusal.ts";
+import { canCopyOrder } from "#domain/orders/rules.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
-import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { RecordPage } from "#src/kit/record/record-page.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { useOrder, type Order } from "../data.ts";
+import { OrderContracts } from "../record/order-contracts.tsx";
+import { OrderFiles } from "../record/order-files.tsx";
+import { OrderHistory } from "../record/order-history.tsx";
+import { OrderLines } from "../record/order-lines.tsx";
+import { RequestList } from "../record/request-list.tsx";
 import { CancelButton, CopyButton } from "./end-order.tsx";
-import { RequestList } from "./order-card.tsx";
-import { ContractSection } from "./contract-section.tsx";
-import { FilesSection } from "./files-section.tsx";
 import { OrderFacts } from "./order-facts.tsx";
-import { OrderHistory } from "./order-history.tsx";
-import { OrderLines } from "./order-lines.tsx";
 import { PaymentSection } from "./payment-section.tsx";
-import { Section } from "./section.tsx";
+import { SignedCopy } from "./signed-copy.tsx";
 
 /** The exhibitor's page of one order: where it stands, what to do next, and everything in it (ORD-28). */
 export function OwnOrderPage({ orderId }: { orderId: string }) {
   const { LL } = useWords();
-  const order = useOrder(orderId);
-  if (order.data) return <LoadedOrder order={order.data} />;
-  if (order.error) {
-    return (
-      <div className="max-w-160">
-        <ErrorPanel
-          message={LL.orders.page.loadFailed()}
-          onRetry={reasonOf(order.error)?.code === "notFound" ? undefined : () => void order.refetch()}
-        />
-        <BackLink className="mt-6" />
-      </div>
-    );
-  }
-  return <SpinnerArea />;
+  return (
+    <RecordPage
+      read={useOrder(orderId)}
+      list={LL.orders.list.title()}
+      back={<Back />}
+      failed={LL.orders.page.loadFailed()}
+    >
+      {(order) => <LoadedOrder order={order} />}
+    </RecordPage>
+  );
 }
 
-function BackLink({ className }: { className?: string }) {
+function Back() {
   const { LL } = useWords();
-  return (
-    <p className={className}>
-      <Link to="/partner" className="link">
-        {LL.orders.page.back()}
-      </Link>
-    </p>
-  );
+  return <BackLink to="/partner">{LL.orders.page.back()}</BackLink>;
 }
 
 function LoadedOrder({ order }: { order: Order }) {
   const { LL } = useWords();
-  const showsPayment = takesPayment(order.status) || order.paymentConfirmation;
   return (
     <>
       <PageTitle
         size="page"
-        above={<BackLink />}
+        above={<Back />}
         note={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <StatusBadge of="ownOrder" status={order.status} />
@@ -71,15 +60,11 @@ function LoadedOrder({ order }: { order: Order }) {
       </PageTitle>
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
-          {showsPayment && <PaymentSection order={order} />}
-          <Section title={LL.orders.page.lines()}>
-            <OrderLines order={order} />
-          </Section>
-          <Section title={LL.orders.page.details()}>
-            <OrderFacts order={order} />
-          </Section>
-          <FilesSection order={order} />
-          <Section title={LL.orders.requests.title()}>
+          <PaymentSection order={order} />
+          <OrderLines order={order} reader="exhibitor" />
+          <OrderFacts order={order} />
+          <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
+          <Section title={LL.orders.requests.title()} isRuled>
             {order.requests.length > 0 ? (
               <RequestList requests={order.requests} />
             ) : (
@@ -88,35 +73,41 @@ function LoadedOrder({ order }: { order: Order }) {
           </Section>
         </div>
         <aside className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
-          <div className="rounded-lg border border-line bg-card p-6.5">
-            <h2 className="display-5 mb-3">{LL.orders.summary.title()}</h2>
-            <AmountSummary
-              amounts={{
-                space: centsFromUsd(order.spaceAmount),
-                structure: centsFromUsd(order.structureAmount),
-                extra: centsFromUsd(order.extraAmount),
-              }}
-              total={centsFromUsd(order.total)}
-              extraNote={LL.orders.summary.items({ count: order.itemCount })}
-            />
-            <p className="figures mt-4 border-t border-line pt-3 text-sm text-quiet">
-              {order.sentAt && (
-                <>
-                  {LL.orders.page.created()} <DateTime value={order.sentAt} show="dateTime" />
-                  <br />
-                </>
-              )}
-              {LL.orders.page.updated()} <DateTime value={order.updatedAt} show="dateTime" />
-            </p>
-          </div>
-          <ContractSection order={order} />
-          <section>
-            <h2 className="display-5 mb-4">{LL.history.title()}</h2>
-            <OrderHistory order={order} />
-          </section>
+          <Amounts order={order} />
+          <OrderContracts order={order} none={LL.orders.contracts.none()}>
+            {(newest) => newest && order.canAddFile && <SignedCopy contractId={newest.id} />}
+          </OrderContracts>
+          <OrderHistory order={order} reader="exhibitor" />
         </aside>
       </div>
     </>
+  );
+}
+
+function Amounts({ order }: { order: Order }) {
+  const { LL } = useWords();
+  return (
+    <div className="rounded-lg border border-line bg-card p-6.5">
+      <h2 className="display-5 mb-3">{LL.orders.summary.title()}</h2>
+      <AmountSummary
+        amounts={{
+          space: centsFromUsd(order.spaceAmount),
+          structure: centsFromUsd(order.structureAmount),
+          extra: centsFromUsd(order.extraAmount),
+        }}
+        total={centsFromUsd(order.total)}
+        extraNote={LL.orders.summary.items({ count: order.itemCount })}
+      />
+      <p className="figures mt-4 border-t border-line pt-3 text-sm text-quiet">
+        {order.sentAt && (
+          <>
+            {LL.orders.page.created()} <DateTime value={order.sentAt} show="dateTime" />
+            <br />
+          </>
+        )}
+        {LL.orders.page.updated()} <DateTime value={order.updatedAt} show="dateTime" />
+      </p>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
+import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useOwnOrders } from "../data.ts";
-import { OrderList } from "./order-list.tsx";
+import { useOwnOrders, type OwnOrder } from "../data.ts";
+import { OrderCard } from "./order-card.tsx";
 
 /** The orders of one submission on the exhibitor's dashboard (ORD-24). */
 export function SubmissionOrders({ submissionId }: { submissionId: string }) {
@@ -18,8 +19,19 @@ export function SubmissionOrders({ submissionId }: { submissionId: string }) {
       {orders.length === 0 ? (
         <p className="border-t border-line py-6 text-quiet">{LL.orders.list.none()}</p>
       ) : (
-        <OrderList orders={orders} />
+        <Cards orders={orders} />
       )}
     </div>
+  );
+}
+
+function Cards({ orders }: { orders: readonly OwnOrder[] }) {
+  const [list] = useAutoAnimate({ duration: 160 });
+  return (
+    <ul ref={list} className="border-t border-line">
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </ul>
   );
 }

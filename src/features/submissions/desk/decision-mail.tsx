@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { useDecision, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
@@ -18,21 +19,18 @@ export function DecisionMail({ submissionId }: { submissionId: string }) {
   const { data: decision, error, refetch } = useDecision(submissionId);
   if (!decision && !error) return null;
   return (
-    <section aria-labelledby="decision-mail" className="mb-10">
-      <h2 id="decision-mail" className="display-5">
-        {words.title()}
-      </h2>
+    <Section title={words.title()} className="mb-10">
       {decision ? (
         <DecisionState submissionId={submissionId} decision={decision} />
       ) : (
-        <p role="alert" className="mt-2 text-annatto-ink">
+        <p role="alert" className="text-annatto-ink">
           {words.failedToLoad()}{" "}
           <Button variant="link" size="none" onClick={() => void refetch()}>
             {LL.actions.retry()}
           </Button>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -45,7 +43,7 @@ function DecisionState({ submissionId, decision }: { submissionId: string; decis
     <>
       <p
         role="status"
-        className={didFail ? "mt-1 mb-3 break-words text-annatto-ink" : "mt-1 mb-3 text-quiet"}
+        className={didFail ? "-mt-2.5 mb-3 break-words text-annatto-ink" : "-mt-2.5 mb-3 text-quiet"}
       >
         <StateSentence decision={decision} />
         {isOutdated && ` ${words.outdated()}`}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 
@@ -8,8 +9,7 @@ export function SubmissionAccounts({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.detail;
   return (
-    <section className="mb-8 border-t border-line-2 pt-4">
-      <h2 className="display-5 mb-3">{words.accounts()}</h2>
+    <Section title={words.accounts()} isRuled className="mb-8">
       {submission.accounts.length === 0 && <p className="text-quiet">{words.noAccounts()}</p>}
       <ul className="grid gap-3">
         {submission.accounts.map((account) => (
@@ -30,6 +30,6 @@ export function SubmissionAccounts({ submission }: { submission: Submission }) {
           </Link>
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

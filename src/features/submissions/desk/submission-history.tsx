@@ -1,5 +1,5 @@
-import { HistoryList } from "#src/components/history-list.tsx";
-import { tellHistory } from "#src/components/tell-history.ts";
+import { HistoryList } from "#src/kit/record/history-list.tsx";
+import { tellHistory } from "#src/kit/record/tell-history.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 import { sayAnswer, sayField } from "./answer-words.ts";

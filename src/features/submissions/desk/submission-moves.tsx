@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { FORCE } from "#domain/move-form.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { StaffVerb, Submission } from "../data.ts";
 
@@ -30,8 +31,7 @@ export function SubmissionMoves({ submission }: { submission: Submission }) {
   const words = LL.submissions.moves;
   const [asked, setAsked] = useState<StaffVerb | typeof FORCE>();
   return (
-    <section className="mb-8 border-t border-line-2 pt-4">
-      <h2 className="display-5 mb-3">{words.title()}</h2>
+    <Section title={words.title()} isRuled className="mb-8">
       {submission.moves.length === 0 && !submission.canForce && (
         <p className="text-quiet">{LL.moving.none()}</p>
       )}
@@ -63,6 +63,6 @@ export function SubmissionMoves({ submission }: { submission: Submission }) {
           />
         )}
       </Suspense>
-    </section>
+    </Section>
   );
 }

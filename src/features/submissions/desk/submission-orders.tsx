@@ -3,6 +3,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import { Money } from "#src/components/money.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 
@@ -11,8 +12,7 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.detail;
   return (
-    <section className="mb-8 border-t border-line-2 pt-4">
-      <h2 className="display-5 mb-3">{words.orders()}</h2>
+    <Section title={words.orders()} isRuled className="mb-8">
       {submission.orders.length === 0 && <p className="text-quiet">{words.noOrders()}</p>}
       <ul>
         {submission.orders.map((order) => (
@@ -36,6 +36,6 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
       ) : (
         <p className="mt-2 text-[0.8125rem] text-quiet">{words.orderingClosed()}</p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { reasonOf } from "#domain/refusal.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
-import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { say } from "#src/lib/say.ts";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { RecordPage } from "#src/kit/record/record-page.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { readDraft } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useSubmission, type Submission } from "../data.ts";
@@ -27,31 +27,21 @@ const SubmissionEdit = lazy(() =>
 /** One submission on the staff desk (SUB-02, SUB-03): its answers, and beside them all that can be done with it. */
 export function SubmissionPage({ id }: { id: string }) {
   const { LL } = useWords();
-  const submission = useSubmission(id);
   // Corrections that were left unsaved are taken up again.
   const [isEditing, setIsEditing] = useState(() => readDraft(correctionsOf(id)) !== undefined);
-  if (submission.isPending) return <SpinnerArea />;
-  if (!submission.data) {
-    const isUnknown = reasonOf(submission.error)?.code === "notFound";
-    return (
-      <>
-        <PageTitle size="desk" above={<BackLink />}>
-          {LL.submissions.list.title()}
-        </PageTitle>
-        <ErrorPanel
-          message={say(LL, submission.error)}
-          onRetry={isUnknown ? undefined : () => void submission.refetch()}
-        />
-      </>
-    );
-  }
-  if (isEditing)
-    return (
-      <Suspense fallback={<SpinnerArea />}>
-        <SubmissionEdit submission={submission.data} onDone={() => setIsEditing(false)} />
-      </Suspense>
-    );
-  return <SubmissionDesk submission={submission.data} onEdit={() => setIsEditing(true)} />;
+  return (
+    <RecordPage read={useSubmission(id)} list={LL.submissions.list.title()} back={<Back />}>
+      {(submission) =>
+        isEditing ? (
+          <Suspense fallback={<SpinnerArea />}>
+            <SubmissionEdit submission={submission} onDone={() => setIsEditing(false)} />
+          </Suspense>
+        ) : (
+          <SubmissionDesk submission={submission} onEdit={() => setIsEditing(true)} />
+        )
+      }
+    </RecordPage>
+  );
 }
 
 function SubmissionDesk({ submission, onEdit }: { submission: Submission; onEdit: () => void }) {
@@ -62,7 +52,7 @@ function SubmissionDesk({ submission, onEdit }: { submission: Submission; onEdit
     <>
       <PageTitle
         size="desk"
-        above={<BackLink />}
+        above={<Back />}
         note={<span className="figures">{submission.reference}</span>}
         actions={
           <Button variant="secondary" onClick={onEdit}>
@@ -97,20 +87,15 @@ function SubmissionDesk({ submission, onEdit }: { submission: Submission; onEdit
           <DecisionMail submissionId={submission.id} />
           <SubmissionSheet submission={submission} />
         </div>
-        <section className="min-w-0 border-t border-line-2 pt-4 lg:col-start-2">
-          <h2 className="display-5 mb-4">{words.history()}</h2>
+        <Section title={words.history()} isRuled className="lg:col-start-2">
           <SubmissionHistory submission={submission} />
-        </section>
+        </Section>
       </div>
     </>
   );
 }
 
-function BackLink() {
+function Back() {
   const { LL } = useWords();
-  return (
-    <Link to="/admin/submissions" className="link">
-      {LL.submissions.detail.back()}
-    </Link>
-  );
+  return <BackLink to="/admin/submissions">{LL.submissions.detail.back()}</BackLink>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 import { sayAnswer, sayField } from "./answer-words.ts";
@@ -103,10 +104,9 @@ export function SubmissionSheet({ submission }: { submission: Submission }) {
 
 function Part({ title, children }: { title: string; children: readonly Definition[] }) {
   return (
-    <section className="mb-10">
-      <h2 className="display-5 mb-3">{title}</h2>
+    <Section title={title} className="mb-10">
       <DefinitionList items={children} />
-    </section>
+    </Section>
   );
 }
 

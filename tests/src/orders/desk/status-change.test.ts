@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { FORCE } from "#domain/move-form.ts";
 import { SENT_STATUSES } from "#domain/orders/status.ts";
-import type { Order } from "#src/features/orders/desk/data.ts";
+import type { Order } from "#src/features/orders/data.ts";
 import { statusInput, waysOf } from "#src/features/orders/desk/status-change.ts";
 
 const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };

@@ -9,11 +9,11 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { Order } from "./data.ts";
+import type { Order } from "../data.ts";
 import { sayStand } from "./stand-words.ts";
 
 /** The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs, and what holds its approval. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderOverview({ order }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.desk.order;
   const amounts = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import type { OrderEntry } from "#src/features/orders/desk/data.ts";
-import { sayChanges } from "#src/features/orders/desk/history-words.ts";
+import type { OrderEntry } from "#src/features/orders/data.ts";
+import { sayChanges } from "#src/features/orders/record/history-words.ts";
 
 beforeAll(() => loadAllLocales());
 

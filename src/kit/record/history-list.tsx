@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#src/lib/words.tsx";
-import { DateTime } from "./date-time.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
 
 export type HistoryEntry = {
   id: string;

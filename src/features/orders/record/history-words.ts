@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import type { OrderEntry } from "./data.ts";
+import type { OrderEntry } from "../data.ts";
 
 /** What an edit did to the figures: the total and the number of items, before and after. */
 export function sayChanges(LL: TranslationFunctions, locale: Locale, entry: OrderEntry): string[] {

@@ -1,32 +1,24 @@
 import { isNotice } from "#domain/requests/status.ts";
-import { formatDate } from "#i18n/formatters.ts";
+import { DateTime } from "#src/components/date-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { FileLink } from "#src/kit/record/file-link.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { OrderRequest } from "./data.ts";
-import { FileLink } from "./file-link.tsx";
-import { Section } from "./section.tsx";
+import type { OrderRequest } from "../data.ts";
 
 /** What the team and the portal asked of the exhibitor, in the reader's language, with the answers (ORD-12). */
-export function OrderRequests({ requests }: { requests: readonly OrderRequest[] }) {
-  const { LL } = useWords();
+export function RequestList({ requests }: { requests: readonly OrderRequest[] }) {
   return (
-    <Section title={LL.desk.requests.title()} count={requests.length}>
-      {requests.length === 0 ? (
-        <p className="text-quiet">{LL.desk.requests.none()}</p>
-      ) : (
-        <ul className="border-t border-line-2">
-          {requests.map((request) => (
-            <Request key={request.id} request={request} />
-          ))}
-        </ul>
-      )}
-    </Section>
+    <ul className="border-t border-line-2">
+      {requests.map((request) => (
+        <Request key={request.id} request={request} />
+      ))}
+    </ul>
   );
 }
 
 function Request({ request }: { request: OrderRequest }) {
   const { LL, locale } = useWords();
-  const words = LL.desk.requests;
+  const words = LL.orders.requests;
   const title = locale === "pt" ? request.title_pt : request.title_en;
   const message = locale === "pt" ? request.message_pt : request.message_en;
   return (
@@ -45,10 +37,7 @@ function Request({ request }: { request: OrderRequest }) {
         <FileLink key={file.id} file={file} className="mt-1.5" />
       ))}
       <p className="figures mt-1.5 text-[0.8125rem] text-quiet">
-        {words.comment({
-          name: request.author ?? LL.history.system(),
-          date: formatDate(locale, request.createdAt),
-        })}
+        {request.author ?? LL.history.system()}, <DateTime value={request.createdAt} show="dateTime" />
       </p>
       {request.comments.length > 0 && (
         <ul aria-label={words.comments({ count: request.comments.length })} className="mt-3 grid gap-2.5">
@@ -56,7 +45,7 @@ function Request({ request }: { request: OrderRequest }) {
             <li key={comment.id} className="border-l border-line-2 pl-3.5">
               <p className="max-w-[64ch] whitespace-pre-line">{comment.message}</p>
               <p className="figures text-[0.8125rem] text-quiet">
-                {words.comment({ name: comment.author, date: formatDate(locale, comment.createdAt) })}
+                {comment.author}, <DateTime value={comment.createdAt} show="dateTime" />
               </p>
             </li>
           ))}

@@ -2,43 +2,49 @@ import { useMemo } from "react";
 import { add, centsFromUsd } from "#domain/money.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { Order, OrderLine } from "./data.ts";
-import { lineColumns } from "./line-columns.tsx";
-import { Section } from "./section.tsx";
+import type { Order, OrderLine } from "../data.ts";
+import { lineColumns, type Reader } from "./line-columns.tsx";
 
-/** Every line of the order with all its fields (DATA-04), the package among them, and what they add up to. */
-export function OrderLines({ order }: { order: Order }) {
+type OrderLinesProps = { order: Order; reader: Reader };
+
+/** What was ordered, line by line, the stand first (DATA-04); on a phone a card a line. */
+export function OrderLines({ order, reader }: OrderLinesProps) {
   const { LL, locale } = useWords();
-  const columns = useMemo(() => lineColumns(LL, locale), [LL, locale]);
-  const words = LL.desk.lines;
+  const { lines, sizeM2 } = order;
+  const columns = useMemo(
+    () => lineColumns({ LL, locale }, { sizeM2 }, reader),
+    [LL, locale, sizeM2, reader],
+  );
+  const isTeam = reader === "team";
+  const words = LL.orders.line;
   return (
     <Section
-      title={words.title()}
-      count={order.lines.length}
-      actions={<span className="text-[0.8125rem] text-quiet">{words.currency()}</span>}
+      title={LL.orders.page.lines()}
+      count={isTeam ? lines.length : undefined}
+      isRuled={!isTeam}
+      actions={isTeam && <span className="text-[0.8125rem] text-quiet">{words.currency()}</span>}
     >
-      {order.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="text-quiet">{words.none()}</p>
       ) : (
-        <>
-          <DataTable
-            label={words.title()}
-            columns={columns}
-            rows={order.lines}
-            getRowId={(line) => line.id}
-          />
-          <Totals lines={order.lines} />
-        </>
+        <DataTable
+          label={LL.orders.page.lines()}
+          columns={columns}
+          rows={lines}
+          getRowId={(line) => line.id}
+        />
       )}
+      {isTeam && lines.length > 0 && <Totals lines={lines} />}
     </Section>
   );
 }
 
-/** Discounts stand as their own deduction, never inside a price (decisions.md 5). */
+/** Discounts stand as their own deduction, never inside a price. */
 function Totals({ lines }: { lines: readonly OrderLine[] }) {
   const { LL } = useWords();
-  const words = LL.desk.lines;
+  const words = LL.orders.line;
   const gross = add(...lines.map((line) => centsFromUsd(line.totalPrice)));
   const discounts = add(...lines.map((line) => centsFromUsd(line.discountAmount)));
   return (

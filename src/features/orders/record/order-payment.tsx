@@ -1,19 +1,25 @@
+import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
+import { FileLink } from "#src/kit/record/file-link.tsx";
+import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { Order } from "./data.ts";
-import { FileLink } from "./file-link.tsx";
-import { Section } from "./section.tsx";
+import type { Order, OrderFile } from "../data.ts";
+
+type OrderPaymentProps = {
+  order: Order;
+  isRuled?: boolean;
+  /** What the reader can do about it. */
+  children?: ReactNode;
+};
 
 /** The payment confirmation in force, and those it replaced or that were refused. */
-export function OrderPayment({ order }: { order: Order }) {
+export function OrderPayment({ order, isRuled, children }: OrderPaymentProps) {
   const { LL, locale } = useWords();
-  const words = LL.desk.payment;
+  const words = LL.orders.payment;
   const current = order.paymentConfirmation;
-  const earlier = order.files.filter(
-    ({ id, purpose }) => purpose === "paymentConfirmation" && id !== current?.id,
-  );
+  const earlier = earlierPayments(order);
   return (
-    <Section title={words.title()}>
+    <Section title={words.title()} isRuled={isRuled}>
       {current ? (
         <>
           <FileLink file={current} />
@@ -36,6 +42,14 @@ export function OrderPayment({ order }: { order: Order }) {
           </ul>
         </>
       )}
+      {children}
     </Section>
+  );
+}
+
+/** Confirmations that no longer count. */
+export function earlierPayments({ files, paymentConfirmation }: Order): OrderFile[] {
+  return files.filter(
+    ({ id, purpose }) => purpose === "paymentConfirmation" && id !== paymentConfirmation?.id,
   );
 }

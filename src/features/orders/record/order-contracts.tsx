@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { formatDateTime } from "#i18n/formatters.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { FileLink } from "#src/kit/record/file-link.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { useContracts, type Contract, type Order } from "../data.ts";
+
+type OrderContractsProps = {
+  order: Order;
+  /** What stands where there is none yet. */
+  none: string;
+  /** What the reader can do, given the newest edition. */
+  children: (newest: Contract | undefined) => ReactNode;
+};
+
+/** The contract's editions, the newest first, each with its signed copy (ORD-13). */
+export function OrderContracts({ order, none, children }: OrderContractsProps) {
+  const { LL } = useWords();
+  const { data, error, isLoading, refetch } = useContracts(order);
+  const words = LL.orders.contracts;
+  return (
+    <Section title={words.title()}>
+      {isLoading && <Skeleton className="w-2/3" />}
+      {error && !data && (
+        <p role="alert" className="text-annatto-ink">
+          {words.listFailed()}{" "}
+          <Button variant="link" size="none" onClick={() => void refetch()}>
+            {LL.actions.retry()}
+          </Button>
+        </p>
+      )}
+      {!isLoading && !error && !data?.length && <p className="text-quiet">{none}</p>}
+      {data && data.length > 0 && (
+        <ul className="border-t border-line-2">
+          {data.map((contract) => (
+            <Edition key={contract.id} contract={contract} />
+          ))}
+        </ul>
+      )}
+      {children(data?.[0])}
+    </Section>
+  );
+}
+
+function Edition({ contract }: { contract: Contract }) {
+  const { LL, locale } = useWords();
+  const words = LL.orders.contracts;
+  const { edition, file, signed } = contract;
+  return (
+    <li className="border-b border-line py-2.5">
+      <FileLink
+        file={file}
+        label={words.download({ edition, language: words.language[contract.locale]() })}
+      />
+      <p className="figures mt-0.5 text-[0.8125rem] text-quiet">
+        {words.made({
+          name: contract.createdBy ?? LL.history.system(),
+          date: formatDateTime(locale, contract.createdAt),
+        })}
+      </p>
+      {signed && <FileLink file={signed} label={words.signed()} className="mt-1" />}
+    </li>
+  );
+}

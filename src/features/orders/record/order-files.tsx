@@ -1,0 +1,69 @@
+import { DateTime } from "#src/components/date-time.tsx";
+import { FileList } from "#src/kit/record/file-list.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { UploadField } from "#src/kit/record/upload-field.tsx";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useAddFile, useContracts, useRemoveFile, type Order, type OrderFile } from "../data.ts";
+
+type OrderFilesProps = {
+  order: Order;
+  /** What the place for more files is called. */
+  addLabel: string;
+  isRuled?: boolean;
+};
+
+/**
+ * What was uploaded to the order, and the place to add supporting documents (ORD-11, ORD-19, FIL-08); payment
+ * confirmations and contracts have places of their own.
+ */
+export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
+  const { LL } = useWords();
+  const words = LL.orders.files;
+  const { id } = order;
+  const { mutateAsync: add } = useAddFile();
+  const { mutateAsync: remove } = useRemoveFile();
+  const files = useLooseFiles(order);
+  return (
+    <Section title={words.title()} count={files.length} isRuled={isRuled}>
+      <FileList
+        files={files}
+        none={words.none()}
+        renderAbout={(file) => <About file={file} />}
+        remove={(file) => remove({ id, fileId: file.id })}
+        removal={(name) => words.removeText({ name })}
+        explain={(error) => sayOr(LL, error, LL.orders.update.failed())}
+      />
+      {order.canAddFile && (
+        <UploadField
+          label={addLabel}
+          purpose="supporting"
+          hint={words.hint()}
+          store={(fileId) => add({ id, fileId })}
+          done={words.added()}
+          failed={words.failed()}
+          failedMany={(names) => `${words.failedMany()} ${words.rejected({ names })}`}
+        />
+      )}
+    </Section>
+  );
+}
+
+function useLooseFiles(order: Order): OrderFile[] {
+  const contracts = useContracts(order).data ?? [];
+  const printed = new Set(contracts.flatMap(({ file, signed }) => [file.id, signed?.id]));
+  return order.files.filter(({ id, purpose }) => purpose !== "paymentConfirmation" && !printed.has(id));
+}
+
+/** What it is, who brought it and when. */
+function About({ file }: { file: OrderFile }) {
+  const { LL } = useWords();
+  const words = LL.orders.files;
+  return (
+    <>
+      {words.purpose[file.purpose]()}
+      {file.replacedAt && `, ${words.replaced()}`} · {file.uploadedBy ?? LL.history.system()},{" "}
+      <DateTime value={file.createdAt} show="dateTime" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { HistoryList } from "#src/kit/record/history-list.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { tellHistory } from "#src/kit/record/tell-history.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Order, OrderEntry } from "../data.ts";
+import { sayChanges } from "./history-words.ts";
+import type { Reader } from "./line-columns.tsx";
+
+/** What happened to the order, as far as it concerns its reader, newest first. */
+export function OrderHistory({ order, reader }: { order: Order; reader: Reader }) {
+  const { LL, locale } = useWords();
+  const figuresOf = (entry: OrderEntry) => (reader === "team" ? sayChanges(LL, locale, entry) : []);
+  return (
+    <Section title={LL.history.title()}>
+      <HistoryList
+        className="text-sm"
+        entries={order.history.map((entry) => ({
+          id: entry.id,
+          at: entry.at,
+          who: entry.actorName || null,
+          what: tellHistory(LL, entry, reader),
+          note: [...figuresOf(entry), entry.note].filter(Boolean).join("\n") || undefined,
+        }))}
+      />
+    </Section>
+  );
+}

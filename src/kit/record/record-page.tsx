@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+type RecordPageProps<Stored> = {
+  /** The query of the record. */
+  read: { data: Stored | undefined; error: unknown; refetch: () => Promise<unknown> };
+  /** What stands over a record that could not be read: where it is listed, and the way there. */
+  list: string;
+  back: ReactNode;
+  /** In whose words it could not be read; say() unless given. */
+  failed?: string;
+  loading?: string;
+  children: (record: Stored) => ReactNode;
+};
+
+/** The page of one record once it is read; one that does not exist is not asked for again. */
+export function RecordPage<Stored>({ read, list, back, failed, loading, children }: RecordPageProps<Stored>) {
+  const { LL } = useWords();
+  const { data, error, refetch } = read;
+  if (data !== undefined) return children(data);
+  if (!error) return <SpinnerArea label={loading} />;
+  const isUnknown = reasonOf(error)?.code === "notFound";
+  return (
+    <>
+      <PageTitle size="desk" above={back}>
+        {list}
+      </PageTitle>
+      <ErrorPanel message={failed ?? say(LL, error)} onRetry={isUnknown ? undefined : () => void refetch()} />
+    </>
+  );
+}
