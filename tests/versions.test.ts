@@ -12,7 +12,7 @@ const FLOORS: Record<string, string> = {
   seroval: "1.5.3",
 };
 const BAD_ROUTERS = ["1.169.5", "1.169.8"];
-const TRPC = ["@trpc/server", "@trpc/client", "@trpc/react-query"];
+const TRPC = ["@trpc/server", "@trpc/client", "@trpc/tanstack-react-query"];
 
 type Manifest = {
   dependencies: Record<string, string>;

@@ -3,12 +3,9 @@ import { useEffect, type ReactNode } from "react";
 import { loadNotices } from "#src/components/ui/toast.ts";
 import { onFirstTouch } from "./first-touch.ts";
 import { onOtherUser } from "./guards.tsx";
-import { createQueryClient } from "./query-client.ts";
-import { trpc } from "./trpc.ts";
-import { trpcClient } from "./trpc-client.ts";
+import { queryClient } from "./query-client.ts";
 
-/** One cache for all pages; what one account has read is not there for the next one in the same window. */
-const queryClient = createQueryClient();
+// What one account has read is not there for the next one in the same window.
 onOtherUser(() => queryClient.removeQueries({ type: "inactive" }));
 
 /** Around every page and area that calls the server; a reader's page goes without it. */
@@ -21,9 +18,5 @@ export function CallLayer({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

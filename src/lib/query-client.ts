@@ -52,3 +52,6 @@ export function createQueryClient(): QueryClient {
   queryClient.setQueryDefaults(CATALOGUE_KEY, { staleTime: DAY, gcTime: DAY });
   return queryClient;
 }
+
+/** One cache for all pages. */
+export const queryClient = createQueryClient();

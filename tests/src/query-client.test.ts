@@ -1,5 +1,4 @@
 import { MutationObserver } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { afterEach, beforeEach, describe, expect, setSystemTime, test } from "bun:test";
 import { call } from "#src/lib/call.ts";
 import { CATALOGUE_KEY, createQueryClient, retryDelay, shouldRetry } from "#src/lib/query-client.ts";
@@ -129,8 +128,8 @@ describe("a change", () => {
 
 describe("the catalogue", () => {
   test("has one constant key and is fresh for 24 hours (FET-05)", async () => {
-    const key = getQueryKey(trpc.catalogue.list, undefined, "query");
-    expect(key).toEqual([["catalogue", "list"], { type: "query" }]);
+    const key = trpc.catalogue.list.queryKey();
+    expect<readonly unknown[]>(key).toEqual([["catalogue", "list"], { type: "query" }]);
     expect(key[0]).toEqual([...CATALOGUE_KEY[0]]);
     const queryClient = createQueryClient();
     expect(queryClient.getQueryDefaults(key)).toMatchObject({ staleTime: 86_400_000, gcTime: 86_400_000 });

@@ -76,11 +76,13 @@ export class TabStorage {
   }
 }
 
+/** One for all test files: our modules listen to it from the first of them on. */
+const window = new EventTarget();
+
 /** What a browser gives to our modules: for the whole test file, which must import them after calling this. */
 export function openTab(base: string) {
   const stored = new Map<string, string>();
   const inits: RequestInit[] = [];
-  const window = new EventTarget();
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { formatDate } from "#i18n/formatters.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -5,7 +6,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useInvite, useRevoke, type OpenInvitation } from "./data.ts";
+import { invite, revokeInvitation, type OpenInvitation } from "./data.ts";
 import { PersonRow } from "./person-row.tsx";
 
 type InvitationRowProps = { invitation: OpenInvitation; submissionId: string; canInvite: boolean };
@@ -14,8 +15,8 @@ type InvitationRowProps = { invitation: OpenInvitation; submissionId: string; ca
 export function InvitationRow({ invitation, submissionId, canInvite }: InvitationRowProps) {
   const { LL, locale } = useWords();
   const { email, inviter, language, state } = invitation;
-  const invite = useInvite();
-  const revoke = useRevoke();
+  const sending = useMutation(invite);
+  const revoking = useMutation(revokeInvitation);
   const [ask, dialog] = useConfirm();
   const isOpen = state === "open";
   const when = {
@@ -26,7 +27,7 @@ export function InvitationRow({ invitation, submissionId, canInvite }: Invitatio
 
   function sendAgain(): void {
     const words = LL.colleagues.invite;
-    invite.mutate(
+    sending.mutate(
       { submissionId, email, language },
       {
         onSuccess: () => showSuccess(words.sent({ email })),
@@ -44,7 +45,7 @@ export function InvitationRow({ invitation, submissionId, canInvite }: Invitatio
       tone: "danger",
     });
     if (!isSure) return;
-    revoke.mutate(
+    revoking.mutate(
       { id: invitation.id },
       {
         onSuccess: () => showSuccess(words.done()),
@@ -69,7 +70,7 @@ export function InvitationRow({ invitation, submissionId, canInvite }: Invitatio
               variant="quiet"
               size="sm"
               aria-label={LL.colleagues.resend.label({ email })}
-              pending={invite.isPending}
+              pending={sending.isPending}
               onClick={sendAgain}
             >
               {LL.colleagues.resend.action()}
@@ -79,7 +80,7 @@ export function InvitationRow({ invitation, submissionId, canInvite }: Invitatio
             variant="quiet"
             size="sm"
             aria-label={LL.colleagues.revoke.label({ email })}
-            pending={revoke.isPending}
+            pending={revoking.isPending}
             onClick={() => void withdraw()}
           >
             {LL.colleagues.revoke.action()}

@@ -1,10 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { InviteSchema, type InviteInput } from "#domain/colleagues/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useInvite } from "./data.ts";
+import { invite } from "./data.ts";
 
 type InviteDialogProps = { submissionId: string; reference: string; onClose: () => void };
 
@@ -12,12 +13,12 @@ type InviteDialogProps = { submissionId: string; reference: string; onClose: () 
 export function InviteDialog({ submissionId, reference, onClose }: InviteDialogProps) {
   const { LL, locale } = useWords();
   const words = LL.colleagues.invite;
-  const invite = useInvite();
+  const { mutateAsync: send } = useMutation(invite);
   const { form, record } = useRecordForm({
     schema: InviteSchema,
     draft: `invitation:${submissionId}`,
     values: (): InviteInput => ({ submissionId, email: "", language: locale }),
-    save: (invitation) => invite.mutateAsync(invitation),
+    save: (invitation) => send(invitation),
     explain: (error) => sayOr(LL, error, words.failed()),
     onSaved(_, { email }) {
       showSuccess(words.sent({ email }));

@@ -1,17 +1,18 @@
+import { useMutation } from "@tanstack/react-query";
 import { formatDate } from "#i18n/formatters.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRemove, type Member } from "./data.ts";
+import { removeColleague, type Member } from "./data.ts";
 import { PersonRow } from "./person-row.tsx";
 
 /** Somebody who shares the submission; the owner may remove a colleague, after asking. */
 export function MemberRow({ member, submissionId }: { member: Member; submissionId: string }) {
   const { LL, locale } = useWords();
   const words = LL.colleagues.remove;
-  const remove = useRemove();
+  const remove = useMutation(removeColleague);
   const [ask, dialog] = useConfirm();
   const { name, email, isYou, part } = member;
 

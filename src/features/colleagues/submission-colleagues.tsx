@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
@@ -6,7 +7,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useColleagues } from "./data.ts";
+import { colleaguesQuery } from "./data.ts";
 import { InvitationRow } from "./invitation-row.tsx";
 import { MemberRow } from "./member-row.tsx";
 
@@ -20,7 +21,7 @@ type SubmissionColleaguesProps = { submissionId: string; reference: string };
 /** Who shares a submission: names, addresses, since when; who was invited; and the way to invite. */
 export function SubmissionColleagues({ submissionId, reference }: SubmissionColleaguesProps) {
   const { LL } = useWords();
-  const { data, error, refetch } = useColleagues(submissionId);
+  const { data, error, refetch } = useQuery(colleaguesQuery(submissionId));
   const [isInviting, setIsInviting] = useState(false);
   const [list] = useAutoAnimate({ duration: 160 });
   const titleId = useId();

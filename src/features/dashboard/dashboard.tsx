@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
-import { useStats, type Stats } from "./data.ts";
+import { statsQuery, type Stats } from "./data.ts";
 import { OrderCounts } from "./order-counts.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { Revenue } from "./revenue.tsx";
@@ -12,7 +13,7 @@ import { Waiting } from "./waiting.tsx";
 /** The desk's first page: orders by status (ADM-01), revenue (ADM-02), what waits, and the ways on. */
 export function Dashboard() {
   const { LL } = useWords();
-  const stats = useStats();
+  const stats = useQuery(statsQuery);
   return (
     <>
       <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-8">

@@ -5,6 +5,4 @@ export type Stats = Outputs["dashboard"]["stats"];
 /** Several people work at the same desk: half a minute old is old enough. */
 const DESK_FRESH_MS = 30_000;
 
-export function useStats() {
-  return trpc.dashboard.stats.useQuery(undefined, { staleTime: DESK_FRESH_MS });
-}
+export const statsQuery = trpc.dashboard.stats.queryOptions(undefined, { staleTime: DESK_FRESH_MS });

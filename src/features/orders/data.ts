@@ -1,5 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { change } from "#src/lib/change.ts";
+import { queryClient } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 /** An order whole, as its own page reads it. */
@@ -9,6 +11,9 @@ export type OrderFile = Order["files"][number];
 export type OrderEntry = Order["history"][number];
 export type Contract = Outputs["contracts"]["list"][number];
 export type StatusInput = Inputs["orders"]["setStatus"];
+/** Orders in the team's list. */
+export type ListedOrders = Outputs["orders"]["list"];
+export type OrderRow = ListedOrders["items"][number];
 /** An order on its exhibitor's dashboard. */
 export type OwnOrder = Outputs["orders"]["mine"][number];
 export type OrderRequest = OwnOrder["requests"][number];
@@ -16,70 +21,46 @@ export type OrderRequest = OwnOrder["requests"][number];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The catalogue under its one constant key, fresh for a day (FET-05); kept in memory only. */
-export function useCatalogue() {
-  return trpc.catalogue.list.useQuery(undefined, { staleTime: DAY_MS, gcTime: DAY_MS });
-}
+export const catalogueQuery = trpc.catalogue.list.queryOptions(undefined, {
+  staleTime: DAY_MS,
+  gcTime: DAY_MS,
+});
 
-export function usePackages() {
-  return trpc.packages.list.useQuery();
-}
+export const packagesQuery = trpc.packages.list.queryOptions();
 
 /** The order as it is now, whatever was read before: somebody else may have moved it since. */
-export function useOrder(id: string) {
-  return trpc.orders.get.useQuery({ id }, { refetchOnMount: "always" });
+export function orderQuery(id: string) {
+  return trpc.orders.get.queryOptions({ id }, { staleTime: 0 });
 }
 
-export function useOwnOrders() {
-  return trpc.orders.mine.useQuery();
+export function orderListQuery(asked: Inputs["orders"]["list"]) {
+  return trpc.orders.list.queryOptions(asked, LIST_QUERY);
 }
+
+export const ownOrdersQuery = trpc.orders.mine.queryOptions();
 
 /** A draft has none. */
-export function useContracts({ id: orderId, status }: Pick<Order, "id" | "status">) {
-  return trpc.contracts.list.useQuery({ orderId }, { staleTime: 0, enabled: status !== "DRAFT" });
-}
-
-/** After any change of an order: its page, the lists, and the submissions and dashboard that sum it up are read again. */
-export function useRefreshOrders(): () => Promise<void> {
-  const client = useQueryClient();
-  return async () => {
-    await Promise.all(
-      [trpc.orders, trpc.submissions, trpc.contracts, trpc.dashboard].map((room) =>
-        client.invalidateQueries({ queryKey: getQueryKey(room) }),
-      ),
-    );
-  };
+export function contractsQuery({ id: orderId, status }: Pick<Order, "id" | "status">) {
+  return trpc.contracts.list.queryOptions({ orderId }, { staleTime: 0, enabled: status !== "DRAFT" });
 }
 
 /** Reads the order as it is stored now, past the one on the screen, and shows it there. */
-export function useReadOrder(id: string): () => Promise<Order> {
-  const { client, orders } = trpc.useUtils();
-  return async () => {
-    const order = await client.orders.get.query({ id });
-    orders.get.setData({ id }, order);
-    return order;
-  };
+export function readOrder(id: string): Promise<Order> {
+  return queryClient.fetchQuery(orderQuery(id));
 }
 
-export function useSetStatus() {
-  return trpc.orders.setStatus.useMutation({ onSuccess: useRefreshOrders() });
-}
+/** Where a change of an order shows: on its page, in the lists, and in the submissions and figures that sum it up. */
+const SHOW_ORDERS = [trpc.orders, trpc.contracts, trpc.submissions, trpc.dashboard];
 
-export function useAddFile() {
-  return trpc.orders.addFile.useMutation({ onSuccess: useRefreshOrders() });
-}
-
-export function useRemoveFile() {
-  return trpc.orders.removeFile.useMutation({ onSettled: useRefreshOrders() });
-}
-
-export function useConfirmPayment() {
-  return trpc.orders.confirmPayment.useMutation({ onSuccess: useRefreshOrders() });
-}
-
-export function useReceiveSigned() {
-  return trpc.contracts.receiveSigned.useMutation({ onSuccess: useRefreshOrders() });
-}
-
-export function useGenerateContract() {
-  return trpc.contracts.generate.useMutation({ onSuccess: useRefreshOrders() });
-}
+const { orders, contracts } = trpcClient;
+export const sendStandard = change(orders.createStandard.mutate, SHOW_ORDERS);
+export const updateOrder = change(orders.update.mutate, SHOW_ORDERS);
+export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);
+export const cancelOrder = change(orders.cancel.mutate, SHOW_ORDERS);
+export const discardOrder = change(orders.discard.mutate, SHOW_ORDERS);
+export const copyOrder = change(orders.copy.mutate, SHOW_ORDERS);
+export const addFile = change(orders.addFile.mutate, SHOW_ORDERS);
+export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
+export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
+export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
+export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);

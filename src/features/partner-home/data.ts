@@ -1,14 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
 export type OwnSubmission = Outputs["submissions"]["mine"][number];
 
-export function useOwnSubmissions() {
-  return trpc.submissions.mine.useQuery();
-}
+export const ownSubmissionsQuery = trpc.submissions.mine.queryOptions();
 
 /** What an order starts from; undefined while it loads, null when it is none of the reader's own (ERR-16). */
 export function useOwnSubmission(id: string) {
-  const { data, error } = trpc.submissions.mine.useQuery();
+  const { data, error } = useQuery(ownSubmissionsQuery);
   const found = data?.find((submission) => submission.id === id);
   if (found) {
     const { reference, institutionName, stand, canOrder } = found;

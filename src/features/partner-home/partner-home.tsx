@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -6,7 +7,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useOwnSubmissions, type OwnSubmission } from "./data.ts";
+import { ownSubmissionsQuery, type OwnSubmission } from "./data.ts";
 import { SubmissionHead } from "./submission-head.tsx";
 
 type PartnerHomeProps = {
@@ -18,7 +19,7 @@ type PartnerHomeProps = {
 export function PartnerHome({ children }: PartnerHomeProps) {
   const { LL } = useWords();
   const { user } = useSession();
-  const submissions = useOwnSubmissions();
+  const submissions = useQuery(ownSubmissionsQuery);
   const firstName = user?.name.split(" ")[0] ?? "";
   return (
     <>

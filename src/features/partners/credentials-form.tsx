@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { RegisterSchema } from "#domain/accounts/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -5,7 +6,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { dropDraft } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRegisterPartner, type PartnerCheck, type RegisterInput } from "./data.ts";
+import { registerPartner, type PartnerCheck, type RegisterInput } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
 
@@ -14,7 +15,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
   const { LL } = useWords();
   const words = LL.partners.ready;
   const { email, representative, submission } = check;
-  const register = useRegisterPartner();
+  const { mutateAsync: register } = useMutation(registerPartner);
   const { form, record } = useRecordForm({
     schema: RegisterSchema,
     draft: `registration:${submission.id}:${email}`,
@@ -24,7 +25,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
       email,
       language: representative.language,
     }),
-    save: (account) => register.mutateAsync(account),
+    save: (account) => register(account),
     explain: (error) => sayFailure(LL, "create", error),
     onSaved() {
       dropDraft(correctedEmailOf(submission.id));

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -5,7 +6,7 @@ import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { dropDraft } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useLinkPartner, useResetCredentials, type ExistingAccount } from "./data.ts";
+import { linkPartner, resetCredentials, type ExistingAccount } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
 
@@ -13,8 +14,8 @@ import { sayFailure } from "./say-failure.ts";
 export function ExistingPartner({ check: { account, email, submission } }: { check: ExistingAccount }) {
   const { LL } = useWords();
   const words = LL.partners.exists;
-  const reset = useResetCredentials();
-  const link = useLinkPartner();
+  const reset = useMutation(resetCredentials);
+  const link = useMutation(linkPartner);
   const [ask, dialog] = useConfirm();
   const { name } = account;
   const isOpen = !account.isTeam && !account.isDisabled;

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
@@ -6,7 +7,7 @@ import { Spinner } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { usePartnerCheck } from "./data.ts";
+import { partnerCheckQuery } from "./data.ts";
 import { EmailStep } from "./email-step.tsx";
 import { ExistingPartner } from "./existing-partner.tsx";
 
@@ -16,7 +17,7 @@ type RegistrationProps = { submissionId: string; above?: ReactNode };
 export function Registration({ submissionId, above }: RegistrationProps) {
   const { LL } = useWords();
   const [email, setEmail] = useState<string>();
-  const check = usePartnerCheck(submissionId, email);
+  const check = useQuery(partnerCheckQuery(submissionId, email));
   const known = check.data;
   const isRefused = reasonOf(check.error) !== undefined;
   const note = known && `${known.submission.institutionName} · ${known.submission.reference}`;

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { settingsForm, SettingsFormSchema } from "#domain/settings/form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -6,7 +7,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useFetchSettings, useUpdateSettings, type SettingsRecord } from "./data.ts";
+import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
@@ -14,16 +15,16 @@ import { ContactsSection, DatesSection, EventSection, WindowSection } from "./se
 export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   const { LL } = useWords();
   const words = LL.settings;
-  const update = useUpdateSettings();
+  const { mutateAsync: update } = useMutation(updateSettings);
   const { form, record } = useRecordForm({
     schema: SettingsFormSchema,
     record: stored,
     draft: "settings",
     values: ({ data }) => settingsForm(data),
-    save: (data, { version }) => update.mutateAsync({ data, version }),
+    save: (data, { version }) => update({ data, version }),
     savedAs: ({ version }, data, before) => ({ ...before, data, version }),
     onSaved: () => void showSuccess(words.saved()),
-    newest: useFetchSettings(),
+    newest: readSettings,
     told: (_, { changes }) => ({ who: changes[0]?.who || LL.history.system() }),
   });
   const bar = (

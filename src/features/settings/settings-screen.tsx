@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
@@ -5,14 +6,14 @@ import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useSettings, type SettingsRecord } from "./data.ts";
+import { settingsQuery, type SettingsRecord } from "./data.ts";
 import { SettingsEditor } from "./settings-editor.tsx";
 import { useParts } from "./use-parts.ts";
 
 /** The facts of the event and its prices: one record, saved as a whole, on the site at once. */
 export function SettingsScreen() {
   const { LL } = useWords();
-  const { data, error, refetch } = useSettings();
+  const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <>
       <PageTitle size="desk">{LL.settings.title()}</PageTitle>

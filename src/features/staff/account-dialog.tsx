@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import { StaffUpdateSchema } from "#domain/staff/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -6,7 +7,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { AccountAccess } from "./account-access.tsx";
-import { useFetchStaff, useUpdateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
+import { readStaff, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 import { RoleField } from "./role-field.tsx";
 
 type AccountDialogProps = {
@@ -22,16 +23,15 @@ type AccountDialogProps = {
 export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: AccountDialogProps) {
   const { LL } = useWords();
   const { edit: words, fields, status } = LL.staff;
-  const update = useUpdateStaff();
-  const fetchStaff = useFetchStaff();
+  const { mutateAsync: update } = useMutation(updateStaff);
   const { form, record } = useRecordForm({
     schema: StaffUpdateSchema,
     record: account,
     draft: `staff-account:${account.id}`,
     values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),
-    save: (corrected, { version }) => update.mutateAsync({ ...corrected, version }),
+    save: (corrected, { version }) => update({ ...corrected, version }),
     explain: (error) => sayOr(LL, error, words.failed()),
-    newest: () => fetchStaff(account.id),
+    newest: () => readStaff(account.id),
     told: (before, after) => ({
       tell: (shown) =>
         before.status === after.status

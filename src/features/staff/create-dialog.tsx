@@ -1,22 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
 import { StaffAccountSchema } from "#domain/accounts/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useCreateStaff, type NewStaff } from "./data.ts";
+import { createStaff, type NewStaff } from "./data.ts";
 import { RoleField } from "./role-field.tsx";
 
 /** A new account of the team: who, which role, and the language the portal writes to them in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { LL, locale } = useWords();
   const { create: words, fields } = LL.staff;
-  const create = useCreateStaff();
+  const { mutateAsync: create } = useMutation(createStaff);
   const { form, record } = useRecordForm({
     schema: StaffAccountSchema,
     draft: "staff-account:new",
     values: (): NewStaff => ({ name: "", email: "", role: "GRUPORG", language: locale }),
-    save: (account) => create.mutateAsync(account),
+    save: (account) => create(account),
     explain: (error) => sayOr(LL, error, words.failed()),
     onSaved({ email }) {
       showSuccess(words.done({ email }));

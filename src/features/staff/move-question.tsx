@@ -1,9 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { AlertDialog } from "#src/components/ui/alert-dialog.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
-import { useStaffMove, type StaffAccount, type StaffVerb } from "./data.ts";
+import { moveStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 
 type MoveQuestionProps = { account: StaffAccount; verb: StaffVerb; onClose: () => void };
 
@@ -12,12 +13,12 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
   const { LL } = useWords();
   const kind = verb === "resetPassword" ? "reset" : verb;
   const words = LL.staff.ask[kind];
-  const move = useStaffMove(verb);
+  const move = useMutation(moveStaff);
   const { id, version, name, email } = account;
 
   function onConfirm(): void {
     move.mutate(
-      { id, version },
+      { verb, id, version },
       {
         onSuccess() {
           showSuccess(words.done({ name, email }));

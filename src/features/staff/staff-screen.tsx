@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
@@ -9,7 +10,7 @@ import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { MoveQuestion } from "./move-question.tsx";
 import { useStaffColumns } from "./staff-columns.tsx";
-import { useStaffList, type StaffAccount, type StaffList, type StaffVerb } from "./data.ts";
+import { staffListQuery, type StaffAccount, type StaffList, type StaffVerb } from "./data.ts";
 
 /** Forms come when they are opened; the list is what this page is for. */
 const AccountDialog = lazy(() =>
@@ -33,7 +34,7 @@ export function StaffScreen({ ownId }: { ownId: string }) {
   const words = LL.staff.list;
   const [open, setOpen] = useState<Open>();
   const list = useListSearch(staffList);
-  const query = useStaffList(list.state);
+  const query = useQuery(staffListQuery(list.state));
   const { data } = query;
   const trigger = useRef<HTMLElement>(null);
 

@@ -1,5 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { change } from "#src/lib/change.ts";
+import { queryClient } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type ListedSubmissions = Outputs["submissions"]["list"];
@@ -7,81 +10,33 @@ export type SubmissionRow = ListedSubmissions["items"][number];
 export type Submission = Outputs["submissions"]["get"];
 export type StaffVerb = Submission["moves"][number]["verb"];
 export type Tracked = Outputs["submissions"]["track"];
-export type MoveInput = Inputs["submissions"]["approve"];
-
-export function useSubmissionList(asked: Inputs["submissions"]["list"]) {
-  return trpc.submissions.list.useQuery(asked, LIST_QUERY);
-}
-
-export function useSubmission(id: string) {
-  return trpc.submissions.get.useQuery({ id }, { staleTime: 0 });
-}
-
-/** Reads a submission as it is stored now. */
-export function useFetchSubmission(): (id: string) => Promise<Submission> {
-  const { client } = trpc.useUtils();
-  return (id) => client.submissions.get.query({ id });
-}
-
-/** What a change of a submission shows in: the list, its page, and the counts beside them. */
-function useRefresh(): () => Promise<void> {
-  const utils = trpc.useUtils();
-  return async () => {
-    await Promise.all([utils.submissions.invalidate(), utils.dashboard.invalidate()]);
-  };
-}
-
-type MakeMove = MoveInput & { verb: StaffVerb };
-
-/** Makes a move of the table; list and submission are read again whatever the answer was. */
-export function useMove() {
-  const { submissions } = trpc.useUtils().client;
-  return useMutation({
-    mutationFn({ verb, ...input }: MakeMove) {
-      const procedure = verb === "startReview" ? submissions.review : submissions[verb];
-      return procedure.mutate(input);
-    },
-    onSettled: useRefresh(),
-  });
-}
-
-export function useForce() {
-  return trpc.submissions.force.useMutation({ onSettled: useRefresh() });
-}
-
-export function useUpdate() {
-  return trpc.submissions.update.useMutation({ onSuccess: useRefresh() });
-}
-
-export function useTracked(token: string) {
-  return trpc.submissions.track.useQuery({ token }, { staleTime: 0, retry: false });
-}
-
-export function useWithdraw(token: string) {
-  const utils = trpc.useUtils();
-  return useMutation({
-    mutationFn: () => utils.client.submissions.withdraw.mutate({ token }),
-    onSettled: () => utils.submissions.track.invalidate({ token }),
-  });
-}
-
-/** What an order on behalf of a submission starts from; null when there is no such submission (ERR-16). */
-export function useSubmissionToOrder(id: string) {
-  const { data, error } = trpc.submissions.get.useQuery({ id });
-  if (error) return null;
-  if (!data) return undefined;
-  const { reference, spaceM2, canOrder, answers } = data;
-  return { id, reference, institutionName: answers.institutionName, spaceM2, canOrder };
-}
-
 export type Decision = NonNullable<Outputs["submissions"]["decision"]>;
+type MoveInput = Inputs["submissions"]["approve"] & { verb: StaffVerb };
+
+export function submissionListQuery(asked: Inputs["submissions"]["list"]) {
+  return trpc.submissions.list.queryOptions(asked, LIST_QUERY);
+}
+
+export function submissionQuery(id: string) {
+  return trpc.submissions.get.queryOptions({ id }, { staleTime: 0 });
+}
+
+/** Reads the submission as it is stored now, past the one on the screen, and shows it there. */
+export function readSubmission(id: string): Promise<Submission> {
+  return queryClient.fetchQuery(submissionQuery(id));
+}
+
+/** What the holder of a status link may know. */
+export function trackedQuery(token: string) {
+  return trpc.submissions.track.queryOptions({ token }, { staleTime: 0, retry: false });
+}
 
 const UNDER_WAY: readonly string[] = ["queued", "sending"] satisfies Decision["status"][];
 const LOOK_AGAIN_MS = 2_000;
 
 /** The decision mail, looked at again until it has left. */
-export function useDecision(id: string) {
-  return trpc.submissions.decision.useQuery(
+export function decisionQuery(id: string) {
+  return trpc.submissions.decision.queryOptions(
     { id },
     {
       staleTime: 0,
@@ -90,21 +45,37 @@ export function useDecision(id: string) {
   );
 }
 
-/** The draft as it reads with another note; until that is there, as it read before. */
-export function useDecisionPreview(id: string, decision: Decision, note: string) {
-  const { client } = trpc.useUtils();
-  const isOther = note !== decision.note;
-  const preview = useQuery({
+/** The draft of a decision as it reads with another note. */
+export function decisionPreviewQuery(id: string, decision: Decision, note: string) {
+  return queryOptions({
     queryKey: ["decisionPreview", decision.id, note],
-    queryFn: () => client.submissions.previewDecision.mutate({ id, note }),
-    enabled: isOther,
+    queryFn: () => trpcClient.submissions.previewDecision.mutate({ id, note }),
+    enabled: note !== decision.note,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  return { ...preview, shown: (isOther ? preview.data : undefined) ?? decision };
 }
 
-export function useSendDecision() {
-  const utils = trpc.useUtils();
-  return trpc.submissions.sendDecision.useMutation({ onSettled: () => utils.submissions.invalidate() });
+/** Where a change of a submission shows: in the list, on its page, and in the counts beside them. */
+const SHOW_SUBMISSIONS = [trpc.submissions, trpc.dashboard];
+
+const { submissions } = trpcClient;
+export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIONS);
+export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
+export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);
+export const withdraw = change(submissions.withdraw.mutate, [trpc.submissions.track]);
+export const sendDecision = change(submissions.sendDecision.mutate, [trpc.submissions]);
+
+/** A move of the table by its verb. */
+function makeMove({ verb, ...input }: MoveInput) {
+  return submissions[verb === "startReview" ? "review" : verb].mutate(input);
+}
+
+/** What an order on behalf of a submission starts from; null when there is no such submission (ERR-16). */
+export function useSubmissionToOrder(id: string) {
+  const { data, error } = useQuery(submissionQuery(id));
+  if (error) return null;
+  if (!data) return undefined;
+  const { reference, spaceM2, canOrder, answers } = data;
+  return { id, reference, institutionName: answers.institutionName, spaceM2, canOrder };
 }

@@ -1,6 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
-import { useStats } from "#src/features/dashboard/data.ts";
+import { statsQuery } from "#src/features/dashboard/data.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { loadGuards } from "#src/lib/load-guards.ts";
@@ -25,7 +26,7 @@ function StaffArea() {
 
 function StaffPages() {
   return (
-    <StaffLayout counts={useStats().data?.waiting}>
+    <StaffLayout counts={useQuery(statsQuery).data?.waiting}>
       <Outlet />
     </StaffLayout>
   );

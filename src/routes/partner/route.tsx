@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
+import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { loadGuards } from "#src/lib/load-guards.ts";
-import { trpc } from "#src/lib/trpc.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner")({
@@ -24,7 +25,7 @@ function PartnerArea() {
 }
 
 function PartnerPages() {
-  const { data: submissions = [] } = trpc.submissions.mine.useQuery();
+  const { data: submissions = [] } = useQuery(ownSubmissionsQuery);
   const organisations = [...new Set(submissions.map(({ institutionName }) => institutionName))];
   return (
     <PartnerLayout organisation={organisations.join(", ")}>

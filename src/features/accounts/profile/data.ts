@@ -1,19 +1,13 @@
+import { change } from "#src/lib/change.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
 export type OpenLogin = Outputs["accounts"]["sessions"][number];
 
-export function useOpenLogins() {
-  return trpc.accounts.sessions.useQuery(undefined, { staleTime: 0 });
-}
+export const openLoginsQuery = trpc.accounts.sessions.queryOptions(undefined, { staleTime: 0 });
 
-export function useEndLogin() {
-  const utils = trpc.useUtils();
-  return trpc.accounts.endSession.useMutation({ onSettled: () => utils.accounts.sessions.invalidate() });
-}
+const SHOW_LOGINS = [trpc.accounts.sessions];
 
-export function useEndOtherLogins() {
-  const utils = trpc.useUtils();
-  return trpc.accounts.endOtherSessions.useMutation({
-    onSettled: () => utils.accounts.sessions.invalidate(),
-  });
-}
+const { accounts } = trpcClient;
+export const endLogin = change(accounts.endSession.mutate, SHOW_LOGINS);
+export const endOtherLogins = change(accounts.endOtherSessions.mutate, SHOW_LOGINS);

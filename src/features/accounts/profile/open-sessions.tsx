@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -5,16 +6,16 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useEndLogin, useEndOtherLogins, useOpenLogins } from "./data.ts";
+import { endLogin, endOtherLogins, openLoginsQuery } from "./data.ts";
 import { SessionEntry } from "./session-entry.tsx";
 
 /** Where the account is open, this one first; one of the others or all of them can be ended. */
 export function OpenSessions() {
   const { LL } = useWords();
   const words = LL.profile.sessions;
-  const { data: logins, error, refetch } = useOpenLogins();
-  const endOne = useEndLogin();
-  const endOthers = useEndOtherLogins();
+  const { data: logins, error, refetch } = useQuery(openLoginsQuery);
+  const endOne = useMutation(endLogin);
+  const endOthers = useMutation(endOtherLogins);
   const [list] = useAutoAnimate();
   if (error && !logins) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   if (!logins) return <SpinnerArea />;

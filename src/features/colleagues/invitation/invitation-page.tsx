@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { reasonOf } from "#domain/refusal.ts";
@@ -8,7 +9,7 @@ import { Spinner } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { signedInFor } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useInvitation } from "../data.ts";
+import { invitationQuery } from "../data.ts";
 import { OpenInvitation, type OpenInvitationProps } from "./open-invitation.tsx";
 
 type InvitationPageProps = Omit<OpenInvitationProps, "invitation">;
@@ -17,7 +18,7 @@ type InvitationPageProps = Omit<OpenInvitationProps, "invitation">;
 export function InvitationPage(props: InvitationPageProps) {
   const { LL } = useWords();
   const words = LL.colleagues.link;
-  const { data, error, isPending, refetch } = useInvitation(props.token);
+  const { data, error, isPending, refetch } = useQuery(invitationQuery(props.token));
   if (isPending) return <Spinner label={words.loading()} showLabel className="text-lg" />;
   if (error && reasonOf(error)?.code === "notFound") {
     return <Closed title={words.unknown()}>{words.unknownText()}</Closed>;

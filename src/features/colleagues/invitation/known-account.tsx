@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { Button } from "#src/components/ui/button.tsx";
@@ -6,7 +7,7 @@ import { sayOr } from "#src/lib/say.ts";
 import { useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
-import { useJoin, type Invitation } from "../data.ts";
+import { joinSubmission, type Invitation } from "../data.ts";
 
 type KnownAccountProps = { invitation: Invitation; token: string };
 
@@ -70,7 +71,7 @@ function Join({ invitation, token }: KnownAccountProps) {
   const words = LL.colleagues.link;
   const { user } = useSession();
   const navigate = useNavigate();
-  const join = useJoin();
+  const join = useMutation(joinSubmission);
 
   function accept(): void {
     join.mutate(

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { newColleagueSchema } from "#domain/colleagues/schema.ts";
 import type { Localised } from "#domain/locales.ts";
@@ -9,7 +10,7 @@ import { UsernameHint } from "#src/kit/form/username-hint.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { login, useSession } from "#src/lib/session.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useAccept, type Invitation } from "../data.ts";
+import { acceptInvitation, type Invitation } from "../data.ts";
 
 export type NewAccountProps = {
   invitation: Invitation;
@@ -24,11 +25,11 @@ export function NewAccount({ invitation, token, eventName }: NewAccountProps) {
   const { email } = invitation;
   const { user } = useSession();
   const navigate = useNavigate();
-  const accept = useAccept();
+  const { mutateAsync: accept } = useMutation(acceptInvitation);
   const { form, record } = useRecordForm({
     schema: newColleagueSchema({ email, eventName }),
     values: () => ({ name: "", newPassword: "", confirmPassword: "" }),
-    save: (account) => accept.mutateAsync({ ...account, token }),
+    save: (account) => accept({ ...account, token }),
     explain: (error) => sayOr(LL, error, words.failed()),
     async onSaved(_, { newPassword }) {
       const known = await login("partner", { email, password: newPassword });

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { canHaveContract } from "#domain/orders/rules.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -7,7 +8,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useOrder, type Order } from "../data.ts";
+import { orderQuery, type Order } from "../data.ts";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
@@ -27,7 +28,7 @@ export function DeskOrderPage({ id }: { id: string }) {
   const { LL } = useWords();
   return (
     <RecordPage
-      read={useOrder(id)}
+      read={useQuery(orderQuery(id))}
       list={LL.nav.orders()}
       back={<Back />}
       failed={LL.desk.order.loadFailed()}

@@ -1,15 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useGenerateContract } from "../data.ts";
+import { generateContract } from "../data.ts";
 
 /** The making of the next edition of an order's contract (CON-01). */
 export function GenerateContract({ orderId, hasOne }: { orderId: string; hasOne: boolean }) {
   const { LL } = useWords();
   const words = LL.desk.contracts;
-  const mutation = useGenerateContract();
+  const mutation = useMutation(generateContract);
 
   function generate(): void {
     mutation.mutate({ orderId }, { onSuccess: () => void showSuccess(words.generated()) });

@@ -7,7 +7,7 @@ import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import type { OrderRow } from "./data.ts";
+import type { OrderRow } from "../data.ts";
 import { RelativeTime } from "./relative-time.tsx";
 import { sayStand } from "./stand-words.ts";
 

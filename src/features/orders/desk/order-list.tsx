@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/list.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { type ListedOrders, useOrderList } from "./data.ts";
+import { type ListedOrders, orderListQuery } from "../data.ts";
 import { orderColumns } from "./order-columns.tsx";
 
 export type OrderListAddress = ListAddress<typeof orderList>;
@@ -14,7 +15,7 @@ export function OrderList() {
   const { LL, locale } = useWords();
   const words = LL.desk.list;
   const list = useListSearch(orderList);
-  const query = useOrderList(list.state);
+  const query = useQuery(orderListQuery(list.state));
   const columns = useMemo(() => orderColumns(LL, locale), [LL, locale]);
   return (
     <ListScreen

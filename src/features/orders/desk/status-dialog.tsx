@@ -1,10 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import type { OfferedVerb } from "#domain/orders/offer.ts";
 import { bearsPayment } from "#domain/orders/rules.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useReadOrder, useSetStatus, type Order } from "../data.ts";
+import { readOrder, setStatus, type Order } from "../data.ts";
 import { statusInput, waysOf } from "./status-change.ts";
 
 type StatusDialogProps = { order: Order; onClose: () => void };
@@ -14,7 +15,7 @@ export function StatusDialog({ order, onClose }: StatusDialogProps) {
   const { LL } = useWords();
   const words = LL.desk.status;
   const statuses = LL.statuses.order;
-  const { mutateAsync: setStatus } = useSetStatus();
+  const { mutateAsync: change } = useMutation(setStatus);
 
   function sayWhy(verb: OfferedVerb | "FORCE" | undefined): string {
     const why: Partial<Record<string, () => string>> = words.noteWhy;
@@ -39,8 +40,8 @@ export function StatusDialog({ order, onClose }: StatusDialogProps) {
           <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />
         )
       }
-      save={(move, given, known) => setStatus(statusInput(known, move, given))}
-      newest={useReadOrder(order.id)}
+      save={(move, given, known) => change(statusInput(known, move, given))}
+      newest={() => readOrder(order.id)}
       explain={(error) => sayOr(LL, error, LL.desk.order.updateFailed())}
       onClose={onClose}
     />

@@ -1,44 +1,36 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
-import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type OwnOrder } from "../data.ts";
+import { cancelOrder, copyOrder, discardOrder, type OwnOrder } from "../data.ts";
 
 type EndableOrder = Pick<OwnOrder, "id" | "version" | "reference" | "moves">;
 
 /** Cancels after a dialog that says it cannot be undone (ORD-21); not there when the order cannot be cancelled. */
 export function CancelButton({ order, size }: { order: EndableOrder; size?: ButtonProps["size"] }) {
   const { LL } = useWords();
-  const { client } = trpc.useUtils();
-  const refresh = useRefreshOrders();
-  const [ask, dialog] = useConfirm();
-  const cancel = useMutation({
-    mutationFn: () => client.orders.cancel.mutate({ id: order.id, version: order.version, confirmed: true }),
-    onSuccess: () => showSuccess(LL.orders.cancel.done()),
-    onError: (error) => showError(sayOr(LL, error, LL.orders.cancel.failed())),
-    onSettled: refresh,
-  });
-  if (!order.moves.some(({ verb }) => verb === "cancel")) return null;
-
-  async function confirm(): Promise<void> {
-    const isSure = await ask({
-      title: LL.orders.cancel.title({ reference: order.reference ?? "" }),
-      description: LL.orders.cancel.text(),
-      confirmLabel: LL.orders.cancel.action(),
-      cancelLabel: LL.orders.cancel.keep(),
-      tone: "danger",
-    });
-    if (isSure) cancel.mutate();
-  }
-
+  const words = LL.orders.cancel;
+  const { end, isPending, dialog } = useEnding(cancelOrder, { done: words.done(), failed: words.failed() });
+  const { id, version, reference, moves } = order;
+  if (!moves.some(({ verb }) => verb === "cancel")) return null;
+  const question = {
+    title: words.title({ reference: reference ?? "" }),
+    description: words.text(),
+    confirmLabel: words.action(),
+    cancelLabel: words.keep(),
+  };
   return (
     <>
-      <Button variant="danger" size={size} pending={cancel.isPending} onClick={confirm}>
-        {LL.orders.cancel.action()}
+      <Button
+        variant="danger"
+        size={size}
+        pending={isPending}
+        onClick={() => end(question, { id, version, confirmed: true })}
+      >
+        {words.action()}
       </Button>
       {dialog}
     </>
@@ -46,59 +38,67 @@ export function CancelButton({ order, size }: { order: EndableOrder; size?: Butt
 }
 
 /** Throws a draft away, after asking. */
-export function DiscardButton({ order }: { order: EndableOrder }) {
+export function DiscardButton({ order: { id, version } }: { order: EndableOrder }) {
   const { LL } = useWords();
-  const { client } = trpc.useUtils();
-  const refresh = useRefreshOrders();
-  const [ask, dialog] = useConfirm();
-  const discard = useMutation({
-    mutationFn: () => client.orders.discard.mutate({ id: order.id, version: order.version }),
-    onSuccess: () => showSuccess(LL.orders.discard.done()),
-    onError: (error) => showError(sayOr(LL, error, LL.orders.update.failed())),
-    onSettled: refresh,
-  });
-
-  async function confirm(): Promise<void> {
-    const isSure = await ask({
-      title: LL.orders.discard.title(),
-      description: LL.orders.discard.text(),
-      confirmLabel: LL.orders.discard.confirm(),
-      tone: "danger",
-    });
-    if (isSure) discard.mutate();
-  }
-
+  const words = LL.orders.discard;
+  const failed = LL.orders.update.failed();
+  const { end, isPending, dialog } = useEnding(discardOrder, { done: words.done(), failed });
+  const question = { title: words.title(), description: words.text(), confirmLabel: words.confirm() };
   return (
     <>
-      <Button variant="quiet" size="sm" pending={discard.isPending} onClick={confirm}>
-        {LL.orders.discard.action()}
+      <Button variant="quiet" size="sm" pending={isPending} onClick={() => end(question, { id, version })}>
+        {words.action()}
       </Button>
       {dialog}
     </>
   );
 }
 
+/** Ends an order after a question, and tells what came of it, also when the order is gone from the screen by then. */
+function useEnding<Input, Answer>(
+  ending: UseMutationOptions<Answer, Error, Input>,
+  said: { done: string; failed: string },
+) {
+  const { LL } = useWords();
+  const [ask, dialog] = useConfirm();
+  const { mutateAsync, isPending } = useMutation(ending);
+
+  async function end(question: Omit<Parameters<typeof ask>[0], "tone">, input: Input): Promise<void> {
+    if (!(await ask({ ...question, tone: "danger" }))) return;
+    try {
+      await mutateAsync(input);
+      showSuccess(said.done);
+    } catch (error) {
+      showError(sayOr(LL, error, said.failed));
+    }
+  }
+  return { end, isPending, dialog };
+}
+
 /** What a cancelled order held, as a new draft in the wizard. */
 export function CopyButton({ order }: { order: { id: string; submissionId: string } }) {
   const { LL } = useWords();
-  const { client } = trpc.useUtils();
   const navigate = useNavigate();
-  const refresh = useRefreshOrders();
-  const copy = useMutation({
-    mutationFn: () => client.orders.copy.mutate({ id: order.id }),
-    onSuccess: async ({ id }) => {
-      await refresh();
-      const { submissionId } = order;
-      await navigate({
-        to: "/partner/customize/$submissionId",
-        params: { submissionId },
-        search: { draft: id },
-      });
-    },
-    onError: (error) => showError(sayOr(LL, error, LL.orders.update.failed())),
-  });
+  const copy = useMutation(copyOrder);
+  const { id, submissionId } = order;
+
+  function copyNow(): void {
+    copy.mutate(
+      { id },
+      {
+        onSuccess: (draft) =>
+          navigate({
+            to: "/partner/customize/$submissionId",
+            params: { submissionId },
+            search: { draft: draft.id },
+          }),
+        onError: (error) => showError(sayOr(LL, error, LL.orders.update.failed())),
+      },
+    );
+  }
+
   return (
-    <Button variant="secondary" pending={copy.isPending} onClick={() => copy.mutate()}>
+    <Button variant="secondary" pending={copy.isPending} onClick={copyNow}>
       {LL.orders.copy.action()}
     </Button>
   );

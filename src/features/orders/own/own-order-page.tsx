@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import { canCopyOrder } from "#domain/orders/rules.ts";
@@ -10,7 +11,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useOrder, type Order } from "../data.ts";
+import { orderQuery, type Order } from "../data.ts";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
@@ -26,7 +27,7 @@ export function OwnOrderPage({ orderId }: { orderId: string }) {
   const { LL } = useWords();
   return (
     <RecordPage
-      read={useOrder(orderId)}
+      read={useQuery(orderQuery(orderId))}
       list={LL.orders.list.title()}
       back={<Back />}
       failed={LL.orders.page.loadFailed()}

@@ -1,15 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
 import { takesPayment } from "#domain/orders/rules.ts";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useConfirmPayment, type Order } from "../data.ts";
+import { confirmPayment, type Order } from "../data.ts";
 import { earlierPayments, OrderPayment } from "../record/order-payment.tsx";
 
 /** The payment confirmation (ORD-18): handed in once the order is approved, replaced while the team checks it. */
 export function PaymentSection({ order }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.orders.payment;
-  const { mutateAsync: confirmPayment } = useConfirmPayment();
+  const { mutateAsync: confirm } = useMutation(confirmPayment);
   const { id, version, status, paymentConfirmation } = order;
   const takesOne = takesPayment(status);
   if (!takesOne && !paymentConfirmation && earlierPayments(order).length === 0) return null;
@@ -22,7 +23,7 @@ export function PaymentSection({ order }: { order: Order }) {
           purpose="paymentConfirmation"
           hint={words.hint()}
           isSingle
-          store={(fileId) => confirmPayment({ id, version, fileId })}
+          store={(fileId) => confirm({ id, version, fileId })}
           done={words.done()}
           failed={words.failed()}
         />

@@ -1,12 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useReceiveSigned } from "../data.ts";
+import { receiveSigned } from "../data.ts";
 
 /** The place for the signed copy of the newest contract. */
 export function SignedCopy({ contractId }: { contractId: string }) {
   const { LL } = useWords();
   const words = LL.orders.contracts;
-  const { mutateAsync: receive } = useReceiveSigned();
+  const { mutateAsync: receive } = useMutation(receiveSigned);
   return (
     <UploadField
       label={words.sendSigned()}

@@ -1,15 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useOwnOrders, type OwnOrder } from "../data.ts";
+import { ownOrdersQuery, type OwnOrder } from "../data.ts";
 import { OrderCard } from "./order-card.tsx";
 
 /** The orders of one submission on the exhibitor's dashboard (ORD-24). */
 export function SubmissionOrders({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
-  const { data, error, refetch } = useOwnOrders();
+  const { data, error, refetch } = useQuery(ownOrdersQuery);
   if (error && !data) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="h-24 rounded-sm" />;
   const orders = data.filter((order) => order.submissionId === submissionId);

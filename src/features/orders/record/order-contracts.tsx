@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
@@ -5,7 +6,7 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useContracts, type Contract, type Order } from "../data.ts";
+import { contractsQuery, type Contract, type Order } from "../data.ts";
 
 type OrderContractsProps = {
   order: Order;
@@ -18,7 +19,7 @@ type OrderContractsProps = {
 /** The contract's editions, the newest first, each with its signed copy (ORD-13). */
 export function OrderContracts({ order, none, children }: OrderContractsProps) {
   const { LL } = useWords();
-  const { data, error, isLoading, refetch } = useContracts(order);
+  const { data, error, isLoading, refetch } = useQuery(contractsQuery(order));
   const words = LL.orders.contracts;
   return (
     <Section title={words.title()}>

@@ -1,10 +1,11 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { DateTime } from "#src/components/date-time.tsx";
 import { FileList } from "#src/kit/record/file-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useAddFile, useContracts, useRemoveFile, type Order, type OrderFile } from "../data.ts";
+import { addFile, contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
 
 type OrderFilesProps = {
   order: Order;
@@ -21,8 +22,8 @@ export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
   const { LL } = useWords();
   const words = LL.orders.files;
   const { id } = order;
-  const { mutateAsync: add } = useAddFile();
-  const { mutateAsync: remove } = useRemoveFile();
+  const { mutateAsync: add } = useMutation(addFile);
+  const { mutateAsync: remove } = useMutation(removeFile);
   const files = useLooseFiles(order);
   return (
     <Section title={words.title()} count={files.length} isRuled={isRuled}>
@@ -50,7 +51,7 @@ export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
 }
 
 function useLooseFiles(order: Order): OrderFile[] {
-  const contracts = useContracts(order).data ?? [];
+  const contracts = useQuery(contractsQuery(order)).data ?? [];
   const printed = new Set(contracts.flatMap(({ file, signed }) => [file.id, signed?.id]));
   return order.files.filter(({ id, purpose }) => purpose !== "paymentConfirmation" && !printed.has(id));
 }

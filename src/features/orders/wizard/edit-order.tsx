@@ -1,10 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import { refuse } from "#domain/refusal.ts";
-import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders, type Order } from "../data.ts";
+import { readOrder, updateOrder, type Order } from "../data.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { openType, payloadOf, readDraft } from "./new-order.tsx";
 import { OrderWizard } from "./order-wizard.tsx";
@@ -18,8 +18,7 @@ type EditOrderProps = { order: Order; goods: Goods };
  */
 export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
   const { locale } = useWords();
-  const { client } = trpc.useUtils();
-  const refresh = useRefreshOrders();
+  const { mutateAsync: update } = useMutation(updateOrder);
   const [order, setOrder] = useState(opened);
   const submission = {
     id: order.submissionId,
@@ -41,15 +40,14 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
         version: order.version,
       }}
       loadTheirs={async (id) => {
-        const newest = await client.orders.get.query({ id });
+        const newest = await readOrder(id);
         if (!newest.canEdit) throw refuse("orderLocked", { status: newest.status });
         setOrder(newest);
         return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
       }}
       send={async (draft, { version = order.version }) => {
         const content = { orderType: openType(draft), ...payloadOf(draft, goods, locale) };
-        const saved = await client.orders.update.mutate({ id: order.id, version, order: content });
-        await refresh();
+        const saved = await update({ id: order.id, version, order: content });
         return {
           id: order.id,
           reference: order.reference ?? "",

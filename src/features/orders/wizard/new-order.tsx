@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { emptyDraft, orderDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
@@ -7,20 +8,18 @@ import { openKind } from "#domain/orders/kinds/kinds.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
 import { isOpenOrderType, OPEN_ORDER_TYPES, type OpenOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useRefreshOrders } from "../data.ts";
+import { readOrder, sendStandard, type Order } from "../data.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
-
-type Client = ReturnType<typeof trpc.useUtils>["client"];
 
 type NewOrderProps = {
   area: WizardArea;
   submission: WizardSubmission;
   goods: Goods;
   /** The draft to go on with. */
-  saved?: Outputs["orders"]["get"];
+  saved?: Order;
   /** Keeps the draft's id in the address, so that a reload finds it. */
   onSaved: (draftId: string) => void;
 };
@@ -28,8 +27,7 @@ type NewOrderProps = {
 /** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
 export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderProps) {
   const { locale } = useWords();
-  const client = trpc.useUtils().client;
-  const refresh = useRefreshOrders();
+  const { mutateAsync: sendStandardOrder } = useMutation(sendStandard);
   const start = saved
     ? { draft: readDraft(saved), id: saved.id, version: saved.version, savedAt: new Date(saved.updatedAt) }
     : { draft: firstDraft(submission.id) };
@@ -41,17 +39,17 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
       goods={goods}
       start={{ ...start, mirrorKey: `order-draft:${submission.id}` }}
       save={async (input, idempotencyKey) => {
-        const draft = await client.orders.saveDraft.mutate(input, { context: { idempotencyKey } });
+        const draft = await trpcClient.orders.saveDraft.mutate(input, { context: { idempotencyKey } });
         if (draft.id !== input.id) onSaved(draft.id);
         return draft;
       }}
       loadTheirs={async (id) => {
-        const order = await client.orders.get.query({ id });
+        const order = await readOrder(id);
         return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
       }}
       send={async (draft, { id: draftId }) => {
-        const sent = await doorOf(client, draft)({ ...payloadOf(draft, goods, locale), draftId });
-        await refresh();
+        const doors = { STANDARD: sendStandardOrder } satisfies Record<OpenOrderType, unknown>;
+        const sent = await doors[openType(draft)]({ ...payloadOf(draft, goods, locale), draftId });
         return { ...sent, total: centsFromUsd(sent.total) };
       }}
     />
@@ -62,12 +60,6 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
 export function payloadOf(draft: OrderDraft, goods: Goods, locale: Locale) {
   const lines = linesOf(draft, goods).map((line) => lineToSend(line, locale));
   return openKind(openType(draft)).payload(draft, lines);
-}
-
-/** The call that takes an order of this kind. */
-function doorOf({ orders }: Client, draft: OrderDraft) {
-  const doors = { STANDARD: orders.createStandard.mutate } satisfies Record<OpenOrderType, unknown>;
-  return doors[openType(draft)];
 }
 
 /** The wizard holds drafts of the open kinds only; see readDraft. */
@@ -82,10 +74,7 @@ export function firstDraft(submissionId: string): OrderDraft {
 }
 
 /** A stored draft as the wizard holds it; whatever an older version left out gets its default. */
-export function readDraft({
-  draft,
-  submission,
-}: Pick<Outputs["orders"]["get"], "draft" | "submission">): OrderDraft {
+export function readDraft({ draft, submission }: Pick<Order, "draft" | "submission">): OrderDraft {
   const { success, output } = v.safeParse(orderDraft, draft);
   if (!success) return firstDraft(submission.id);
   const { orderType, standType } = firstDraft(submission.id);

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Goods } from "#domain/orders/goods.ts";
 import { reasonOf } from "#domain/refusal.ts";
@@ -6,7 +7,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useCatalogue, useOrder, usePackages, type Order } from "../data.ts";
+import { catalogueQuery, orderQuery, packagesQuery, type Order } from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
@@ -71,8 +72,8 @@ type WithGoodsProps = { sizeM2: number; children: (goods: Goods) => ReactNode };
 
 function WithGoods({ sizeM2, children }: WithGoodsProps) {
   const { LL } = useWords();
-  const catalogue = useCatalogue();
-  const packages = usePackages();
+  const catalogue = useQuery(catalogueQuery);
+  const packages = useQuery(packagesQuery);
   const goods = useMemo(
     () =>
       catalogue.data && packages.data
@@ -99,7 +100,7 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
 /** The order as it was when the wizard opened, read afresh; a later refresh must not reset what is being typed. */
 function WithOrder({ id, children }: { id: string; children: (order: Order) => ReactNode }) {
   const { LL } = useWords();
-  const order = useOrder(id);
+  const order = useQuery({ ...orderQuery(id), refetchOnMount: "always" });
   const [opened, setOpened] = useState<Order>();
   if (!opened && order.isFetchedAfterMount && order.data) setOpened(order.data);
   if (opened) return children(opened);

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
@@ -9,7 +10,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useDecisionPreview, useSendDecision, type Decision } from "../data.ts";
+import { decisionPreviewQuery, sendDecision, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
 const TYPING_PAUSE_MS = 500;
@@ -20,7 +21,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const { LL } = useWords();
   const words = LL.submissions.decision;
   const { id: mailId, to } = decision;
-  const { mutateAsync: send } = useSendDecision();
+  const { mutateAsync: send } = useMutation(sendDecision);
   const [ask, dialog] = useConfirm();
   const { form, record } = useRecordForm({
     schema: NoteSchema,
@@ -33,12 +34,14 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   });
   const typed = useStore(form.store, ({ values }) => values.note);
   const settled = useSettled(typed);
-  const preview = useDecisionPreview(submissionId, decision, settled);
+  const preview = useQuery(decisionPreviewQuery(submissionId, decision, settled));
+  // Until the other text is there, as it read before.
+  const shown = (settled === decision.note ? undefined : preview.data) ?? decision;
   const isBehind = typed !== settled || preview.isFetching;
 
   return (
     <>
-      <DecisionHead decision={decision} subject={preview.shown.subject} />
+      <DecisionHead decision={decision} subject={shown.subject} />
       <div className="mt-5 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         <RecordForm record={record}>
           <form.AppField name="note">
@@ -60,7 +63,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
               {words.previewFailed()} {say(LL, preview.error)}
             </p>
           )}
-          <LetterText locale={decision.locale} text={preview.shown.text} />
+          <LetterText locale={decision.locale} text={shown.text} />
         </div>
       </div>
       {dialog}

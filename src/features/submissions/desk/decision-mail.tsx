@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useDecision, type Decision } from "../data.ts";
+import { decisionQuery, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
 /** The form of the mail comes where there is one to send. */
@@ -16,7 +17,7 @@ const DecisionDraft = lazy(() =>
 export function DecisionMail({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
   const words = LL.submissions.decision;
-  const { data: decision, error, refetch } = useDecision(submissionId);
+  const { data: decision, error, refetch } = useQuery(decisionQuery(submissionId));
   if (!decision && !error) return null;
   return (
     <Section title={words.title()} className="mb-10">

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { MAX_SEARCH } from "#domain/lists/contract.ts";
 import { canBeOriginal, ORIGINAL_STATUSES } from "#domain/submissions/status.ts";
@@ -7,7 +8,7 @@ import { SearchInput } from "#src/components/ui/search-input.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useSubmissionList } from "../data.ts";
+import { submissionListQuery } from "../data.ts";
 
 const SHOWN = 6;
 
@@ -20,11 +21,9 @@ export function OriginalField({ exceptId }: { exceptId: string }) {
   const words = LL.submissions.ask;
   const { name, value, change, around } = useField<string>({ label: words.original(), required: true });
   const [search, setSearch] = useState("");
-  const list = useSubmissionList({
-    search,
-    filters: { statuses: [...ORIGINAL_STATUSES] },
-    limit: SHOWN + 1,
-  });
+  const list = useQuery(
+    submissionListQuery({ search, filters: { statuses: [...ORIGINAL_STATUSES] }, limit: SHOWN + 1 }),
+  );
   const found = list.data?.items.filter((item) => canBeOriginal(item, exceptId)).slice(0, SHOWN);
   return (
     <FormGroup {...around}>

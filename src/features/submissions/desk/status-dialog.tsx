@@ -1,9 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { FORCE, type Ways } from "#domain/move-form.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
 import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { useFetchSubmission, useForce, useMove, type Submission } from "../data.ts";
+import { forceSubmission, moveSubmission, readSubmission, type Submission } from "../data.ts";
 import { OriginalField } from "./original-field.tsx";
 
 type StatusDialogProps = {
@@ -18,9 +19,8 @@ export function StatusDialog({ submission, asked, onClose }: StatusDialogProps) 
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const status = LL.statuses.submission;
-  const { mutateAsync: make } = useMove();
-  const { mutateAsync: force } = useForce();
-  const fetchSubmission = useFetchSubmission();
+  const { mutateAsync: make } = useMutation(moveSubmission);
+  const { mutateAsync: force } = useMutation(forceSubmission);
   const isForced = asked === FORCE;
   const name = isForced ? LL.submissions.moves.force() : LL.submissions.moves[asked]();
   const writesMail = asked === "approve" || asked === "reject" || asked === "revokeApproval";
@@ -50,7 +50,7 @@ export function StatusDialog({ submission, asked, onClose }: StatusDialogProps) 
           ? force({ id, version, status: to, note })
           : make({ verb, id, version, note, ...(originalId && { originalId }) })
       }
-      newest={() => fetchSubmission(submission.id)}
+      newest={() => readSubmission(submission.id)}
       onClose={onClose}
     >
       {asked === "approve" && !submission.isApprovedByEvaluation && (

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { SubmissionEditSchema } from "#domain/submissions/schema.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -16,7 +17,7 @@ import { PracticesSection } from "../answers/practices-section.tsx";
 import { RepresentativeSection } from "../answers/representative-section.tsx";
 import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
-import { useFetchSubmission, useUpdate, type Submission } from "../data.ts";
+import { readSubmission, updateSubmission, type Submission } from "../data.ts";
 import { sayAnswer, sayField } from "./answer-words.ts";
 import { correctionsOf, toCorrect, type Corrected } from "./corrections.ts";
 
@@ -27,17 +28,16 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
   const { LL } = useWords();
   const words = LL.submissions.edit;
   const { id } = submission;
-  const { mutateAsync: update } = useUpdate();
-  const fetchSubmission = useFetchSubmission();
+  const { mutateAsync: update } = useMutation(updateSubmission);
   const tellDifference = useTellDifference();
-  const zone = trpc.event.get.useQuery().data?.zone ?? LL.brand.zone();
+  const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
   const { form, record } = useRecordForm({
     schema: SubmissionEditSchema,
     record: toCorrect(submission),
     draft: correctionsOf(id),
     values: ({ id, version, answers }) => ({ id, version, answers }),
     save: (corrected, { version }) => update({ ...corrected, version }),
-    newest: async () => toCorrect(await fetchSubmission(id)),
+    newest: async () => toCorrect(await readSubmission(id)),
     told: (before, after) => ({
       who: after.changedBy || LL.history.system(),
       tell: () => tellDifference(before, after),

@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { type ListedSubmissions, useSubmissionList } from "../data.ts";
+import { type ListedSubmissions, submissionListQuery } from "../data.ts";
 import { useSubmissionColumns } from "./submission-columns.tsx";
 
 export type SubmissionListAddress = ListAddress<typeof submissionList>;
@@ -13,7 +14,7 @@ export function SubmissionList() {
   const { LL } = useWords();
   const words = LL.submissions.list;
   const list = useListSearch(submissionList);
-  const query = useSubmissionList(list.state);
+  const query = useQuery(submissionListQuery(list.state));
   const columns = useSubmissionColumns();
   return (
     <ListScreen

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
@@ -10,7 +11,7 @@ import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { readDraft } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useSubmission, type Submission } from "../data.ts";
+import { submissionQuery, type Submission } from "../data.ts";
 import { correctionsOf } from "./corrections.ts";
 import { DecisionMail } from "./decision-mail.tsx";
 import { SubmissionAccounts } from "./submission-accounts.tsx";
@@ -30,7 +31,7 @@ export function SubmissionPage({ id }: { id: string }) {
   // Corrections that were left unsaved are taken up again.
   const [isEditing, setIsEditing] = useState(() => readDraft(correctionsOf(id)) !== undefined);
   return (
-    <RecordPage read={useSubmission(id)} list={LL.submissions.list.title()} back={<Back />}>
+    <RecordPage read={useQuery(submissionQuery(id))} list={LL.submissions.list.title()} back={<Back />}>
       {(submission) =>
         isEditing ? (
           <Suspense fallback={<SpinnerArea />}>

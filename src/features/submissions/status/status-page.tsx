@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
@@ -11,12 +12,12 @@ import { say } from "#src/lib/say.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { useTracked, useWithdraw, type Tracked } from "../data.ts";
+import { trackedQuery, withdraw, type Tracked } from "../data.ts";
 
 /** What the holder of a status link may know of the submission: nothing of the review, since links get forwarded. */
 export function StatusPage({ token }: { token: string }) {
   const { LL } = useWords();
-  const tracked = useTracked(token);
+  const tracked = useQuery(trackedQuery(token));
   const email = useSupportEmail();
   if (tracked.isPending) return <SpinnerArea />;
   if (tracked.data) return <StatusSheet token={token} tracked={tracked.data} email={email} />;
@@ -41,7 +42,7 @@ export function StatusPage({ token }: { token: string }) {
 function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracked; email: string }) {
   const { LL } = useWords();
   const words = LL.eoi.status;
-  const zone = trpc.event.get.useQuery().data?.zone ?? LL.brand.zone();
+  const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
   const key = tracked.isWithdrawn ? "withdrawn" : tracked.status;
   return (
     <>
@@ -100,7 +101,7 @@ function Milestones({ tracked }: { tracked: Tracked }) {
 function Withdrawal({ token, reference }: { token: string; reference: string }) {
   const { LL } = useWords();
   const words = LL.eoi.status;
-  const withdraw = useWithdraw(token);
+  const withdrawing = useMutation(withdraw);
   const [ask, dialog] = useConfirm();
 
   async function takeBack(): Promise<void> {
@@ -112,16 +113,19 @@ function Withdrawal({ token, reference }: { token: string; reference: string }) 
       tone: "danger",
     });
     if (!isSure) return;
-    withdraw.mutate(undefined, {
-      onSuccess: () => showSuccess(words.withdrawn()),
-      onError: (error) => showError(say(LL, error)),
-    });
+    withdrawing.mutate(
+      { token },
+      {
+        onSuccess: () => showSuccess(words.withdrawn()),
+        onError: (error) => showError(say(LL, error)),
+      },
+    );
   }
 
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
       <p className="max-w-[40ch] text-quiet">{words.withdrawHint()}</p>
-      <Button variant="danger" pending={withdraw.isPending} onClick={() => void takeBack()}>
+      <Button variant="danger" pending={withdrawing.isPending} onClick={() => void takeBack()}>
         {words.withdraw()}
       </Button>
       {dialog}
