@@ -10,6 +10,7 @@ const ONE_LANGUAGE = [
   "desk-records.journey.ts",
   "drafts.journey.ts",
   "early-login.journey.ts",
+  "early-reads.journey.ts",
   "failures.journey.ts",
   "lightbox.journey.ts",
   "lists.journey.ts",

@@ -8,6 +8,12 @@ const FIVE_MINUTES = 5 * 60_000;
 export const CATALOGUE_KEY = [["catalogue", "list"]] as const;
 const DAY = 24 * 60 * 60_000;
 
+/**
+ * How long a record that other people change, too, counts as just read: from the pointer on its link or the start of
+ * its route until its page stands. After that it is read anew whenever it is shown.
+ */
+export const JUST_READ_MS = 2_000;
+
 /** A refusal does not change by asking again; everything else may. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);

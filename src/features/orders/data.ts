@@ -1,6 +1,6 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
-import { queryClient } from "#src/lib/query-client.ts";
+import { JUST_READ_MS, queryClient } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
@@ -30,7 +30,7 @@ export const packagesQuery = trpc.packages.list.queryOptions();
 
 /** The order as it is now, whatever was read before: somebody else may have moved it since. */
 export function orderQuery(id: string) {
-  return trpc.orders.get.queryOptions({ id }, { staleTime: 0 });
+  return trpc.orders.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
 }
 
 export function orderListQuery(asked: Inputs["orders"]["list"]) {
@@ -39,14 +39,13 @@ export function orderListQuery(asked: Inputs["orders"]["list"]) {
 
 export const ownOrdersQuery = trpc.orders.mine.queryOptions();
 
-/** A draft has none. */
-export function contractsQuery({ id: orderId, status }: Pick<Order, "id" | "status">) {
-  return trpc.contracts.list.queryOptions({ orderId }, { staleTime: 0, enabled: status !== "DRAFT" });
+export function contractsQuery(orderId: string) {
+  return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
 
 /** Reads the order as it is stored now, past the one on the screen, and shows it there. */
 export function readOrder(id: string): Promise<Order> {
-  return queryClient.fetchQuery(orderQuery(id));
+  return queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 });
 }
 
 /** Where a change of an order shows: on its page, in the lists, and in the submissions and figures that sum it up. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
-import { queryClient } from "#src/lib/query-client.ts";
+import { JUST_READ_MS, queryClient } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
@@ -18,12 +18,12 @@ export function submissionListQuery(asked: Inputs["submissions"]["list"]) {
 }
 
 export function submissionQuery(id: string) {
-  return trpc.submissions.get.queryOptions({ id }, { staleTime: 0 });
+  return trpc.submissions.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
 }
 
 /** Reads the submission as it is stored now, past the one on the screen, and shows it there. */
 export function readSubmission(id: string): Promise<Submission> {
-  return queryClient.fetchQuery(submissionQuery(id));
+  return queryClient.fetchQuery({ ...submissionQuery(id), staleTime: 0 });
 }
 
 /** What the holder of a status link may know. */
@@ -39,7 +39,7 @@ export function decisionQuery(id: string) {
   return trpc.submissions.decision.queryOptions(
     { id },
     {
-      staleTime: 0,
+      staleTime: JUST_READ_MS,
       refetchInterval: ({ state }) => UNDER_WAY.includes(state.data?.status ?? "") && LOOK_AGAIN_MS,
     },
   );

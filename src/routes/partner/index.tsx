@@ -2,10 +2,17 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionColleagues } from "#src/features/colleagues/submission-colleagues.tsx";
 import { SubmissionOrders } from "#src/features/orders/own/submission-orders.tsx";
 import { PartnerHome } from "#src/features/partner-home/partner-home.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/")({
-  loader: () => loadWords("partner", "orders", "colleagues"),
+  loader: () => {
+    readEarly(async () => {
+      const { ownOrdersQuery } = await import("#src/features/orders/data.ts");
+      return [ownOrdersQuery];
+    });
+    return loadWords("partner", "orders", "colleagues");
+  },
   component: PartnerRoute,
 });
 

@@ -5,12 +5,19 @@ import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { loadGuards } from "#src/lib/load-guards.ts";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),
   pendingMs: 0,
-  loader: () => loadWords("partner", "statuses", "history", "table", "validation", "refusals"),
+  loader: () => {
+    readEarly(async () => {
+      const { ownSubmissionsQuery } = await import("#src/features/partner-home/data.ts");
+      return [ownSubmissionsQuery];
+    });
+    return loadWords("partner", "statuses", "history", "table", "validation", "refusals");
+  },
   component: PartnerArea,
 });
 

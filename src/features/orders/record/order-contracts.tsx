@@ -19,7 +19,7 @@ type OrderContractsProps = {
 /** The contract's editions, the newest first, each with its signed copy (ORD-13). */
 export function OrderContracts({ order, none, children }: OrderContractsProps) {
   const { LL } = useWords();
-  const { data, error, isLoading, refetch } = useQuery(contractsQuery(order));
+  const { data, error, isLoading, refetch } = useQuery(contractsQuery(order.id));
   const words = LL.orders.contracts;
   return (
     <Section title={words.title()}>

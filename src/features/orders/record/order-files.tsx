@@ -51,7 +51,7 @@ export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
 }
 
 function useLooseFiles(order: Order): OrderFile[] {
-  const contracts = useQuery(contractsQuery(order)).data ?? [];
+  const contracts = useQuery(contractsQuery(order.id)).data ?? [];
   const printed = new Set(contracts.flatMap(({ file, signed }) => [file.id, signed?.id]));
   return order.files.filter(({ id, purpose }) => purpose !== "paymentConfirmation" && !printed.has(id));
 }

@@ -2,11 +2,18 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { readDraftSearch } from "#src/features/orders/wizard/draft-search.ts";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
 import { useSubmissionToOrder } from "#src/features/submissions/data.ts";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/create/$submissionId")({
   validateSearch: readDraftSearch,
-  loader: () => loadWords("orders"),
+  loader: () => {
+    readEarly(async () => {
+      const { catalogueQuery, packagesQuery } = await import("#src/features/orders/data.ts");
+      return [catalogueQuery, packagesQuery];
+    });
+    return loadWords("orders");
+  },
   component: NewOrderRoute,
 });
 

@@ -1,9 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DeskOrderPage } from "#src/features/orders/desk/desk-order-page.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/edit/$orderId")({
-  loader: () => loadWords("desk", "moving", "orders", "refusals", "validation"),
+  loader: ({ params: { orderId } }) => {
+    readEarly(async () => {
+      const { contractsQuery, orderQuery } = await import("#src/features/orders/data.ts");
+      return [orderQuery(orderId), contractsQuery(orderId)];
+    });
+    return loadWords("desk", "moving", "orders", "refusals", "validation");
+  },
   component: EditOrder,
 });
 

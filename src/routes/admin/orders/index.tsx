@@ -1,9 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OrderList, type OrderListAddress } from "#src/features/orders/desk/order-list.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/")({
   validateSearch: (address: OrderListAddress) => address,
-  loader: () => loadWords("desk", "refusals", "validation"),
+  loader: ({ location }) => {
+    readEarly(async () => {
+      const { orderListAt } = await import("#src/features/orders/desk/list-at.ts");
+      return [orderListAt(location.search)];
+    });
+    return loadWords("desk", "refusals", "validation");
+  },
   component: OrderList,
 });

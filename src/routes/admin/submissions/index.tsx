@@ -3,10 +3,17 @@ import {
   SubmissionList,
   type SubmissionListAddress,
 } from "#src/features/submissions/desk/submission-list.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/")({
   validateSearch: (address: SubmissionListAddress) => address,
-  loader: () => loadWords("eoi", "submissions", "refusals", "validation"),
+  loader: ({ location }) => {
+    readEarly(async () => {
+      const { submissionListAt } = await import("#src/features/submissions/desk/list-at.ts");
+      return [submissionListAt(location.search)];
+    });
+    return loadWords("eoi", "submissions", "refusals", "validation");
+  },
   component: SubmissionList,
 });

@@ -1,9 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OwnOrderPage } from "#src/features/orders/own/own-order-page.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/$orderId")({
-  loader: () => loadWords("orders"),
+  loader: ({ params: { orderId } }) => {
+    readEarly(async () => {
+      const { contractsQuery, orderQuery } = await import("#src/features/orders/data.ts");
+      return [orderQuery(orderId), contractsQuery(orderId)];
+    });
+    return loadWords("orders");
+  },
   component: OrderRoute,
 });
 

@@ -1,9 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/edit/$orderId")({
-  loader: () => loadWords("orders"),
+  loader: () => {
+    readEarly(async () => {
+      const { catalogueQuery, packagesQuery } = await import("#src/features/orders/data.ts");
+      return [catalogueQuery, packagesQuery];
+    });
+    return loadWords("orders");
+  },
   component: EditOrderRoute,
 });
 

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from "bun:test";
+import { queryClient } from "#src/lib/query-client.ts";
+import { readEarly } from "#src/lib/read-early.ts";
+import { trpc } from "#src/lib/trpc.ts";
+import { json, openServer, openTab } from "./tab.ts";
+
+const server = openServer();
+openTab(server.url);
+const ORDERS = trpc.orders.mine.queryOptions();
+
+afterEach(() => queryClient.clear());
+
+/** Once the question is under way, or as good as answered. */
+async function settled(): Promise<unknown> {
+  while (!queryClient.getQueryState(ORDERS.queryKey)) await Bun.sleep(1);
+  return queryClient.fetchQuery(ORDERS).catch((error: unknown) => error);
+}
+
+test("what a route asks is asked once, and its page finds the answer", async () => {
+  server.answer({ "/api/trpc/orders.mine": () => json(200, [{ result: { data: [] } }]) });
+  readEarly(async () => [ORDERS]);
+  expect(await settled()).toEqual([]);
+  expect(await queryClient.fetchQuery(ORDERS)).toEqual([]);
+  expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
+});
+
+test("a refusal waits for the page, which asks again and says it", async () => {
+  const refused = [{ error: { message: "no", code: -32004, data: { httpStatus: 404 } } }];
+  server.answer({ "/api/trpc/orders.mine": () => json(404, refused) });
+  readEarly(async () => [ORDERS]);
+  expect(await settled()).toBeInstanceOf(Error);
+  await expect(queryClient.fetchQuery(ORDERS)).rejects.toMatchObject({ data: { httpStatus: 404 } });
+});
+
+test("code that did not come fails nobody", async () => {
+  server.answer({});
+  readEarly(() => Promise.reject(new Error("lost on the way")));
+  await Bun.sleep(5);
+  expect(server.sent).toEqual([]);
+});
