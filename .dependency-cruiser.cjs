@@ -84,8 +84,8 @@ module.exports = {
       to: { path: "^i18n/" },
     },
 
-    room("shared-parts", "^src/(?:components|layout|lib)/", [
-      "^src/(?:components|layout|lib)/",
+    room("shared-parts", "^src/(?:components|layout|lib|session)/", [
+      "^src/(?:components|layout|lib|session)/",
       "^server/domain/",
       "^i18n/",
       "^server/router\\.ts$",
@@ -102,15 +102,15 @@ module.exports = {
       from: { path: "^src/lib/trpc-client\\.ts$" },
       to: { path: "^server/router\\.ts$", dependencyTypesNot: ["type-only"] },
     },
-    room("kit", "^src/kit/", ["^src/(?:kit|components|lib)/", "^server/domain/", "^i18n/"]),
+    room("kit", "^src/kit/", ["^src/(?:kit|components|lib|session)/", "^server/domain/", "^i18n/"]),
     room("features", "^src/features/([^/]+)/", [
       "^src/features/$1/",
-      "^src/(?:kit|components|lib)/",
+      "^src/(?:kit|components|lib|session)/",
       "^server/domain/",
       "^i18n/",
     ]),
     room("routes", "^src/routes/", [
-      "^src/(?:routes|features|layout|components|lib)/",
+      "^src/(?:routes|features|layout|components|lib|session)/",
       "^src/[^/]+\\.(?:css|svg|png|webp|avif)$",
     ]),
     room("drawings", "^src/drawings/", [

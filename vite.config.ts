@@ -5,14 +5,14 @@ import { defineConfig } from "vite";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
 /** The first script is boot.ts with the few lines it needs: the page is painted before the rest comes. */
-const BOOT = /index\.html|src\/(?:boot|lib\/reload-once|lib\/session-hint)\.ts|vite\/preload-helper/;
+const BOOT = /index\.html|src\/(?:boot|lib\/reload-once|session\/hint)\.ts|vite\/preload-helper/;
 
 /** What every page stands on, and only a new version of React changes. */
 const GROUND = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** The application with its router; header, menu and footer of the public pages: one file, not a dozen. */
 const SITE =
-  /node_modules\/(?:use-sync-external-store|typesafe-i18n|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|src\/(?:layout\/(?:as-written|by-the-clock|public-|signed-in\.|cookie-|consented|eoi-bar|skip-link|language-switch|navigation|document-head|route-change)|components\/(?:logo|drawing\.|button-link|line-icon|unexpected-error|ui\/(?:spinner|toaster-call))|lib\/(?:words|event\.|still|reachable|days-left|session-hint|load-guards)|router|main\.)|server\/domain\/(?:actor|locales|submissions\/window|site\/drawings)\.ts/;
+  /node_modules\/(?:use-sync-external-store|typesafe-i18n|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|src\/(?:layout\/(?:as-written|by-the-clock|public-|signed-in\.|cookie-|consented|eoi-bar|skip-link|language-switch|navigation|document-head|route-change)|components\/(?:logo|drawing\.|button-link|line-icon|unexpected-error|ui\/(?:spinner|toaster-call))|lib\/(?:words|event\.|still|reachable|days-left)|session\/(?:hint|load-guards)|router|main\.)|server\/domain\/(?:actor|locales|submissions\/window|site\/drawings)\.ts/;
 const SITE_FILE = /\/site-[\w-]+\.js$/;
 
 /** Builds the React application into dist/web, which the Bun server serves; `bun run dev` proxies /api to it. */

@@ -1,5 +1,5 @@
 import { reloadOnce } from "./lib/reload-once.ts";
-import { hasSessionHint } from "./lib/session-hint.ts";
+import { hasSessionHint } from "./session/hint.ts";
 import "./styles.css";
 
 /** A page that cannot say when it was painted is not kept waiting longer. */

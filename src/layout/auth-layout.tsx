@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Logo } from "#src/components/logo.tsx";
 import { StandGrid } from "#src/components/stand-grid.tsx";
-import { useGuardOnOtherTabs } from "#src/lib/guards.tsx";
+import { useGuardOnOtherTabs } from "#src/session/guards.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState, type ComponentType } from "react";
 import { pathAfterLogout } from "#domain/accounts/landing.ts";
 import { buttonLink } from "#src/components/button-link.ts";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/session/session.ts";
 import { hasDrafts } from "#src/lib/tab-drafts.ts";
 import { loadWords, useWords } from "#src/lib/words.tsx";
 import type { LogoutQuestionProps } from "./logout-question.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Logo } from "#src/components/logo.tsx";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/session/session.ts";
 import { useSupportEmail } from "#src/lib/use-support-email.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

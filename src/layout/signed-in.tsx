@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { optionalPart } from "#src/lib/optional-part.ts";
-import { hasSessionHint } from "#src/lib/session-hint.ts";
-import type { SessionUser } from "#src/lib/session-user.ts";
+import { hasSessionHint } from "#src/session/hint.ts";
+import type { SessionUser } from "#src/session/user.ts";
 
 /** Signing out and what belongs to it are fetched only for somebody who is signed in. */
 const SignedInPerson = optionalPart(async () => (await import("./signed-in-person.tsx")).SignedInPerson);
 
-type SessionStore = typeof import("#src/lib/session-store.ts");
+type SessionStore = typeof import("#src/session/store.ts");
 let loaded: SessionStore | undefined;
 
 /** Who is signed in; nobody while a page is taken over. What knows it is fetched only when there may be somebody. */
@@ -16,7 +16,7 @@ export function useSignedInUser(): SessionUser | null {
     if (store) return undefined;
     function look(): void {
       if (!hasSessionHint()) return;
-      import("#src/lib/session-store.ts").then(
+      import("#src/session/store.ts").then(
         (module) => {
           loaded = module;
           setStore(module);

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { isStaffRole } from "#domain/actor.ts";
-import { may } from "#src/lib/may.ts";
-import { useSession } from "#src/lib/session.ts";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoutButton } from "./logout-button.tsx";

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { loadNotices } from "#src/components/ui/toast.ts";
 import { onFirstTouch } from "./first-touch.ts";
-import { onOtherUser } from "./guards.tsx";
+import { onOtherUser } from "#src/session/guards.tsx";
 import { queryClient } from "./query-client.ts";
 
 // What one account has read is not there for the next one in the same window.

@@ -1,4 +1,4 @@
-import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "./session-store.ts";
+import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
 
 /** A REST answer that is not a success: `message` or `errors` as the server wrote them, in English. */
 export class CallError extends Error {

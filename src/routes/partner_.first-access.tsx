@@ -4,7 +4,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { useEvent } from "#src/lib/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
 import { LogoutButton } from "#src/layout/logout-button.tsx";
-import { loadGuards } from "#src/lib/load-guards.ts";
+import { loadGuards } from "#src/session/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner_/first-access")({

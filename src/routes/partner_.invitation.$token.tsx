@@ -3,14 +3,14 @@ import { InvitationPage } from "#src/features/colleagues/invitation/invitation-p
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { useEvent } from "#src/lib/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
-import { hasSessionHint } from "#src/lib/session-hint.ts";
+import { hasSessionHint } from "#src/session/hint.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner_/invitation/$token")({
   // Whoever was signed in here is asked after first, so that a session past its minutes is renewed before the link is read.
   beforeLoad: async () => {
     if (!hasSessionHint()) return;
-    const { findUser } = await import("#src/lib/session.ts");
+    const { findUser } = await import("#src/session/session.ts");
     await findUser();
   },
   loader: () => loadWords("colleagues", "auth", "validation", "refusals"),

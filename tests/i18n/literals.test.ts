@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { sayPasswordFailure, sayServerText } from "#src/features/accounts/server-texts.ts";
-import { DENIED, LOGIN_FAILED } from "#src/lib/session.ts";
+import { DENIED, LOGIN_FAILED } from "#src/session/session.ts";
 
 loadAllLocales();
 const [pt, en] = [i18nObject("pt"), i18nObject("en")];

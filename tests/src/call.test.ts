@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from "bun:test";
 import { call, callFetch, CallError } from "#src/lib/call.ts";
-import { forgetUser, readSession, storeUser } from "#src/lib/session-store.ts";
+import { forgetUser, readSession, storeUser } from "#src/session/store.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { hang, json, openServer, openTab, USER } from "./tab.ts";
 

@@ -1,8 +1,8 @@
 import { isRedirect, type ParsedLocation } from "@tanstack/react-router";
 import { beforeEach, describe, expect, test } from "bun:test";
-import { guardArea, guardFirstAccess, guardSignedIn, onOtherUser, skipLogin } from "#src/lib/guards.tsx";
+import { guardArea, guardFirstAccess, guardSignedIn, onOtherUser, skipLogin } from "#src/session/guards.tsx";
 import { createQueryClient } from "#src/lib/query-client.ts";
-import { forgetUser, readSession, storeUser } from "#src/lib/session-store.ts";
+import { forgetUser, readSession, storeUser } from "#src/session/store.ts";
 import { json, openServer, openTab, USER } from "./tab.ts";
 
 /** Which role may open which area, and where everybody else is sent (GRD-01 to GRD-10). */

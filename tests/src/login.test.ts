@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { login } from "#src/lib/session.ts";
-import { forgetUser, readSession } from "#src/lib/session-store.ts";
+import { login } from "#src/session/session.ts";
+import { forgetUser, readSession } from "#src/session/store.ts";
 import { json, openServer, openTab, USER } from "./tab.ts";
 
 const server = openServer();

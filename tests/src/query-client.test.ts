@@ -2,7 +2,7 @@ import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, setSystemTime, test } from "bun:test";
 import { call } from "#src/lib/call.ts";
 import { CATALOGUE_KEY, createQueryClient, retryDelay, shouldRetry } from "#src/lib/query-client.ts";
-import { storeUser } from "#src/lib/session-store.ts";
+import { storeUser } from "#src/session/store.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { json, openServer, openTab, USER } from "./tab.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { call } from "#src/lib/call.ts";
-import { findUser, login, logout, noteOwnPassword } from "#src/lib/session.ts";
+import { findUser, login, logout, noteOwnPassword } from "#src/session/session.ts";
 import {
   awaitReturn,
   forgetUser,
@@ -12,8 +12,8 @@ import {
   regainSession,
   storeUser,
   subscribeToOtherTabs,
-} from "#src/lib/session-store.ts";
-import { userOf } from "#src/lib/session-user.ts";
+} from "#src/session/store.ts";
+import { userOf } from "#src/session/user.ts";
 import { hasDrafts, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
 import { json, openServer, openTab, TabStorage, underPage, USER } from "./tab.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, spyOn } from "bun:test";
-import { protectPage } from "#src/lib/session-store.ts";
+import { protectPage } from "#src/session/store.ts";
 
 /** A real server that answers as a test says, and a browser's tab in front of it: its addresses, storage and events. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
-import { readSession, storeUser } from "#src/lib/session-store.ts";
+import { readSession, storeUser } from "#src/session/store.ts";
 import { uploadFile } from "#src/lib/upload.ts";
 import { hang, json, openServer, openTab, USER } from "./tab.ts";
 import { UploadRequest } from "./upload-request.ts";

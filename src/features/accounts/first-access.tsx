@@ -3,7 +3,7 @@ import { pathAfterPasswordChange } from "#domain/accounts/landing.ts";
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { changePassword } from "./change-password.ts";
 import { PasswordForm } from "./password-form.tsx";

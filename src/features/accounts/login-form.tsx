@@ -10,7 +10,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { PasswordInput } from "#src/components/ui/password-input.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
-import { clearLoginError, login, useSession, type Area } from "#src/lib/session.ts";
+import { clearLoginError, login, useSession, type Area } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";

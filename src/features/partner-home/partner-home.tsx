@@ -5,7 +5,7 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { ownSubmissionsQuery, type OwnSubmission } from "./data.ts";
 import { SubmissionHead } from "./submission-head.tsx";

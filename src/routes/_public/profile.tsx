@@ -3,7 +3,7 @@ import { Profile } from "#src/features/accounts/profile/profile.tsx";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { useEvent } from "#src/lib/event.tsx";
-import { loadGuards } from "#src/lib/load-guards.ts";
+import { loadGuards } from "#src/session/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/profile")({

@@ -4,7 +4,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { statsQuery } from "#src/features/dashboard/data.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
-import { loadGuards } from "#src/lib/load-guards.ts";
+import { loadGuards } from "#src/session/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ForbiddenPanel } from "#src/components/forbidden-panel.tsx";
 import { StaffScreen, type StaffListAddress } from "#src/features/staff/staff-screen.tsx";
-import { may } from "#src/lib/may.ts";
-import { useSession } from "#src/lib/session.ts";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/staff")({

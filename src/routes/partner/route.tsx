@@ -4,7 +4,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
-import { loadGuards } from "#src/lib/load-guards.ts";
+import { loadGuards } from "#src/session/load-guards.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 

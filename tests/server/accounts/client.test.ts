@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { call, callFetch, CallError } from "#src/lib/call.ts";
-import { findUser, login, logout, signInAgain } from "#src/lib/session.ts";
-import { forgetUser, loseSession, protectPage, readLoss, readSession } from "#src/lib/session-store.ts";
+import { findUser, login, logout, signInAgain } from "#src/session/session.ts";
+import { forgetUser, loseSession, protectPage, readLoss, readSession } from "#src/session/store.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { makeAccount, openBrowser, PASSWORD } from "./browser.ts";
 

@@ -1,5 +1,5 @@
 import { DefinitionList } from "#src/components/definition-list.tsx";
-import type { SessionUser } from "#src/lib/session-user.ts";
+import type { SessionUser } from "#src/session/user.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { roleName } from "../role-name.ts";
 

@@ -4,7 +4,7 @@ import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.t
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { changePassword } from "../change-password.ts";
 import { PasswordForm } from "../password-form.tsx";

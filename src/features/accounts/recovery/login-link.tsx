@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Area } from "#src/lib/session.ts";
+import type { Area } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 
 /** The way to the login of the screen's own kind. */

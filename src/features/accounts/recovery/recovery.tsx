@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { normaliseRecoveryCode } from "#domain/accounts/recovery-code.ts";
 import type { Localised } from "#domain/locales.ts";
-import type { Area } from "#src/lib/session.ts";
+import type { Area } from "#src/session/session.ts";
 import { RequestForm } from "./request-form.tsx";
 import { ResetDone } from "./reset-done.tsx";
 import { ResetForm } from "./reset-form.tsx";

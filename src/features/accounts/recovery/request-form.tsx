@@ -6,7 +6,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { call } from "#src/lib/call.ts";
-import type { Area } from "#src/lib/session.ts";
+import type { Area } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { sayRecoveryFailure, sayServerText } from "../server-texts.ts";

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { RESET_REDIRECT_DELAY_MS } from "#domain/accounts/recovery-code.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
-import type { Area } from "#src/lib/session.ts";
+import type { Area } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { sayServerText } from "../server-texts.ts";

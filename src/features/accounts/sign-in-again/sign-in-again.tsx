@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onFirstTouch } from "#src/lib/first-touch.ts";
-import { useGuardOnOtherTabs } from "#src/lib/guards.tsx";
-import { useLoss } from "#src/lib/session.ts";
-import { giveUpSession, hasProtectedPage, readLoss, subscribeToSession } from "#src/lib/session-store.ts";
+import { useGuardOnOtherTabs } from "#src/session/guards.tsx";
+import { useLoss } from "#src/session/session.ts";
+import { giveUpSession, hasProtectedPage, readLoss, subscribeToSession } from "#src/session/store.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 /** The dialog and its words; fetched once a protected page is touched: until then nothing in it can be lost. */

@@ -8,8 +8,8 @@ import { Input } from "#src/components/ui/input.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { clearLoginError, signInAgain, useSession } from "#src/lib/session.ts";
-import { readSession, type Loss } from "#src/lib/session-store.ts";
+import { clearLoginError, signInAgain, useSession } from "#src/session/session.ts";
+import { readSession, type Loss } from "#src/session/store.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { sayServerText } from "../server-texts.ts";
 

@@ -8,7 +8,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { UsernameHint } from "#src/kit/form/username-hint.tsx";
 import { sayOr } from "#src/lib/say.ts";
-import { login, useSession } from "#src/lib/session.ts";
+import { login, useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { acceptInvitation, type Invitation } from "../data.ts";
 

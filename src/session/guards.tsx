@@ -2,8 +2,8 @@ import { redirect, useRouter, type ParsedLocation } from "@tanstack/react-router
 import { useEffect } from "react";
 import { mayEnter, pathAfterLogin } from "#domain/accounts/landing.ts";
 import { findUser, signedInFor, type Area } from "./session.ts";
-import { protectPage, subscribeToOtherTabs } from "./session-store.ts";
-import type { SessionUser } from "./session-user.ts";
+import { protectPage, subscribeToOtherTabs } from "./store.ts";
+import type { SessionUser } from "./user.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

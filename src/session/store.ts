@@ -1,13 +1,6 @@
-import {
-  clearEntry,
-  readEntry,
-  removeEntry,
-  watchEntry,
-  writeEntry,
-  type EntryChange,
-} from "./session-entry.ts";
-import type { SessionUser } from "./session-user.ts";
-import { dropDrafts, dropDraftsOfOthers } from "./tab-drafts.ts";
+import { clearEntry, readEntry, removeEntry, watchEntry, writeEntry, type EntryChange } from "./entry.ts";
+import type { SessionUser } from "./user.ts";
+import { dropDrafts, dropDraftsOfOthers } from "#src/lib/tab-drafts.ts";
 
 /** AUTH-21. `error` is an English literal; the screen says it in the reader's language. */
 export type SessionState = {

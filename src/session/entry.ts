@@ -1,6 +1,6 @@
-import { STORAGE_KEY } from "./session-hint.ts";
-import { asRecord, userOf, type SessionUser } from "./session-user.ts";
-import { dropDrafts } from "./tab-drafts.ts";
+import { STORAGE_KEY } from "./hint.ts";
+import { asRecord, userOf, type SessionUser } from "./user.ts";
+import { dropDrafts } from "#src/lib/tab-drafts.ts";
 
 /**
  * The one entry that all tabs of a browser share: the user and an authenticated flag, never a token or a password

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { mayEnter } from "#domain/accounts/landing.ts";
-import { call, CallError } from "./call.ts";
+import { call, CallError } from "#src/lib/call.ts";
 import {
   changeSession,
   forgetUser,
@@ -13,8 +13,8 @@ import {
   subscribeToSession,
   type Loss,
   type SessionState,
-} from "./session-store.ts";
-import { userOf, type SessionUser } from "./session-user.ts";
+} from "./store.ts";
+import { userOf, type SessionUser } from "./user.ts";
 
 export type Area = "admin" | "partner";
 
