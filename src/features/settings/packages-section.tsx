@@ -4,8 +4,9 @@ import { PACKAGE_IDS, type PackageId } from "#domain/settings/packages.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";
+import { FormSection } from "#src/kit/form/form-section.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { Section, SETTINGS_FORM } from "./section.tsx";
+import { SETTINGS_FORM } from "./settings-form.ts";
 
 /** Bronze, Silver, Gold: what they are called, whether they are offered, and what a square metre costs. */
 export const PackagesSection = withForm({
@@ -14,7 +15,7 @@ export const PackagesSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <Section title={sections.packages()} hint={sections.packagesHint()}>
+      <FormSection isDense title={sections.packages()} hint={sections.packagesHint()}>
         {PACKAGE_IDS.map((id) => (
           <PackageFields key={id} form={form} id={id} />
         ))}
@@ -26,7 +27,7 @@ export const PackagesSection = withForm({
             />
           )}
         </form.AppField>
-      </Section>
+      </FormSection>
     );
   },
 });

@@ -3,9 +3,10 @@ import { instantAt } from "#domain/settings/wall-time.ts";
 import { windowState } from "#domain/submissions/window.ts";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
+import { FormSection } from "#src/kit/form/form-section.tsx";
 import { useNow } from "#src/lib/use-now.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { Section, SETTINGS_FORM } from "./section.tsx";
+import { SETTINGS_FORM } from "./settings-form.ts";
 
 export const EventSection = withForm({
   ...SETTINGS_FORM,
@@ -13,7 +14,7 @@ export const EventSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <Section title={sections.event()} hint={sections.eventHint()}>
+      <FormSection isDense title={sections.event()} hint={sections.eventHint()}>
         <form.AppField name="name.pt">
           {(field) => <field.TextField label={fields.namePt()} required />}
         </form.AppField>
@@ -37,7 +38,7 @@ export const EventSection = withForm({
             <field.TextField label={fields.officialSite()} type="url" required className="sm:col-span-2" />
           )}
         </form.AppField>
-      </Section>
+      </FormSection>
     );
   },
 });
@@ -48,7 +49,7 @@ export const DatesSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <Section title={sections.dates()} hint={sections.datesHint()}>
+      <FormSection isDense title={sections.dates()} hint={sections.datesHint()}>
         <form.AppField name="conference.from">
           {(field) => <field.DateField label={fields.conferenceFrom()} required />}
         </form.AppField>
@@ -61,7 +62,7 @@ export const DatesSection = withForm({
         <form.AppField name="summit.to">
           {(field) => <field.DateField label={fields.summitTo()} required />}
         </form.AppField>
-      </Section>
+      </FormSection>
     );
   },
 });
@@ -83,7 +84,7 @@ export const WindowSection = withForm({
     const closes = instantAt(eoi.closes, eventZone);
     const isClear = now && opens && closes && Date.parse(opens) <= Date.parse(closes);
     return (
-      <Section title={sections.window()} hint={sections.windowHint()}>
+      <FormSection isDense title={sections.window()} hint={sections.windowHint()}>
         <form.AppField name="eoi.opens">
           {(field) => <field.MomentField label={fields.opens()} required />}
         </form.AppField>
@@ -104,7 +105,7 @@ export const WindowSection = withForm({
         <p role="status" className="font-medium sm:col-span-2">
           {isClear && window[windowState(now, { opens, closes })]()}
         </p>
-      </Section>
+      </FormSection>
     );
   },
 });
@@ -115,7 +116,7 @@ export const ContactsSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <Section title={sections.contacts()} hint={sections.contactsHint()}>
+      <FormSection isDense title={sections.contacts()} hint={sections.contactsHint()}>
         <form.AppField name="support.pt">
           {(field) => <field.TextField label={fields.supportPt()} type="email" required />}
         </form.AppField>
@@ -131,7 +132,7 @@ export const ContactsSection = withForm({
         <form.AppField name="organiser.social">
           {(field) => <field.TextField label={fields.organiserSocial()} type="url" />}
         </form.AppField>
-      </Section>
+      </FormSection>
     );
   },
 });

@@ -6,7 +6,7 @@ import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
-import { FormSection, NO_HINT } from "./form-section.tsx";
+import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 
 const WIDE = "sm:col-span-2";
 

@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
-import { FormSection, NO_HINT } from "./form-section.tsx";
+import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 
 const PRACTICES = ["certifications", "abntPr2030", "sustainabilityPractices"] as const;
 

@@ -1,7 +1,7 @@
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
-import { FormSection, NO_HINT } from "./form-section.tsx";
+import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 
 /** EOI-15 */
 export const RepresentativeSection = withFieldGroup({

@@ -2,7 +2,7 @@ import { SERVICES_NEEDED } from "#domain/submissions/options.ts";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
-import { FormSection, NO_HINT } from "./form-section.tsx";
+import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 import { LinksField } from "./links-field.tsx";
 
 /** EOI-22, EOI-23 and what else there is to say (EOI-19). */

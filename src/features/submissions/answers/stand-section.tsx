@@ -4,7 +4,7 @@ import { needsExplanation } from "#domain/submissions/size.ts";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
-import { FormSection, type SectionHint } from "./form-section.tsx";
+import { FormSection, type SectionHint } from "#src/kit/form/form-section.tsx";
 
 const WIDE = "sm:col-span-2";
 const ANY: SectionHint & { zone: string } = { zone: "" };

@@ -10,7 +10,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { FormSection } from "../answers/form-section.tsx";
+import { FormSection } from "#src/kit/form/form-section.tsx";
 import { LanguageQuestion } from "../answers/language-question.tsx";
 import { OrganisationSection } from "../answers/organisation-section.tsx";
 import { PracticesSection } from "../answers/practices-section.tsx";

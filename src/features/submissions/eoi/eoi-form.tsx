@@ -7,7 +7,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { NO_ANSWERS } from "../answers/answers.ts";
-import { FormSection } from "../answers/form-section.tsx";
+import { FormSection } from "#src/kit/form/form-section.tsx";
 import { LanguageQuestion } from "../answers/language-question.tsx";
 import { OrganisationSection } from "../answers/organisation-section.tsx";
 import { PracticesSection } from "../answers/practices-section.tsx";

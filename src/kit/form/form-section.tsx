@@ -1,22 +1,31 @@
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { useId, type ReactNode } from "react";
+import { cn } from "#src/lib/cn.ts";
 
 /** What visitors are told about a section; staff know it. */
 export type SectionHint = { hint?: string };
 export const NO_HINT: SectionHint = {};
 
-type FormSectionProps = SectionHint & { title: string; children: ReactNode };
+type FormSectionProps = SectionHint & {
+  title: string;
+  /** Closer together, for a desk; a form to be read through has more room. */
+  isDense?: boolean;
+  children: ReactNode;
+};
 
 const MOTION = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
-/** A part of the form between long rules: what it is about on the left, its fields on the right. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
+/** A part of a long form between long rules: what it is about on the left, its fields on the right. */
+export function FormSection({ title, hint, isDense = false, children }: FormSectionProps) {
   const id = useId();
   const [fields] = useAutoAnimate<HTMLDivElement>(MOTION);
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-14 gap-y-6 border-t border-line-2 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-14"
+      className={cn(
+        "grid gap-x-14 gap-y-6 border-t border-line-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+        isDense ? "py-8" : "py-10 lg:py-14",
+      )}
     >
       <div>
         <h2 id={id} className="display-5">
