@@ -46,7 +46,7 @@ export async function once<T>(
     actorId: actorIdOf(ctx),
     key,
     bodyHash: hashOf(call, input),
-    answer: JSON.stringify(answer),
+    answer: JSON.stringify(answer ?? null),
     createdAt: ctx.now,
   });
   return answer;

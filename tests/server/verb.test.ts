@@ -38,6 +38,15 @@ const rename = change("tests.rename", {
   },
 });
 
+/** Has nothing to say when it is done. */
+const touch = change("tests.touch", {
+  may: ["staff.manage"],
+  input: v.object({}),
+  async run(_tx) {
+    done.push("touch");
+  },
+});
+
 async function nameOf(id: string): Promise<string | undefined> {
   const [row] = await portal.db.read.select({ name: users.name }).from(users).where(eq(users.id, id));
   return row?.name;
@@ -89,6 +98,13 @@ describe("a change", () => {
     expect([done, news]).toEqual([[], []]);
     expect(await codeOf(rename.perform(keyed, { name: "Davi" }))).toBe("keyReused");
     expect(await nameOf(admin.id)).toBe("CAIO");
+  });
+
+  test("that answers nothing is remembered under its key like any other", async () => {
+    const keyed = ctx(admin, { idempotencyKey: "a-key-for-nothing" });
+    await touch.perform(keyed, {});
+    const { done } = await watch(() => touch.perform(keyed, {}));
+    expect(done).toEqual([]);
   });
 
   test("is refused before anything is prepared to whom it is not for", async () => {
