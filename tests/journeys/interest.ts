@@ -80,6 +80,8 @@ async function fillStand(page: Page, LL: TranslationFunctions): Promise<void> {
   const explanation = textField(page, fields.flexibilityExplanation());
   await size.fill("sessenta");
   await choose(page, fields.spaceSize(), options.spaceSize.metres({ size: "100" }));
+  // The field takes a moment to leave, and a new one comes.
+  await expect(size).toHaveCount(0);
   await choose(page, fields.spaceSize(), options.spaceSize.custom());
   await expect(size).toHaveValue("");
   await size.fill("201");
