@@ -33,7 +33,7 @@ export default defineConfig<JourneyOptions>({
   retries: process.env["CI"] ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 60_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 24 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
