@@ -2844,11 +2844,11 @@ export type NamespaceOrdersTranslation = {
 	}
 	contracts: {
 		/**
-		 * C​o​n​t​r​a​t​o​,​ ​v​e​r​s​ã​o​ ​{​e​d​i​t​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
-		 * @param {number} edition
+		 * C​o​n​t​r​a​t​o​,​ ​v​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {string} language
+		 * @param {number} version
 		 */
-		download: RequiredParams<'edition' | 'language'>
+		download: RequiredParams<'language' | 'version'>
 		/**
 		 * C​ó​p​i​a​ ​a​s​s​i​n​a​d​a
 		 */
@@ -12254,9 +12254,9 @@ export type TranslationFunctions = {
 		}
 		contracts: {
 			/**
-			 * Contrato, versão {edition}, {language}
+			 * Contrato, versão {version}, {language}
 			 */
-			download: (arg: { edition: number, language: string }) => LocalizedString
+			download: (arg: { language: string, version: number }) => LocalizedString
 			/**
 			 * Cópia assinada
 			 */

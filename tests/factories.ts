@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
+import { searchText } from "#db/search-text.ts";
 import { catalogueItems, settings, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import type { Role, SignedInUser } from "#domain/actor.ts";
 import type { Settings } from "#domain/settings/schema.ts";
@@ -43,6 +44,7 @@ export async function makeSubmission(
 ): Promise<SubmissionRow> {
   serial += 1;
   const now = portal.clock();
+  const institutionName = more.institutionName ?? `Instituto Várzea ${serial}`;
   return portal.db.write(async (tx) => {
     const [row] = await tx
       .insert(submissions)
@@ -50,7 +52,8 @@ export async function makeSubmission(
         reference: `EOI-2024-${String(serial).padStart(5, "0")}`,
         status: "PENDING",
         trackHash: newId(),
-        institutionName: `Instituto Várzea ${serial}`,
+        institutionName,
+        institutionSort: searchText(institutionName),
         country: "BR",
         cnpj: "11.222.333/0001-81",
         institutionType: "civilSociety",

@@ -5,7 +5,7 @@ import { createdAt, id, json } from "../columns.ts";
 import { files } from "./files.ts";
 import { orders } from "./orders.ts";
 
-/** A contract as it was printed, with the data it was made from; a new print is a new edition. */
+/** A contract as it was printed, with the data it was made from; a new print is a new version. */
 export const contracts = sqliteTable(
   "contracts",
   {
@@ -13,7 +13,7 @@ export const contracts = sqliteTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id),
-    edition: integer("edition").notNull(),
+    version: integer("version").notNull(),
     locale: text("locale", { enum: LOCALES }).notNull(),
     data: json<ContractData>("data").notNull(),
     fileId: text("file_id")
@@ -23,5 +23,5 @@ export const contracts = sqliteTable(
     createdBy: text("created_by").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("contracts_edition").on(table.orderId, table.edition)],
+  (table) => [uniqueIndex("contracts_version").on(table.orderId, table.version)],
 );

@@ -60,6 +60,8 @@ export const submissions = sqliteTable(
 
     /** Lower case without accents: institution, representative, e-mail, reference. */
     search: text("search").notNull(),
+    /** The institution's name, lower case without accents: what lists are sorted by, and their cursors carry. */
+    institutionSort: text("institution_sort").notNull().default(""),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -69,6 +71,7 @@ export const submissions = sqliteTable(
     index("submissions_created").on(table.createdAt),
     index("submissions_email").on(table.representativeEmail),
     index("submissions_search").on(table.search),
+    index("submissions_institution").on(table.institutionSort),
     index("submissions_space").on(table.spaceM2),
   ],
 );

@@ -11,17 +11,17 @@ type Sources = {
   lines: (typeof orderLines.$inferSelect)[];
   submission: typeof submissions.$inferSelect;
   settings: Settings;
-  edition: number;
+  version: number;
   notes: string;
   now: Date;
 };
 
 /** What is printed in a contract, in the language the partner chose for contact; all figures as they were frozen. */
 export function composeContract(sources: Sources): ContractData {
-  const { order, lines, submission, settings, edition, notes, now } = sources;
+  const { order, lines, submission, settings, version, notes, now } = sources;
   const locale = submission.contactLanguage;
   return {
-    version: edition,
+    version,
     locale,
     date: now.toISOString(),
     eventName: `${settings.zone}, ${settings.name[locale]}`,

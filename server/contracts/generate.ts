@@ -16,7 +16,7 @@ import { composeContract } from "./compose.ts";
 
 export type Generated = {
   id: string;
-  edition: number;
+  version: number;
   fileId: string;
   name: string;
   url: string;
@@ -25,7 +25,7 @@ export type Generated = {
 type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 
 /**
- * Makes the next edition of an order's contract as a PDF in the partner's contact language (CON-01), keeps it with
+ * Makes the next version of an order's contract as a PDF in the partner's contact language (CON-01), keeps it with
  * the data it was made from, and tells the partner. For staff; refused while the order is a draft or when it came to
  * nothing, and when the order or its contracts changed while the PDF was being made.
  */
@@ -58,8 +58,8 @@ async function readContract(ctx: Ctx, { order, submission }: Loaded, notes: stri
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
   const settings = await readSettings(ctx.db.read);
-  const edition = await nextEdition(ctx.db.read, order.id);
-  return composeContract({ order, lines, submission, settings, edition, notes, now: ctx.now });
+  const version = await nextVersion(ctx.db.read, order.id);
+  return composeContract({ order, lines, submission, settings, version, notes, now: ctx.now });
 }
 
 type NewFile = { id: string; name: string; size: number; sha256: string };
@@ -67,7 +67,7 @@ type Printed = { from: Loaded; data: ContractData; file: NewFile };
 
 async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Promise<Generated> {
   const { order, submission } = await loadOrder(tx, ctx, from.order.id);
-  if (order.version !== from.order.version || (await nextEdition(tx, order.id)) !== data.version) {
+  if (order.version !== from.order.version || (await nextVersion(tx, order.id)) !== data.version) {
     throw refuse("stale", { record: "order", current: order.version });
   }
   const by = ctx.actor.id;
@@ -86,7 +86,7 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
     .insert(contracts)
     .values({
       orderId: order.id,
-      edition: data.version,
+      version: data.version,
       locale: data.locale,
       data,
       fileId: file.id,
@@ -100,16 +100,16 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
     recordId: row.id,
     submissionId: submission.id,
     action: "generate",
-    changes: { edition: { old: data.version - 1 || null, new: data.version } },
+    changes: { version: { old: data.version - 1 || null, new: data.version } },
   });
   await mailContract(tx, ctx, { order, submission });
   const { id, name, size } = file;
-  return { id: row.id, edition: row.edition, fileId: id, name, url: fileUrl(id), size };
+  return { id: row.id, version: row.version, fileId: id, name, url: fileUrl(id), size };
 }
 
-async function nextEdition(db: Reader | Tx, orderId: string): Promise<number> {
+async function nextVersion(db: Reader | Tx, orderId: string): Promise<number> {
   const [row] = await db
-    .select({ last: max(contracts.edition) })
+    .select({ last: max(contracts.version) })
     .from(contracts)
     .where(eq(contracts.orderId, orderId));
   return (row?.last ?? 0) + 1;

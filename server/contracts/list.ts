@@ -9,7 +9,7 @@ import { question } from "../verb.ts";
 
 const signedFiles = alias(files, "signed_files");
 
-/** The contracts of an order, newest edition first: for staff and the partners of its submission. */
+/** The contracts of an order, newest version first: for staff and the partners of its submission. */
 export const listContracts = question("contracts.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),
@@ -18,7 +18,7 @@ export const listContracts = question("contracts.list", {
     const rows = await ctx.db.read
       .select({
         id: contracts.id,
-        edition: contracts.edition,
+        version: contracts.version,
         locale: contracts.locale,
         createdAt: contracts.createdAt,
         createdBy: users.name,
@@ -30,7 +30,7 @@ export const listContracts = question("contracts.list", {
       .leftJoin(signedFiles, eq(signedFiles.id, contracts.signedFileId))
       .leftJoin(users, eq(users.id, contracts.createdBy))
       .where(eq(contracts.orderId, order.id))
-      .orderBy(desc(contracts.edition));
+      .orderBy(desc(contracts.version));
     return rows.map(({ file, signed, createdAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),

@@ -38,19 +38,19 @@ export const receiveSigned = change("contracts.receiveSigned", {
   },
 });
 
-/** A signature under an older edition says nothing about the newest, nor does a copy of another one. */
+/** A signature under an older version says nothing about the newest, nor does a copy of another one. */
 async function requireNewest(
   tx: Tx,
   contract: Pick<typeof contracts.$inferSelect, "id" | "orderId">,
   fileId: string,
 ): Promise<void> {
   const [newest, ...older] = await tx
-    .select({ id: contracts.id, edition: contracts.edition, signedFileId: contracts.signedFileId })
+    .select({ id: contracts.id, version: contracts.version, signedFileId: contracts.signedFileId })
     .from(contracts)
     .where(eq(contracts.orderId, contract.orderId))
-    .orderBy(desc(contracts.edition));
+    .orderBy(desc(contracts.version));
   if (newest && newest.id !== contract.id) {
-    throw refuse("stale", { record: "contract", current: newest.edition });
+    throw refuse("stale", { record: "contract", current: newest.version });
   }
   if (older.some(({ signedFileId }) => signedFileId === fileId)) throw refuse("notFound", { record: "file" });
 }

@@ -11,14 +11,11 @@ import { showOrder } from "./show.ts";
 
 type Asked = AskedOf<typeof orderList>;
 
-/**
- * A sent order always has its reference. The searched text begins with the company, so that it sorts without case and
- * accents.
- */
+/** A sent order always has its reference. */
 const SORTED = {
   updated: orders.updatedAt,
   reference: sql`${orders.reference}`,
-  company: submissions.search,
+  company: submissions.institutionSort,
   total: orders.totalCents,
 };
 

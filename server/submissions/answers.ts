@@ -12,6 +12,7 @@ export function columnsOf(answers: SubmissionAnswers, reference: string) {
   return {
     ...stored,
     spaceM2: sizeInM2({ spaceSize, customSpaceSize }) ?? 0,
+    institutionSort: searchText(answers.institutionName),
     search: searchText(
       answers.institutionName,
       answers.representativeName,

@@ -10,10 +10,9 @@ import { question } from "../verb.ts";
 
 type Asked = AskedOf<typeof submissionList>;
 
-/** The searched text begins with the institution's name, so that it sorts without case and accents. */
 const SORTED = {
   created: submissions.createdAt,
-  institution: submissions.search,
+  institution: submissions.institutionSort,
   stand: submissions.spaceM2,
 };
 

@@ -228,7 +228,7 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
 /** What the first contract is called wherever it is to be had. */
 function contractName({ LL, language }: Scene): string {
   const words = LL.orders.contracts;
-  return words.download({ edition: 1, language: words.language[language]() });
+  return words.download({ version: 1, language: words.language[language]() });
 }
 
 async function seeContract(page: Page, scene: Scene): Promise<void> {

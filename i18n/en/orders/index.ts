@@ -229,7 +229,7 @@ const en_orders = {
     replaced: "replaced",
   },
   contracts: {
-    download: "Contract, version {edition}, {language}",
+    download: "Contract, version {version}, {language}",
     signed: "Signed copy",
     sendSigned: "Upload the signed copy",
     sendSignedHint: "PDF or image, up to 10 MB",

@@ -234,7 +234,7 @@ const pt_orders = {
     replaced: "substituído",
   },
   contracts: {
-    download: "Contrato, versão {edition:number}, {language:string}",
+    download: "Contrato, versão {version:number}, {language:string}",
     signed: "Cópia assinada",
     sendSigned: "Enviar a cópia assinada",
     sendSignedHint: "PDF ou imagem, até 10 MB",

@@ -14,7 +14,7 @@ export type Cursor = {
   before: number;
 };
 
-/** The longest searched text of a record, in any script, fits in twice. */
+/** The longest name of an institution, in any script, fits in twice. What a list is sorted by stands in addresses: nothing personal. */
 export const MAX_CURSOR = 3_000;
 
 const WRITTEN = v.strictTuple([

@@ -74,7 +74,7 @@ describe("contracts.generate", () => {
   test("makes a PDF in the partner's contact language from the frozen figures (CON-01)", async () => {
     const order = await orderWithLines();
     const made = await server.as(staff).contracts.generate({ orderId: order.id, notes: "Montagem noturna." });
-    expect(made).toMatchObject({ edition: 1, name: `contrato-${order.reference}-v1.pdf` });
+    expect(made).toMatchObject({ version: 1, name: `contrato-${order.reference}-v1.pdf` });
     const answer = await fetchAs(partner, made.url);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     const { text } = await readPdf(await answer.bytes());
@@ -108,12 +108,12 @@ describe("contracts.generate", () => {
     expect(mail).toMatchObject({ template: "contractReady", toEmail: partner.email, locale: "en" });
   });
 
-  test("counts editions and lists the newest first, to staff and to the partner alike", async () => {
+  test("counts versions and lists the newest first, to staff and to the partner alike", async () => {
     const order = await orderWithLines();
     for (const notes of ["a", "b", "c"])
       await server.as(staff).contracts.generate({ orderId: order.id, notes });
     const listed = await server.as(staff).contracts.list({ orderId: order.id });
-    expect(listed.map(({ edition, createdBy, signed }) => [edition, createdBy, signed])).toEqual([
+    expect(listed.map(({ version, createdBy, signed }) => [version, createdBy, signed])).toEqual([
       [3, "Caio", null],
       [2, "Caio", null],
       [1, "Caio", null],
@@ -193,7 +193,7 @@ describe("contracts.receiveSigned", () => {
     expect(copies).toBe(1);
   });
 
-  test("takes no copy that was replaced, and none that another edition or purpose has", async () => {
+  test("takes no copy that was replaced, and none that another version or purpose has", async () => {
     const order = await orderWithLines();
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
     const { contracts: own, orders: ownOrders } = server.as(partner);
@@ -207,7 +207,7 @@ describe("contracts.receiveSigned", () => {
     expect(await refusalOf(own.receiveSigned({ id: next.id, fileId: second }))).toBe("notFound");
   });
 
-  test("is of the newest edition only", async () => {
+  test("is of the newest version only", async () => {
     const order = await orderWithLines();
     const older = await server.as(staff).contracts.generate({ orderId: order.id });
     const newest = await server.as(staff).contracts.generate({ orderId: order.id });

@@ -6,7 +6,7 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { generateContract } from "../data.ts";
 
-/** The making of the next edition of an order's contract (CON-01). */
+/** The making of the next version of an order's contract (CON-01). */
 export function GenerateContract({ orderId, hasOne }: { orderId: string; hasOne: boolean }) {
   const { LL } = useWords();
   const words = LL.desk.contracts;

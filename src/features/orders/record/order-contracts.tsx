@@ -12,11 +12,11 @@ type OrderContractsProps = {
   order: Order;
   /** What stands where there is none yet. */
   none: string;
-  /** What the reader can do, given the newest edition. */
+  /** What the reader can do, given the newest version. */
   children: (newest: Contract | undefined) => ReactNode;
 };
 
-/** The contract's editions, the newest first, each with its signed copy (ORD-13). */
+/** The contract's versions, the newest first, each with its signed copy (ORD-13). */
 export function OrderContracts({ order, none, children }: OrderContractsProps) {
   const { LL } = useWords();
   const { data, error, isLoading, refetch } = useQuery(contractsQuery(order.id));
@@ -48,12 +48,12 @@ export function OrderContracts({ order, none, children }: OrderContractsProps) {
 function Edition({ contract }: { contract: Contract }) {
   const { LL, locale } = useWords();
   const words = LL.orders.contracts;
-  const { edition, file, signed } = contract;
+  const { version, file, signed } = contract;
   return (
     <li className="border-b border-line py-2.5">
       <FileLink
         file={file}
-        label={words.download({ edition, language: words.language[contract.locale]() })}
+        label={words.download({ version, language: words.language[contract.locale]() })}
       />
       <p className="figures mt-0.5 text-[0.8125rem] text-quiet">
         {words.made({

@@ -1,0 +1,6 @@
+ALTER TABLE `contracts` RENAME COLUMN "edition" TO "version";--> statement-breakpoint
+DROP INDEX `contracts_edition`;--> statement-breakpoint
+CREATE UNIQUE INDEX `contracts_version` ON `contracts` (`order_id`,`version`);--> statement-breakpoint
+ALTER TABLE `submissions` ADD `institution_sort` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `submissions_institution` ON `submissions` (`institution_sort`);--> statement-breakpoint
+UPDATE `submissions` SET `institution_sort` = substr(`search`, 1, length(trim(`institution_name`)));
