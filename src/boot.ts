@@ -1,8 +1,9 @@
 import { reloadOnce } from "./lib/reload-once.ts";
+import { reportCrash } from "./lib/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
 import "./styles.css";
 
-/** A page that cannot say when it was painted is not kept waiting longer. */
+/** A page that is not painted, in the background for example, is not kept waiting longer. */
 const PATIENCE_MS = 2_000;
 
 const root = document.getElementById("root") as HTMLElement;
@@ -13,13 +14,26 @@ const login = document.querySelector<HTMLFormElement>("form[method=dialog]");
  * the line for themselves, and the application takes over what can be read already. A page that is drawn in the
  * browser starts at once.
  */
-function boot(): void {
+async function boot(): Promise<void> {
   if (login) takeCareOf(login);
-  const isRendered = root.firstElementChild !== null;
-  const canTell = PerformanceObserver.supportedEntryTypes?.includes("paint");
-  if (!isRendered || !canTell || document.visibilityState === "hidden") return start();
-  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  setTimeout(start, PATIENCE_MS);
+  if (isRendered()) await firstPaint();
+  try {
+    const { start } = await import("./main.tsx");
+    // A breath in between: what the reader does meanwhile is not kept waiting for both.
+    await new Promise((resume) => setTimeout(resume));
+    await start();
+  } catch (error) {
+    // What is there to read stays; a page whose buttons nobody hears is loaded once more, and then says so.
+    const isReadable = isRendered() && !root.querySelector("main :is(button, form)");
+    if (!isReadable && reloadOnce(error)) return;
+    if (!isReadable) showFailure();
+    reportCrash(error);
+  }
+}
+
+/** Otherwise nothing stands here but the template's own comment. */
+function isRendered(): boolean {
+  return root.firstElementChild !== null;
 }
 
 /**
@@ -39,41 +53,19 @@ function takeCareOf(form: HTMLFormElement): void {
   });
 }
 
-let hasStarted = false;
-
-function start(): void {
-  if (hasStarted) return;
-  hasStarted = true;
-  void startApplication();
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
 }
 
-async function startApplication(): Promise<void> {
-  try {
-    const application = await import("./main.tsx");
-    // A breath in between: what the reader does meanwhile is not kept waiting for both.
-    await new Promise((resume) => setTimeout(resume));
-    await application.start();
-  } catch (error) {
-    // What is there to read is not taken away once more; a page whose buttons nobody hears is.
-    const still = document.querySelector("[data-still]");
-    const isReadable = still !== null && still.querySelector("button") === null;
-    if (!isReadable && reloadOnce(error)) return;
-    showFailure();
-    // What tells the server comes with the application; without it there is nobody to tell.
-    import("./lib/report-crash.ts").then(({ reportCrash }) => reportCrash(error)).catch(() => undefined);
-  }
-}
-
-/**
- * A page that came finished stays readable; an empty one, or a form in its own place, says what happened, in the words
- * the server left for it.
- */
+/** In the words the server left for it, in the place of what cannot be used. */
 function showFailure(): void {
-  for (const hidden of root.querySelectorAll<HTMLElement>("[data-still-failure]")) hidden.hidden = false;
   const note = document.querySelector<HTMLTemplateElement>("template#start-failed");
   if (!note) return;
   login?.remove();
   (root.querySelector("main") ?? root).append(note.content.cloneNode(true));
 }
 
-boot();
+void boot();

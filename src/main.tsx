@@ -1,10 +1,10 @@
-import { RouterProvider, type AnyRoute } from "@tanstack/react-router";
-import { hydrate } from "@tanstack/react-router/ssr/client";
-import { startTransition, StrictMode, useEffect } from "react";
+import { RouterProvider } from "@tanstack/react-router";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { PublicEvent } from "#domain/settings/schema.ts";
-import { EventProvider, readEvent } from "./lib/event.tsx";
-import { isStillPage, keepStill, listenToButtons, listenToLinks } from "./lib/still.tsx";
+import type { PageFacts } from "#domain/settings/schema.ts";
+import { FactsProvider, readFacts } from "./lib/event.tsx";
+import { reloadOnce } from "./lib/reload-once.ts";
 import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words.tsx";
 import { createAppRouter, type AppRouter } from "./router.tsx";
 
@@ -13,77 +13,63 @@ export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const router = createAppRouter();
-  const isRendered = root.firstElementChild !== null;
-  if (isRendered) startInRenderedLocale();
-  const [event] = await Promise.all([readEvent(), loadWords(), isRendered && takeOver(router, root)]);
-  const app = (
-    <StrictMode>
-      <App router={router} event={event} />
-    </StrictMode>
-  );
-  // What can be read already is taken over in small pieces, between which the page answers.
-  if (isRendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  reloadForLostParts(router);
+  if (root.firstElementChild) {
+    startInRenderedLocale();
+    const [facts] = await Promise.all([readFacts(), fetchPage(router)]);
+    const app = (
+      <App facts={facts}>
+        <RouterClient router={router} />
+      </App>
+    );
+    // In small pieces, between which the page answers.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    const [facts] = await Promise.all([readFacts(), loadWords()]);
+    createRoot(root).render(
+      <App facts={facts}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  }
 }
 
 /**
- * Brings the router to where the server's router stood when it rendered this page: every match loaded. The loaders of
- * rendered pages fetch nothing but words, which the browser needs, too, unless the page may stay as it came. Fails when a
- * part is missing: the finished page then stays, rather than an error in its place.
+ * The code and the words of the rendered page, before it is taken over. Fails when one of them is lost (the router keeps
+ * quiet about that): the finished page then stays, rather than an error in its place.
  */
-async function takeOver(router: AppRouter, root: HTMLElement): Promise<void> {
-  const matches = router.matchRoutes(router.latestLocation);
-  const routes = matches.map(
-    ({ routeId }) => (router.routesById as unknown as Record<string, AnyRoute>)[routeId],
-  );
-  const loaders = routes.map((route) => route?.options.loader as (() => Promise<void>) | undefined);
-  const page = routes.at(-1);
-  const parts = routes.map((route) => route?.options.component as Part | undefined);
-  if (page && isStillPage(root)) {
-    const loadWordsOfPage = loaders.pop();
-    parts.pop();
-    keepStill(router, page, async () => loadWordsOfPage?.());
+async function fetchPage(router: AppRouter): Promise<void> {
+  let lost: Error | undefined;
+  function note({ payload }: VitePreloadErrorEvent): void {
+    lost ??= payload;
   }
-  const idle = () => undefined;
-  window.$_TSR = {
-    router: {
-      manifest: undefined,
-      matches: matches.map(({ id }) => ({
-        i: id.replaceAll("/", "#"),
-        s: "success",
-        u: Date.now(),
-        ssr: true,
-      })),
-    },
-    h: idle,
-    e: idle,
-    c: idle,
-    p: idle,
-    buffer: [],
-  };
-  await Promise.all([hydrate(router), ...loaders.map((load) => load?.())]);
-  // The router keeps quiet about a part that did not come.
-  if (parts.some((part) => part?.preload)) throw new Error("a part of the page could not be fetched");
-  // Only now: until then, and if a part was lost, a link is the browser's own affair.
-  if (!isStillPage(root)) return;
-  listenToLinks(router);
-  listenToButtons();
+  window.addEventListener("vite:preloadError", note);
+  await router.preloadRoute({ to: window.location.pathname });
+  window.removeEventListener("vite:preloadError", note);
+  if (lost) throw lost;
 }
 
-/** A route's component: what fetches it is there until it has come. */
-type Part = { preload?: () => Promise<void> };
+/**
+ * Somebody goes to a page of which a part is gone: the page is loaded anew before the router does so by itself, which
+ * would not know of us. A part that was only to be there in time is not missed.
+ */
+function reloadForLostParts(router: AppRouter): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    if (router.state.status === "pending" && reloadOnce(event.payload)) event.preventDefault();
+  });
+}
 
-function App({ router, event }: { router: AppRouter; event: PublicEvent }) {
+function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   useEffect(() => {
     // For scripts and tests: from now on a click is heard.
     document.documentElement.dataset.hydrated = "";
     showChosenLocale().catch(() => undefined);
   }, []);
   return (
-    <WordsProvider>
-      <EventProvider event={event}>
-        <RouterProvider router={router} />
-      </EventProvider>
-    </WordsProvider>
+    <StrictMode>
+      <WordsProvider>
+        <FactsProvider facts={facts}>{children}</FactsProvider>
+      </WordsProvider>
+    </StrictMode>
   );
 }

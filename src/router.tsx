@@ -1,13 +1,16 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import { SpinnerArea } from "./components/ui/spinner.tsx";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 
-/** The URL is the file (src/routes); a page that takes longer than a moment shows a spinner (UI-02). */
-export function createAppRouter(history?: RouterHistory) {
+/**
+ * The URL is the file (src/routes); a page that takes longer than a moment shows a spinner (UI-02). `nonce` marks the
+ * scripts that the router writes into a page while the server renders it.
+ */
+export function createAppRouter({ nonce }: { nonce?: string } = {}) {
   return createRouter({
     routeTree,
-    ...(history && { history, isServer: true }),
+    ssr: { nonce },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     notFoundMode: "root",

@@ -1,34 +1,47 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { renderToString } from "react-dom/server";
+import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import type { Locale } from "#domain/locales.ts";
-import type { PublicEvent } from "#domain/settings/schema.ts";
-import { EventProvider } from "./lib/event.tsx";
+import type { PageFacts } from "#domain/settings/schema.ts";
+import { FactsProvider } from "./lib/event.tsx";
 import { FixedWords } from "./lib/words.tsx";
 import { createAppRouter } from "./router.tsx";
 
 /** What React leaves in the place of a part that failed. */
 const FAILED_PART = "<!--$!-->";
+const DOCTYPE = "<!DOCTYPE html>";
+
+type Wanted = {
+  path: string;
+  locale: Locale;
+  facts: PageFacts;
+  /** The mark of the scripts that the router writes into the page for main.tsx. */
+  nonce: string;
+};
 
 /**
  * One public page or login as HTML, as nobody in particular sees it; main.tsx takes it over in the browser. Fails when a
  * part of it does, rather than answer a page with a hole or an excuse.
  */
-export async function renderPage(page: {
-  path: string;
-  locale: Locale;
-  event: PublicEvent;
-}): Promise<string> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [page.path] }));
-  await router.load();
-  const failed = router.state.matches.find(({ status }) => status === "error");
-  if (failed) throw failed.error;
-  const html = renderToString(
-    <FixedWords locale={page.locale}>
-      <EventProvider event={page.event}>
-        <RouterProvider router={router} />
-      </EventProvider>
-    </FixedWords>,
-  );
-  if (html.includes(FAILED_PART)) throw new Error("a part of the page could not be rendered");
-  return html;
+export async function renderPage({ path, locale, facts, nonce }: Wanted): Promise<string> {
+  const handle = createRequestHandler({
+    request: new Request(new URL(path, "http://localhost")),
+    createRouter: () => createAppRouter({ nonce }),
+  });
+  const answer = await handle(({ router, responseHeaders }) => {
+    const failed = router.state.matches.find(({ status }) => status === "error");
+    if (failed) throw failed.error;
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: (
+        <FixedWords locale={locale}>
+          <FactsProvider facts={facts}>
+            <RouterServer router={router} />
+          </FactsProvider>
+        </FixedWords>
+      ),
+    });
+  });
+  const html = await answer.text();
+  if (!answer.ok || html.includes(FAILED_PART)) throw new Error("a part of the page could not be rendered");
+  return html.slice(DOCTYPE.length);
 }

@@ -1,27 +1,29 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Scripts come from our own files only. Styles may be inline: the primitives place menus and lock scrolling with
- * style elements, and a style cannot run code.
+ * Scripts come from our own files only; one inside a page runs only if its hash is named. Styles may be inline: the
+ * primitives place menus and lock scrolling with style elements, and a style cannot run code.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** The security headers of every answer, errors and files included (G4). */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "content-security-policy": contentSecurityPolicy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -33,7 +35,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Writes them on whatever a route answers; a file that is shown keeps the stricter policy it comes with. */
+/** Writes them on whatever a route answers; a file that is shown, or a page, keeps the policy made for it. */
 export function sendSecurityHeaders(publicUrl: string): MiddlewareHandler {
   const { "content-security-policy": policy = "", ...others } = securityHeaders(publicUrl);
   const fixed = Object.entries(others);

@@ -9,7 +9,7 @@ type Form = { body: Blob; headers: Headers; etag: string };
 type Asset = { plain: Form; packed: Map<Encoding, Form> };
 
 /** Vite's manifest: what became of each source, and what it cannot do without. */
-type Parts = Record<string, { file: string; imports?: string[] }>;
+type Parts = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 /** A file whose name changes with its content is kept for ever; the others are asked about again after an hour. */
 const HASHED = /^\/assets\//;
@@ -53,16 +53,16 @@ export class Assets {
     return file && `/${file}`;
   }
 
-  /** Where the scripts of a part are that the browser fetches together: its own and all it stands on. */
-  scriptsOf(source: string): string[] {
+  /** Where the scripts are that the browser fetches together with one: it and all it stands on. */
+  scriptsOf(name: string): string[] {
     const found = new Set<string>();
-    const follow = (name: string) => {
-      const { file, imports = [] } = this.#parts[name] ?? {};
+    const follow = (key: string) => {
+      const { file, imports = [] } = this.#parts[key] ?? {};
       if (!file || found.has(`/${file}`)) return;
       found.add(`/${file}`);
       for (const each of imports) follow(each);
     };
-    follow(source);
+    for (const [key, part] of Object.entries(this.#parts)) if (part.name === name) follow(key);
     return [...found];
   }
 

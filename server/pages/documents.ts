@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Locale } from "#domain/locales.ts";
-import type { PublicEvent } from "#domain/settings/schema.ts";
+import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
+import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
+import { contentSecurityPolicy } from "../http/headers.ts";
 import { findLogin, findPublicPage } from "./addresses.ts";
 import { jsonInHtml, pageHead } from "./head.ts";
 import { acceptedEncodings, hasEtag, type Encoding } from "./packed.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Document = { html: Bytes; hash: string; packed: Map<Encoding, Bytes> };
-/** `clock` is what of the time a page shows: the year, and how many days are left. */
-type Wanted = { path: string; locale: Locale; event: PublicEvent; clock: string };
+type Document = { html: Bytes; hash: string; policy: string; packed: Map<Encoding, Bytes> };
+type Wanted = { path: string; locale: Locale; event: PublicEvent; now: Date };
 
 /**
  * The HTML of every page: rendered once per language and state of the facts, then answered from memory. Nothing in it
@@ -58,6 +59,7 @@ export class Documents {
     const headers = new Headers({
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
+      "content-security-policy": document.policy,
       vary: "cookie, accept-language, accept-encoding",
       etag,
     });
@@ -70,8 +72,10 @@ export class Documents {
     return new Response(packed, { headers });
   }
 
-  #find({ path, locale, event, clock }: Wanted): Promise<Document> {
-    const facts = JSON.stringify([clock, event]);
+  #find(wanted: Wanted): Promise<Document> {
+    const { path, locale, event, now } = wanted;
+    // What of the time a page shows: the year, and how many days are left.
+    const facts = JSON.stringify([now.getUTCFullYear(), daysUntilClosing(now, event.eoi), event]);
     if (facts !== this.#facts) this.#kept.clear();
     this.#facts = facts;
     // Whatever the browser renders by itself starts from the same page.
@@ -79,7 +83,7 @@ export class Documents {
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const isRendered = (findPublicPage(path) ?? findLogin(path)) !== undefined;
-    const made = this.#make({ path, locale, event, clock }, isRendered);
+    const made = this.#make(wanted, isRendered);
     this.#kept.set(key, made);
     // A rendering that failed is not kept: the next reader gets another try.
     made.catch(() => this.#kept.delete(key));
@@ -88,29 +92,44 @@ export class Documents {
 
   async #make(wanted: Wanted, isRendered: boolean): Promise<Document> {
     const { title, tags } = pageHead({ ...wanted, publicUrl: this.#publicUrl });
-    const { path, locale } = wanted;
-    const body = isRendered ? await renderOnServer(wanted) : "";
-    const notes = [
-      ...(isRendered ? [] : [noteWithoutScript(locale)]),
-      ...(isRendered && findPublicPage(path) ? [] : [noteOfFailure(locale)]),
-    ].join("");
-    const facts = `<script type="application/json" id="event">${jsonInHtml(wanted.event)}</script>`;
+    const { path, locale, event, now } = wanted;
+    const facts: PageFacts = { event, now: now.toISOString() };
+    const { body, scriptHashes } = isRendered ? await renderOnServer({ path, locale, facts }) : EMPTY;
+    const data = `<script type="application/json" id="facts">${jsonInHtml(facts)}</script>`;
+    const notes = (isRendered ? "" : noteWithoutScript(locale)) + noteOfFailure(locale);
     const html = this.#template
       .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(title)}</title>`)
       .replace("<!--page-head-->", () => this.#preloads + (isRendered ? "" : this.#scripts) + tags)
       .replace("<!--page-->", () => body)
-      .replace("<!--page-facts-->", () => facts + notes);
+      .replace("<!--page-facts-->", () => data + notes);
     const bytes = new TextEncoder().encode(html);
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    return { html: bytes, hash, packed: new Map() };
+    return { html: bytes, hash, policy: contentSecurityPolicy(scriptHashes), packed: new Map() };
   }
 }
 
+type Rendered = { body: string; scriptHashes: string[] };
+const EMPTY: Rendered = { body: "", scriptHashes: [] };
+
 /** React and the pages are loaded with the first page asked for, so that the start does not wait for them. */
-async function renderOnServer(page: Wanted): Promise<string> {
+async function renderOnServer(page: { path: string; locale: Locale; facts: PageFacts }): Promise<Rendered> {
   const { renderPage } = await import("#src/server-entry.tsx");
-  return renderPage(page);
+  const nonce = crypto.randomUUID();
+  return allowScripts(await renderPage({ ...page, nonce }), nonce);
+}
+
+/**
+ * The scripts that the router has written, known by a mark nobody can foresee, may run. A page is kept and answered
+ * many times, so they are named to the browser by their hashes; a nonce is good for one answer only.
+ */
+function allowScripts(html: string, nonce: string): Rendered {
+  const mark = ` nonce="${nonce}"`;
+  const marked = new RegExp(`<script${mark}[^>]*>(.*?)</script>`, "gs");
+  const scriptHashes = [...html.matchAll(marked)].map(([, script = ""]) =>
+    createHash("sha256").update(script).digest("base64"),
+  );
+  return { body: html.replaceAll(mark, ""), scriptHashes };
 }
 
 /** What an address says without JavaScript that the browser draws by itself. */
@@ -119,7 +138,7 @@ function noteWithoutScript(locale: Locale): string {
   return `<noscript><p class="page section">${Bun.escapeHTML(error.needsScript())} ${homeLink(locale)}</p></noscript>`;
 }
 
-/** What a page that cannot be used by itself says when the application did not start. */
+/** What a page that cannot be used says when the application did not start (boot.ts). */
 function noteOfFailure(locale: Locale): string {
   const { error, actions } = i18nObject(locale);
   const again = `<a class="link" href="">${Bun.escapeHTML(actions.retry())}</a>`;

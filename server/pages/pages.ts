@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { remaining } from "#domain/submissions/window.ts";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
 import { chosenLocale, localeOf } from "../context.ts";
@@ -20,7 +19,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
   const publicUrl = portal.env.PUBLIC_URL;
   const { template } = assets;
   const fonts = FONTS.map((source) => assets.addressOf(source)).filter((address) => address !== undefined);
-  const scripts = assets.scriptsOf("src/main.tsx");
+  const scripts = assets.scriptsOf("main");
   const onFailure = (error: unknown, path: string) =>
     portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
   const documents = template && new Documents({ template, publicUrl, fonts, scripts, onFailure });
@@ -39,8 +38,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
       const now = portal.clock();
       const event = publicEvent(await readSettings(portal.db.read), now);
       const locale = readersLocale(c.req.raw);
-      const clock = `${now.getFullYear()} ${remaining(now, event.eoi)?.days ?? ""}`;
-      const answer = await documents.answer({ path, locale, event, clock }, c.req.raw);
+      const answer = await documents.answer({ path, locale, event, now }, c.req.raw);
       if (!isIndexed(path)) answer.headers.set("x-robots-tag", "noindex");
       return answer;
     });

@@ -6,6 +6,7 @@ const VARIANTS = {
   primary:
     "border border-transparent bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press",
   secondary: "border border-line-2 bg-card text-ink hover:border-ink",
+  quiet: "border border-transparent text-ink hover:bg-ink/7 active:bg-ink/12",
   dark: "border border-transparent bg-ink text-paper-2 hover:bg-forest-2",
   onDeep: "border border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10",
 } as const;

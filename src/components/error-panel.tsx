@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
-import { Button } from "./ui/button.tsx";
+import { buttonLink } from "./button-link.ts";
 
 type ErrorPanelProps = {
   /** What could not be done; a general sentence unless given. */
@@ -23,9 +23,9 @@ export function ErrorPanel({ title, message, onRetry, requestId, className }: Er
       <p className="mt-1 max-w-[60ch]">{message ?? LL.error.generic()}</p>
       {requestId && <p className="mt-1 text-sm text-still-ink">{LL.error.requestId({ id: requestId })}</p>}
       {onRetry && (
-        <Button variant="secondary" size="sm" onClick={onRetry} className="mt-3.5">
+        <button type="button" onClick={onRetry} className={`${buttonLink("secondary", "sm")} mt-3.5`}>
           {LL.actions.retry()}
-        </Button>
+        </button>
       )}
     </div>
   );

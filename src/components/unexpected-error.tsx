@@ -1,16 +1,8 @@
 import { useEffect, useState } from "react";
 import { reloadOnce } from "#src/lib/reload-once.ts";
+import { reportCrash } from "#src/lib/report-crash.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { buttonLink } from "./button-link.ts";
-
-async function report(error: unknown): Promise<void> {
-  try {
-    const { reportCrash } = await import("#src/lib/report-crash.ts");
-    reportCrash(error);
-  } catch {
-    // Nobody can be told.
-  }
-}
 
 /**
  * The router's last resort (ERR-25): its literal text, and a way back by a full load, since the page's state broke. It
@@ -20,7 +12,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
   const { LL } = useWords();
   const [isReloading] = useState(() => reloadOnce(error));
   useEffect(() => {
-    if (!isReloading) void report(error);
+    if (!isReloading) reportCrash(error);
   }, [error, isReloading]);
   if (isReloading) return null;
   return (

@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
+import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { daysLeft } from "#src/lib/days-left.ts";
+import { useToday } from "#src/lib/use-now.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { AsWritten } from "./as-written.tsx";
-import { ByTheClock } from "./by-the-clock.tsx";
 
 /** While interest may be expressed: the deadline, what is left of it, and the way there. */
 export function EoiBar({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
   const { closes } = event.eoi;
-  const days = daysLeft(closes);
+  const days = daysUntilClosing(useToday(), event.eoi);
   return (
     <aside
       aria-label={LL.nav.expressionOfInterest()}
@@ -18,14 +17,10 @@ export function EoiBar({ event }: { event: PublicEvent }) {
       className="on-deep border-b border-river-line bg-river text-sm text-paper-2"
     >
       <div className="page flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-        <AsWritten
-          from={`${locale} ${closes} ${event.eventZone}`}
-          text={() => LL.header.eoiOpen({ date: formatDate(locale, closes, event.eventZone) })}
-        />
-        <ByTheClock
-          text={days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
-          className="figures text-mist"
-        />
+        <span>{LL.header.eoiOpen({ date: formatDate(locale, closes, event.eventZone) })}</span>
+        <span className="figures text-mist">
+          {days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
+        </span>
         <Link
           to="/expression-of-interest"
           className="rounded-sm py-1.5 font-semibold text-annatto-light underline underline-offset-4 hover:text-paper-2 sm:ml-auto"

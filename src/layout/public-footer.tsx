@@ -4,8 +4,8 @@ import { isStaffRole } from "#domain/actor.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { LeafMark } from "#src/components/logo.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
+import { useToday } from "#src/lib/use-now.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { ByTheClock } from "./by-the-clock.tsx";
 import { reopenConsent } from "./cookie-consent.ts";
 import { SITE_MAP } from "./navigation.ts";
 import { useSignedInUser } from "./signed-in.tsx";
@@ -18,6 +18,8 @@ const LINK = "inline-block rounded-sm py-1 text-left underline-offset-4 hover:un
 /** Who organises and hosts, every page there is, and the few links that belong nowhere else (FTR-01 to FTR-04). */
 export function PublicFooter({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
+  // By the clock, never a constant (FTR-04).
+  const year = String(useToday().getUTCFullYear());
   return (
     <footer className="border-t border-line bg-paper-2">
       <div className="page grid gap-x-16 gap-y-12 pt-16 pb-14 lg:grid-cols-[5fr_7fr]">
@@ -67,9 +69,7 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line-2 py-6 text-sm text-quiet">
-          <p>
-            <ByTheClock text={LL.footer.copyright({ year: currentYear(), event: event.name[locale] })} />
-          </p>
+          <p>{LL.footer.copyright({ year, event: event.name[locale] })}</p>
           <p className="flex items-center gap-2">
             <LeafMark className="h-4" />
             {LL.footer.place({ zone: event.zone, city: event.city })}
@@ -119,9 +119,4 @@ function OwnArea() {
       {LL.brand.partner()}
     </Link>
   );
-}
-
-/** By the clock, never a constant (FTR-04). */
-function currentYear(): string {
-  return String(new Date().getFullYear());
 }

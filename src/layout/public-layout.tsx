@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { LightboxHost } from "#src/components/lightbox/lightbox-host.tsx";
 import { CookieQuestion } from "./cookie-question.tsx";
 import { EoiBar } from "./eoi-bar.tsx";
 import { PublicFooter } from "./public-footer.tsx";
@@ -13,7 +12,7 @@ type PublicLayoutProps = {
   children: ReactNode;
 };
 
-/** Header, page, footer, the question about cookies and the lightbox, for everything a visitor may read. */
+/** Header, page, footer and the question about cookies, for everything a visitor may read. */
 export function PublicLayout({ event, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,7 +24,6 @@ export function PublicLayout({ event, children }: PublicLayoutProps) {
         {children}
       </main>
       <PublicFooter event={event} />
-      <LightboxHost />
     </div>
   );
 }

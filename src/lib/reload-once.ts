@@ -1,20 +1,19 @@
-/** How browsers, and we, say that a part of the application did not come. */
-const LOST_PART = /dynamically imported module|module script failed|could not be fetched/;
+/** How browsers say that a part of the application did not come. */
+const LOST_PART = /dynamically imported module|module script failed/;
 
-/** The page is on its way out; whatever else breaks until then is not shown. */
+/** The page is on its way out: whatever else breaks until then is not shown. */
 let isReloading = false;
 
 /**
  * A tab that was open while a new version came asks for parts that are gone, and a browser asks for a lost part only
- * once: loaded anew, the page has them. Once for each part in a tab, noted as the router does for the parts that it
- * fetches itself. False when the page stays.
+ * once: loaded anew, the page has them. Once for each part in a tab. False when the page stays.
  */
 export function reloadOnce(error: unknown): boolean {
   if (isReloading) return true;
   const message = error instanceof Error ? error.message : "";
   if (!LOST_PART.test(message) || !navigator.onLine) return false;
   try {
-    const key = `tanstack_router_reload:${message}`;
+    const key = `reloaded: ${message}`;
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, "1");
   } catch {

@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 const HALF_A_MINUTE_MS = 30_000;
+
+/** When the page was rendered; FactsProvider knows. */
+export const PageTime = createContext<Date | undefined>(undefined);
 
 let now: Date | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -31,4 +34,12 @@ export function useNow(): Date | undefined {
     () => (now ??= new Date()),
     () => undefined,
   );
+}
+
+/** For the day and the year: the moment the page was rendered until it is taken over, then the reader's clock. */
+export function useToday(): Date {
+  const rendered = use(PageTime);
+  const today = useNow() ?? rendered;
+  if (!today) throw new Error("useToday is used outside FactsProvider");
+  return today;
 }

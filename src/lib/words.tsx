@@ -3,7 +3,6 @@ import { chooseLocale, isLocale, LOCALES, type Locale } from "#domain/locales.ts
 import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
 import { i18nObject, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
-import { wakePage } from "./still.tsx";
 
 /** The storage key of the chosen language (I18N-03, I18N-07). */
 const LANGUAGE_KEY = "language";
@@ -19,8 +18,6 @@ const listeners = new Set<() => void>();
 const isServer = typeof document === "undefined";
 let current: Words | undefined;
 let published: unknown;
-/** The language of the page as the server rendered it: the first one on screen, whatever was stored (decisions.md 11). */
-let rendered: Locale | undefined;
 
 function publish(locale: Locale): void {
   current = wordsOf(locale);
@@ -72,7 +69,6 @@ let lastAsked = 0;
 async function show(locale: Locale): Promise<boolean> {
   lastAsked += 1;
   const asked = lastAsked;
-  await wakePage();
   // What a page asks for meanwhile is fetched in this language as well.
   while (await load(locale, wanted));
   if (asked !== lastAsked) return false;
@@ -80,10 +76,10 @@ async function show(locale: Locale): Promise<boolean> {
   return true;
 }
 
-/** Takes a page over that the server has rendered: its language first, or the words on screen would not match. */
+/** A page that the server has rendered is taken over in its own language, whatever was stored. */
 export function startInRenderedLocale(): void {
   const { lang } = document.documentElement;
-  if (isLocale(lang)) rendered = lang;
+  if (isLocale(lang)) current = wordsOf(lang);
 }
 
 /** Once the rendered page is taken over, the reader's stored choice wins (I18N-03); the next page is rendered in it. */
@@ -95,7 +91,7 @@ export async function showChosenLocale(): Promise<void> {
 }
 
 export function currentLocale(): Locale {
-  return current?.locale ?? rendered ?? chosenLocale();
+  return current?.locale ?? chosenLocale();
 }
 
 /** I18N-03 to I18N-06; an address that names its language (for search engines) counts as the browser's. */

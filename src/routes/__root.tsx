@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet } from "@tanstack/react-router";
+import { createRootRoute, Outlet, Scripts } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useToasterCall } from "#src/components/ui/toaster-call.ts";
 import { UnexpectedError } from "#src/components/unexpected-error.tsx";
@@ -30,6 +30,7 @@ function Root() {
           <Toaster />
         </Suspense>
       )}
+      <Scripts />
     </>
   );
 }

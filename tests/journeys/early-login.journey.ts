@@ -1,6 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
+import { APPLICATION, holdScripts } from "./held-part.ts";
 import { expectHydrated } from "./hydrated.ts";
 import { otherThan } from "./language.ts";
 import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
@@ -9,20 +10,7 @@ import { expect, test } from "./server.ts";
 /** The server draws the logins: what somebody does there before the application hears it, and who is not shown one. */
 
 const PARTNER = partnerNamed("raimundo.paiva");
-/** Everything after the first script, and with it. */
-const APPLICATION = /\/assets\/site-[\w-]+\.js/;
 const ALL_SCRIPTS = /\/assets\/[\w.-]+\.js/;
-
-/** Keeps scripts away until they are let through. */
-async function holdScripts(page: Page, which: RegExp): Promise<() => Promise<void>> {
-  const waiting: Route[] = [];
-  let isReleased = false;
-  await page.route(which, (route) => (isReleased ? route.continue() : void waiting.push(route)));
-  return async () => {
-    isReleased = true;
-    for (const route of waiting) await route.continue();
-  };
-}
 
 function emailField(page: Page, LL: TranslationFunctions) {
   return page.getByRole("textbox", { name: LL.auth.login.email(), exact: true });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 export type HeldPart = {
   /** Resolves once the page has asked for it. */
@@ -9,7 +9,7 @@ export type HeldPart = {
 
 /** Keeps back a script of the application that is fetched on demand, by the name of its source: "menu-dialog". */
 export async function holdPart(page: Page, name: string): Promise<HeldPart> {
-  const file = `**/assets/${name}-*.js`;
+  const file = new RegExp(String.raw`/assets/${name}-[\w-]{8}\.js$`);
   const released = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
     await released.promise;
@@ -26,5 +26,19 @@ export async function holdPart(page: Page, name: string): Promise<HeldPart> {
         for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 50));
       });
     },
+  };
+}
+
+/** Everything after the first script. */
+export const APPLICATION = /\/assets\/main-[\w-]+\.js/;
+
+/** Keeps scripts away until they are let through. */
+export async function holdScripts(page: Page, which: RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isReleased = false;
+  await page.route(which, (route) => (isReleased ? route.continue() : void waiting.push(route)));
+  return async () => {
+    isReleased = true;
+    for (const route of waiting) await route.continue();
   };
 }

@@ -1,18 +1,16 @@
 import type { Page } from "@playwright/test";
-import type { PublicEvent } from "#domain/settings/schema.ts";
-import { remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { collectComplaints } from "./complaints.ts";
 import { openHydrated } from "./hydrated.ts";
-import { openInterestForm, rejectCookies, textField } from "./interest.ts";
+import { openInterestForm, readEvent, rejectCookies, textField } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
 import { expect, test } from "./server.ts";
 
-/** The way to the form: each step is fetched when somebody goes towards it, and nothing is lost on the way. */
+/** The way to the form, which is fetched while the terms are read: nothing is lost on it. */
 
 const PATH = "/expression-of-interest";
-const STEPS = /\/assets\/expression-of-interest-[\w-]+\.js/;
+const PAGE = /\/assets\/expression-of-interest-[\w-]+\.js/;
 const FORM = /\/assets\/eoi-form-[\w-]+\.js/;
 const EVENT = "**/api/trpc/event.get";
 
@@ -20,12 +18,6 @@ async function openRules(page: Page, LL: TranslationFunctions): Promise<void> {
   await openHydrated(page, PATH);
   await rejectCookies(page, LL);
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
-}
-
-async function readEvent(page: Page): Promise<PublicEvent> {
-  const answer = await page.request.get("/api/trpc/event.get");
-  const { result } = (await answer.json()) as { result: { data: PublicEvent } };
-  return result.data;
 }
 
 function nextAfterRules(page: Page, LL: TranslationFunctions) {
@@ -36,45 +28,35 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
 }
 
-test("whoever goes on before the next step is there sees that it comes", async ({ page, words: LL }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(STEPS, async (route) => {
-    await held;
-    await route.continue();
-  });
+test("the steps lead on and back, each from its heading", async ({ page, words: LL }) => {
   await openRules(page, LL);
-  const { closes } = (await readEvent(page)).eoi;
-  const days = remaining(new Date(), { opens: new Date(0).toISOString(), closes })?.days ?? 0;
-  const left = LL.eoi.deadline.wholeDays({ days });
-  await expect(page.getByRole("main").getByText(left, { exact: true })).toBeVisible();
-  const next = nextAfterRules(page, LL);
-  await next.press("Enter");
-  await expect(next).toHaveAttribute("aria-busy", "true");
-  release();
+  await nextAfterRules(page, LL).press("Enter");
   await expectStep(page, LL.eoi.agreement.title());
   await page.getByRole("button", { name: LL.actions.back(), exact: true }).click();
   await expectStep(page, LL.eoi.rules.title());
-  await next.click();
+  await nextAfterRules(page, LL).click();
   await expectStep(page, LL.eoi.agreement.title());
 });
 
-test("without a connection the next step says so, and comes when it is asked for again", async ({
+test("without a connection the terms can be read, and the form comes when it is asked for again", async ({
   context,
   page,
   words: LL,
 }) => {
-  await openRules(page, LL);
-  const next = nextAfterRules(page, LL);
   const told = page.getByRole("main").getByRole("alert");
+  const retry = told.getByRole("button", { name: LL.actions.retry(), exact: true });
+  await openRules(page, LL);
   await context.setOffline(true);
   await expect(told).toHaveCount(0);
-  await next.click();
-  await expect(told).toHaveText(LL.eoi.errors.notFetched());
-  await expect(next).not.toHaveAttribute("aria-busy", "true");
+  await openInterestForm(page, LL);
+  await expect(told).toContainText(LL.eoi.errors.notFetched());
+  const lostAgain = page.waitForEvent("requestfailed", (request) => FORM.test(request.url()));
+  await retry.click();
+  await lostAgain;
+  await expect(told).toContainText(LL.eoi.errors.notFetched());
   await context.setOffline(false);
-  await next.click();
-  await expectStep(page, LL.eoi.agreement.title());
+  await retry.click();
+  await expect(textField(page, LL.eoi.fields.institutionName())).toBeVisible();
 });
 
 test("a form that cannot be fetched says so, and what was written before comes back with it", async ({
@@ -137,7 +119,7 @@ test("the browser itself asks when the question cannot be fetched", async ({ con
   await expect(name).toHaveValue("");
 });
 
-test("whoever comes back to the form when its step cannot be fetched loses nothing", async ({
+test("whoever comes back to the form when its page cannot be fetched loses nothing", async ({
   page,
   words: LL,
 }) => {
@@ -146,11 +128,11 @@ test("whoever comes back to the form when its step cannot be fetched loses nothi
   await openRules(page, LL);
   await openInterestForm(page, LL);
   await name.fill("Casa das Marés");
-  await page.route(STEPS, (route) => route.abort());
-  await page.reload();
-  await expect(told).toHaveText(LL.eoi.errors.notFetched());
-  await page.unroute(STEPS);
-  await nextAfterRules(page, LL).click();
+  await page.route(PAGE, (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await expect(told).toContainText(LL.error.unexpected());
+  await page.unroute(PAGE);
+  await told.getByRole("link", { name: LL.actions.retry(), exact: true }).click();
   await expect(name).toHaveValue("Casa das Marés");
 });
 

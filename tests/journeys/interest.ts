@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { countryName } from "#domain/countries.ts";
+import type { PublicEvent } from "#domain/settings/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { expect } from "./server.ts";
 
@@ -11,6 +12,13 @@ export type Interest = {
   representativeEmail: string;
   contactLanguage: "pt" | "en";
 };
+
+/** The facts of the event as the portal gives them now. */
+export async function readEvent(page: Page): Promise<PublicEvent> {
+  const answer = await page.request.get("/api/trpc/event.get");
+  const { result } = (await answer.json()) as { result: { data: PublicEvent } };
+  return result.data;
+}
 
 export function rejectCookies(page: Page, LL: TranslationFunctions): Promise<void> {
   return page.getByRole("button", { name: LL.cookies.rejectAll(), exact: true }).click();

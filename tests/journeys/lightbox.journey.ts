@@ -18,7 +18,6 @@ function lightboxOf(page: Page, LL: TranslationFunctions): Locator {
   return page.getByRole("dialog", { name: LL.lightbox.title() });
 }
 
-/** The question about cookies belongs to the layout, as what hears the figures does: once it is there, both are. */
 async function openWithFigure(page: Page, LL: TranslationFunctions, path = "/overview"): Promise<void> {
   await openHydrated(page, path);
   await rejectCookies(page, LL);
@@ -50,9 +49,14 @@ async function placeOf(lightbox: Locator): Promise<{ zoom: number; x: number; y:
   return { zoom, x, y };
 }
 
-test("the map opens and closes by mouse and by keyboard (PUB-12, LBX-01)", async ({ page, words: LL }) => {
+test("the map of the language opens and closes by mouse and by keyboard (PUB-12, PUB-13, LBX-01)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
   const complaints = collectComplaints(page);
   const lightbox = await openMap(page, LL);
+  await expect(currentImage(lightbox)).toHaveAttribute("src", `/drawings/map-${language}.svg`);
   await button(lightbox, LL.lightbox.close()).click();
   await expect(lightbox).toBeHidden();
   await expect(mapLink(page, LL)).toBeFocused();

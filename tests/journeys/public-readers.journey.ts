@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { installClock, stopClock } from "./clock.ts";
+import { APPLICATION } from "./held-part.ts";
 import { expectHydrated, openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
@@ -226,7 +227,7 @@ test("an application that cannot be fetched leaves the page readable, and is rep
     reports.push(route.request().postData() ?? "");
     await route.fulfill({ status: 204 });
   });
-  await page.route(/\/assets\/site-[\w-]+\.js/, (route) => route.abort());
+  await page.route(APPLICATION, (route) => route.abort());
   await page.goto("/overview", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: LL.nav.home() })).toBeVisible();

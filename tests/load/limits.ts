@@ -14,11 +14,10 @@ export type PublicPage = {
 
 /** Every page: its styles and the two core fonts. */
 const EVERY_PAGE = { stylesheet: 20_000, font: 60_000 };
-const READERS = { script: 100_000, ...EVERY_PAGE };
+const READERS = { script: 115_000, ...EVERY_PAGE };
 /**
- * The expression of interest begins as a page to read. Whoever goes on fetches the steps, the memory of what was typed
- * and their words, and while the terms are read the form: its fields, the schema that the server holds against it too
- * (valibot), the call (tRPC) and the captcha.
+ * The expression of interest begins as a page to read. While its terms are read comes the form: its fields, the schema
+ * that the server holds against it too (valibot), the call (tRPC) and the captcha.
  */
 const FORM = { script: 180_000, ...EVERY_PAGE };
 /** A login has two fields, their rules (valibot) and the session as well, and no more. */

@@ -107,6 +107,9 @@ export type PublicEvent = Pick<
   packages: PublicPackage[];
 };
 
+/** What a page brings along: the facts of the event, and when the server put them down (ISO 8601). */
+export type PageFacts = { event: PublicEvent; now: string };
+
 /** What a visitor may know of the event: names, dates, the window by the server's clock, packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;

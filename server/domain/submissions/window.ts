@@ -28,6 +28,11 @@ export function remaining(now: Date, window: Window): Remaining | undefined {
   };
 }
 
+/** Whole days from now until the window closes, whenever it opened; 0 on its last day and afterwards. */
+export function daysUntilClosing(now: Date, { closes }: Window): number {
+  return remaining(now, { opens: new Date(0).toISOString(), closes })?.days ?? 0;
+}
+
 function wholeSecond(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }

@@ -1,7 +1,8 @@
 import { Expand } from "lucide-react";
-import type { ReactNode } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { writeRow } from "./row.ts";
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
+import { expectPart } from "#src/lib/expect-part.ts";
+import { loadWords, useWords } from "#src/lib/words.tsx";
+import type { LightboxProps } from "./lightbox.tsx";
 import type { ImageSlide } from "./slide.ts";
 
 type LightboxFigureProps = {
@@ -16,17 +17,42 @@ type LightboxFigureProps = {
 };
 
 /**
- * An image that opens large. Only a link to the image: so it works without JavaScript, in another tab, and on a page
- * that React has not taken over. The layout's LightboxHost hears its clicks.
+ * An image that opens large, in a lightbox that is fetched when somebody reaches for it (LBX-01). A link to the image, so
+ * that it works without JavaScript and in another tab.
  */
 export function LightboxFigure({ slides, index, caption, className, children }: LightboxFigureProps) {
   const { LL } = useWords();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const address = slides[index]?.src ?? "";
+
+  async function open(click: MouseEvent): Promise<void> {
+    if (!isPlain(click)) return;
+    click.preventDefault();
+    const isAwaited = expectPart();
+    try {
+      const loaded = await loadLightbox();
+      if (isAwaited()) setLightbox(() => loaded);
+    } catch {
+      // The image itself still opens.
+      if (isAwaited()) window.location.assign(address);
+    }
+  }
+
+  function close(): void {
+    setLightbox(undefined);
+    link.current?.focus({ preventScroll: true });
+  }
+
   return (
     <figure className={className}>
       <a
-        href={slides[index]?.src}
+        ref={link}
+        href={address}
         aria-haspopup="dialog"
-        data-lightbox={writeRow({ slides, index })}
+        onClick={(click) => void open(click)}
+        onPointerOver={prepare}
+        onFocus={prepare}
         className="group relative block rounded-sm"
       >
         {children}
@@ -36,6 +62,22 @@ export function LightboxFigure({ slides, index, caption, className, children }: 
         </span>
       </a>
       {caption && <figcaption className="mt-3 text-[0.9375rem] text-quiet">{caption}</figcaption>}
+      {Lightbox && <Lightbox slides={slides} index={index} onClose={close} />}
     </figure>
   );
+}
+
+/** A click that wants another tab, a window or a download is left to the browser. */
+function isPlain(click: MouseEvent): boolean {
+  return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+}
+
+function prepare(): void {
+  loadLightbox().catch(() => undefined);
+}
+
+/** The program, its styles and its words. */
+async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
+  const [{ Lightbox }] = await Promise.all([import("./lightbox.tsx"), loadWords("lightbox")]);
+  return Lightbox;
 }

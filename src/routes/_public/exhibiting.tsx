@@ -6,7 +6,6 @@ import { FloorPlans } from "#src/features/exhibiting/floor-plans.tsx";
 import { Opening } from "#src/features/exhibiting/opening.tsx";
 import { Ordering } from "#src/features/exhibiting/ordering.tsx";
 import { StandardBooths } from "#src/features/exhibiting/standard-booths.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/exhibiting")({
@@ -17,7 +16,7 @@ export const Route = createFileRoute("/_public/exhibiting")({
 
 function Exhibiting() {
   return (
-    <StillPage>
+    <>
       <Opening />
       <StandardBooths />
       <CustomBooth />
@@ -25,6 +24,6 @@ function Exhibiting() {
       <CustomServices />
       <Ordering />
       <Closing />
-    </StillPage>
+    </>
   );
 }

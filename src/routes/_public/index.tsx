@@ -4,7 +4,6 @@ import { Closing } from "#src/features/home/closing.tsx";
 import { Hero } from "#src/features/home/hero.tsx";
 import { KeyDates } from "#src/features/home/key-dates.tsx";
 import { Reasons } from "#src/features/home/reasons.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/")({
@@ -14,12 +13,12 @@ export const Route = createFileRoute("/_public/")({
 
 function Home() {
   return (
-    <StillPage>
+    <>
       <Hero />
       <About />
       <KeyDates />
       <Reasons />
       <Closing />
-    </StillPage>
+    </>
   );
 }

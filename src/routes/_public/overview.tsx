@@ -4,7 +4,6 @@ import { GreenZone } from "#src/features/overview/green-zone.tsx";
 import { HostRegion } from "#src/features/overview/host-region.tsx";
 import { Opportunities } from "#src/features/overview/opportunities.tsx";
 import { TheEvent } from "#src/features/overview/the-event.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/overview")({
@@ -14,12 +13,12 @@ export const Route = createFileRoute("/_public/overview")({
 
 function Overview() {
   return (
-    <StillPage>
+    <>
       <TheEvent />
       <HostRegion />
       <GreenZone />
       <Opportunities />
       <Closing />
-    </StillPage>
+    </>
   );
 }

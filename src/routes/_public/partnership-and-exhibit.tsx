@@ -7,7 +7,6 @@ import { Opening } from "#src/features/participation/opening.tsx";
 import { Steps } from "#src/features/participation/steps.tsx";
 import { Ways } from "#src/features/participation/ways.tsx";
 import { Who } from "#src/features/participation/who.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/partnership-and-exhibit")({
@@ -17,7 +16,7 @@ export const Route = createFileRoute("/_public/partnership-and-exhibit")({
 
 function PartnershipAndExhibit() {
   return (
-    <StillPage>
+    <>
       <Opening />
       <Benefits />
       <Offer />
@@ -26,6 +25,6 @@ function PartnershipAndExhibit() {
       <Steps />
       <Ways />
       <Closing />
-    </StillPage>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Policy, PolicyHead } from "#src/features/privacy/policy.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/privacy-policy")({
@@ -10,9 +9,9 @@ export const Route = createFileRoute("/_public/privacy-policy")({
 
 function PrivacyPolicy() {
   return (
-    <StillPage>
+    <>
       <PolicyHead />
       <Policy />
-    </StillPage>
+    </>
   );
 }

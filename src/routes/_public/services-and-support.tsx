@@ -3,7 +3,6 @@ import { Contact } from "#src/features/support/contact.tsx";
 import { Opening } from "#src/features/support/opening.tsx";
 import { Organiser } from "#src/features/support/organiser.tsx";
 import { Services } from "#src/features/support/services.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/_public/services-and-support")({
@@ -13,11 +12,11 @@ export const Route = createFileRoute("/_public/services-and-support")({
 
 function ServicesAndSupport() {
   return (
-    <StillPage>
+    <>
       <Opening />
       <Organiser />
       <Services />
       <Contact />
-    </StillPage>
+    </>
   );
 }

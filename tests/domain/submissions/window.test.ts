@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { isWindowOpen, remaining, windowState } from "#domain/submissions/window.ts";
+import { daysUntilClosing, isWindowOpen, remaining, windowState } from "#domain/submissions/window.ts";
 
 const { eoi } = DEFAULT_SETTINGS;
 
@@ -31,4 +31,13 @@ test.each([
 test("nothing is left of a window that is not open", () => {
   expect(remaining(new Date("2025-09-13T00:00:00-03:00"), eoi)).toBeUndefined();
   expect(remaining(new Date("2025-07-01T00:00:00-03:00"), eoi)).toBeUndefined();
+});
+
+test.each([
+  ["2025-06-01T12:00:00-03:00", 103],
+  ["2025-09-10T22:58:57-03:00", 2],
+  ["2025-09-12T00:00:01-03:00", 0],
+  ["2025-09-13T00:00:00-03:00", 0],
+])("at %s it closes in %i whole days, open or not", (now, days) => {
+  expect(daysUntilClosing(new Date(now), eoi)).toBe(days);
 });

@@ -11,9 +11,9 @@ const PICTURE = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 const MANIFEST = {
   "src/fonts/inter.woff2": { file: "assets/inter-abc.woff2" },
-  "src/main.tsx": { file: "assets/main-abc.js", imports: ["_site.js", "_ground.js"] },
+  "_main.js": { file: "assets/main-abc.js", name: "main", imports: ["_site.js", "_ground.js"] },
   "_site.js": { file: "assets/site-abc.js", imports: ["_ground.js"] },
-  "_ground.js": { file: "assets/ground-abc.js", imports: ["src/main.tsx"] },
+  "_ground.js": { file: "assets/ground-abc.js", imports: ["_main.js"] },
 };
 
 const folder = mkdtempSync(join(tmpdir(), "assets-"));
@@ -139,13 +139,13 @@ test("the pages find their template and the hashed address of what they preload"
   expect(assets.addressOf("src/fonts/inter.woff2")).toBe("/assets/inter-abc.woff2");
   expect(assets.addressOf("src/fonts/none.woff2")).toBeUndefined();
   const scripts = ["/assets/main-abc.js", "/assets/site-abc.js", "/assets/ground-abc.js"];
-  expect(assets.scriptsOf("src/main.tsx")).toEqual(scripts);
-  expect(assets.scriptsOf("src/none.tsx")).toEqual([]);
+  expect(assets.scriptsOf("main")).toEqual(scripts);
+  expect(assets.scriptsOf("none")).toEqual([]);
 });
 
 test("without a build there is nothing, and nothing breaks", () => {
   const none = openAssets("https://portal.test", join(folder, "missing"));
   expect(none.template).toBeUndefined();
-  expect(none.scriptsOf("src/main.tsx")).toEqual([]);
+  expect(none.scriptsOf("main")).toEqual([]);
   expect(none.answer(new Request("https://portal.test/assets/index-abc.js"))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
 import { LOCALES } from "#domain/locales.ts";
@@ -121,9 +122,26 @@ describe("the facts of the event", () => {
     await changeSettings({ zone: "</script><script>alert(1)</script>" });
     const html = await read("/overview");
     expect(html).not.toContain("<script>alert(1)");
-    const facts = /<script type="application\/json" id="event">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-    expect(JSON.parse(facts).zone).toBe("</script><script>alert(1)</script>");
+    const facts = /<script type="application\/json" id="facts">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(facts).event.zone).toBe("</script><script>alert(1)</script>");
     await changeSettings({});
+  });
+
+  test("bring no script of theirs to run", async () => {
+    await changeSettings({ zone: "<script>alert(1)</script>" });
+    const policy = (await ask("/overview")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain(hashOf("alert(1)"));
+    await changeSettings({});
+  });
+
+  test("tell the deadline by the server's clock in whole days, and the year", async () => {
+    const text = textOf(await read("/expression-of-interest", { language: "en" }));
+    expect(text).toContain("42 days left");
+    expect(text).toContain("© 2025 ");
+    setNow(new Date("2025-08-02T12:00:00Z"));
+    expect(textOf(await read("/expression-of-interest", { language: "en" }))).toContain("41 days left");
+    setNow(new Date("2025-08-01T12:00:00Z"));
   });
 
   test("decide by the server's clock whether interest may be expressed (EOI-02, PUB-24)", async () => {
@@ -174,6 +192,32 @@ describe("the form of a login, before the application hears it", () => {
     expect((await ask(path, { headers })).status).toBe(304);
   });
 });
+
+describe("the scripts inside a page", () => {
+  test.each([...PUBLIC_PAGES, ...LOGINS])(
+    "%s names each of its own by its hash, and no other may run",
+    async (path) => {
+      const answer = await ask(path);
+      const html = await answer.text();
+      const inside = [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
+      const hashes = inside.map(([, script = ""]) => `'sha256-${hashOf(script)}'`);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(sources).toEqual(["'self'", ...hashes]);
+      expect(html).not.toContain("nonce=");
+    },
+  );
+
+  test("there are none where the browser draws", async () => {
+    const policy = (await ask("/partner")).headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'self';");
+  });
+});
+
+function hashOf(script: string): string {
+  return createHash("sha256").update(script).digest("base64");
+}
 
 describe("search engines", () => {
   test("find every public page in both languages, and nothing else", async () => {

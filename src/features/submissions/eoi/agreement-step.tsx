@@ -1,7 +1,6 @@
 import type { PublicEvent } from "#domain/settings/schema.ts";
+import { buttonLink } from "#src/components/button-link.ts";
 import { MailSentence } from "#src/components/mail-sentence.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { RulesPart } from "./rules-step.tsx";
 
@@ -34,31 +33,34 @@ export function AgreementStep({ event, isAgreed, onAgree, onBack, onNext }: Agre
         </RulesPart>
       ))}
       <div className="border-t border-line-2 pt-8">
-        <CheckboxLine
-          id="eoi-agreement"
-          label={agreement.checkbox()}
-          checked={isAgreed}
-          onCheckedChange={(checked) => onAgree(checked === true)}
-          className="text-lg"
-        />
+        <label className="flex items-start gap-3 py-1.5 text-lg leading-6">
+          <input
+            type="checkbox"
+            checked={isAgreed}
+            onChange={(event) => onAgree(event.target.checked)}
+            className="mt-0.5 size-5 shrink-0 rounded-sm"
+          />
+          {agreement.checkbox()}
+        </label>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-          <Button variant="quiet" size="lg" onClick={onBack}>
+          <button type="button" onClick={onBack} className={buttonLink("quiet")}>
             {LL.actions.back()}
-          </Button>
+          </button>
           <div className="flex flex-wrap items-center gap-4">
             {!isAgreed && (
               <p id="eoi-agreement-first" className="text-sm text-quiet">
                 {agreement.tickFirst()}
               </p>
             )}
-            <Button
-              size="lg"
+            <button
+              type="button"
               disabled={!isAgreed}
               aria-describedby={isAgreed ? undefined : "eoi-agreement-first"}
               onClick={onNext}
+              className={buttonLink()}
             >
               {agreement.next()}
-            </Button>
+            </button>
           </div>
         </div>
       </div>

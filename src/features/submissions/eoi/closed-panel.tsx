@@ -2,8 +2,8 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDate, formatDateTime } from "#i18n/formatters.ts";
+import { buttonLink } from "#src/components/button-link.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { zoneOffset } from "./event-time.ts";
 
@@ -48,13 +48,16 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
         </Part>
         <Part title={words.inviteTitle({ zone })}>
           <p>{words.invite({ city, from: day(event.conference.from), to: day(event.conference.to) })}</p>
-          <Button asChild size="lg" className="mt-6">
-            <a href={event.officialSite} target="_blank" rel="noopener noreferrer">
-              {LL.eoi.visit()}
-              <ArrowUpRight aria-hidden="true" className="size-4.5" />
-              <span className="sr-only">{LL.footer.newTab()}</span>
-            </a>
-          </Button>
+          <a
+            href={event.officialSite}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${buttonLink()} mt-6`}
+          >
+            {LL.eoi.visit()}
+            <ArrowUpRight aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">{LL.footer.newTab()}</span>
+          </a>
         </Part>
       </div>
     </>

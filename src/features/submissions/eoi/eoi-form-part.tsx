@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { isReachable } from "#src/lib/reachable.ts";
 import { loadWords, useWords } from "#src/lib/words.tsx";
 import type { EoiForm } from "./eoi-form.tsx";
 
@@ -36,4 +35,13 @@ export function EoiFormPart(props: ComponentProps<typeof EoiForm>) {
   if (state !== "failed") return <SpinnerArea />;
   const { notFetched, kept } = LL.eoi.errors;
   return <ErrorPanel title={notFetched()} message={kept()} onRetry={() => void retry()} className="mt-10" />;
+}
+
+/** Whether the portal answers at all: what then cannot be fetched will not come by waiting. */
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch("/api/health", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
 }

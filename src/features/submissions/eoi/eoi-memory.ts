@@ -13,12 +13,12 @@ export type EoiState = { step: EoiStep; isAgreed: boolean; receipt: Receipt | nu
 export const FRESH: EoiState = { step: "rules", isAgreed: false, receipt: null };
 
 /** Of this tab only: it survives a reload, never the tab (decisions.md 4). */
-export const EOI_MEMORY = "expression-of-interest";
+const EOI_MEMORY = "expression-of-interest";
 
 let state: EoiState | undefined;
 const listeners = new Set<() => void>();
 
-/** The server renders the first step; what this tab remembers takes its place as soon as the page is awake. */
+/** The server renders the first step; what this tab remembers takes its place once the page is taken over. */
 export function useEoiState(): EoiState {
   return useSyncExternalStore(subscribe, readEoi, () => FRESH);
 }

@@ -1,28 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useEvent } from "#src/lib/event.tsx";
-import { StillPage } from "#src/lib/still.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
 import { EoiHead } from "./eoi-head.tsx";
 import { EoiFormPart, loadForm } from "./eoi-form-part.tsx";
-import { changeEoi, EOI_MEMORY, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-memory.ts";
+import { changeEoi, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-memory.ts";
 import { RulesStep } from "./rules-step.tsx";
 import { SuccessStep } from "./success-step.tsx";
 
 /**
- * The expression of interest. Its rules and its closed panel are a page to read: whoever goes on, or has gone on in this
- * tab before, gets the rest, and the form is fetched while the terms are read.
+ * The expression of interest: four steps while the window is open (EOI-04), one panel before and after (PUB-24). The
+ * form is fetched while the terms are read.
  */
 export function EoiPage() {
-  return (
-    <StillPage memory={`visitor:${EOI_MEMORY}`}>
-      <EoiSteps />
-    </StillPage>
-  );
-}
-
-/** Four steps while the window is open (EOI-04), one panel before and after (PUB-24). */
-function EoiSteps() {
   const event = useEvent();
   const state = useEoiState();
   useFocusOnStep(state.step);

@@ -1,8 +1,7 @@
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { remaining } from "#domain/submissions/window.ts";
+import { daysUntilClosing, remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { daysLeft } from "#src/lib/days-left.ts";
-import { useNow } from "#src/lib/use-now.ts";
+import { useNow, useToday } from "#src/lib/use-now.ts";
 
 /** "America/Belem" -> "UTC−3", at the given moment. */
 export function zoneOffset(zone: string, at: string): string {
@@ -19,8 +18,9 @@ export function zoneOffset(zone: string, at: string): string {
  */
 export function useTimeLeft(eoi: PublicEvent["eoi"], LL: TranslationFunctions): string | undefined {
   const now = useNow();
+  const today = useToday();
   if (!now) {
-    const wholeDays = daysLeft(eoi.closes);
+    const wholeDays = daysUntilClosing(today, eoi);
     return wholeDays > 0 ? LL.eoi.deadline.wholeDays({ days: wholeDays }) : LL.eoi.deadline.lastDay();
   }
   const left = remaining(now, eoi);

@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { INSTITUTION_TYPES } from "#domain/submissions/options.ts";
-import { StillFailure } from "#src/components/still-failure.tsx";
-import { Button } from "#src/components/ui/button.tsx";
+import { buttonLink } from "#src/components/button-link.ts";
 import { useWords } from "#src/lib/words.tsx";
-import type { EoiState } from "./eoi-memory.ts";
 
 const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 const STAGES = ["submission", "screening", "review", "selection", "confirmation"] as const;
-
-/** What the tab remembers of somebody who goes on from here. */
-const LEADS_TO = JSON.stringify({ step: "agreement" } satisfies Partial<EoiState>);
 
 /** EOI-05: who can participate, the criteria and the approval process. */
 export function RulesStep({ event, onNext }: { event: PublicEvent; onNext: () => void }) {
@@ -60,16 +55,10 @@ export function RulesStep({ event, onNext }: { event: PublicEvent; onNext: () =>
           ))}
         </ol>
       </RulesPart>
-      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3 border-t border-line-2 pt-8">
-        <StillFailure>{LL.eoi.errors.notFetched()}</StillFailure>
-        <Button
-          size="lg"
-          data-leads-to={LEADS_TO}
-          onClick={onNext}
-          className="aria-busy:animate-breathe aria-busy:cursor-progress"
-        >
+      <div className="flex justify-end border-t border-line-2 pt-8">
+        <button type="button" onClick={onNext} className={buttonLink()}>
           {rules.next()}
-        </Button>
+        </button>
       </div>
     </>
   );

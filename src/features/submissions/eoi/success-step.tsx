@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Button } from "#src/components/ui/button.tsx";
+import { buttonLink } from "#src/components/button-link.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { Receipt } from "./eoi-memory.ts";
 import { RulesPart } from "./rules-step.tsx";
@@ -35,15 +35,13 @@ export function SuccessStep({ receipt, onAgain }: { receipt: Receipt; onAgain?: 
         </ol>
       </RulesPart>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line-2 pt-8">
-        <Button asChild size="lg">
-          <Link to="/status/$token" params={{ token }}>
-            {success.track()}
-          </Link>
-        </Button>
+        <Link to="/status/$token" params={{ token }} className={buttonLink()}>
+          {success.track()}
+        </Link>
         {onAgain && (
-          <Button variant="quiet" size="lg" onClick={onAgain}>
+          <button type="button" onClick={onAgain} className={buttonLink("quiet")}>
             {success.another()}
-          </Button>
+          </button>
         )}
         <p className="w-full text-sm text-quiet">{success.trackHint()}</p>
       </div>
