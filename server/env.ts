@@ -15,7 +15,7 @@ const yesNo = v.pipe(
 );
 
 /** Every setting of the process; all are optional, see "Settings" in the README. */
-const EnvSchema = v.object({
+const environmentInput = v.object({
   NODE_ENV: v.optional(v.picklist(["production", "development", "test"]), "production"),
   PORT: v.optional(port, "3000"),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
@@ -32,7 +32,7 @@ const EnvSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
 });
 
-export type Env = Omit<v.InferOutput<typeof EnvSchema>, "PUBLIC_URL" | "DATABASE_URL"> & {
+export type Env = Omit<v.InferOutput<typeof environmentInput>, "PUBLIC_URL" | "DATABASE_URL"> & {
   PUBLIC_URL: string;
   DATABASE_URL: string;
 };
@@ -46,7 +46,7 @@ export class BadSetting extends Error {}
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(EnvSchema, given);
+  const parsed = v.safeParse(environmentInput, given);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     const name = String(issue.path?.[0]?.key ?? "environment");

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { LoginSchema, RegisterSchema } from "#domain/accounts/schema.ts";
+import { loginInput, registerInput } from "#domain/accounts/schema.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { createContext } from "../context.ts";
@@ -19,7 +19,7 @@ export function authRoutes(portal: Portal): Hono<CallVariables> {
   return new Hono<CallVariables>()
     .use(noStore())
     .post("/login", async (c) => {
-      const { input, refused } = await readInput(c, LoginSchema);
+      const { input, refused } = await readInput(c, loginInput);
       if (refused) return refused;
       const outcome = await login(portal, input, {
         requestId: c.get("requestId"),
@@ -55,7 +55,7 @@ export function authRoutes(portal: Portal): Hono<CallVariables> {
       });
       const reason = whyNotCall(ctx.actor, ["partners.register"]);
       if (reason) throw new Refusal(reason);
-      const { input, refused } = await readInput(c, RegisterSchema);
+      const { input, refused } = await readInput(c, registerInput);
       if (refused) return refused;
       return c.json({ user: await registerPartner.perform(ctx, input) }, 201);
     });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { changePasswordSchema, RecoveryRequestSchema, resetPasswordSchema } from "#domain/accounts/schema.ts";
+import { changePasswordSchema, recoveryRequestInput, resetPasswordSchema } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { createContext } from "../context.ts";
 import type { Portal } from "../portal.ts";
@@ -39,7 +39,7 @@ export function userRoutes(portal: Portal): Hono<CallVariables> {
       return c.json({ message: TEXTS.passwordChanged, user: account });
     })
     .post("/request-password-recovery", async (c) => {
-      const { input, refused } = await readInput(c, RecoveryRequestSchema);
+      const { input, refused } = await readInput(c, recoveryRequestInput);
       if (refused) return refused;
       requestRecovery(portal, input, { requestId: c.get("requestId"), address: c.get("address") });
       return c.json({ message: TEXTS.recoveryRequested });

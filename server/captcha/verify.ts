@@ -8,7 +8,7 @@ import { isSolved } from "./challenge.ts";
 const hex = (max: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]+$/i), v.maxLength(max));
 
 /** What the widget sends back, base64 of its JSON: the challenge as it was given and the answer found. */
-const PayloadSchema = v.object({
+const captchaPayload = v.object({
   challenge: v.object({
     parameters: v.strictObject({
       algorithm: v.literal("PBKDF2/SHA-256"),
@@ -33,7 +33,7 @@ export type SolvedChallenge = { id: string; expiresAt: Date };
 
 /** Reads a captcha token: the challenge it solves, or undefined when it is foreign, altered, unsolved or no token. */
 export async function readCaptchaToken(secret: string, token: string): Promise<SolvedChallenge | undefined> {
-  const payload = v.safeParse(PayloadSchema, decode(token));
+  const payload = v.safeParse(captchaPayload, decode(token));
   if (!payload.success) return undefined;
   const { challenge, solution } = payload.output;
   if (!(await isSolved(secret, challenge, solution))) return undefined;

@@ -5,7 +5,7 @@ import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import type { PasswordOwner } from "#domain/accounts/password.ts";
 import { whyNotCreate } from "#domain/colleagues/invitation.ts";
-import { InvitationTokenSchema, type NewColleague, newColleagueSchema } from "#domain/colleagues/schema.ts";
+import { invitationTokenInput, type NewColleague, newColleagueInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { hashPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
@@ -22,7 +22,7 @@ import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
  */
 export const acceptInvitation = change("colleagues.accept", {
   may: "everybody",
-  input: v.intersect([InvitationTokenSchema, newColleagueSchema()]),
+  input: v.intersect([invitationTokenInput, newColleagueInput()]),
   async prepare(ctx, input) {
     takeLinkTurn(ctx);
     const { email } = (await loadAcceptable(ctx.db.read, ctx.now, input.token)).invitation;
@@ -51,7 +51,7 @@ export const acceptInvitation = change("colleagues.accept", {
 
 /** The password rule once more, now that the address and the event's name are known. */
 function requireOwnPassword(input: NewColleague, owner: PasswordOwner): void {
-  const parsed = v.safeParse(newColleagueSchema(owner), input);
+  const parsed = v.safeParse(newColleagueInput(owner), input);
   if (parsed.success) return;
   throw new TRPCError({ code: "BAD_REQUEST", cause: new v.ValiError(parsed.issues) });
 }

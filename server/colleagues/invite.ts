@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { invitations, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "#domain/colleagues/invitation.ts";
-import { type InviteInput, InviteSchema } from "#domain/colleagues/schema.ts";
+import { type InviteInput, inviteInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
@@ -30,7 +30,7 @@ const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };
  */
 export const inviteColleague = change("colleagues.invite", {
   may: ["own.colleagues"],
-  input: InviteSchema,
+  input: inviteInput,
   async prepare(ctx, { submissionId, email }) {
     await loadSubmission(ctx.db.read, ctx, submissionId);
     takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}`, PER_INVITER);

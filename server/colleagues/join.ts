@@ -1,4 +1,4 @@
-import { InvitationTokenSchema } from "#domain/colleagues/schema.ts";
+import { invitationTokenInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { addMember, isMember, requireRoomForMember } from "../members/membership.ts";
@@ -11,7 +11,7 @@ import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
  */
 export const joinSubmission = change("colleagues.join", {
   may: ["own.colleagues"],
-  input: InvitationTokenSchema,
+  input: invitationTokenInput,
   prepare: async (ctx) => takeLinkTurn(ctx),
   async run(tx, ctx, { token }): Promise<{ submissionId: string }> {
     const { actor, now } = ctx;

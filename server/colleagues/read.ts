@@ -1,5 +1,5 @@
 import { invitationState, type InvitationState, type Way, wayToJoin } from "#domain/colleagues/invitation.ts";
-import { InvitationTokenSchema } from "#domain/colleagues/schema.ts";
+import { invitationTokenInput } from "#domain/colleagues/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { findAccount } from "../partners/load.ts";
@@ -26,7 +26,7 @@ export type ReadInvitation =
  */
 export const readInvitation = question("colleagues.read", {
   may: "everybody",
-  input: InvitationTokenSchema,
+  input: invitationTokenInput,
   async run(ctx, { token }): Promise<ReadInvitation> {
     takeLinkTurn(ctx);
     const { invitation, submission, inviter } = await findByToken(ctx.db.read, token);

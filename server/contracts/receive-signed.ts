@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
 import { signedCopyInput } from "#domain/contracts/schema.ts";
-import { canAddOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile } from "#domain/files/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
@@ -21,7 +21,7 @@ export const receiveSigned = change("contracts.receiveSigned", {
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
     if (!contract) throw refuse("notFound", { record: "contract" });
     const { order, submission } = await loadOrder(tx, ctx, contract.orderId);
-    if (!canAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
+    if (!mayAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
     await requireNewest(tx, contract, input.fileId);
     const { signedFileId: before } = contract;
     const copy = await carryFile(tx, ctx, order, input.fileId, "signedContract");

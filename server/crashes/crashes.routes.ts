@@ -9,7 +9,7 @@ import { takeTurn } from "../rate.ts";
 const REPORTS_PER_ADDRESS: Rate = { limit: 10, windowMs: 10 * 60_000 };
 
 /** What a broken page tells: no user, no stack, nothing that was typed. */
-const CrashSchema = v.object({
+const crashInput = v.object({
   name: v.pipe(v.string(), v.maxLength(100)),
   message: v.pipe(v.string(), v.maxLength(300)),
   path: v.pipe(v.string(), v.maxLength(300), v.startsWith("/")),
@@ -21,7 +21,7 @@ type CrashEnv = { Variables: { requestId: string; address: string } };
 export function crashRoutes(portal: Portal): Hono<CrashEnv> {
   return new Hono<CrashEnv>().post("/", async (c) => {
     takeTurn(portal.limiter, `crash:${c.get("address")}`, REPORTS_PER_ADDRESS);
-    const report = v.safeParse(CrashSchema, await c.req.json().catch(() => undefined));
+    const report = v.safeParse(crashInput, await c.req.json().catch(() => undefined));
     if (!report.success) return c.json({ message: "Not a crash report" }, 400);
     const { name, message, path } = report.output;
     const crash = withoutSecrets(name);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
-import { canAddOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile } from "#domain/files/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
@@ -17,7 +17,7 @@ export const addFile = change("orders.addFile", {
   input: orderFileInput,
   async run(tx, ctx, input) {
     const { order } = await loadOrder(tx, ctx, input.id);
-    if (!canAddOrderFile(ctx.actor, order.status)) {
+    if (!mayAddOrderFile(ctx.actor, order.status)) {
       throw refuse("orderLocked", { status: order.status });
     }
     const file = await carryFile(tx, ctx, order, input.fileId, "supporting");

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { contracts, files, history, users } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
-import { canAddOrderFile, canRemoveOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/files/order-files.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
-import { canEditOrder } from "#domain/orders/rules.ts";
+import { mayEditOrder } from "#domain/orders/rules.ts";
 import { forceTargets } from "#domain/orders/status.ts";
 import { can } from "#domain/permissions.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
@@ -31,7 +31,7 @@ export const getOrder = question("orders.get", {
     const { order, submission } = await loadOrder(db, ctx, id);
     const lines = await readLines(db, id);
     const carried = await readFiles(ctx, order);
-    const canEdit = canEditOrder(ctx.actor, order.status);
+    const canEdit = mayEditOrder(ctx.actor, order.status);
     const isSent = order.sentAt !== null;
     return {
       ...showOrder(order, submission),
@@ -59,7 +59,7 @@ export const getOrder = question("orders.get", {
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,
       draft: canEdit ? draftToEdit(order, lines) : null,
-      canAddFile: canAddOrderFile(ctx.actor, order.status),
+      canAddFile: mayAddOrderFile(ctx.actor, order.status),
       canForce: can(ctx.actor, "status.force") && forceTargets({ ...order, isSent }).length > 0,
     };
   },
@@ -80,7 +80,7 @@ async function readFiles(ctx: SignedInCtx, order: OrderRow) {
   const roles = new Map(uploaders.map(({ id, role }) => [id, role]));
   return listed.map((file) => ({
     ...showFile(file),
-    canRemove: canRemoveOrderFile(ctx.actor, order.status, {
+    canRemove: mayRemoveOrderFile(ctx.actor, order.status, {
       purpose: file.purpose,
       uploaderRole: roles.get(file.id) ?? null,
       isPaymentInForce: file.id === order.paymentConfirmationId,

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { files, orders, submissions } from "#db/schema/index.ts";
-import { canEditOrder } from "#domain/orders/rules.ts";
+import { mayEditOrder } from "#domain/orders/rules.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
@@ -41,7 +41,7 @@ export const myOrders = question("orders.mine", {
       ...(order.status === "DRAFT" && { packageId: chosenPackage, itemCount: chosenLines ?? 0 }),
       requests: requests.filter(({ orderId }) => orderId === order.id),
       moves: offerMoves(ctx.actor, order, openChanges),
-      canEdit: canEditOrder(ctx.actor, order.status),
+      canEdit: mayEditOrder(ctx.actor, order.status),
     }));
   },
 });

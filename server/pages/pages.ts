@@ -7,7 +7,7 @@ import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
 import { isIndexed, isPage, robotsText } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
-import { Documents } from "./documents.ts";
+import { RenderedPages } from "./rendered-pages.ts";
 import { sitemap } from "./head.ts";
 import { notFound } from "./not-found.ts";
 
@@ -22,7 +22,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
   const scripts = assets.scriptsOf("main");
   const onFailure = (error: unknown, path: string) =>
     portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
-  const documents = template && new Documents({ template, publicUrl, fonts, scripts, onFailure });
+  const rendered = template && new RenderedPages({ template, publicUrl, fonts, scripts, onFailure });
 
   return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))
@@ -30,7 +30,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
     .get("*", async (c) => {
       const { path } = c.req;
       const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-      if (!isPage(page) || !documents) return notFound(c);
+      if (!isPage(page) || !rendered) return notFound(c);
       if (page !== path) {
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`${pathname.slice(0, -1)}${search}`, 308);
@@ -38,7 +38,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
       const now = portal.clock();
       const event = publicEvent(await readSettings(portal.db.read), now);
       const locale = readersLocale(c.req.raw);
-      const answer = await documents.answer({ path, locale, event, now }, c.req.raw);
+      const answer = await rendered.answer({ path, locale, event, now }, c.req.raw);
       if (!isIndexed(path)) answer.headers.set("x-robots-tag", "noindex");
       return answer;
     });

@@ -1,6 +1,6 @@
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
-import { RegisterSchema } from "#domain/accounts/schema.ts";
+import { registerInput } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
@@ -16,7 +16,7 @@ import { findAccount, loadRegistrable } from "./load.ts";
  */
 export const registerPartner = change("partners.register", {
   may: ["partners.register"],
-  input: RegisterSchema,
+  input: registerInput,
   async prepare(ctx, { submissionId, email }) {
     await loadRegistrable(ctx.db.read, submissionId);
     return makeTemporaryPassword(ctx.now, { email });

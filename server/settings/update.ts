@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { settings } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { SettingsUpdateSchema } from "#domain/settings/form.ts";
+import { settingsUpdateInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -14,7 +14,7 @@ import { change } from "../verb.ts";
  */
 export const updateSettings = change("settings.update", {
   may: ["settings.update"],
-  input: SettingsUpdateSchema,
+  input: settingsUpdateInput,
   async run(tx, ctx, input): Promise<{ version: number }> {
     const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
     if (!before) throw refuse("notFound", { record: "settings" });

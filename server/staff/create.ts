@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
-import { StaffAccountSchema } from "#domain/accounts/schema.ts";
+import { staffAccountInput } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
@@ -16,7 +16,7 @@ import { requireAdmin } from "./load.ts";
  */
 export const createStaff = change("staff.create", {
   may: ["staff.manage"],
-  input: StaffAccountSchema,
+  input: staffAccountInput,
   prepare: (ctx, { email }) => makeTemporaryPassword(ctx.now, { email }),
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);

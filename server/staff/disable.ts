@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
-import { StaffMoveSchema } from "#domain/staff/schema.ts";
+import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
@@ -13,7 +13,7 @@ import { endAccess, writeStaff } from "./write.ts";
  */
 export const disableStaff = change("staff.disable", {
   may: ["staff.manage"],
-  input: StaffMoveSchema,
+  input: staffMoveInput,
   async run(tx, ctx, input): Promise<StaffAccount> {
     const actor = await requireAdmin(tx, ctx);
     const before = await loadVersion(tx, input);

@@ -1,5 +1,5 @@
 import { refuse } from "#domain/refusal.ts";
-import { StaffMoveSchema } from "#domain/staff/schema.ts";
+import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
@@ -9,7 +9,7 @@ import { writeStaff } from "./write.ts";
 /** Opens a disabled team account again, with the role and the password it had. */
 export const enableStaff = change("staff.enable", {
   may: ["staff.manage"],
-  input: StaffMoveSchema,
+  input: staffMoveInput,
   async run(tx, ctx, input): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);
     const before = await loadVersion(tx, input);

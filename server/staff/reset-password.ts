@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
 import { isOwnAccount } from "#domain/staff/rules.ts";
-import { StaffMoveSchema } from "#domain/staff/schema.ts";
+import { staffMoveInput } from "#domain/staff/schema.ts";
 import { mailCredentials } from "../accounts/mail-credentials.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
@@ -15,7 +15,7 @@ import { endAccess, writeStaff } from "./write.ts";
  */
 export const resetStaffPassword = change("staff.resetPassword", {
   may: ["staff.manage"],
-  input: StaffMoveSchema,
+  input: staffMoveInput,
   async prepare(ctx, { id }) {
     const { email } = await loadStaff(ctx.db.read, id);
     return makeTemporaryPassword(ctx.now, { email });

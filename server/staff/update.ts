@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin } from "#domain/staff/rules.ts";
-import { StaffUpdateSchema } from "#domain/staff/schema.ts";
+import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
@@ -18,7 +18,7 @@ import { endAccess, writeStaff } from "./write.ts";
  */
 export const updateStaff = change("staff.update", {
   may: ["staff.manage"],
-  input: StaffUpdateSchema,
+  input: staffUpdateInput,
   async run(tx, ctx, input): Promise<StaffAccount> {
     const { name, email, role } = input;
     await requireAdmin(tx, ctx);

@@ -5,7 +5,7 @@ import { partsOf } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { type SubmissionInput, SubmissionSchema } from "#domain/submissions/schema.ts";
+import { type SubmissionInput, submissionInput } from "#domain/submissions/schema.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import { readCaptchaToken, spendChallenge } from "../captcha/verify.ts";
@@ -39,7 +39,7 @@ export type Submitted = {
  */
 export const submitSubmission = change("submissions.submit", {
   may: "everybody",
-  input: SubmissionSchema,
+  input: submissionInput,
   prepare: (ctx, { captchaToken }) => readCaptchaToken(ctx.portal.secret, captchaToken),
   async run(tx, ctx, input, solved) {
     const facts = { status: "NONE", parts: partsOf(ctx.actor), holds: [] };

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { SubmissionEditSchema } from "#domain/submissions/schema.ts";
+import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
@@ -12,7 +12,7 @@ import { loadSubmission, ofSubmission } from "./load.ts";
 /** Staff correct the answers (SUB-03) under the rules of the form; refused when stale or when nothing differs. */
 export const updateSubmission = change("submissions.update", {
   may: ["submissions.edit"],
-  input: SubmissionEditSchema,
+  input: submissionEditInput,
   async run(tx, ctx, input): Promise<{ version: number }> {
     const before = await loadSubmission(tx, ctx, input.id);
     requireVersion("submission", before, input.version);

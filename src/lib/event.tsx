@@ -84,7 +84,7 @@ function waitsForTurns({ opens, closes }: PublicEvent["eoi"]): number[] {
     .filter((wait) => wait > 0 && wait < LONGEST_TIMER_MS);
 }
 
-/** The facts of the event (decisions.md 1), on every page and in every layout. */
+/** The facts of the event, on every page and in every layout. */
 export function useEvent(): PublicEvent {
   const event = use(EventContext);
   if (!event) throw new Error("useEvent is used outside FactsProvider");

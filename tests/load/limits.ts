@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import type { Kind } from "./visit.ts";
 
-/** What may travel, in bytes: kB are thousands, bodies as compressed (quality.md, P17 and P18). */
+/** What may travel, in bytes: kB are thousands, bodies as compressed (P17, P18). */
 export type Limits = Partial<Record<Kind, number>>;
 export type PublicPage = {
   path: string;

@@ -1,6 +1,6 @@
 import { printTable } from "#tests/load/table.ts";
 import { AREAS, type Area } from "./requirements.ts";
-import { findShown, papersIn, readSources } from "./sources.ts";
+import { findShown, readSources } from "./sources.ts";
 
 /** `bun run requirements`: which requirements the tests show, area by area, and which none shows yet. */
 async function printCoverage(): Promise<void> {
@@ -17,8 +17,6 @@ async function printCoverage(): Promise<void> {
     if (missing.length > 0) console.log(`\n${name}: no test shows`);
     for (const { id, statement } of missing) console.log(`  ${id.padEnd(8)}  ${statement}`);
   }
-  const papers = [...sources.values()].flatMap(papersIn).length;
-  console.log(`\nPapers named that are not in the repository: ${papers}`);
 }
 
 function figuresOf({ requirements }: Area, shown: ReadonlyMap<string, string[]>): number[] {

@@ -21,6 +21,11 @@ test("every requirement that code, words and tests name exists", () => {
   expect(unknown).toEqual([]);
 });
 
+test("no source points to a paper that is not in the repository: the reason itself stands there", () => {
+  const pointing = [...sources].flatMap(([path, text]) => papersIn(text).map((paper) => `${path}: ${paper}`));
+  expect(pointing).toEqual([]);
+});
+
 test("some code and many tests name requirements: neither room was passed over", () => {
   const named = (room: string) =>
     [...sources].filter(([path, text]) => path.startsWith(room) && idsIn(text).length > 0).length;

@@ -15,8 +15,8 @@ function knownPassword() {
 }
 
 /** AUTH-08, AUTH-09 */
-export const LoginSchema = v.object({ email: email(), password: knownPassword() });
-export type LoginInput = v.InferOutput<typeof LoginSchema>;
+export const loginInput = v.object({ email: email(), password: knownPassword() });
+export type LoginInput = v.InferOutput<typeof loginInput>;
 
 /**
  * FA-04, PROF-07: first access sends exactly two keys, the profile three; the confirmation is checked only when it
@@ -43,7 +43,7 @@ export function changePasswordSchema(owner: PasswordOwner = {}) {
 export type ChangePasswordInput = v.InferOutput<ReturnType<typeof changePasswordSchema>>;
 
 /** REC-03, REC-04 */
-export const RecoveryRequestSchema = v.object({ email: email() });
+export const recoveryRequestInput = v.object({ email: email() });
 
 /** REC-09 to REC-16; a shorter code is not refused here, it is simply unknown. */
 export function resetPasswordSchema(owner: PasswordOwner = {}) {
@@ -66,7 +66,7 @@ export function resetPasswordSchema(owner: PasswordOwner = {}) {
 export type ResetPasswordInput = v.InferOutput<ReturnType<typeof resetPasswordSchema>>;
 
 /** What staff send to open a partner's account for a submission. */
-export const RegisterSchema = v.object({
+export const registerInput = v.object({
   submissionId: id(),
   name: personName(),
   email: email(),
@@ -74,7 +74,7 @@ export const RegisterSchema = v.object({
 });
 
 /** A new account of the team, opened by an administrator. */
-export const StaffAccountSchema = v.object({
+export const staffAccountInput = v.object({
   name: personName(),
   email: email(),
   role: v.picklist(STAFF_ROLES, message("choice")),

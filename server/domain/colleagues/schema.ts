@@ -4,14 +4,14 @@ import { email, id, locale, personName } from "../fields.ts";
 import { message } from "../messages.ts";
 
 /** Whom a partner invites to a submission, and the language of the mail and of the new account. */
-export const InviteSchema = v.object({ submissionId: id(), email: email(), language: locale() });
-export type InviteInput = v.InferOutput<typeof InviteSchema>;
+export const inviteInput = v.object({ submissionId: id(), email: email(), language: locale() });
+export type InviteInput = v.InferOutput<typeof inviteInput>;
 
 /** The secret of a link. Whatever does not look like one is simply unknown. */
-export const InvitationTokenSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+export const invitationTokenInput = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
 /** The new account of a colleague. The confirmation is checked only when it is there. */
-export function newColleagueSchema(owner: PasswordOwner = {}) {
+export function newColleagueInput(owner: PasswordOwner = {}) {
   return v.pipe(
     v.object({
       name: personName(),
@@ -28,4 +28,4 @@ export function newColleagueSchema(owner: PasswordOwner = {}) {
     ),
   );
 }
-export type NewColleague = v.InferOutput<ReturnType<typeof newColleagueSchema>>;
+export type NewColleague = v.InferOutput<ReturnType<typeof newColleagueInput>>;

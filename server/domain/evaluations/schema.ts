@@ -18,7 +18,7 @@ function score() {
 }
 
 /** One evaluator's view of one submission; `version` is there when an existing one is changed (EVA-02). */
-export const EvaluationSchema = v.strictObject({
+export const evaluationInput = v.strictObject({
   submissionId: id(),
   version: v.optional(version()),
   theme: score(),

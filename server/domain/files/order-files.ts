@@ -10,7 +10,7 @@ const CLOSED_TO_REMOVING: readonly OrderStatus[] = [...CLOSED_TO_ADDING, "PAID"]
 const KEPT: readonly FilePurpose[] = ["paymentConfirmation", "signedContract"];
 
 /** Who may add a file to an order that is theirs to see (ORD-19): staff always, a partner until it came to nothing. */
-export function canAddOrderFile(actor: Actor, status: OrderStatus): boolean {
+export function mayAddOrderFile(actor: Actor, status: OrderStatus): boolean {
   return isStaff(actor) || (isPartner(actor) && !CLOSED_TO_ADDING.includes(status));
 }
 
@@ -40,6 +40,6 @@ export function whyNotRemoveOrderFile(
   return CLOSED_TO_REMOVING.includes(status) ? { code: "orderLocked", params: { status } } : undefined;
 }
 
-export function canRemoveOrderFile(actor: Actor, status: OrderStatus, file: RemovableFile): boolean {
+export function mayRemoveOrderFile(actor: Actor, status: OrderStatus, file: RemovableFile): boolean {
   return whyNotRemoveOrderFile(actor, status, file) === undefined;
 }

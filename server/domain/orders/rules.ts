@@ -7,7 +7,7 @@ import type { OrderType } from "./type.ts";
 type Typed = { status: OrderStatus; type: OrderType };
 
 /** A draft is edited by its author, a sent order by its partners while it is PENDING (ORD-20). */
-export function canEditOrder(actor: Actor, status: OrderStatus): boolean {
+export function mayEditOrder(actor: Actor, status: OrderStatus): boolean {
   const isOpen = (PARTNER_EDITABLE as readonly OrderStatus[]).includes(status);
   return isOpen && (isPartner(actor) || status === "DRAFT");
 }
@@ -15,7 +15,7 @@ export function canEditOrder(actor: Actor, status: OrderStatus): boolean {
 /** Why an order may not be saved as this type: it is closed to this person, or was sent as another one. */
 export function whyNotEditOrder(actor: Actor, order: Typed, type: OrderType): Reason | undefined {
   const isTypeOpen = order.status === "DRAFT" || order.type === type;
-  if (canEditOrder(actor, order.status) && isTypeOpen) return undefined;
+  if (mayEditOrder(actor, order.status) && isTypeOpen) return undefined;
   return { code: "orderLocked", params: { status: order.status } };
 }
 

@@ -3,7 +3,7 @@ import { version } from "../fields.ts";
 import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
 import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId, type StandPackage } from "./packages.ts";
-import { SettingsSchema, type Settings } from "./schema.ts";
+import { settingsRecord, type Settings } from "./schema.ts";
 import { instantAt, wallTime } from "./wall-time.ts";
 
 /** A package as it is typed: prices in dollars. */
@@ -35,17 +35,17 @@ export function settingsForm(settings: Settings): SettingsForm {
 }
 
 /** What was typed, held to the rules of the record; its issues carry the record's paths, which are the form's too. */
-export const SettingsFormSchema = v.pipe(
+export const settingsFormInput = v.pipe(
   v.custom<SettingsForm>((input) => typeof input === "object" && input !== null),
   v.transform(readForm),
-  SettingsSchema,
+  settingsRecord,
 );
 
 /** What a save carries: the whole record, and the version that was on the screen. */
-export const SettingsUpdateSchema = v.strictObject({ data: SettingsSchema, version: version() });
+export const settingsUpdateInput = v.strictObject({ data: settingsRecord, version: version() });
 
 /** Takes the typed text as far as it can be read; what cannot is left for the schema to refuse. */
-function readForm(form: SettingsForm): v.InferInput<typeof SettingsSchema> {
+function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
   const { eoi, eventZone, packages } = form;
   return {
     ...form,

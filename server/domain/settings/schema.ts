@@ -27,7 +27,7 @@ function eoiWindow() {
 }
 
 /** The facts of the event and its prices, as one record that ADMIN may change. Money in cents. */
-export const SettingsSchema = v.strictObject({
+export const settingsRecord = v.strictObject({
   name: localisedLine(120),
   /** What the exhibition zone is called, the same in both languages. */
   zone: requiredLine(60),
@@ -55,7 +55,7 @@ export const SettingsSchema = v.strictObject({
     "numberTooLarge",
   ),
 });
-export type Settings = v.InferOutput<typeof SettingsSchema>;
+export type Settings = v.InferOutput<typeof settingsRecord>;
 
 /** The record the seed writes: the facts of the event, made-up addresses, and no prices. */
 export const DEFAULT_SETTINGS: Settings = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { StaffAccountSchema } from "../accounts/schema.ts";
+import { staffAccountInput } from "../accounts/schema.ts";
 import { STAFF_ROLES } from "../actor.ts";
 import { id, version } from "../fields.ts";
 import { message } from "../messages.ts";
@@ -8,14 +8,14 @@ export const STAFF_STATUSES = ["active", "disabled"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
 /** A correction of an account; the language is the account's own and stays. */
-export const StaffUpdateSchema = v.object({
+export const staffUpdateInput = v.object({
   id: id(),
   version: version(),
-  name: StaffAccountSchema.entries.name,
-  email: StaffAccountSchema.entries.email,
+  name: staffAccountInput.entries.name,
+  email: staffAccountInput.entries.email,
   role: v.picklist(STAFF_ROLES, message("choice")),
 });
 
 /** Disable, enable, reset: the account and the version that was on screen. */
-export const StaffMoveSchema = v.strictObject({ id: id(), version: version() });
-export type StaffMove = v.InferOutput<typeof StaffMoveSchema>;
+export const staffMoveInput = v.strictObject({ id: id(), version: version() });
+export type StaffMove = v.InferOutput<typeof staffMoveInput>;

@@ -109,11 +109,11 @@ const ANSWERS = {
   contactLanguage: locale(),
 };
 
-const AnswersSchema = v.strictObject(ANSWERS);
-export type SubmissionAnswers = v.InferOutput<typeof AnswersSchema>;
+const answersInput = v.strictObject(ANSWERS);
+export type SubmissionAnswers = v.InferOutput<typeof answersInput>;
 
 /** The expression of interest as a visitor sends it: the answers, the captcha's token and the accepted terms. */
-export const SubmissionSchema = v.pipe(
+export const submissionInput = v.pipe(
   v.strictObject({
     ...ANSWERS,
     captchaToken: v.optional(requiredText(8000, "captchaRequired"), ""),
@@ -125,13 +125,13 @@ export const SubmissionSchema = v.pipe(
   conditions(),
   v.transform(forgetUnasked),
 );
-export type SubmissionInput = v.InferOutput<typeof SubmissionSchema>;
+export type SubmissionInput = v.InferOutput<typeof submissionInput>;
 
 /** The answers as staff correct them (SUB-03): the same rules, without captcha and terms. */
-export const SubmissionEditSchema = v.strictObject({
+export const submissionEditInput = v.strictObject({
   id: id(),
   version: version(),
-  answers: v.pipe(AnswersSchema, conditions(), v.transform(forgetUnasked)),
+  answers: v.pipe(answersInput, conditions(), v.transform(forgetUnasked)),
 });
 
 /** Answers to questions that were closed again are not kept: "other" texts, a custom size, details of a flag. */

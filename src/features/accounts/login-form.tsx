@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { safeParse } from "valibot";
 import { pathAfterLogin, STAFF_LOGIN_DELAY_MS } from "#domain/accounts/landing.ts";
-import { LoginSchema } from "#domain/accounts/schema.ts";
+import { loginInput } from "#domain/accounts/schema.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -43,7 +43,7 @@ export function LoginForm({ area }: { area: Area }) {
   }
 
   function check(): boolean {
-    const issues = fieldIssues(safeParse(LoginSchema, read()).issues ?? []);
+    const issues = fieldIssues(safeParse(loginInput, read()).issues ?? []);
     setBroken(issues);
     return issues.length === 0;
   }

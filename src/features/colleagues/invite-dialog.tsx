@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { InviteSchema, type InviteInput } from "#domain/colleagues/schema.ts";
+import { inviteInput, type InviteInput } from "#domain/colleagues/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -15,7 +15,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
   const words = LL.colleagues.invite;
   const { mutateAsync: send } = useMutation(invite);
   const { form, record } = useRecordForm({
-    schema: InviteSchema,
+    schema: inviteInput,
     draft: `invitation:${submissionId}`,
     values: (): InviteInput => ({ submissionId, email: "", language: locale }),
     save: (invitation) => send(invitation),

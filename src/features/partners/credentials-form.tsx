@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { RegisterSchema } from "#domain/accounts/schema.ts";
+import { registerInput } from "#domain/accounts/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
@@ -17,7 +17,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
   const { email, representative, submission } = check;
   const { mutateAsync: register } = useMutation(registerPartner);
   const { form, record } = useRecordForm({
-    schema: RegisterSchema,
+    schema: registerInput,
     draft: `registration:${submission.id}:${email}`,
     values: (): RegisterInput => ({
       submissionId: submission.id,

@@ -12,7 +12,7 @@ type EmailStepProps = {
   onCheck: (email: string) => void;
 };
 
-const EmailSchema = v.object({ email: emailField() });
+const emailInput = v.object({ email: emailField() });
 
 /** The name under which the tab keeps an address that was corrected for a registration. */
 export function correctedEmailOf(submissionId: string): string {
@@ -24,7 +24,7 @@ export function EmailStep({ submissionId, email, isChecking, onCheck }: EmailSte
   const { LL } = useWords();
   const words = LL.partners.emailStep;
   const { form, record } = useRecordForm({
-    schema: EmailSchema,
+    schema: emailInput,
     draft: correctedEmailOf(submissionId),
     draftStays: true,
     values: () => ({ email }),

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { settingsForm, SettingsFormSchema } from "#domain/settings/form.ts";
+import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
@@ -17,7 +17,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   const words = LL.settings;
   const { mutateAsync: update } = useMutation(updateSettings);
   const { form, record } = useRecordForm({
-    schema: SettingsFormSchema,
+    schema: settingsFormInput,
     record: stored,
     draft: "settings",
     values: ({ data }) => settingsForm(data),

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
-import { StaffUpdateSchema } from "#domain/staff/schema.ts";
+import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -25,7 +25,7 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
   const { edit: words, fields, status } = LL.staff;
   const { mutateAsync: update } = useMutation(updateStaff);
   const { form, record } = useRecordForm({
-    schema: StaffUpdateSchema,
+    schema: staffUpdateInput,
     record: account,
     draft: `staff-account:${account.id}`,
     values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { StaffAccountSchema } from "#domain/accounts/schema.ts";
+import { staffAccountInput } from "#domain/accounts/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -14,7 +14,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { create: words, fields } = LL.staff;
   const { mutateAsync: create } = useMutation(createStaff);
   const { form, record } = useRecordForm({
-    schema: StaffAccountSchema,
+    schema: staffAccountInput,
     draft: "staff-account:new",
     values: (): NewStaff => ({ name: "", email: "", role: "GRUPORG", language: locale }),
     save: (account) => create(account),

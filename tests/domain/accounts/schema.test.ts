@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { generateRecoveryCode, normaliseRecoveryCode } from "#domain/accounts/recovery-code.ts";
 import {
   changePasswordSchema,
-  LoginSchema,
-  RecoveryRequestSchema,
-  RegisterSchema,
+  loginInput,
+  recoveryRequestInput,
+  registerInput,
   resetPasswordSchema,
-  StaffAccountSchema,
+  staffAccountInput,
 } from "#domain/accounts/schema.ts";
 import { fieldIssues } from "#domain/messages.ts";
 
@@ -19,16 +19,16 @@ function broken(schema: v.GenericSchema, value: unknown): Record<string, string>
 }
 
 test("AUTH-08, REC-03: what is required", () => {
-  expect(broken(LoginSchema, {})).toEqual({ email: "required", password: "required" });
-  expect(broken(LoginSchema, { email: "", password: "" })).toEqual({
+  expect(broken(loginInput, {})).toEqual({ email: "required", password: "required" });
+  expect(broken(loginInput, { email: "", password: "" })).toEqual({
     email: "required",
     password: "required",
   });
-  expect(broken(RecoveryRequestSchema, {})).toEqual({ email: "required" });
+  expect(broken(recoveryRequestInput, {})).toEqual({ email: "required" });
 });
 
 test("a login takes any existing password and an e-mail in any case", () => {
-  expect(v.parse(LoginSchema, { email: " ANA@example.org", password: " x " })).toEqual({
+  expect(v.parse(loginInput, { email: " ANA@example.org", password: " x " })).toEqual({
     email: "ana@example.org",
     password: " x ",
   });
@@ -96,18 +96,18 @@ describe("resetting a password", () => {
 
 test("accounts are opened with a name, an e-mail, a language and, for the team, a staff role", () => {
   const person = { name: "Ana Souza", email: "ana@example.org", language: "pt" };
-  expect(broken(RegisterSchema, { ...person, submissionId: "abc" })).toEqual({});
-  expect(broken(RegisterSchema, { ...person, submissionId: "abc", language: "fr" })).toEqual({
+  expect(broken(registerInput, { ...person, submissionId: "abc" })).toEqual({});
+  expect(broken(registerInput, { ...person, submissionId: "abc", language: "fr" })).toEqual({
     language: "choice",
   });
-  expect(broken(StaffAccountSchema, { ...person, role: "GRUPORG" })).toEqual({});
-  expect(broken(StaffAccountSchema, { ...person, role: "PARTNER" })).toEqual({ role: "choice" });
+  expect(broken(staffAccountInput, { ...person, role: "GRUPORG" })).toEqual({});
+  expect(broken(staffAccountInput, { ...person, role: "PARTNER" })).toEqual({ role: "choice" });
 });
 
 test("the name of an account is one line without a web address", () => {
   const person = { name: "Ana\r\n\r\nSouza", email: "ana@example.org", language: "pt", role: "GRUPORG" };
-  expect(v.parse(StaffAccountSchema, person).name).toBe("Ana Souza");
+  expect(v.parse(staffAccountInput, person).name).toBe("Ana Souza");
   const link = { ...person, name: "Pay at https://evil.example", submissionId: "abc" };
-  expect(broken(StaffAccountSchema, link)).toEqual({ name: "nameWithAddress" });
-  expect(broken(RegisterSchema, link)).toEqual({ name: "nameWithAddress" });
+  expect(broken(staffAccountInput, link)).toEqual({ name: "nameWithAddress" });
+  expect(broken(registerInput, link)).toEqual({ name: "nameWithAddress" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import * as v from "valibot";
 import { invitationState, mayRemoveMember, wayToJoin, whyNotCreate } from "#domain/colleagues/invitation.ts";
-import { newColleagueSchema } from "#domain/colleagues/schema.ts";
+import { newColleagueInput } from "#domain/colleagues/schema.ts";
 import { fieldIssues } from "#domain/messages.ts";
 
 const NOW = new Date("2025-08-08T12:00:00Z");
@@ -56,6 +56,6 @@ test.each([
     ["name: required", "newPassword: passwordTooShort", "confirmPassword: passwordMismatch"],
   ],
 ])("a new colleague %j is told %j", (input, told) => {
-  const { issues = [] } = v.safeParse(newColleagueSchema(), input);
+  const { issues = [] } = v.safeParse(newColleagueInput(), input);
   expect(fieldIssues(issues).map(({ path, key }) => `${path}: ${key}`)).toEqual(told);
 });

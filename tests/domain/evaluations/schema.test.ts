@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { CRITERIA, DECISIONS, EvaluationSchema } from "#domain/evaluations/schema.ts";
+import { CRITERIA, DECISIONS, evaluationInput } from "#domain/evaluations/schema.ts";
 import { averageOf, averageOfAll, isBackedByEvaluation, type Scores } from "#domain/evaluations/score.ts";
 
 const SCORES: Scores = {
@@ -14,7 +14,7 @@ const EVALUATION = { submissionId: "abc", decision: "PENDING", ...SCORES };
 
 test("EVA-04: a decision is pending, approved or rejected", () => {
   expect<string[]>([...DECISIONS]).toEqual(["PENDING", "APPROVED", "REJECTED"]);
-  expect(v.is(EvaluationSchema, { ...EVALUATION, decision: "MAYBE" })).toBe(false);
+  expect(v.is(evaluationInput, { ...EVALUATION, decision: "MAYBE" })).toBe(false);
 });
 
 describe.each([...CRITERIA])("%s", (criterion) => {
@@ -26,12 +26,12 @@ describe.each([...CRITERIA])("%s", (criterion) => {
     [-1, false],
     [2.5, false],
   ])("takes %p: %p", (score, isTaken) => {
-    expect(v.is(EvaluationSchema, { ...EVALUATION, [criterion]: score })).toBe(isTaken);
+    expect(v.is(evaluationInput, { ...EVALUATION, [criterion]: score })).toBe(isTaken);
   });
 });
 
 test("what is left out is not judged and says nothing", () => {
-  expect(v.parse(EvaluationSchema, { submissionId: "abc", decision: "APPROVED" })).toEqual({
+  expect(v.parse(evaluationInput, { submissionId: "abc", decision: "APPROVED" })).toEqual({
     submissionId: "abc",
     decision: "APPROVED",
     theme: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { SYSTEM, VISITOR, type Actor } from "#domain/actor.ts";
 import { FILE_PURPOSES } from "#domain/files/kind.ts";
-import { canAddOrderFile, canRemoveOrderFile, whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile, mayRemoveOrderFile, whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
 import { actorOf } from "../actors.ts";
 
@@ -17,12 +17,12 @@ function openStatuses(isOpen: (status: OrderStatus) => boolean): OrderStatus[] {
 describe("adding a file to an order (ORD-19)", () => {
   test("is the team's in every status", () => {
     for (const actor of TEAM) {
-      expect(openStatuses((status) => canAddOrderFile(actor, status))).toEqual([...ORDER_STATUSES]);
+      expect(openStatuses((status) => mayAddOrderFile(actor, status))).toEqual([...ORDER_STATUSES]);
     }
   });
 
   test("is the partner's until the order came to nothing", () => {
-    expect(openStatuses((status) => canAddOrderFile(PARTNER, status))).toEqual([
+    expect(openStatuses((status) => mayAddOrderFile(PARTNER, status))).toEqual([
       "DRAFT",
       "PENDING",
       "REVIEWING",
@@ -34,7 +34,7 @@ describe("adding a file to an order (ORD-19)", () => {
 
   test("is nobody else's", () => {
     for (const actor of NOBODY) {
-      expect(openStatuses((status) => canAddOrderFile(actor, status))).toEqual([]);
+      expect(openStatuses((status) => mayAddOrderFile(actor, status))).toEqual([]);
     }
   });
 });
@@ -43,7 +43,7 @@ describe("deleting a file of an order (FIL-08)", () => {
   test("is the team's whatever it is and in every status", () => {
     for (const actor of TEAM) {
       for (const purpose of FILE_PURPOSES) {
-        expect(openStatuses((status) => canRemoveOrderFile(actor, status, { ...OWN, purpose }))).toEqual([
+        expect(openStatuses((status) => mayRemoveOrderFile(actor, status, { ...OWN, purpose }))).toEqual([
           ...ORDER_STATUSES,
         ]);
       }
@@ -51,7 +51,7 @@ describe("deleting a file of an order (FIL-08)", () => {
   });
 
   test("is the partner's for own files until the order is PAID, CANCELLED or REJECTED", () => {
-    expect(openStatuses((status) => canRemoveOrderFile(PARTNER, status, OWN))).toEqual([
+    expect(openStatuses((status) => mayRemoveOrderFile(PARTNER, status, OWN))).toEqual([
       "DRAFT",
       "PENDING",
       "REVIEWING",
@@ -78,13 +78,13 @@ describe("deleting a file of an order (FIL-08)", () => {
   test("is nobody's for the payment confirmation in force, the team included", () => {
     for (const actor of [PARTNER, ...TEAM]) {
       const file = { ...OWN, purpose: "paymentConfirmation", isPaymentInForce: true } as const;
-      expect(openStatuses((status) => canRemoveOrderFile(actor, status, file))).toEqual([]);
+      expect(openStatuses((status) => mayRemoveOrderFile(actor, status, file))).toEqual([]);
     }
   });
 
   test("is no visitor's", () => {
     for (const actor of NOBODY) {
-      expect(openStatuses((status) => canRemoveOrderFile(actor, status, OWN))).toEqual([]);
+      expect(openStatuses((status) => mayRemoveOrderFile(actor, status, OWN))).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import {
   approvalWaitsFor,
   bearsPayment,
   canCopyOrder,
-  canEditOrder,
+  mayEditOrder,
   canHaveContract,
   isLive,
   isPaying,
@@ -18,8 +18,8 @@ import { isOpenChange, REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/
 import { actorOf } from "../actors.ts";
 
 test.each<[string, (status: OrderStatus) => boolean, OrderStatus[]]>([
-  ["a partner edits", (status) => canEditOrder(actorOf("PARTNER"), status), ["DRAFT", "PENDING"]],
-  ["staff edit, as authors", (status) => canEditOrder(actorOf("ADMIN"), status), ["DRAFT"]],
+  ["a partner edits", (status) => mayEditOrder(actorOf("PARTNER"), status), ["DRAFT", "PENDING"]],
+  ["staff edit, as authors", (status) => mayEditOrder(actorOf("ADMIN"), status), ["DRAFT"]],
   ["anybody copies", canCopyOrder, ["CANCELLED"]],
   ["a payment confirmation is handed in", takesPayment, ["APPROVED", "CONFIRM_PAYMENT"]],
   ["a change may bring a payment confirmation", bearsPayment, ["CONFIRM_PAYMENT", "PAID"]],
@@ -32,7 +32,7 @@ test.each<[string, (status: OrderStatus) => boolean, OrderStatus[]]>([
 
 test("a visitor edits nothing that was sent", () => {
   const visitor: Actor = VISITOR;
-  expect(canEditOrder(visitor, "PENDING")).toBe(false);
+  expect(mayEditOrder(visitor, "PENDING")).toBe(false);
 });
 
 test("only the way back from CONFIRM_PAYMENT to APPROVED refuses a payment confirmation", () => {

@@ -2,16 +2,16 @@ import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
 import { isPackageId, isPriced } from "#domain/settings/packages.ts";
-import { DEFAULT_SETTINGS, publicEvent, SettingsSchema, type Settings } from "#domain/settings/schema.ts";
+import { DEFAULT_SETTINGS, publicEvent, settingsRecord, type Settings } from "#domain/settings/schema.ts";
 
 function broken(change: Record<string, unknown>): Record<string, string> {
-  const result = v.safeParse(SettingsSchema, { ...DEFAULT_SETTINGS, ...change });
+  const result = v.safeParse(settingsRecord, { ...DEFAULT_SETTINGS, ...change });
   if (result.success) return {};
   return Object.fromEntries(fieldIssues(result.issues).map(({ path, key }) => [path, key]));
 }
 
 test("the record the seed writes is valid and changes nothing of itself", () => {
-  expect(v.parse(SettingsSchema, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
+  expect(v.parse(settingsRecord, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
 });
 
 test("the seed holds the facts of the event and no price", () => {
@@ -67,7 +67,7 @@ test.each([
 
 test("a missing part is refused", () => {
   const { parties: _parties, ...rest } = DEFAULT_SETTINGS;
-  expect(v.is(SettingsSchema, rest)).toBe(false);
+  expect(v.is(settingsRecord, rest)).toBe(false);
 });
 
 test("there are three packages, and no other", () => {

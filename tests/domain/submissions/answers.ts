@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import type { SubmissionSchema } from "#domain/submissions/schema.ts";
+import type { submissionInput } from "#domain/submissions/schema.ts";
 
 /** What the form holds before it is checked. */
-export type SubmissionForm = v.InferInput<typeof SubmissionSchema>;
+export type SubmissionForm = v.InferInput<typeof submissionInput>;
 
 /** A complete, valid expression of interest, as the form sends it. */
 export function validForm(change: Partial<SubmissionForm> = {}): SubmissionForm {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { SubmissionEditSchema, SubmissionSchema } from "#domain/submissions/schema.ts";
+import { submissionEditInput, submissionInput } from "#domain/submissions/schema.ts";
 import { type SubmissionForm, validForm } from "./answers.ts";
 
 /** The broken rules by field; empty when the form is accepted. */
 function broken(form: unknown): Record<string, string> {
-  const result = v.safeParse(SubmissionSchema, form);
+  const result = v.safeParse(submissionInput, form);
   if (result.success) return {};
   return Object.fromEntries(fieldIssues(result.issues).map(({ path, key }) => [path, key]));
 }
 
 test("a complete form is accepted, and what was not asked is empty", () => {
-  expect(v.parse(SubmissionSchema, validForm())).toMatchObject({
+  expect(v.parse(submissionInput, validForm())).toMatchObject({
     website: "",
     servicesNeeded: [],
     links: [],
@@ -135,7 +135,7 @@ test("a key nobody asked for is refused", () => {
 
 describe("what is kept", () => {
   function kept(change: Partial<SubmissionForm>) {
-    return v.parse(SubmissionSchema, validForm(change));
+    return v.parse(submissionInput, validForm(change));
   }
 
   test("every short answer is one line, so that no name brings a paragraph into a mail", () => {
@@ -189,8 +189,8 @@ describe("what is kept", () => {
 test("SUB-03: staff correct the answers under the same rules, without captcha and terms", () => {
   const { captchaToken: _token, acceptedTermsVersion: _terms, ...answers } = validForm();
   const edit = { id: "abc", version: 1, answers };
-  expect(v.is(SubmissionEditSchema, edit)).toBe(true);
-  const wrong = v.safeParse(SubmissionEditSchema, { ...edit, answers: { ...answers, certifications: true } });
+  expect(v.is(submissionEditInput, edit)).toBe(true);
+  const wrong = v.safeParse(submissionEditInput, { ...edit, answers: { ...answers, certifications: true } });
   expect(fieldIssues(wrong.issues ?? [])).toEqual([
     { path: "answers.certificationsDetails", key: "detailsRequired", limit: undefined },
   ]);

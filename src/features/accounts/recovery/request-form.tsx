@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RecoveryRequestSchema } from "#domain/accounts/schema.ts";
+import { recoveryRequestInput } from "#domain/accounts/schema.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -18,7 +18,7 @@ export function RequestForm({ area, onHasCode }: { area: Area; onHasCode: () => 
   const words = LL.auth.recovery.request;
   const [sent, setSent] = useState<string>();
   const { form, record } = useRecordForm({
-    schema: RecoveryRequestSchema,
+    schema: recoveryRequestInput,
     values: () => ({ email: "" }),
     save(request) {
       setSent(undefined);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LoginSchema } from "#domain/accounts/schema.ts";
+import { loginInput } from "#domain/accounts/schema.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -22,7 +22,7 @@ export function SignInForm({ loss, onLeave, onOther, onChanged }: SignInFormProp
   const { LL } = useWords();
   const { error } = useSession();
   const { form, record } = useRecordForm({
-    schema: LoginSchema,
+    schema: loginInput,
     values: () => ({ email: loss.user.email, password: "" }),
     save: ({ password }) => signInAgain(loss, password),
     onSaved(outcome) {

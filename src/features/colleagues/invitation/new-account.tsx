@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { newColleagueSchema } from "#domain/colleagues/schema.ts";
+import { newColleagueInput } from "#domain/colleagues/schema.ts";
 import type { Localised } from "#domain/locales.ts";
 import { NewPasswordField } from "#src/kit/form/fields/new-password-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -27,7 +27,7 @@ export function NewAccount({ invitation, token, eventName }: NewAccountProps) {
   const navigate = useNavigate();
   const { mutateAsync: accept } = useMutation(acceptInvitation);
   const { form, record } = useRecordForm({
-    schema: newColleagueSchema({ email, eventName }),
+    schema: newColleagueInput({ email, eventName }),
     values: () => ({ name: "", newPassword: "", confirmPassword: "" }),
     save: (account) => accept({ ...account, token }),
     explain: (error) => sayOr(LL, error, words.failed()),

@@ -8,7 +8,7 @@ export type DraftMirror = { id?: string; version?: number; draft: OrderDraft; cr
 /** The save that makes the draft: after a lost answer it is sent again as it was, under the same Idempotency-Key. */
 export type DraftCreation = { key: string; draft: OrderDraft };
 
-const mirrorSchema = v.object({
+const storedSnapshot = v.object({
   id: v.optional(v.string()),
   version: v.optional(v.number()),
   draft: orderDraft,
@@ -16,6 +16,6 @@ const mirrorSchema = v.object({
 });
 
 export function readMirror(name: string): DraftMirror | undefined {
-  const parsed = v.safeParse(mirrorSchema, readDraft(name));
+  const parsed = v.safeParse(storedSnapshot, readDraft(name));
   return parsed.success ? parsed.output : undefined;
 }

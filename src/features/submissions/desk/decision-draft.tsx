@@ -14,7 +14,7 @@ import { decisionPreviewQuery, sendDecision, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
 const TYPING_PAUSE_MS = 500;
-const NoteSchema = v.object({ note: note() });
+const noteInput = v.object({ note: note() });
 
 /** The draft with its note to edit, the letter as it will be read, and the button that sends it. */
 export function DecisionDraft({ submissionId, decision }: { submissionId: string; decision: Decision }) {
@@ -24,7 +24,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const { mutateAsync: send } = useMutation(sendDecision);
   const [ask, dialog] = useConfirm();
   const { form, record } = useRecordForm({
-    schema: NoteSchema,
+    schema: noteInput,
     draft: `decision:${mailId}`,
     values: () => ({ note: decision.note }),
     confirm: () =>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { SubmissionEditSchema } from "#domain/submissions/schema.ts";
+import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -32,7 +32,7 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
   const tellDifference = useTellDifference();
   const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
   const { form, record } = useRecordForm({
-    schema: SubmissionEditSchema,
+    schema: submissionEditInput,
     record: toCorrect(submission),
     draft: correctionsOf(id),
     values: ({ id, version, answers }) => ({ id, version, answers }),

@@ -25,7 +25,7 @@ const VARIANT = {
   revokeApproval: "danger",
 } as const satisfies Record<StaffVerb, string>;
 
-/** The moves this person may make now, and only those (decisions.md 7). */
+/** The moves this person may make now, and only those. */
 export function SubmissionMoves({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.moves;

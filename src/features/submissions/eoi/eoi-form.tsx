@@ -1,7 +1,7 @@
 import { createFieldMap } from "@tanstack/react-form";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
-import { SubmissionSchema } from "#domain/submissions/schema.ts";
+import { submissionInput } from "#domain/submissions/schema.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -35,7 +35,7 @@ export function EoiForm({ event, onBack, onSent }: EoiFormProps) {
   const words = LL.eoi.form;
   const [ask, dialog] = useConfirm();
   const { form, record } = useRecordForm({
-    schema: SubmissionSchema,
+    schema: submissionInput,
     draft: "expression-of-interest-form",
     draftOf: "visitor",
     values: () => ({ ...NO_ANSWERS, ...PROOFS }),

@@ -12,7 +12,7 @@ export type EoiState = { step: EoiStep; isAgreed: boolean; receipt: Receipt | nu
 
 export const FRESH: EoiState = { step: "rules", isAgreed: false, receipt: null };
 
-/** Of this tab only: it survives a reload, never the tab (decisions.md 4). */
+/** Of this tab only: it survives a reload, never the tab: a shared computer forgets it. */
 const EOI_MEMORY = "expression-of-interest";
 
 let state: EoiState | undefined;

@@ -17,7 +17,7 @@ type Wanted = { path: string; locale: Locale; event: PublicEvent; now: Date };
  * The HTML of every page: rendered once per language and state of the facts, then answered from memory. Nothing in it
  * depends on who asks; who is signed in shows once the browser has taken the page over.
  */
-export class Documents {
+export class RenderedPages {
   readonly #template: string;
   readonly #publicUrl: string;
   readonly #preloads: string;
