@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type FetchQueryOptions, type QueryKey } from "@tanstack/react-query";
 
 /** Waiting times before the second, third and fourth try: a lasting failure shows within about two seconds. */
 const RETRY_DELAYS_MS = [300, 600, 1200] as const;
@@ -61,3 +61,9 @@ export function createQueryClient(): QueryClient {
 
 /** One cache for all pages. */
 export const queryClient = createQueryClient();
+
+/** Begins to ask what a page is going to show; what was just read is not asked again. */
+export async function readAhead(...questions: readonly { queryKey: QueryKey }[]): Promise<void> {
+  // Whatever they answer: the cache keeps it for the page, which knows.
+  await Promise.all(questions.map((question) => queryClient.prefetchQuery(question as FetchQueryOptions)));
+}

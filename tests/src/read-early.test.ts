@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { queryClient } from "#src/lib/query-client.ts";
+import { queryClient, readAhead } from "#src/lib/query-client.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { json, openServer, openTab } from "./tab.ts";
@@ -18,7 +18,7 @@ async function settled(): Promise<unknown> {
 
 test("what a route asks is asked once, and its page finds the answer", async () => {
   server.answer({ "/api/trpc/orders.mine": () => json(200, [{ result: { data: [] } }]) });
-  readEarly(async () => [ORDERS]);
+  readEarly(() => readAhead(ORDERS));
   expect(await settled()).toEqual([]);
   expect(await queryClient.fetchQuery(ORDERS)).toEqual([]);
   expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
@@ -27,7 +27,7 @@ test("what a route asks is asked once, and its page finds the answer", async () 
 test("a refusal waits for the page, which asks again and says it", async () => {
   const refused = [{ error: { message: "no", code: -32004, data: { httpStatus: 404 } } }];
   server.answer({ "/api/trpc/orders.mine": () => json(404, refused) });
-  readEarly(async () => [ORDERS]);
+  readEarly(() => readAhead(ORDERS));
   expect(await settled()).toBeInstanceOf(Error);
   await expect(queryClient.fetchQuery(ORDERS)).rejects.toMatchObject({ data: { httpStatus: 404 } });
 });

@@ -1,3 +1,4 @@
+import { readAhead } from "#src/lib/query-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
 export type Stats = Outputs["dashboard"]["stats"];
@@ -6,3 +7,6 @@ export type Stats = Outputs["dashboard"]["stats"];
 const DESK_FRESH_MS = 30_000;
 
 export const statsQuery = trpc.dashboard.stats.queryOptions(undefined, { staleTime: DESK_FRESH_MS });
+
+/** For the route of the desk's first page. */
+export const readStats = () => readAhead(statsQuery);

@@ -1,6 +1,6 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
-import { JUST_READ_MS, queryClient } from "#src/lib/query-client.ts";
+import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
@@ -42,6 +42,11 @@ export const ownOrdersQuery = trpc.orders.mine.queryOptions();
 export function contractsQuery(orderId: string) {
   return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
+
+/** For the routes of an order's page, of its exhibitor's dashboard and of the wizard. */
+export const readOrderPage = (id: string) => readAhead(orderQuery(id), contractsQuery(id));
+export const readOwnOrders = () => readAhead(ownOrdersQuery);
+export const readGoodsOnOffer = () => readAhead(catalogueQuery, packagesQuery);
 
 /** Reads the order as it is stored now, past the one on the screen, and shows it there. */
 export function readOrder(id: string): Promise<Order> {

@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { readAhead } from "#src/lib/query-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
 export type OwnSubmission = Outputs["submissions"]["mine"][number];
 
 export const ownSubmissionsQuery = trpc.submissions.mine.queryOptions();
+
+/** For the route of the exhibitor's area. */
+export const readOwnSubmissions = () => readAhead(ownSubmissionsQuery);
 
 /** What an order starts from; undefined while it loads, null when it is none of the reader's own (ERR-16). */
 export function useOwnSubmission(id: string) {

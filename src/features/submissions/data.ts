@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
-import { JUST_READ_MS, queryClient } from "#src/lib/query-client.ts";
+import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
@@ -44,6 +44,9 @@ export function decisionQuery(id: string) {
     },
   );
 }
+
+/** For the route of a submission's page. */
+export const readSubmissionPage = (id: string) => readAhead(submissionQuery(id), decisionQuery(id));
 
 /** The draft of a decision as it reads with another note. */
 export function decisionPreviewQuery(id: string, decision: Decision, note: string) {

@@ -5,10 +5,7 @@ import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/")({
   loader: () => {
-    readEarly(async () => {
-      const { statsQuery } = await import("#src/features/dashboard/data.ts");
-      return [statsQuery];
-    });
+    readEarly(() => import("#src/features/dashboard/data.ts").then((data) => data.readStats()));
     return loadWords("desk", "refusals", "validation");
   },
   component: Dashboard,

@@ -7,10 +7,7 @@ import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/")({
   loader: () => {
-    readEarly(async () => {
-      const { ownOrdersQuery } = await import("#src/features/orders/data.ts");
-      return [ownOrdersQuery];
-    });
+    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOwnOrders()));
     return loadWords("partner", "orders", "colleagues");
   },
   component: PartnerRoute,

@@ -12,10 +12,7 @@ export const Route = createFileRoute("/partner")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),
   pendingMs: 0,
   loader: () => {
-    readEarly(async () => {
-      const { ownSubmissionsQuery } = await import("#src/features/partner-home/data.ts");
-      return [ownSubmissionsQuery];
-    });
+    readEarly(() => import("#src/features/partner-home/data.ts").then((data) => data.readOwnSubmissions()));
     return loadWords("partner", "statuses", "history", "table", "validation", "refusals");
   },
   component: PartnerArea,

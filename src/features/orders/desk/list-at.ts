@@ -1,8 +1,8 @@
 import { readAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/list.ts";
+import { readAhead } from "#src/lib/query-client.ts";
 import { orderListQuery } from "../data.ts";
 
-/** What the list of orders asks at an address. */
-export function orderListAt(address: Readonly<Record<string, unknown>>) {
-  return orderListQuery(readAddress(orderList, address));
-}
+/** For the route of the list of orders: what it asks at an address. */
+export const readListAt = (address: Readonly<Record<string, unknown>>) =>
+  readAhead(orderListQuery(readAddress(orderList, address)));

@@ -1,8 +1,8 @@
 import { readAddress } from "#domain/lists/address.ts";
 import { submissionList } from "#domain/submissions/list.ts";
+import { readAhead } from "#src/lib/query-client.ts";
 import { submissionListQuery } from "../data.ts";
 
-/** What the list of submissions asks at an address. */
-export function submissionListAt(address: Readonly<Record<string, unknown>>) {
-  return submissionListQuery(readAddress(submissionList, address));
-}
+/** For the route of the list of submissions: what it asks at an address. */
+export const readListAt = (address: Readonly<Record<string, unknown>>) =>
+  readAhead(submissionListQuery(readAddress(submissionList, address)));

@@ -8,10 +8,7 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/admin/orders/create/$submissionId")({
   validateSearch: readDraftSearch,
   loader: () => {
-    readEarly(async () => {
-      const { catalogueQuery, packagesQuery } = await import("#src/features/orders/data.ts");
-      return [catalogueQuery, packagesQuery];
-    });
+    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
     return loadWords("orders");
   },
   component: NewOrderRoute,

@@ -6,10 +6,9 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/admin/orders/")({
   validateSearch: (address: OrderListAddress) => address,
   loader: ({ location }) => {
-    readEarly(async () => {
-      const { orderListAt } = await import("#src/features/orders/desk/list-at.ts");
-      return [orderListAt(location.search)];
-    });
+    readEarly(() =>
+      import("#src/features/orders/desk/list-at.ts").then((list) => list.readListAt(location.search)),
+    );
     return loadWords("desk", "refusals", "validation");
   },
   component: OrderList,

@@ -5,10 +5,9 @@ import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/$submissionId")({
   loader: ({ params: { submissionId } }) => {
-    readEarly(async () => {
-      const { decisionQuery, submissionQuery } = await import("#src/features/submissions/data.ts");
-      return [submissionQuery(submissionId), decisionQuery(submissionId)];
-    });
+    readEarly(() =>
+      import("#src/features/submissions/data.ts").then((data) => data.readSubmissionPage(submissionId)),
+    );
     return loadWords("eoi", "moving", "submissions", "refusals", "validation");
   },
   component: Submission,

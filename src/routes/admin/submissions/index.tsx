@@ -9,10 +9,9 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/admin/submissions/")({
   validateSearch: (address: SubmissionListAddress) => address,
   loader: ({ location }) => {
-    readEarly(async () => {
-      const { submissionListAt } = await import("#src/features/submissions/desk/list-at.ts");
-      return [submissionListAt(location.search)];
-    });
+    readEarly(() =>
+      import("#src/features/submissions/desk/list-at.ts").then((list) => list.readListAt(location.search)),
+    );
     return loadWords("eoi", "submissions", "refusals", "validation");
   },
   component: SubmissionList,

@@ -5,10 +5,7 @@ import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/$orderId")({
   loader: ({ params: { orderId } }) => {
-    readEarly(async () => {
-      const { contractsQuery, orderQuery } = await import("#src/features/orders/data.ts");
-      return [orderQuery(orderId), contractsQuery(orderId)];
-    });
+    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
     return loadWords("orders");
   },
   component: OrderRoute,
