@@ -77,7 +77,7 @@ export class TabStorage {
 }
 
 /** One for all test files: our modules listen to it from the first of them on. */
-const window = new EventTarget();
+export const TAB_EVENTS = new EventTarget();
 
 /** What a browser gives to our modules: for the whole test file, which must import them after calling this. */
 export function openTab(base: string) {
@@ -88,7 +88,7 @@ export function openTab(base: string) {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  Object.assign(globalThis, { window, localStorage });
+  Object.assign(globalThis, { window: TAB_EVENTS, localStorage });
   const realFetch = globalThis.fetch;
   let target = base;
   globalThis.fetch = ((url: string, init: RequestInit) => {
@@ -122,7 +122,7 @@ export function openTab(base: string) {
       const newValue = value === null ? null : entryOf(value === "nobody" ? null : value);
       if (newValue === null) stored.delete("auth-storage");
       else stored.set("auth-storage", newValue);
-      window.dispatchEvent(Object.assign(new Event("storage"), { key: "auth-storage", newValue }));
+      TAB_EVENTS.dispatchEvent(Object.assign(new Event("storage"), { key: "auth-storage", newValue }));
     },
   };
 }

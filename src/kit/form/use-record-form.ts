@@ -7,7 +7,7 @@ import { useAppForm } from "./form-hook.ts";
 import type { Filled, RecordFormOptions } from "./form-options.ts";
 import { useOvertaken } from "./use-overtaken.ts";
 import { useRefusal } from "./use-refusal.ts";
-import { useTyped } from "./use-typed.ts";
+import { changedSince, useTyped } from "./use-typed.ts";
 
 /** Every rule is looked at with each change, when a field is left, and before sending. */
 const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation }) =>
@@ -52,10 +52,10 @@ export function useRecordForm<
       },
     },
     onSubmitInvalid: () => focusFirstInvalid(element.current),
-    onSubmit: ({ value }) => save(v.parse(schema, value)),
+    onSubmit: ({ value }) => save(v.parse(schema, value), value),
   });
 
-  async function save(output: v.InferOutput<Schema>): Promise<void> {
+  async function save(output: v.InferOutput<Schema>, sent: Values): Promise<void> {
     refusal.forget();
     if (options.confirm && !(await options.confirm(output))) return;
     const known = conflict?.theirs ?? typed.base;
@@ -69,7 +69,7 @@ export function useRecordForm<
     // Also when the page was left meanwhile: what was saved must not come back.
     if (!options.draftStays) typed.forget();
     overtaken.settle();
-    if (options.savedAs) startFrom(options.savedAs(answer, output, known));
+    if (options.savedAs) goOnFrom(options.savedAs(answer, output, known), sent);
     await options.onSaved?.(answer, output);
   }
 
@@ -89,6 +89,16 @@ export function useRecordForm<
     overtaken.settle();
     refusal.forget();
     form.reset(values(next));
+  }
+
+  /** The form shows what was saved of it, and what was typed while that was under way. */
+  function goOnFrom(saved: Stored, sent: Values): void {
+    const since = changedSince(sent, form.state.values);
+    startFrom(saved);
+    if (Object.keys(since).length === 0) return;
+    const going = { ...values(saved), ...since };
+    typed.goOnFrom(saved, going);
+    form.reset(going);
   }
 
   function takeTheirs(theirs: Stored): void {

@@ -58,6 +58,13 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   };
 }
 
+/** The values that are no longer as they were sent, by their names. */
+export function changedSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
+  const names = Object.keys(now) as (keyof Values)[];
+  const changed = names.filter((name) => !isSame(sent[name], now[name]));
+  return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Values>;
+}
+
 /** What an earlier visit left typed, if it is of this form: another version of the portal may have kept another one. */
 function readKept<Values extends object, Stored>({
   draft,
