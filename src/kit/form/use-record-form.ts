@@ -1,6 +1,7 @@
 import { useStore, type DeepKeys, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
 import { useId, useRef, useState } from "react";
 import * as v from "valibot";
+import { fieldIssues } from "#domain/messages.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
@@ -51,7 +52,10 @@ export function useRecordForm<
         typed.note(formApi.state.values);
       },
     },
-    onSubmitInvalid: () => focusFirstInvalid(element.current),
+    onSubmitInvalid({ value }) {
+      refusal.hearRules(fieldIssues(v.safeParse(schema, value).issues ?? []));
+      focusFirstInvalid(element.current);
+    },
     onSubmit: ({ value }) => save(v.parse(schema, value), value),
   });
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FieldIssue } from "#domain/messages.ts";
 import { issuesOf, say } from "#src/lib/say.ts";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -8,6 +9,9 @@ import { placeIssues } from "./place-issues.ts";
 /** Why a call was refused: a sentence for the whole form, or one beside a field. */
 export type Explain = (error: unknown) => string | { field: string; text: string };
 
+/** `isOwn`: the form's rules said it, not the server; `isOld`: something was typed since. */
+type Heard = { error: unknown; isOwn: boolean; isOld: boolean };
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -16,24 +20,43 @@ const NONE: ReadonlyMap<string, string> = new Map();
  */
 export function useRefusal(fields: ReadonlyMap<string, FieldWords>, explain: Explain | undefined) {
   const { LL } = useWords();
-  const [heard, setHeard] = useState<{ error: unknown; isOld: boolean }>();
+  const [heard, setHeard] = useState<Heard>();
   const [waits, setWaits] = useState(NONE);
 
-  function sortOut(error: unknown): { whole?: string; beside: ReadonlyMap<string, string> } {
-    const placed = placeIssues(issuesOf(error), [...fields.keys()]);
+  function sortOut({ error, isOwn }: Heard): { whole?: string; beside: ReadonlyMap<string, string> } {
+    const issues = issuesOf(error);
+    if (isOwn) return { whole: sayAll(issues), beside: NONE };
+    const placed = placeIssues(issues, [...fields.keys()]);
     if (placed.length > 0) {
-      return { beside: new Map(placed.map((issue) => [issue.path, sayIssue(LL, issue)])) };
+      const rest = issues.filter((issue) => !isPlaced(issue));
+      return {
+        whole: rest.length > 0 ? sayAll(rest) : undefined,
+        beside: new Map(placed.map((issue) => [issue.path, sayIssue(LL, issue)])),
+      };
     }
     const told = explain ? explain(error) : say(LL, error);
     if (typeof told === "string") return { whole: told, beside: NONE };
+    if (!fields.has(told.field)) return { whole: told.text, beside: NONE };
     return { beside: new Map([[told.field, told.text]]) };
   }
 
-  const { whole, beside } = heard ? sortOut(heard.error) : { beside: waits };
+  function isPlaced(issue: FieldIssue): boolean {
+    return placeIssues([issue], [...fields.keys()]).length > 0;
+  }
+
+  function sayAll(issues: readonly FieldIssue[]): string {
+    return [...new Set(issues.map((issue) => sayIssue(LL, issue)))].join(" ");
+  }
+
+  const { whole, beside } = heard ? sortOut(heard) : { beside: waits };
   return {
     whole,
     beside: heard?.isOld ? NONE : beside,
-    hear: (error: unknown) => setHeard({ error, isOld: false }),
+    hear: (error: unknown) => setHeard({ error, isOld: false, isOwn: false }),
+    /** The form's own rules refused it; fields on the screen say so themselves, and only what none of them says is left. */
+    hearRules(issues: FieldIssue[]): void {
+      if (!issues.some(isPlaced)) setHeard({ error: { issues }, isOld: false, isOwn: true });
+    },
     /** Whether a field still waits for something; it says so from now on. */
     mustWait(): boolean {
       const reasons = [...fields].flatMap(([name, { waitsFor }]) =>

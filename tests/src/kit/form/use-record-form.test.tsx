@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { message } from "#domain/messages.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import type { Explain } from "#src/kit/form/use-refusal.ts";
 import { dropDraftsOfOthers, readDraft } from "#src/lib/tab-drafts.ts";
 import { openPage } from "../../page.tsx";
 import { TabStorage } from "../../tab.ts";
@@ -24,12 +25,16 @@ const AccountInput = v.object({
   note: v.pipe(v.string(), v.maxLength(5, message("textTooLong"))),
 });
 
+type Opened = { hasNote: boolean; stored: Account; explain: Explain };
+
 /** A form that stays open; what its server does with a save, the test says. */
-function open(save: (sent: Sent, known: Account) => Promise<unknown>, { hasNote = true } = {}) {
+function open(save: (sent: Sent, known: Account) => Promise<unknown>, more: Partial<Opened> = {}) {
+  const { hasNote = true, stored = STORED, explain } = more;
   function AccountForm() {
     const { form, record } = useRecordForm({
       schema: AccountInput,
-      record: STORED,
+      record: stored,
+      explain,
       draft: "account",
       values: ({ name, note }: Account) => ({ name, note }),
       save,
@@ -92,4 +97,39 @@ test("what is typed while the form is being saved stays, and is saved over the v
     ["as stored"],
     undefined,
   ]);
+});
+
+const ALERT = "[role=alert]";
+const NOTE = "p:not([role])";
+const never = () => Promise.reject(new Error("nothing is sent"));
+
+/** What a call is refused with for values that break rules. */
+function refusal(...paths: string[]) {
+  const issues = paths.map((path) => ({ path, key: path === "name" ? "required" : "choice" }));
+  return () => Promise.reject(Object.assign(new Error("invalid"), { data: { issues } }));
+}
+
+test("a broken rule whose field is not on the screen is said for the whole form", async () => {
+  await open(never, { hasNote: false, stored: { ...STORED, note: "too long" } });
+  await page.press("button[type=submit]");
+  expect(page.read(ALERT)).toEqual(["Use at most 5 characters."]);
+});
+
+test("while a field on the screen says what is wrong, it says so alone", async () => {
+  await open(never, { hasNote: false, stored: { ...STORED, name: "", note: "too long" } });
+  await page.press("button[type=submit]");
+  expect(page.read(ALERT)).toEqual([]);
+  expect(page.read(NOTE)).toEqual(["Required"]);
+});
+
+test("of what the server refuses, the part without a field here is said for the whole form", async () => {
+  await open(refusal("name", "type"));
+  await page.press("button[type=submit]");
+  expect([page.read(NOTE), page.read(ALERT)]).toEqual([["Required"], ["Choose one of the options."]]);
+});
+
+test("a refusal explained beside a field that is not here is said for the whole form", async () => {
+  await open(never, { hasNote: false, explain: () => ({ field: "note", text: "Not this note." }) });
+  await page.press("button[type=submit]");
+  expect(page.read(ALERT)).toEqual(["Not this note."]);
 });
