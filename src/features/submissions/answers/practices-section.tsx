@@ -6,6 +6,8 @@ import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 
 const PRACTICES = ["certifications", "abntPr2030", "sustainabilityPractices"] as const;
 
+const DETAILS_MAX = 2000;
+
 /** Statements to tick, the details of each below it (EOI-24). */
 export const PracticesSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
@@ -14,10 +16,21 @@ export const PracticesSection = withFieldGroup({
     const { LL } = useWords();
     const { fields, hints } = LL.eoi;
     const answers = useStore(group.store, ({ values }) => values);
+
+    /** It goes with its field: nobody could mend it there. What is short enough is there again with the next tick. */
+    function forgetTooLong(practice: (typeof PRACTICES)[number]): void {
+      const details = `${practice}Details` as const;
+      if (group.getFieldValue(details).length > DETAILS_MAX) group.setFieldValue(details, "");
+    }
+
     return (
       <FormSection title={LL.eoi.form.practices()} hint={hint}>
         {PRACTICES.flatMap((practice) => [
-          <group.AppField key={practice} name={practice}>
+          <group.AppField
+            key={practice}
+            name={practice}
+            listeners={{ onChange: ({ value: isTicked }) => void (isTicked || forgetTooLong(practice)) }}
+          >
             {(field) => (
               <field.FlagField
                 label={fields[practice]()}
@@ -33,7 +46,7 @@ export const PracticesSection = withFieldGroup({
                   label={fields[`${practice}Details`]()}
                   required
                   rows={3}
-                  max={2000}
+                  max={DETAILS_MAX}
                   className="sm:col-span-2 sm:ml-8"
                 />
               )}
