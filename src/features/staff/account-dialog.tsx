@@ -15,7 +15,8 @@ type AccountDialogProps = {
   ownId: string;
   /** Active administrators of the whole team. */
   activeAdmins: number;
-  onAsk: (verb: StaffVerb) => void;
+  /** Of the account as the dialog knows it by then. */
+  onAsk: (verb: StaffVerb, account: StaffAccount) => void;
   onClose: () => void;
 };
 
@@ -54,7 +55,7 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
       submit={words.save()}
       submitting={words.saving()}
       onClose={onClose}
-      below={<AccountAccess account={known} isOwn={isOwn} onAsk={onAsk} />}
+      below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
       <form.AppField name="name">
         {(field) => <field.TextField label={fields.name()} required />}

@@ -86,7 +86,7 @@ export function StaffScreen({ ownId }: { ownId: string }) {
             account={open.account}
             ownId={ownId}
             activeAdmins={data?.activeAdmins ?? 1}
-            onAsk={(verb) => openOver({ kind: "ask", account: open.account, verb })}
+            onAsk={(verb, account) => openOver({ kind: "ask", account, verb })}
             onClose={close}
           />
         )}
