@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
 import type { FileEntry } from "#src/components/ui/file-drop.tsx";
@@ -12,34 +12,55 @@ import { useWords } from "#src/lib/words.tsx";
  * exists once.
  */
 type Upload = FileEntry & { file: File; batch: string };
+type Sent = Pick<Upload, "id" | "file" | "batch">;
 
 /**
  * Files on their way: each with its progress, its refusal in words and another try where one can help. `store` ties an
  * arrived file to its record; what it refuses counts as not arrived. `failed` is the screen's own sentence for the
- * unexpected. A file that can never be accepted stays in view until one chosen later has arrived.
+ * unexpected. A file that can never be accepted stays in view until one chosen later has arrived. One that is taken
+ * away is sent no further and not stored.
  */
 export function useUploads(options: {
   purpose: FilePurpose;
   store: (file: UploadedFile) => Promise<unknown>;
   failed: string;
+  /** What arrives is kept by this screen alone: once it is left, what is still on its way is sent no further. */
+  stopsWhenLeft?: boolean;
 }) {
   const { LL } = useWords();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+
+  const travelling = useRef(new Map<string, AbortController>());
+  const { stopsWhenLeft = false } = options;
+  useEffect(() => {
+    const all = travelling.current;
+    return () => void (stopsWhenLeft && all.forEach((one) => one.abort()));
+  }, [stopsWhenLeft]);
+
+  function start(id: string): AbortSignal {
+    const travel = new AbortController();
+    travelling.current.set(id, travel);
+    return travel.signal;
+  }
 
   function patch(id: string, change: Partial<Upload>): void {
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }
 
-  async function send({ id, file, batch }: Pick<Upload, "id" | "file" | "batch">): Promise<boolean> {
+  /** Whether it was not refused. */
+  async function send({ id, file, batch }: Sent, signal: AbortSignal): Promise<boolean> {
     patch(id, { progress: 0, error: undefined });
     try {
       const onProgress = (progress: number) => patch(id, { progress });
-      await options.store(await uploadFile(file, { purpose: options.purpose, key: id, onProgress }));
+      const arrived = await uploadFile(file, { purpose: options.purpose, key: id, onProgress, signal });
+      signal.throwIfAborted();
+      await options.store(arrived);
       setUploads((before) =>
         before.filter((one) => one.id !== id && !(one.isUnacceptable && one.batch !== batch)),
       );
       return true;
     } catch (error) {
+      if (signal.aborted) return true;
       patch(id, {
         progress: undefined,
         error: sayOr(LL, error, options.failed),
@@ -62,7 +83,10 @@ export function useUploads(options: {
     }));
     setUploads((before) => [...before, ...started]);
     const refused: string[] = [];
-    for (const upload of started) if (!(await send(upload))) refused.push(upload.name);
+    const queue = started.map((upload) => ({ upload, signal: start(upload.id) }));
+    for (const { upload, signal } of queue) {
+      if (!(await send(upload, signal))) refused.push(upload.name);
+    }
     return refused;
   }
 
@@ -72,9 +96,12 @@ export function useUploads(options: {
     add,
     retry: (id: string) => {
       const upload = uploads.find((one) => one.id === id);
-      if (upload) void send(upload);
+      if (upload) void send(upload, start(id));
     },
-    remove: (id: string) => setUploads((before) => before.filter((one) => one.id !== id)),
+    remove(id: string): void {
+      travelling.current.get(id)?.abort();
+      setUploads((before) => before.filter((one) => one.id !== id));
+    },
   };
 }
 

@@ -23,8 +23,9 @@ const GLOBALS = [
   "requestAnimationFrame",
   "cancelAnimationFrame",
   "Event",
+  "EventTarget",
   "CustomEvent",
-  "File",
+  "localStorage",
 ] as const;
 
 /** A page in English for the whole test file: what is drawn is typed into, pressed and read as on a screen. */
@@ -99,6 +100,8 @@ export function openPage() {
     press: (selector: string) => act(async () => find(selector).click()),
     leave: (selector: string) =>
       act(async () => void find(selector).dispatchEvent(new Event("focusout", { bubbles: true }))),
+    /** What a test does to a hook itself. */
+    run: (step: () => void) => act(async () => step()),
     /** Until what is under way has come to the screen. */
     settle: (ms = 0) => act(() => Bun.sleep(ms)),
   };

@@ -24,6 +24,7 @@ export function FilesField({ purpose, fileHint, failed, max = 50, ...props }: Fi
   const uploads = useUploads({
     purpose,
     failed,
+    stopsWhenLeft: true,
     store: async ({ id, name, type, url }) =>
       handleChange((before) => [...before, { id, name, type, url }].slice(-max)),
   });
