@@ -4,8 +4,11 @@ import type { Place } from "#domain/lists/cursor.ts";
 import type { Choice } from "#domain/lists/filter.ts";
 import { isBackwards, readPage, type Page } from "#domain/lists/page.ts";
 
-/** What a list is sorted by, and what tells rows of the same value apart: unique, and never empty. */
-export type SortKey = { value: Column | SQL; tie: Column | SQL };
+/**
+ * What a list is sorted by, and what tells rows of the same value apart: unique, and never empty. Whether the value may
+ * be empty a column knows itself; an expression is taken never to be, unless the list says so.
+ */
+export type SortKey = { value: Column | SQL; tie: Column | SQL; mayBeEmpty?: boolean };
 
 /** The rows of one page, as a query asks for them. */
 export type Slice = {
@@ -45,7 +48,12 @@ function sliceOf(page: Paging, key: SortKey): Slice {
  * What comes after a place. The first comparison alone is what an index is entered by; the second takes the rows out
  * that have the place's own value and came before it. An empty value counts as smaller than any, as in ORDER BY.
  */
-function beyond({ value, tie }: SortKey, from: Place, isRising: boolean, isBack: boolean): SQL {
+function beyond(
+  { value, tie, mayBeEmpty = is(value, Column) && !value.notNull }: SortKey,
+  from: Place,
+  isRising: boolean,
+  isBack: boolean,
+): SQL {
   const isTieBeyond = isBack ? sql`${tie} < ${from.tie}` : sql`${tie} > ${from.tie}`;
   if (from.value === null) {
     const isSame = sql`(${value} is null and ${isTieBeyond})`;
@@ -55,12 +63,7 @@ function beyond({ value, tie }: SortKey, from: Place, isRising: boolean, isBack:
     return sql`(${value} >= ${from.value} and (${value} > ${from.value} or ${isTieBeyond}))`;
   }
   const isBeyond = sql`(${value} <= ${from.value} and (${value} < ${from.value} or ${isTieBeyond}))`;
-  return mayBeEmpty(value) ? sql`(${isBeyond} or ${value} is null)` : isBeyond;
-}
-
-/** An expression is taken to have a value always. */
-function mayBeEmpty(value: Column | SQL): boolean {
-  return is(value, Column) && !value.notNull;
+  return mayBeEmpty ? sql`(${isBeyond} or ${value} is null)` : isBeyond;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import * as v from "valibot";
 import { readPageBy } from "#db/page.ts";
@@ -17,9 +17,14 @@ const birds = sqliteTable("birds", {
   weight: integer("weight").notNull(),
   seenAt: integer("seen_at", { mode: "timestamp_ms" }),
 });
-const COLUMNS = { name: birds.name, weight: birds.weight, seen: birds.seenAt };
+const COLUMNS = {
+  name: birds.name,
+  weight: birds.weight,
+  seen: birds.seenAt,
+  counted: sql`${birds.seenAt} + 0`,
+};
 const list = listOf("birds", {
-  columns: { name: "asc", weight: "desc", seen: "desc" },
+  columns: { name: "asc", weight: "desc", seen: "desc", counted: "desc" },
   sort: "name",
   filters: {},
 });
@@ -49,7 +54,11 @@ async function settle(): Promise<void> {
 function asker(sort: (typeof SORTS)[number], limit = 4) {
   return async (cursor?: string) => {
     const asked = v.parse(list.input, { sort, limit, cursor });
-    const key = { value: COLUMNS[sort.column], tie: birds.tag };
+    const key = {
+      value: COLUMNS[sort.column],
+      tie: birds.tag,
+      ...(sort.column === "counted" && { mayBeEmpty: true }),
+    };
     const total = await read.$count(birds);
     return readPageBy(asked, key, total, ({ place, where, orderBy, limit: most }) =>
       read
@@ -67,7 +76,7 @@ const tagsOf = (pages: readonly { items: { tag: string }[] }[]) =>
 
 /** The whole list, sorted without the database. */
 function inOrder({ column, direction }: (typeof SORTS)[number]): string[] {
-  const valueOf = { name: "name", weight: "weight", seen: "seenAt" } as const;
+  const valueOf = { name: "name", weight: "weight", seen: "seenAt", counted: "seenAt" } as const;
   const sign = direction === "asc" ? 1 : -1;
   return FLOCK.toSorted((a, b) => {
     const [left, right] = [a[valueOf[column]] ?? -1, b[valueOf[column]] ?? -1];
