@@ -89,7 +89,8 @@ export function FormGroup({ label, error, hint, required, id, className, childre
   );
 }
 
-function describe(id: string, hint: ReactNode, error: ReactNode) {
+/** The hint and the error of a control, and what ties it to them. */
+export function describe(id: string, hint: ReactNode, error: ReactNode) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return {

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
 
@@ -37,14 +37,15 @@ export function SearchInput({
     if (value.trim() !== told.trim()) setDraft(value);
   }
   useSlashShortcut(shortcut, () => field.current?.focus());
+  const latest = useLatest(onValueChange);
   useEffect(() => {
     if (draft.trim() === told.trim()) return;
     const timer = setTimeout(() => {
       setTold(draft);
-      onValueChange(draft);
+      latest.current(draft);
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, told, onValueChange]);
+  }, [draft, told, latest]);
 
   function tell(text: string): void {
     setTold(text);
@@ -96,11 +97,17 @@ export function SearchInput({
   );
 }
 
-function useSlashShortcut(isOn: boolean, act: () => void): void {
-  const latest = useRef(act);
+/** The newest of a function that is made anew with each drawing: what waits for it need not begin again. */
+function useLatest<Function>(made: Function): RefObject<Function> {
+  const latest = useRef(made);
   useEffect(() => {
-    latest.current = act;
+    latest.current = made;
   });
+  return latest;
+}
+
+function useSlashShortcut(isOn: boolean, act: () => void): void {
+  const latest = useLatest(act);
   useEffect(() => {
     if (!isOn) return;
     function onKey(event: KeyboardEvent): void {
@@ -111,7 +118,7 @@ function useSlashShortcut(isOn: boolean, act: () => void): void {
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isOn]);
+  }, [isOn, latest]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

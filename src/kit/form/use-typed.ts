@@ -98,6 +98,7 @@ function isReadable<Values, Stored>(
 /** Whether it has the parts of the start, whatever stands in them. */
 function fits(found: unknown, start: unknown): boolean {
   if (start === undefined) return true;
+  if (start === null) return found !== undefined;
   if (!isGroup(start)) return found !== undefined && !isGroup(found);
   if (!isGroup(found) || Array.isArray(found) !== Array.isArray(start)) return false;
   return Array.isArray(start) || Object.entries(start).every(([key, part]) => fits(found[key], part));

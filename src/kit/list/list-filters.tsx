@@ -69,12 +69,14 @@ function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterP
   const chosen = values.length > 0 ? values : [ALL];
   const choose = (value: string) => onValuesChange(value === ALL ? [] : [value]);
   if (words.as === "select") {
+    // An address may name several at once, which can be shown here and not chosen.
+    const several = { value: chosen.join(" "), label: values.map(say).join(", "), count: undefined };
     return (
       <Select
         aria-label={words.label}
         className="w-auto min-w-52"
-        options={chips}
-        value={chosen[0] ?? ALL}
+        options={values.length > 1 ? [several, ...chips] : chips}
+        value={chosen.join(" ")}
         onValueChange={choose}
       />
     );

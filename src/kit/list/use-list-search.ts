@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { type ListState, readAddress, writeAddress } from "#domain/lists/address.ts";
 import type { ListContract, Sort } from "#domain/lists/contract.ts";
 import type { ChoiceName, Filters, FilterValues } from "#domain/lists/filter.ts";
@@ -29,8 +29,11 @@ export function useListSearch<Column extends string, Of extends Filters>(
   const navigate = useNavigate();
   const state = useMemo(() => readAddress(contract, address), [contract, address]);
   const { search, filters } = state;
+  /** What the last step searched for, if it was a search. */
+  const searched = useRef<string>(undefined);
 
   function go(part: Partial<ListState<Column, Of>>, replace = false): void {
+    searched.current = part.search;
     const next = writeAddress(contract, { ...state, cursor: undefined, ...part });
     // Which list's address it is, the contract knows, and the router does not.
     void navigate({ to: ".", search: next as never, replace, resetScroll: false });
@@ -41,7 +44,7 @@ export function useListSearch<Column extends string, Of extends Filters>(
     state,
     isNarrowed: search !== "" || Object.values(filters).some(isSet),
     searchFor(text) {
-      if (text.trim() !== search) go({ search: text.trim() }, search !== "");
+      if (text.trim() !== search) go({ search: text.trim() }, search !== "" && searched.current === search);
     },
     choose: (name, values) => go({ filters: { ...filters, [name]: values } }),
     sortBy: (sort) => go({ sort }),

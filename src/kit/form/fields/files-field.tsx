@@ -13,7 +13,7 @@ type FilesFieldProps = FieldProps & {
   fileHint: string;
   /** What is said of an upload that failed for no known reason. */
   failed: string;
-  /** How many there may be; of one, the next takes its place. */
+  /** Of one, the next takes its place; of more, the schema says when there are too many. */
   max?: number;
 };
 
@@ -26,7 +26,7 @@ export function FilesField({ purpose, fileHint, failed, max = 50, ...props }: Fi
     failed,
     stopsWhenLeft: true,
     store: async ({ id, name, type, url }) =>
-      handleChange((before) => [...before, { id, name, type, url }].slice(-max)),
+      handleChange((before) => [...(max === 1 ? [] : before), { id, name, type, url }]),
   });
   const { value, around } = useField<FileReference[]>(
     props,

@@ -1,20 +1,30 @@
+import { useId } from "react";
+import { describe } from "#src/components/form-field.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
-/** A statement to tick. */
+/** One box with its statement. */
 export function FlagField(props: FieldProps) {
   const { LL } = useWords();
   const say = (isTicked: boolean) => (isTicked ? LL.statuses.conflict.yes() : LL.statuses.conflict.no());
   const { name, value, change, around } = useField<boolean>(props, say);
+  const id = useId();
+  const described = describe(id, undefined, around.error);
   return (
-    <CheckboxLine
-      name={name}
-      label={around.label}
-      hint={around.hint}
-      className={around.className}
-      checked={value}
-      onCheckedChange={(checked) => change(checked === true)}
-    />
+    <div className={around.className}>
+      <CheckboxLine
+        {...described.props}
+        id={id}
+        name={name}
+        label={around.label}
+        hint={around.hint}
+        showRequired={around.required}
+        aria-required={around.required}
+        checked={value}
+        onCheckedChange={(checked) => change(checked === true)}
+      />
+      {described.notes}
+    </div>
   );
 }
