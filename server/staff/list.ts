@@ -23,9 +23,8 @@ export const listStaff = question("staff.list", {
   async run(ctx, asked) {
     const team = await readTeam(ctx);
     const found = team.filter(matching(asked.search));
-    const rows = found
-      .filter(isChosen(asked))
-      .map((account) => ({ account, place: placeOf(account, asked.sort.column) }));
+    const places = placesOf(team, asked.sort.column);
+    const rows = found.filter(isChosen(asked)).map((account) => ({ account, place: places(account) }));
     const page = await readPageOf(asked, rows);
     return {
       ...page,
@@ -70,14 +69,20 @@ function isChosen({ filters }: Asked): (account: StaffAccount) => boolean {
   return ({ role, status }) => roles.includes(role) && statuses.includes(status);
 }
 
-/** Of several who came at the same time, or never, the names decide. */
-function placeOf(
-  { id, name, email, createdAt, lastSeenAt }: StaffAccount,
-  column: Asked["sort"]["column"],
-): Place {
-  const person = searchText(name, email);
-  const values = { name: person, created: createdAt, lastSeen: lastSeenAt };
-  return { value: values[column], tie: `${person} ${id}` };
+/**
+ * Of several who came at the same time, or never, the names decide. A place stands in addresses, so it holds a person's
+ * number in the order of names, not the name.
+ */
+function placesOf(team: readonly StaffAccount[], column: Asked["sort"]["column"]) {
+  const byName = team
+    .map(({ id, name, email }) => ({ id, person: `${searchText(name, email)} ${id}` }))
+    .toSorted((a, b) => (a.person < b.person ? -1 : 1));
+  const numbers = new Map(byName.map(({ id }, at) => [id, String(at).padStart(6, "0")]));
+  return ({ id, createdAt, lastSeenAt }: StaffAccount): Place => {
+    const number = numbers.get(id) ?? "";
+    const values = { name: number, created: createdAt, lastSeen: lastSeenAt };
+    return { value: values[column], tie: number };
+  };
 }
 
 function countFound(found: readonly StaffAccount[]) {

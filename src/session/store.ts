@@ -151,6 +151,7 @@ export function subscribeToOtherTabs(listener: () => void): () => void {
 function openState(): SessionState {
   watchEntry(followOtherTab);
   const user = readEntry();
+  if (user) dropDraftsOfOthers(user.id);
   return user ? { ...SIGNED_OUT, user, isAuthenticated: true } : SIGNED_OUT;
 }
 
