@@ -111,12 +111,14 @@ test("a list is worked with the keyboard: to the search, to the row, into the re
   words: LL,
 }) => {
   await signInAsStaff(page, LL, portal, "/admin/orders");
-  const row = page.getByRole("row").filter({ hasText: "Government of Nordhavn" });
+  // Journeys before this one may have left orders of the same company.
+  const row = page.getByRole("row").filter({ hasText: "Government of Nordhavn" }).last();
   const reference = (await row.getByRole("link").textContent()) ?? "";
+  const typed = reference.toLowerCase();
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: LL.desk.list.search() });
   await expect(search).toBeFocused();
-  await page.keyboard.type("NORDHAVN");
+  await page.keyboard.type(typed);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row")).toHaveCount(2);
   const link = page.getByRole("link", { name: reference, exact: true });
@@ -127,7 +129,7 @@ test("a list is worked with the keyboard: to the search, to the row, into the re
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await page.goBack();
-  await expect(search).toHaveValue("NORDHAVN");
+  await expect(search).toHaveValue(typed);
 });
 
 test("the dashboard leads to its rows, a search without any says so, a lost list is asked for again (ORD-05, ORD-06)", async ({
