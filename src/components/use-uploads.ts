@@ -22,7 +22,7 @@ type Sent = Pick<Upload, "id" | "file" | "batch">;
  */
 export function useUploads(options: {
   purpose: FilePurpose;
-  store: (file: UploadedFile) => Promise<unknown>;
+  store: (file: UploadedFile) => Promise<unknown> | void;
   failed: string;
   /** What arrives is kept by this screen alone: once it is left, what is still on its way is sent no further. */
   stopsWhenLeft?: boolean;
@@ -54,7 +54,9 @@ export function useUploads(options: {
       const onProgress = (progress: number) => patch(id, { progress });
       const arrived = await uploadFile(file, { purpose: options.purpose, key: id, onProgress, signal });
       signal.throwIfAborted();
-      await options.store(arrived);
+      // What is stored at once is drawn together with the end of its upload: nobody sees the file twice.
+      const stored = options.store(arrived);
+      if (stored) await stored;
       setUploads((before) =>
         before.filter((one) => one.id !== id && !(one.isUnacceptable && one.batch !== batch)),
       );

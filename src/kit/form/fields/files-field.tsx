@@ -25,8 +25,9 @@ export function FilesField({ purpose, fileHint, failed, max = 50, ...props }: Fi
     purpose,
     failed,
     stopsWhenLeft: true,
-    store: async ({ id, name, type, url }) =>
-      handleChange((before) => [...(max === 1 ? [] : before), { id, name, type, url }]),
+    store({ id, name, type, url }) {
+      handleChange((before) => [...(max === 1 ? [] : before), { id, name, type, url }]);
+    },
   });
   const { value, around } = useField<FileReference[]>(
     props,
