@@ -48,7 +48,10 @@ export async function addItem(
 ): Promise<void> {
   const category = page.getByRole("button", { name: LL.orders.category[item.category]() });
   if ((await category.getAttribute("aria-expanded")) === "false") await category.click();
-  await page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true }).click();
+  const add = page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true });
+  // A category folded a moment ago may still be on its way out.
+  await expect(add).toHaveCount(1);
+  await add.click();
 }
 
 export async function fillLine(
