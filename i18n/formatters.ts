@@ -18,6 +18,11 @@ export function formatUsd(locale: Locale, cents: Cents): string {
   return `${locale === "pt" ? "US$" : "USD"}\u00A0${figure}`;
 }
 
+/** An area in m², grouped as the language does: "1.200 m²". */
+export function formatArea(locale: Locale, m2: number): string {
+  return `${formatNumber(locale, m2)} m²`;
+}
+
 export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(locale === "pt" ? "pt-BR" : "en-US", { maximumFractionDigits: 2 }).format(
     value,

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { formatNumber } from "#i18n/formatters.ts";
+import { formatArea } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -61,7 +61,7 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
 
 function StandWords({ stand }: { stand: OwnSubmission["stand"] }) {
   const { LL, locale } = useWords();
-  const size = `${formatNumber(locale, stand.spaceM2)} m²`;
+  const size = formatArea(locale, stand.spaceM2);
   const packages: Record<string, () => string> = LL.partner.package;
   const ordered = stand.packageId ? packages[stand.packageId]?.() : undefined;
   const name = ordered ?? LL.partner.stand[stand.standType]();

@@ -1,5 +1,5 @@
 import { centsFromUsd } from "#domain/money.ts";
-import { formatNumber } from "#i18n/formatters.ts";
+import { formatArea } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Section } from "#src/kit/record/section.tsx";
@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { order: Order }) {
           { term: words.representative(), description: order.representative },
           { term: words.type(), description: LL.orders.type[order.type].name() },
           { term: words.stand(), description: stand && (locale === "pt" ? stand.title_pt : stand.title_en) },
-          { term: words.size(), description: `${formatNumber(locale, order.sizeM2)} m²` },
+          { term: words.size(), description: formatArea(locale, order.sizeM2) },
           { term: words.spacePerM2(), description: price(order.spacePerM2) },
           { term: words.structurePerM2(), description: price(order.structurePerM2) },
           { term: words.notes(), description: order.notes },

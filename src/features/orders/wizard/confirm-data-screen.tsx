@@ -3,7 +3,7 @@ import { shownTitle } from "#domain/catalogue/words.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
 import type { ItemGood } from "#domain/orders/goods.ts";
 import { lineTotal } from "#domain/orders/price.ts";
-import { formatNumber } from "#i18n/formatters.ts";
+import { formatArea } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
@@ -30,7 +30,7 @@ export function ConfirmDataScreen() {
             term: LL.orders.confirm.stand(),
             description: chosen && pickText(chosen.name, locale),
           },
-          { term: LL.orders.confirm.size(), description: `${formatNumber(locale, submission.spaceM2)} m²` },
+          { term: LL.orders.confirm.size(), description: formatArea(locale, submission.spaceM2) },
           { term: LL.orders.confirm.standValue(), description: <Money cents={price.standValue} /> },
         ]}
       />

@@ -2,7 +2,7 @@ import { countryName } from "#domain/countries.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { SubmissionLink } from "#domain/submissions/options.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
-import { formatNumber } from "#i18n/formatters.ts";
+import { formatArea } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
@@ -19,18 +19,19 @@ export function sayAnswer(words: Words, key: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (Array.isArray(value)) return value.map((item) => sayItem(words, key, item)).join(", ");
   if (typeof value === "boolean") return value ? LL.submissions.detail.yes() : LL.submissions.detail.no();
-  if (typeof value === "number") return `${formatNumber(locale, value)} m²`;
+  if (typeof value === "number") return formatArea(locale, value);
   return key === "country" ? countryName(String(value), locale) : sayItem(words, key, value);
 }
 
-function sayItem({ LL }: Words, key: string, value: unknown): string {
+function sayItem({ LL, locale }: Words, key: string, value: unknown): string {
   if (typeof value === "object" && value !== null) {
     const { url, description } = value as SubmissionLink;
     return description ? `${url} (${description})` : url;
   }
   const { options } = LL.eoi;
   const text = String(value);
-  if (key === "spaceSize") return text === "custom" ? options.spaceSize.custom() : `${text} m²`;
+  if (key === "spaceSize")
+    return text === "custom" ? options.spaceSize.custom() : formatArea(locale, Number(text));
   const choices: Partial<Record<string, Record<string, () => string>>> = {
     institutionType: options.institutionType,
     pavillionFocus: options.focus,

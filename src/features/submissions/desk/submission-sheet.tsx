@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatArea, formatDateTime } from "#i18n/formatters.ts";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -68,7 +68,11 @@ export function SubmissionSheet({ submission }: { submission: Submission }) {
       <Part title={sections.stand()}>
         {[
           row("standType"),
-          { key: "size", term: LL.submissions.detail.size(), description: `${submission.spaceM2} m²` },
+          {
+            key: "size",
+            term: LL.submissions.detail.size(),
+            description: formatArea(locale, submission.spaceM2),
+          },
           row("description"),
           row("justification"),
           row("flexibility"),
