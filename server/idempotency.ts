@@ -9,7 +9,7 @@ import type { Ctx } from "./context.ts";
 const KEY_FORM = /^[A-Za-z0-9_-]{8,128}$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Refuses a key that is none: ignored, it would let the change happen twice. */
+/** Refuses a malformed key: ignored, it would let the change happen twice. */
 export function requireKeyForm(key: string | null | undefined): void {
   if (typeof key === "string" && !KEY_FORM.test(key)) throw refuse("keyMalformed");
 }

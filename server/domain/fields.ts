@@ -146,8 +146,8 @@ export function isWebUrl(value: string): boolean {
 }
 
 /**
- * Up to `max` entries; `whenNone` is told for what is no list. They are counted before the first is looked at: a list of a hundred thousand wrong ones is one
- * broken rule and not a hundred thousand.
+ * Up to `max` entries; `whenNone` is told for what is no list. They are counted before the first is looked at: a list
+ * of a hundred thousand wrong ones is one broken rule and not a hundred thousand.
  */
 export function list<const Item extends v.GenericSchema>(item: Item, max: number, whenNone?: MessageKey) {
   return v.pipe(

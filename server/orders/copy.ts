@@ -9,8 +9,8 @@ import { type Saved, startDraft } from "./save-draft.ts";
 import { readLines } from "./store-lines.ts";
 
 /**
- * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but its
- * package, items and notes need not be typed again. Prices are today's.
+ * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but its package, items and
+ * notes need not be typed again. Prices are today's.
  */
 export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],

@@ -26,8 +26,8 @@ type SaveDraft = v.InferOutput<typeof saveInput>;
 export type Saved = { id: string; version: number; savedAt: string };
 
 /**
- * Keeps what the wizard holds, half-filled or not, for a submission open for orders. Without an id
- * a new draft; the older of two tabs is told `stale`. Only its author finds a draft again.
+ * Keeps what the wizard holds, half-filled or not, for a submission open for orders. Without an id a new draft; the
+ * older of two tabs is told `stale`. Only its author finds a draft again.
  */
 export const saveDraft = change("orders.saveDraft", {
   may: ["orders.create", "own.order"],

@@ -8,9 +8,8 @@ import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 
 /**
- * Changes the facts of the event and the prices; for ADMIN. Refused as
- * `stale` when somebody else saved since, as `nothingChanged` when the record is what it was. The site shows the new
- * facts with the next page that is asked for.
+ * Changes the facts of the event and the prices; for ADMIN. Refused as `stale` when somebody else saved since, as
+ * `nothingChanged` when the record is what it was. The site shows the new facts with the next page that is asked for.
  */
 export const updateSettings = change("settings.update", {
   may: ["settings.update"],

@@ -29,7 +29,6 @@ export type DataTableProps<Row> = {
   /** A sentence from say(); shown with a retry instead of the rows. */
   error?: string;
   onRetry?: () => void;
-  requestId?: string;
   /** Shown when there are no rows: an EmptyState of the caller's, otherwise a plain one. */
   empty?: ReactNode;
   /** Newer rows are on their way: the old ones stay, dimmed. */

@@ -20,9 +20,8 @@ export const rowLinkClasses =
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { LL } = useWords();
   const isWide = useMedia("(min-width: 768px)");
-  const { rows, error, onRetry, requestId, empty, isRefreshing, className } = props;
-  if (error !== undefined)
-    return <ErrorPanel message={error} onRetry={onRetry} requestId={requestId} className={className} />;
+  const { rows, error, onRetry, empty, isRefreshing, className } = props;
+  if (error !== undefined) return <ErrorPanel message={error} onRetry={onRetry} className={className} />;
   if (rows?.length === 0) {
     return (
       <div className={cn("rounded-lg bg-card", className)}>

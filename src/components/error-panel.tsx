@@ -9,19 +9,16 @@ type ErrorPanelProps = {
   /** The reason in the reader's language, from say(). */
   message?: ReactNode;
   onRetry?: () => void;
-  /** The number support finds the error by. */
-  requestId?: string;
   className?: string;
 };
 
-/** Something could not be loaded: why, what to do, and the code for support. */
-export function ErrorPanel({ title, message, onRetry, requestId, className }: ErrorPanelProps) {
+/** Something could not be loaded: why, and what to do. */
+export function ErrorPanel({ title, message, onRetry, className }: ErrorPanelProps) {
   const { LL } = useWords();
   return (
     <div role="alert" className={cn("border-l-3 border-annatto bg-annatto-wash px-5 py-4.5", className)}>
       <p className="font-semibold">{title ?? LL.error.title()}</p>
       <p className="mt-1 max-w-[60ch]">{message ?? LL.error.generic()}</p>
-      {requestId && <p className="mt-1 text-sm text-still-ink">{LL.error.requestId({ id: requestId })}</p>}
       {onRetry && (
         <button type="button" onClick={onRetry} className={`${buttonLink("secondary", "sm")} mt-3.5`}>
           {LL.actions.retry()}

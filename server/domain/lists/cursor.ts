@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Where a row stands in its list: the value it is sorted by, and what tells it from rows of the same value, which stand
- * by it from the smallest whatever the direction is. A row without a value counts as smaller than any.
+ * Where a row stands in its list: the value it is sorted by, and what tells it from rows of the same value. Those go
+ * from the smallest tie up, in either direction. A row without a value counts as smaller than any.
  */
 export type Place = { value: string | number | null; tie: string };
 

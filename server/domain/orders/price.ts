@@ -76,8 +76,8 @@ export function isUnpriced(line: PriceableLine): boolean {
 }
 
 /**
- * The three amounts of a proposal, when any is given, must add up to its value. Amounts that
- * are all 0 count as not given.
+ * The three amounts of a proposal, when any is given, must add up to its value. Amounts that are all 0 count as not
+ * given.
  */
 export function amountsAddUp(amounts: SimpleAmounts): boolean {
   const given = add(amounts.space ?? 0, amounts.structure ?? 0, amounts.extra ?? 0);

@@ -53,7 +53,7 @@ export function isLive(status: OrderStatus): boolean {
   return (LIVE_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
-/** Whether a contract is made of the order (CON-01): a draft and what came to nothing have none. */
+/** Whether a contract is made of the order (CON-01): a draft, a rejected and a cancelled order have none. */
 export function canHaveContract(status: OrderStatus): boolean {
   return isLive(status);
 }

@@ -12,7 +12,7 @@ import { MoveQuestion } from "./move-question.tsx";
 import { useStaffColumns } from "./staff-columns.tsx";
 import { staffListQuery, type StaffAccount, type StaffList, type StaffVerb } from "./data.ts";
 
-/** Forms come when they are opened; the list is what this page is for. */
+/** Their code is fetched when one is opened. */
 const AccountDialog = lazy(() =>
   import("./account-dialog.tsx").then((module) => ({ default: module.AccountDialog })),
 );

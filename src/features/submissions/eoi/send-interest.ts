@@ -9,7 +9,7 @@ export function sendInterest(form: SubmissionInput) {
   return trpcClient.submissions.submit.mutate(form);
 }
 
-/** ERR-05 */
+/** Whether another captcha must be solved before the form can be sent (ERR-05). */
 export function isCaptchaRefused(error: unknown): boolean {
   const code = reasonOf(error)?.code;
   return code === "captchaFailed" || code === "captchaMissing";
