@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
 import type { FormattersInitializer } from "typesafe-i18n";
+import { formatDay } from "./date-range.ts";
 import type { Formatters, Locales } from "./i18n-types.ts";
 
 /** The tag the browser's Intl knows our languages by. */
@@ -31,11 +32,9 @@ export function formatNumber(locale: Locale, value: number): string {
 
 /** en: 12 Sep 2025; pt: 12/09/2025. */
 export function formatDate(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
-  const options: Intl.DateTimeFormatOptions =
-    locale === "pt"
-      ? { day: "2-digit", month: "2-digit", year: "numeric", timeZone }
-      : { day: "numeric", month: "short", year: "numeric", timeZone };
-  return new Intl.DateTimeFormat(INTL_TAG[locale], options).format(new Date(date)).replace("Sept", "Sep");
+  const figures = { year: "numeric", month: "2-digit", day: "2-digit", timeZone } as const;
+  // Swedish writes a day as ISO 8601 does.
+  return formatDay(locale, new Intl.DateTimeFormat("sv", figures).format(new Date(date)));
 }
 
 /** The date and the time of day, 24 hours, in the given zone. */

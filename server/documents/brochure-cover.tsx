@@ -1,5 +1,5 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
-import { daySpan, formatShortSpan } from "#i18n/date-range.ts";
+import { formatShortSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Landscape } from "./brochure-landscape.tsx";
 import { Sheet, Words, type Part } from "./brochure-sheet.tsx";
@@ -43,13 +43,12 @@ const beside = {
 } as const;
 
 function Facts({ data, words }: Part) {
-  const { locale, eoi, eventZone, summit, conference, parties } = data;
+  const { locale, interest, summit, conference, parties } = data;
   const { facts } = words.home;
-  const window = { from: eoi.opens, to: eoi.closes, zone: eventZone };
   const entries = [
-    { term: facts.eoi(), value: formatShortSpan(locale, window) },
-    { term: facts.summit(), value: formatShortSpan(locale, daySpan(summit)) },
-    { term: facts.conference(), value: formatShortSpan(locale, daySpan(conference)) },
+    { term: facts.eoi(), value: formatShortSpan(locale, interest) },
+    { term: facts.summit(), value: formatShortSpan(locale, summit) },
+    { term: facts.conference(), value: formatShortSpan(locale, conference) },
     { term: facts.parties(), value: String(parties) },
   ];
   const divided = { borderLeftWidth: HAIRLINE, borderLeftColor: PALETTE.forestLine, paddingLeft: 18 };

@@ -1,15 +1,16 @@
 import type { Locale } from "#domain/locales.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
-import { publicEvent, type PublicEvent, type Settings } from "#domain/settings/schema.ts";
+import { eoiDays, publicEvent, type PublicEvent, type Settings } from "#domain/settings/schema.ts";
 
 /** The facts a brochure prints; nothing else in it can change while the portal runs. */
 export type BrochureData = Pick<
   PublicEvent,
-  "zone" | "city" | "region" | "eventZone" | "conference" | "summit" | "parties" | "officialSite" | "support"
+  "zone" | "city" | "region" | "conference" | "summit" | "parties" | "officialSite" | "support"
 > & {
   locale: Locale;
   event: string;
-  eoi: { opens: string; closes: string };
+  /** The days on which interest may be expressed. */
+  interest: { from: string; to: string };
   organiser: { name: string; site: string };
   /** Those on offer; a brochure shows no prices, since a saved copy outlives them. */
   packages: { id: PackageId; name: string; description: string }[];
@@ -18,7 +19,7 @@ export type BrochureData = Pick<
 };
 
 export function composeBrochure(settings: Settings, locale: Locale, portal: string): BrochureData {
-  const { zone, city, region, eventZone, conference, summit, parties, officialSite, support } = settings;
+  const { zone, city, region, conference, summit, parties, officialSite, support } = settings;
   const { packages } = publicEvent(settings, new Date(0));
   return {
     locale,
@@ -26,10 +27,9 @@ export function composeBrochure(settings: Settings, locale: Locale, portal: stri
     zone,
     city,
     region,
-    eventZone,
     conference,
     summit,
-    eoi: settings.eoi,
+    interest: eoiDays(settings),
     parties,
     officialSite,
     organiser: { name: settings.organiser.name, site: settings.organiser.site },

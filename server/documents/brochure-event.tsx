@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { daySpan, formatLongSpan, type Span } from "#i18n/date-range.ts";
+import { formatLongSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Ground, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, styles, type } from "./brochure-styles.ts";
@@ -20,7 +20,7 @@ export function EventPage({ data, words }: Part) {
       </Words>
       <View style={[placed(388, 53), { right: MARGIN, gap: 10 }]}>
         <Words style={type.lead}>
-          {event.lead({ ...formatLongSpan(locale, daySpan(conference)), city, parties })}
+          {event.lead({ ...formatLongSpan(locale, conference), city, parties })}
         </Words>
         <Words style={[type.text, { color: PALETTE.quiet }]}>{event.twoZones({ zone })}</Words>
       </View>
@@ -57,21 +57,21 @@ function Region({ data, words }: Part) {
 }
 
 function Dates({ data, words }: Part) {
-  const { locale, city, zone, eoi, eventZone, summit, conference } = data;
+  const { locale, city, zone, interest, summit, conference } = data;
   const { facts, dates } = words.home;
   const spans = [
     {
       name: facts.eoi(),
       note: dates.eoiNote({ city }),
       colour: PALETTE.moss,
-      span: { from: eoi.opens, to: eoi.closes, zone: eventZone } satisfies Span,
+      span: interest,
     },
-    { name: facts.summit(), note: dates.summitNote(), colour: PALETTE.ochre, span: daySpan(summit) },
+    { name: facts.summit(), note: dates.summitNote(), colour: PALETTE.ochre, span: summit },
     {
       name: facts.conference(),
       note: dates.conferenceNote({ zone }),
       colour: PALETTE.annatto,
-      span: daySpan(conference),
+      span: conference,
     },
   ];
   const { line, quiet, text } = SURFACES.forest;

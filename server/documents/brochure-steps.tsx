@@ -57,8 +57,8 @@ export function StepsPage({ data, words }: Part) {
 function Contacts({ data, words }: Part) {
   const { contact } = words.support;
   const { brochure } = words;
-  const { locale, city, eoi, eventZone, support, officialSite, organiser, portal } = data;
-  const window = formatLongSpan(locale, { from: eoi.opens, to: eoi.closes, zone: eventZone });
+  const { locale, city, interest, support, officialSite, organiser, portal } = data;
+  const window = formatLongSpan(locale, interest);
   const addresses = [
     { label: brochure.contact.portal(), to: portal },
     { label: contact.portuguese(), to: support.pt },

@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Locale } from "#domain/locales.ts";
-import { monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
+import { endOf, monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
 
 const DAY_MS = 86_400_000;
 /** With more months than this the days of a summit are too thin to see. */
@@ -44,7 +44,7 @@ export function Timeline({ locale, spans, line, text }: TimelineProps) {
         </View>
       ))}
       {spans.map(({ name, colour, span }) => {
-        const [from, to] = [Date.parse(span.from) - DAY_MS / 2, Date.parse(span.to) + DAY_MS / 2];
+        const [from, to] = [Date.parse(span.from), endOf(span)];
         return (
           <View
             key={name}

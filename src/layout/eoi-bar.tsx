@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { daysUntilClosing } from "#domain/submissions/window.ts";
-import { formatDate } from "#i18n/formatters.ts";
+import { formatDay } from "#i18n/date-range.ts";
 import { useToday } from "#src/lib/use-now.ts";
 import { useWords } from "#src/lib/words.tsx";
 
 /** While interest may be expressed: the deadline, what is left of it, and the way there. */
 export function EoiBar({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
-  const { closes } = event.eoi;
   const days = daysUntilClosing(useToday(), event.eoi);
   return (
     <aside
@@ -17,7 +16,7 @@ export function EoiBar({ event }: { event: PublicEvent }) {
       className="on-deep border-b border-river-line bg-river text-sm text-paper-2"
     >
       <div className="page flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-        <span>{LL.header.eoiOpen({ date: formatDate(locale, closes, event.eventZone) })}</span>
+        <span>{LL.header.eoiOpen({ date: formatDay(locale, event.eoi.days.to) })}</span>
         <span className="figures text-mist">
           {days === 0 ? LL.header.eoiLastDay() : LL.header.eoiLeft({ days })}
         </span>

@@ -5,6 +5,7 @@ import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
 import { days, instant, localisedLine, price, timeZone } from "./blocks.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
+import { dayAt } from "./wall-time.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
 
 /** Data of submissions that came to nothing are kept this long, in months. */
@@ -103,12 +104,22 @@ export type PublicEvent = Pick<
   | "organiser"
   | "support"
 > & {
-  eoi: Settings["eoi"] & { isOpen: boolean; state: WindowState };
+  eoi: Settings["eoi"] & {
+    /** The days on which it opens and closes where the event is, so that no browser has to work them out. */
+    days: Settings["conference"];
+    isOpen: boolean;
+    state: WindowState;
+  };
   packages: PublicPackage[];
 };
 
 /** What a page brings along: the facts of the event, and when the server put them down (ISO 8601). */
 export type PageFacts = { event: PublicEvent; now: string };
+
+/** The days on which interest may be expressed, by the event's clocks. */
+export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">): Settings["conference"] {
+  return { from: dayAt(eoi.opens, eventZone), to: dayAt(eoi.closes, eventZone) };
+}
 
 /** What a visitor may know of the event: names, dates, the window by the server's clock, packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
@@ -126,7 +137,7 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     officialSite,
     organiser,
     support,
-    eoi: { ...eoi, isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
+    eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
     packages: publicPackages(settings),
   };
 }

@@ -11,6 +11,11 @@ export function wallTime(instant: string, timeZone: string): string {
   return new Date(at + offsetMinutes(at, timeZone) * 60_000).toISOString().slice(0, 19);
 }
 
+/** The day of the calendar in the zone at an instant: "2025-09-12". Throws as wallTime does. */
+export function dayAt(instant: string, timeZone: string): string {
+  return wallTime(instant, timeZone).slice(0, 10);
+}
+
 /**
  * The instant at which the clocks of the zone show a wall time, as ISO 8601 with the zone's offset then:
  * "2025-09-12T23:59:59-03:00". An hour that is skipped when clocks go forward is read with the offset before the
@@ -38,11 +43,17 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
+/** By zone, since making one takes longer than everything it is used for. Only zones that exist get in. */
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** How far the clocks of the zone are ahead of UTC at an instant, in minutes; negative west of Greenwich. */
 function offsetMinutes(at: number, timeZone: string): number {
-  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
-    .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName")?.value;
+  let format = offsetFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+    offsetFormats.set(timeZone, format);
+  }
+  const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? "") ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }

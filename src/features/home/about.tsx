@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Drawing } from "#src/components/drawing.tsx";
-import { daySpan, formatMonth } from "#i18n/date-range.ts";
+import { formatMonth } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
 
@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words.tsx";
 export function About() {
   const { LL, locale } = useWords();
   const { conference, parties, city, region, zone } = useEvent();
-  const month = formatMonth(locale, daySpan(conference));
+  const month = formatMonth(locale, conference);
   return (
     <section aria-labelledby="about" className="section bg-paper-2">
       <div className="page grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">

@@ -8,10 +8,10 @@ import { useWords } from "#src/lib/words.tsx";
 /** The way to the expression of interest, said as the window stands (PUB-05). */
 export function Closing() {
   const { LL, locale } = useWords();
-  const { city, eoi, eventZone } = useEvent();
+  const { city, eoi } = useEvent();
   const words = LL.home.closing;
-  const opens = formatLongDay(locale, eoi.opens, eventZone);
-  const closes = formatLongDay(locale, eoi.closes, eventZone);
+  const opens = formatLongDay(locale, eoi.days.from);
+  const closes = formatLongDay(locale, eoi.days.to);
   return (
     <ClosingBand title={words[eoi.state]()} text={words[`${eoi.state}Text`]({ opens, closes, city })}>
       <Link to="/expression-of-interest" className={buttonLink("dark")}>

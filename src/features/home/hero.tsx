@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { daySpan, formatShortSpan } from "#i18n/date-range.ts";
+import { formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { brochureAddress } from "./brochure.ts";
@@ -62,12 +62,11 @@ function FirstStep() {
 /** Dates and figures on one rule; two by two on a phone. */
 function Facts() {
   const { LL, locale } = useWords();
-  const { eoi, eventZone, summit, conference, parties } = useEvent();
-  const interest = { from: eoi.opens, to: eoi.closes, zone: eventZone };
+  const { eoi, summit, conference, parties } = useEvent();
   const facts = [
-    { term: LL.home.facts.eoi(), value: formatShortSpan(locale, interest) },
-    { term: LL.home.facts.summit(), value: formatShortSpan(locale, daySpan(summit)) },
-    { term: LL.home.facts.conference(), value: formatShortSpan(locale, daySpan(conference)) },
+    { term: LL.home.facts.eoi(), value: formatShortSpan(locale, eoi.days) },
+    { term: LL.home.facts.summit(), value: formatShortSpan(locale, summit) },
+    { term: LL.home.facts.conference(), value: formatShortSpan(locale, conference) },
     { term: LL.home.facts.parties(), value: String(parties) },
   ];
   return (

@@ -1,4 +1,4 @@
-import { daySpan, formatLongSpan, type Span } from "#i18n/date-range.ts";
+import { formatLongSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -6,25 +6,25 @@ import { Timeline } from "./timeline.tsx";
 /** The three spans of the year, drawn to scale and written in full (PUB-06 to PUB-08). */
 export function KeyDates() {
   const { LL, locale } = useWords();
-  const { city, zone, eoi, eventZone, summit, conference } = useEvent();
+  const { city, zone, eoi, summit, conference } = useEvent();
   const spans = [
     {
       name: LL.home.facts.eoi(),
       note: LL.home.dates.eoiNote({ city }),
       colour: "bg-leaf",
-      span: { from: eoi.opens, to: eoi.closes, zone: eventZone } satisfies Span,
+      span: eoi.days,
     },
     {
       name: LL.home.facts.summit(),
       note: LL.home.dates.summitNote(),
       colour: "bg-ochre",
-      span: daySpan(summit),
+      span: summit,
     },
     {
       name: LL.home.facts.conference(),
       note: LL.home.dates.conferenceNote({ zone }),
       colour: "bg-annatto",
-      span: daySpan(conference),
+      span: conference,
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import { useWords } from "#src/lib/words.tsx";
-import { monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
+import { endOf, monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
 
 type TimelineProps = { spans: readonly { name: string; colour: string; span: Span }[] };
 
@@ -32,7 +32,7 @@ export function Timeline({ spans }: TimelineProps) {
           className={`absolute top-0 h-6 rounded-[2px] ${colour}`}
           style={{
             left: `${share(Date.parse(span.from))}%`,
-            width: `${share(Date.parse(span.to) + 86_400_000 / 2) - share(Date.parse(span.from) - 86_400_000 / 2)}%`,
+            width: `${share(endOf(span)) - share(Date.parse(span.from))}%`,
           }}
         />
       ))}

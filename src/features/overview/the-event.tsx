@@ -1,5 +1,5 @@
 import { Drawing } from "#src/components/drawing.tsx";
-import { daySpan, formatLongSpan, formatShortSpan } from "#i18n/date-range.ts";
+import { formatLongSpan, formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
 
@@ -27,10 +27,10 @@ export function TheEvent() {
         <div className="mt-14 grid gap-x-20 gap-y-12 lg:mt-20 lg:grid-cols-[7fr_5fr]">
           <div className="max-w-[54ch]">
             <p className="text-xl leading-8 md:text-2xl md:leading-9">
-              {words.lead({ ...formatLongSpan(locale, daySpan(conference)), parties, city })}
+              {words.lead({ ...formatLongSpan(locale, conference), parties, city })}
             </p>
             <div className="mt-8 grid gap-4 text-[1.0625rem] leading-7 text-mist">
-              <p>{words.summit(formatLongSpan(locale, daySpan(summit)))}</p>
+              <p>{words.summit(formatLongSpan(locale, summit))}</p>
               <p>{words.twoZones({ zone })}</p>
             </div>
           </div>
@@ -47,8 +47,8 @@ function Facts() {
   const { city, region, parties, conference, summit } = useEvent();
   const words = LL.overview.event;
   const facts = [
-    { term: words.conference(), value: formatShortSpan(locale, daySpan(conference)) },
-    { term: words.summitDates(), value: formatShortSpan(locale, daySpan(summit)) },
+    { term: words.conference(), value: formatShortSpan(locale, conference) },
+    { term: words.summitDates(), value: formatShortSpan(locale, summit) },
     { term: words.city(), value: words.where({ city, region }) },
   ];
   return (

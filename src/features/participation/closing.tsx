@@ -8,10 +8,10 @@ import { useWords } from "#src/lib/words.tsx";
 /** The way to the expression of interest, said as the window stands. */
 export function Closing() {
   const { LL, locale } = useWords();
-  const { city, zone, eoi, eventZone } = useEvent();
+  const { city, zone, eoi } = useEvent();
   const words = LL.participation.interest;
-  const opens = formatLongDay(locale, eoi.opens, eventZone);
-  const closes = formatLongDay(locale, eoi.closes, eventZone);
+  const opens = formatLongDay(locale, eoi.days.from);
+  const closes = formatLongDay(locale, eoi.days.to);
   return (
     <ClosingBand title={words[eoi.state]()} text={words[`${eoi.state}Text`]({ opens, closes, city, zone })}>
       <Link to="/expression-of-interest" className={buttonLink("dark")}>

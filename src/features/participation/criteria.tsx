@@ -9,9 +9,9 @@ const WEIGHED = ["theme", "innovation", "sustainability", "feasibility", "public
 /** What a proposal needs, and what is then read in it: the same rules as the form's own (PUB-16, EOI-05). */
 export function Criteria() {
   const { LL, locale } = useWords();
-  const { zone, eoi, eventZone } = useEvent();
+  const { zone, eoi } = useEvent();
   const words = LL.participation.criteria;
-  const span = formatLongSpan(locale, { from: eoi.opens, to: eoi.closes, zone: eventZone });
+  const span = formatLongSpan(locale, eoi.days);
   const needed: Criterion[] = [
     { title: words.registration(), text: words.registrationText() },
     { title: words.climate(), text: words.climateText({ zone }) },

@@ -90,8 +90,20 @@ describe("what a visitor may know", () => {
     };
   }
 
+  test("names the days of the window as the calendars at the event show them", () => {
+    const eoi = { opens: "2025-07-07T02:59:59Z", closes: "2025-09-13T02:59:59Z" };
+    const days = (eventZone: string) => publicEvent({ ...DEFAULT_SETTINGS, eoi, eventZone }, inside).eoi.days;
+    expect(days("America/Belem")).toEqual({ from: "2025-07-06", to: "2025-09-12" });
+    expect(days("UTC")).toEqual({ from: "2025-07-07", to: "2025-09-13" });
+  });
+
   test("says whether the window is open by the given clock", () => {
-    expect(publicEvent(DEFAULT_SETTINGS, inside).eoi).toEqual({ ...WINDOW, isOpen: true, state: "open" });
+    expect(publicEvent(DEFAULT_SETTINGS, inside).eoi).toEqual({
+      ...WINDOW,
+      days: { from: "2025-07-07", to: "2025-09-12" },
+      isOpen: true,
+      state: "open",
+    });
     expect(publicEvent(DEFAULT_SETTINGS, new Date("2025-09-13T03:00:00Z")).eoi.isOpen).toBe(false);
   });
 

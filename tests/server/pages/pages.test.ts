@@ -257,7 +257,7 @@ describe("a page over the wire", () => {
 });
 
 test("a page that cannot be rendered is left to the browser, and tried again with the next facts", async () => {
-  await changeSettings({ conference: { from: "never", to: "never" } });
+  await changeSettings({ summit: null as never });
   const broken = await ask("/");
   expect(broken.status).toBe(200);
   const html = await broken.text();

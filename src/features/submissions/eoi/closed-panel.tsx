@@ -1,7 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { formatDate, formatDateTime } from "#i18n/formatters.ts";
+import { formatDay } from "#i18n/date-range.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -14,7 +15,6 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
   const { zone, city } = event;
   const email = locale === "pt" ? event.support.pt : event.support.other;
   const time = (at: string) => formatDateTime(locale, at, event.eventZone);
-  const day = (at: string) => formatDate(locale, `${at}T12:00:00Z`, "UTC");
   return (
     <>
       <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
@@ -35,7 +35,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
                   city,
                   offset: zoneOffset(event.eventZone, event.eoi.opens),
                 })
-              : LL.eoi.closed.subtitle({ zone, date: formatDate(locale, event.eoi.closes, event.eventZone) })}
+              : LL.eoi.closed.subtitle({ zone, date: formatDay(locale, event.eoi.days.to) })}
           </p>
         </div>
       </div>
@@ -47,7 +47,13 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
           <p>{words.contact({ email })}</p>
         </Part>
         <Part title={words.inviteTitle({ zone })}>
-          <p>{words.invite({ city, from: day(event.conference.from), to: day(event.conference.to) })}</p>
+          <p>
+            {words.invite({
+              city,
+              from: formatDay(locale, event.conference.from),
+              to: formatDay(locale, event.conference.to),
+            })}
+          </p>
           <a
             href={event.officialSite}
             target="_blank"
