@@ -10,13 +10,22 @@ export const INTL_TAG: Record<Locale, string> = { pt: "pt-BR", en: "en-GB" };
 /** Deadlines and dates of the event are shown in the event's zone unless the reader's own is asked for. */
 export const EVENT_ZONE = "America/Belem";
 
-/** en: USD 1,234.50; pt: US$ 1.234,50. Figures are cents. */
+/** What parts thousands, and what parts the whole from its fraction. */
+const MARKS: Record<Locale, { thousands: string; fraction: string }> = {
+  pt: { thousands: ".", fraction: "," },
+  en: { thousands: ",", fraction: "." },
+};
+
+/**
+ * en: USD 1,234.50; pt: US$ 1.234,50. Figures are whole cents. Without Intl, whose first figure takes a browser as long
+ * as its first date (months.ts).
+ */
 export function formatUsd(locale: Locale, cents: Cents): string {
-  const figure = new Intl.NumberFormat(locale === "pt" ? "pt-BR" : "en-US", {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
-  return `${locale === "pt" ? "US$" : "USD"}\u00A0${figure}`;
+  const { thousands, fraction } = MARKS[locale];
+  const figures = String(Math.abs(cents)).padStart(3, "0");
+  const whole = figures.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  const currency = locale === "pt" ? "US$" : "USD";
+  return `${currency}\u00A0${cents < 0 ? "-" : ""}${whole}${fraction}${figures.slice(-2)}`;
 }
 
 /** An area in m², grouped as the language does: "1.200 m²". */

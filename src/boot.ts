@@ -1,3 +1,4 @@
+import { breathe } from "./lib/breathe.ts";
 import { reloadOnce } from "./lib/reload-once.ts";
 import { reportCrash } from "./lib/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
@@ -19,8 +20,7 @@ async function boot(): Promise<void> {
   if (isRendered()) await firstPaint();
   try {
     const { start } = await import("./main.tsx");
-    // A breath in between: what the reader does meanwhile is not kept waiting for both.
-    await new Promise((resume) => setTimeout(resume));
+    await breathe();
     await start();
   } catch (error) {
     // What is there to read stays; a page whose buttons nobody hears is loaded once more, and then says so.

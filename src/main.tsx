@@ -3,6 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PageFacts } from "#domain/settings/schema.ts";
+import { breathe } from "./lib/breathe.ts";
 import { FactsProvider, readFacts } from "./lib/event.tsx";
 import { reloadOnce } from "./lib/reload-once.ts";
 import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words.tsx";
@@ -15,6 +16,7 @@ export async function start(): Promise<void> {
   const router = createAppRouter();
   reloadForLostParts(router);
   if (root.firstElementChild) {
+    await breathe();
     startInRenderedLocale();
     const [facts] = await Promise.all([readFacts(), fetchPage(router)]);
     const app = (

@@ -89,7 +89,21 @@ async function measurePage(url: string, name: string, language: Locale, runs: nu
   return result;
 }
 
+/** The browser now and then loses the beginning of its own recording: that says nothing of the page. */
+const LOST_RECORDING = "NO_NAVSTART";
+const TRIES = 4;
+
 async function examine(url: string, language: Locale): Promise<Report> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await examineOnce(url, language);
+    } catch (error) {
+      if (left === 1 || !String(error).includes(LOST_RECORDING)) throw error;
+    }
+  }
+}
+
+async function examineOnce(url: string, language: Locale): Promise<Report> {
   const browser = [...BROWSER_FLAGS, "--headless=new", `--accept-lang=${BROWSER_TAG[language]}`].join(" ");
   const only = `--only-categories=${CATEGORIES.join(",")}`;
   const run = Bun.spawn(

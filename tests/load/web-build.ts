@@ -8,7 +8,7 @@ const MANIFEST = join(WEB, ".vite/manifest.json");
 const MODULES = join(WEB, ".vite/modules.json");
 
 /** What the browser's files are made from. */
-const SOURCES = new Glob("{src,i18n,public,server/{domain,pages}}/**/*");
+const SOURCES = ["src", "i18n", "public", "server/domain", "server/pages"];
 const SETTINGS = ["index.html", "vite.config.ts", "package.json"];
 
 export type Chunk = {
@@ -40,5 +40,9 @@ export async function provideBuild(): Promise<void> {
 function isFresh(): boolean {
   if (!existsSync(MANIFEST)) return false;
   const built = statSync(MANIFEST).mtimeMs;
-  return [...SOURCES.scanSync("."), ...SETTINGS].every((path) => statSync(path).mtimeMs <= built);
+  const everything = new Glob("**/*");
+  const files = SOURCES.flatMap((folder) =>
+    [...everything.scanSync({ cwd: folder })].map((path) => join(folder, path)),
+  );
+  return [...files, ...SETTINGS].every((path) => statSync(path).mtimeMs <= built);
 }
