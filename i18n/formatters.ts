@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
 import type { FormattersInitializer } from "typesafe-i18n";
-import { formatDay } from "./date-range.ts";
+import { formatDay } from "./day.ts";
 import type { Formatters, Locales } from "./i18n-types.ts";
 
 /** The tag the browser's Intl knows our languages by. */
@@ -18,7 +18,7 @@ const MARKS: Record<Locale, { thousands: string; fraction: string }> = {
 
 /**
  * en: USD 1,234.50; pt: US$ 1.234,50. Figures are whole cents. Without Intl, whose first figure takes a browser as long
- * as its first date (months.ts).
+ * as its first date (day.ts).
  */
 export function formatUsd(locale: Locale, cents: Cents): string {
   const { thousands, fraction } = MARKS[locale];

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { daysUntilClosing } from "#domain/submissions/window.ts";
-import { formatDay } from "#i18n/date-range.ts";
+import { formatDay } from "#i18n/day.ts";
 import { useToday } from "#src/lib/use-now.ts";
 import { useWords } from "#src/lib/words.tsx";
 

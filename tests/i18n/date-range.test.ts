@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { formatDay, formatLongDay, formatLongSpan, formatMonth, formatShortSpan } from "#i18n/date-range.ts";
+import { formatLongDay, formatLongSpan, formatMonth, formatShortSpan } from "#i18n/date-range.ts";
+import { formatDay } from "#i18n/day.ts";
 
 const conference = { from: "2025-11-10", to: "2025-11-21" };
 const interest = { from: "2025-07-07", to: "2025-09-12" };

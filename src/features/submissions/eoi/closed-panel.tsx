@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { formatDay } from "#i18n/date-range.ts";
+import { formatDay } from "#i18n/day.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Drawing } from "#src/components/drawing.tsx";

@@ -41,3 +41,22 @@ export const MONTHS: Record<Locale, Record<"short" | "long", Months>> = {
   pt: { short: SHORT_PT, long: LONG_PT },
   en: { short: SHORT_EN, long: LONG_EN },
 };
+
+/** The parts of a day of the calendar ("2025-11-10") as the language writes them. */
+export function dayParts(locale: Locale, date: string, length: "short" | "long") {
+  const [year = "", month, day] = date.split("-");
+  const figure = Number(day);
+  return {
+    // The first of a month is an ordinal in Portuguese: "1º de dezembro".
+    day: locale === "pt" && figure === 1 ? "1º" : String(figure),
+    month: MONTHS[locale][length][Number(month) - 1] ?? "",
+    year,
+  };
+}
+
+/** en: 12 Sep 2025; pt: 12/09/2025. */
+export function formatDay(locale: Locale, date: string): string {
+  if (locale === "pt") return date.split("-").toReversed().join("/");
+  const { day, month, year } = dayParts(locale, date, "short");
+  return `${day} ${month} ${year}`;
+}
