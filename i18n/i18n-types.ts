@@ -7453,6 +7453,10 @@ export type NamespacePartnersTranslation = {
 		 * V​e​r​i​f​i​c​a​r​ ​e​s​t​e​ ​e​-​m​a​i​l
 		 */
 		check: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​m​u​d​o​u​.​ ​V​e​r​i​f​i​q​u​e​-​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		checkFirst: string
 	}
 	/**
 	 * V​e​r​i​f​i​c​a​n​d​o​ ​s​e​ ​j​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a
@@ -16639,6 +16643,10 @@ export type TranslationFunctions = {
 			 * Verificar este e-mail
 			 */
 			check: () => LocalizedString
+			/**
+			 * O e-mail mudou. Verifique-o para continuar.
+			 */
+			checkFirst: () => LocalizedString
 		}
 		/**
 		 * Verificando se já existe uma conta

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import { instantAt, wallTime } from "#domain/settings/wall-time.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";
@@ -100,8 +101,11 @@ async function keepWindowOpen(stage: Stage, admin: SignedInUser): Promise<void> 
   closes.setUTCHours(2, 59, 59, 0);
   await changeSettings(stage, admin, (data) => {
     if (isWindowOpen(now, data.eoi)) return;
-    const opens = Date.parse(data.eoi.opens) > now.getTime() ? now.toISOString() : data.eoi.opens;
-    data.eoi = { opens, closes: closes.toISOString() };
+    // As the form writes it: otherwise its first save would tell of a deadline that nobody moved.
+    const written = (at: Date) =>
+      instantAt(wallTime(at.toISOString(), data.eventZone), data.eventZone) ?? at.toISOString();
+    const opens = Date.parse(data.eoi.opens) > now.getTime() ? written(now) : data.eoi.opens;
+    data.eoi = { opens, closes: written(closes) };
   });
 }
 

@@ -26,7 +26,7 @@ type FormFieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint, error, from the top down: an error grows downwards and moves nothing beside it. */
+/** Label, control, error, hint, from the top down: an error grows downwards and moves nothing beside it. */
 export function FormField({
   label,
   error,
@@ -50,7 +50,8 @@ export function FormField({
         {aside && <span className="text-sm text-quiet">{aside}</span>}
       </div>
       {children({ id: controlId, ...described.props, "aria-required": required || undefined })}
-      {described.notes}
+      {described.error}
+      {described.hint}
     </div>
   );
 }
@@ -60,7 +61,10 @@ type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "hideLabel"> &
   children: (control: Omit<ControlProps, "id"> & { "aria-labelledby": string }) => ReactNode;
 };
 
-/** Several controls under one question: a fieldset whose legend is the label. */
+/**
+ * Several controls under one question: a fieldset whose legend is the label. Its error stands above them: they may be
+ * higher than the screen.
+ */
 export function FormGroup({ label, error, hint, required, id, className, children }: FormGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
@@ -79,12 +83,13 @@ export function FormGroup({ label, error, hint, required, id, className, childre
           </span>
         )}
       </legend>
+      {described.error && <div className="mb-2.5">{described.error}</div>}
       {children({
         ...described.props,
         "aria-labelledby": `${groupId}-label`,
         "aria-required": required || undefined,
       })}
-      {described.notes}
+      {described.hint}
     </fieldset>
   );
 }
@@ -98,19 +103,15 @@ export function describe(id: string, hint: ReactNode, error: ReactNode) {
       "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
       "aria-invalid": error ? (true as const) : undefined,
     },
-    notes: (
-      <>
-        {error && (
-          <p id={errorId} className="mt-1.5 text-sm leading-5 text-annatto-ink">
-            {error}
-          </p>
-        )}
-        {hint && (
-          <p id={hintId} className="mt-1.5 text-sm leading-5 text-quiet">
-            {hint}
-          </p>
-        )}
-      </>
+    error: error && (
+      <p id={errorId} className="mt-1.5 text-sm leading-5 text-annatto-ink">
+        {error}
+      </p>
+    ),
+    hint: hint && (
+      <p id={hintId} className="mt-1.5 text-sm leading-5 text-quiet">
+        {hint}
+      </p>
     ),
   };
 }

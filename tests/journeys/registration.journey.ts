@@ -2,6 +2,34 @@ import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
+test("credentials go to no address but the one that was checked", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { emailStep, ready } = LL.partners;
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, partnerNamed("ingrid.solberg"));
+  const { id } = await ownSubmission(partner);
+  await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
+  const field = page.getByRole("textbox", { name: emailStep.label() });
+  const check = page.getByRole("button", { name: emailStep.check(), exact: true });
+  const send = page.getByRole("button", { name: ready.send(), exact: true });
+  await field.fill("written.wrong@example.org");
+  await check.click();
+  await expect(send).toBeVisible();
+  await field.fill("corrected@example.org");
+  await expect(send).toHaveCount(0);
+  await expect(page.getByText(emailStep.checkFirst(), { exact: true })).toBeVisible();
+  await check.click();
+  await expect(
+    page.getByRole("heading", { name: ready.title({ email: "corrected@example.org" }) }),
+  ).toBeVisible();
+  await expect(send).toBeVisible();
+  await expect(page.getByText(emailStep.checkFirst(), { exact: true })).toHaveCount(0);
+});
+
 test("staff look for an account as often as they like and see one form for it", async ({
   browser,
   page,

@@ -161,9 +161,9 @@ const en_mail = {
     unexpected: "Not expecting this message? Please let our team know.",
   },
   colleagueInvite: {
-    subject: "An invitation to follow submission {reference}",
+    subject: "An invitation to follow expression of interest {reference}",
     title: "You have been invited",
-    body: "{inviter} invites you to look after the participation of {company} in the {zone} together. Accept the invitation to see the submission and its orders with an account of your own.",
+    body: "{inviter} invites you to look after the participation of {company} in the {zone} together. Accept the invitation to see the expression of interest and its orders with an account of your own.",
     button: "Accept the invitation",
     private: "The link is yours alone and works only once.",
     unexpected:

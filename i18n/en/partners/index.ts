@@ -7,6 +7,7 @@ const en_partners = {
     label: "Representative's email",
     hint: "It is how the person signs in and receives messages. Correct it first if you need to.",
     check: "Check this email",
+    checkFirst: "The email has changed. Check it to go on.",
   },
   checking: "Checking whether an account exists",
   refused: "Registration is not possible yet",

@@ -8,6 +8,7 @@ const pt_partners = {
     label: "E-mail do representante",
     hint: "É por ele que a pessoa entra e recebe as mensagens. Corrija antes de continuar, se preciso.",
     check: "Verificar este e-mail",
+    checkFirst: "O e-mail mudou. Verifique-o para continuar.",
   },
   checking: "Verificando se já existe uma conta",
   refused: "Ainda não é possível registrar",

@@ -7,7 +7,7 @@ type TextareaProps = ComponentProps<"textarea"> & {
   counterMax?: number;
 };
 
-/** A text that grows with what is written in it. The counter needs `value`. */
+/** A text that grows with what is written in it, up to what leaves its message in view. The counter needs `value`. */
 export function Textarea({ className, counterMax, rows = 4, value, ...rest }: TextareaProps) {
   const { LL } = useWords();
   const used = typeof value === "string" ? value.trim().length : 0;
@@ -17,7 +17,7 @@ export function Textarea({ className, counterMax, rows = 4, value, ...rest }: Te
       <textarea
         rows={rows}
         value={value}
-        className={cn("control field-sizing-content min-h-28 resize-y", className)}
+        className={cn("control field-sizing-content max-h-[max(12rem,40dvh)] min-h-28 resize-y", className)}
         {...rest}
       />
       {counterMax !== undefined && (

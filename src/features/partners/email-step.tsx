@@ -1,3 +1,5 @@
+import { useStore } from "@tanstack/react-form";
+import { useEffect } from "react";
 import * as v from "valibot";
 import { email as emailField } from "#domain/fields.ts";
 import { Button } from "#src/components/ui/button.tsx";
@@ -10,6 +12,8 @@ type EmailStepProps = {
   email: string;
   isChecking: boolean;
   onCheck: (email: string) => void;
+  /** Whether the address in the field is another than the one that was checked. */
+  onCorrected: (isCorrected: boolean) => void;
 };
 
 const emailInput = v.object({ email: emailField() });
@@ -19,8 +23,12 @@ export function correctedEmailOf(submissionId: string): string {
   return `registration-email:${submissionId}`;
 }
 
+function sameAs(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
 /** The address that everything goes by; staff may correct it and look again. */
-export function EmailStep({ submissionId, email, isChecking, onCheck }: EmailStepProps) {
+export function EmailStep({ submissionId, email, isChecking, onCheck, onCorrected }: EmailStepProps) {
   const { LL } = useWords();
   const words = LL.partners.emailStep;
   const { form, record } = useRecordForm({
@@ -30,6 +38,8 @@ export function EmailStep({ submissionId, email, isChecking, onCheck }: EmailSte
     values: () => ({ email }),
     save: async (corrected) => onCheck(corrected.email),
   });
+  const isCorrected = useStore(form.store, ({ values }) => sameAs(values.email) !== sameAs(email));
+  useEffect(() => onCorrected(isCorrected), [isCorrected, onCorrected]);
   return (
     <RecordForm record={record}>
       <form.AppField name="email">

@@ -17,8 +17,11 @@ type RegistrationProps = { submissionId: string; above?: ReactNode };
 export function Registration({ submissionId, above }: RegistrationProps) {
   const { LL } = useWords();
   const [email, setEmail] = useState<string>();
+  const [isCorrected, setCorrected] = useState(false);
   const check = useQuery(partnerCheckQuery(submissionId, email));
   const known = check.data;
+  // What is sent goes to the address that was checked: while another stands in the field, nothing can be sent.
+  const isShown = !check.error && !isCorrected;
   const isRefused = reasonOf(check.error) !== undefined;
   const note = known && `${known.submission.institutionName} · ${known.submission.reference}`;
 
@@ -34,6 +37,7 @@ export function Registration({ submissionId, above }: RegistrationProps) {
             submissionId={submissionId}
             email={known?.email ?? email ?? ""}
             isChecking={check.isFetching}
+            onCorrected={setCorrected}
             onCheck={(next) => (next === email ? void check.refetch() : setEmail(next))}
           />
         )}
@@ -45,10 +49,11 @@ export function Registration({ submissionId, above }: RegistrationProps) {
             onRetry={isRefused ? undefined : () => void check.refetch()}
           />
         )}
-        {!check.error && known?.state === "ready" && (
+        {isCorrected && <p className="border-t border-line pt-6">{LL.partners.emailStep.checkFirst()}</p>}
+        {isShown && known?.state === "ready" && (
           <CredentialsForm key={`credentials ${known.email}`} check={known} />
         )}
-        {!check.error && known?.state === "exists" && <ExistingPartner check={known} />}
+        {isShown && known?.state === "exists" && <ExistingPartner check={known} />}
       </div>
     </>
   );

@@ -48,7 +48,7 @@ describe("inviting a colleague", () => {
   test("writes the mail in the language chosen for the colleague", async () => {
     const { owner, submission } = await makeTeam();
     const english = await readMail((await invite(owner, submission.id, newAddress(), "en")).id);
-    expect(english.subject).toBe(`An invitation to follow submission ${submission.reference}`);
+    expect(english.subject).toBe(`An invitation to follow expression of interest ${submission.reference}`);
     expect(english.text).toContain(`Ana Moura invites you`);
     expect(english.text).toContain("8 Aug 2025, 09:00 (Belém time)");
     const portuguese = await readMail((await invite(owner, submission.id, newAddress(), "pt")).id);

@@ -60,7 +60,7 @@ describe("renderMail", () => {
 
   test("invites a colleague with a private link, the submission and the last moment to accept", () => {
     const { html, subject, text } = render("colleagueInvite", "en");
-    expect(subject).toBe("An invitation to follow submission EOI-2025-00042");
+    expect(subject).toBe("An invitation to follow expression of interest EOI-2025-00042");
     expect(html).toContain('href="http://portal.test/invitation/Zk3nD0wq"');
     expect(text).toContain("Lúcia Prado invites you");
     expect(text).toContain("Open until: 8 Aug 2025, 12:00 (Belém time)");

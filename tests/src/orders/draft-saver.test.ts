@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { emptyDraft } from "#domain/orders/draft.ts";
 import { refuse } from "#domain/refusal.ts";
 import { readMirror } from "#src/features/orders/wizard/draft-mirror.ts";
@@ -165,6 +165,24 @@ describe("until the server has it", () => {
     await again.saveNow();
     expect(server.saves).toMatchObject([{ id: "o1", version: 4, draft: { notes: "offline" } }]);
     expect(readMirror(MIRROR)).toBeUndefined();
+  });
+
+  test("a save that was asked for is tried again by itself, too, while somebody looks", async () => {
+    const server = openServer();
+    server.failure = new TypeError("no network");
+    const saver = begin(server.save, { id: "o1", version: 4 });
+    const lookAway = saver.subscribe(() => undefined);
+    saver.change({ notes: "sent offline" });
+    const later = spyOn(globalThis, "setTimeout");
+    await expect(saver.saveNow()).rejects.toThrow("no network");
+    const [retry, wait] = later.mock.lastCall ?? [];
+    expect(wait).toBe(5_000);
+    server.failure = undefined;
+    (retry as () => void)();
+    later.mockRestore();
+    await saver.saveNow();
+    expect(server.saves).toMatchObject([{ id: "o1", draft: { notes: "sent offline" } }]);
+    lookAway();
   });
 
   test("another draft of the same submission is left alone", () => {

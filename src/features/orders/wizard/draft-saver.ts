@@ -39,9 +39,9 @@ const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
 /**
- * A draft that saves itself on the server shortly after each change, one save at a time, so that
- * an older save never lands on a newer one. Until a
- * save has arrived the tab keeps the newest text. Without `save` only the tab keeps it, for orders already sent.
+ * A draft that saves itself on the server shortly after each change, one save at a time, so that an older save never
+ * lands on a newer one. Until a save has arrived the tab keeps the newest text. Without `save` only the tab keeps it, for
+ * orders already sent.
  */
 export class DraftSaver {
   #snapshot: DraftSnapshot;
@@ -137,8 +137,8 @@ export class DraftSaver {
   #saveSoon(delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      // The state already tells what happened; only what could not be reached is tried again by itself.
-      this.saveNow().catch(() => this.#snapshot.state.kind === "kept" && this.#saveSoon(RETRY_MS));
+      // The state already tells what happened.
+      this.saveNow().catch(() => undefined);
     }, delay);
   }
 
@@ -159,6 +159,8 @@ export class DraftSaver {
       this.#isDirty = true;
       this.#publish({ state });
       this.#mirror();
+      // Only what could not be reached is tried again by itself, whoever asked for the save.
+      if (state.kind === "kept" && this.#listeners.size > 0) this.#saveSoon(RETRY_MS);
       throw error;
     }
   }

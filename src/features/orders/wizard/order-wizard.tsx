@@ -188,6 +188,8 @@ function focusField(path: string): void {
     const target = field?.matches("input, textarea, button")
       ? field
       : field?.querySelector<HTMLElement>("input, textarea, button:not(:disabled)");
-    target?.focus();
+    // In the middle: at the edge it would lie under the bar with the total.
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "center" });
   });
 }

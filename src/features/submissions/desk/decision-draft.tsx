@@ -42,7 +42,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   return (
     <>
       <DecisionHead decision={decision} subject={shown.subject} />
-      <div className="mt-5 grid gap-x-10 gap-y-6 xl:grid-cols-2">
+      <div className="mt-5 grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
         <RecordForm record={record}>
           <form.AppField name="note">
             {(field) => (

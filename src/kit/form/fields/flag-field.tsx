@@ -24,7 +24,7 @@ export function FlagField(props: FieldProps) {
         checked={value}
         onCheckedChange={(checked) => change(checked === true)}
       />
-      {described.notes}
+      {described.error}
     </div>
   );
 }
