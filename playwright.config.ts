@@ -20,6 +20,7 @@ const ONE_LANGUAGE = [
   "partner-home.journey.ts",
   "payment-retry.journey.ts",
   "public-menu.journey.ts",
+  "registration.journey.ts",
   "session-guards.journey.ts",
   "session.journey.ts",
   "staff-wizard.journey.ts",
