@@ -2,7 +2,6 @@ import { Text, View } from "@react-pdf/renderer";
 import type { Locale } from "#domain/locales.ts";
 import { endOf, monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
 
-const DAY_MS = 86_400_000;
 /** With more months than this the days of a summit are too thin to see. */
 const MOST_MONTHS = 10;
 
@@ -38,9 +37,7 @@ export function Timeline({ locale, spans, line, text }: TimelineProps) {
             paddingTop: 14,
           }}
         >
-          <Text style={{ fontSize: 8.5, color: text }}>
-            {shortMonth(locale, new Date(month.getTime() + 15 * DAY_MS))}
-          </Text>
+          <Text style={{ fontSize: 8.5, color: text }}>{shortMonth(locale, month)}</Text>
         </View>
       ))}
       {spans.map(({ name, colour, span }) => {

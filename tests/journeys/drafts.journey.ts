@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { fillStatus } from "./desk.ts";
-import { ownSubmission, sendOrder } from "./orders.ts";
+import { sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openRegistration } from "./registration.ts";
 import { expect, test, type Portal } from "./server.ts";
 
 /** What somebody signed in has typed and not sent stays in the tab until it is sent or thrown away. */
@@ -206,14 +207,8 @@ test("a registration keeps the corrected address and name over a reload", async 
   portal,
   words: LL,
 }) => {
-  const { emailStep, ready } = LL.partners;
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await ownSubmission(partner);
-  await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
-  const email = page.getByRole("textbox", { name: emailStep.label() });
-  const name = page.getByRole("textbox", { name: ready.name() });
-  const check = page.getByRole("button", { name: emailStep.check(), exact: true });
+  const { field: email, check } = await openRegistration({ browser, page, portal, words: LL }, PARTNER);
+  const name = page.getByRole("textbox", { name: LL.partners.ready.name() });
   await email.fill("novo.contato@example.org");
   await check.click();
   await name.fill("Marina Vilhena");

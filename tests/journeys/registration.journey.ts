@@ -1,5 +1,4 @@
-import { ownSubmission } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { openRegistration } from "./registration.ts";
 import { expect, test } from "./server.ts";
 
 test("credentials go to no address but the one that was checked", async ({
@@ -9,12 +8,7 @@ test("credentials go to no address but the one that was checked", async ({
   words: LL,
 }) => {
   const { emailStep, ready } = LL.partners;
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, partnerNamed("ingrid.solberg"));
-  const { id } = await ownSubmission(partner);
-  await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
-  const field = page.getByRole("textbox", { name: emailStep.label() });
-  const check = page.getByRole("button", { name: emailStep.check(), exact: true });
+  const { field, check } = await openRegistration({ browser, page, portal, words: LL });
   const send = page.getByRole("button", { name: ready.send(), exact: true });
   await field.fill("written.wrong@example.org");
   await check.click();
@@ -36,13 +30,8 @@ test("staff look for an account as often as they like and see one form for it", 
   portal,
   words: LL,
 }) => {
-  const { emailStep, ready } = LL.partners;
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, partnerNamed("ingrid.solberg"));
-  const { id } = await ownSubmission(partner);
-  await signInAsStaff(page, LL, portal, `/admin/partners/register/${id}`);
-  const field = page.getByRole("textbox", { name: emailStep.label() });
-  const check = page.getByRole("button", { name: emailStep.check(), exact: true });
+  const { ready } = LL.partners;
+  const { field, check } = await openRegistration({ browser, page, portal, words: LL });
   for (const email of ["first.without.account@example.org", "second.without.account@example.org"]) {
     await field.fill(email);
     for (let looks = 0; looks < 2; looks += 1) {

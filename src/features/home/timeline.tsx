@@ -23,7 +23,7 @@ export function Timeline({ spans }: TimelineProps) {
           className="absolute top-3 h-full border-l border-line-2 pt-5 pl-2 text-sm text-quiet"
           style={{ left: `${share(month.getTime())}%` }}
         >
-          {shortMonth(locale, new Date(month.getTime() + 15 * 86_400_000))}
+          {shortMonth(locale, month)}
         </div>
       ))}
       {spans.map(({ name, colour, span }) => (

@@ -23,10 +23,6 @@ export function correctedEmailOf(submissionId: string): string {
   return `registration-email:${submissionId}`;
 }
 
-function sameAs(typed: string): string {
-  return typed.trim().toLowerCase();
-}
-
 /** The address that everything goes by; staff may correct it and look again. */
 export function EmailStep({ submissionId, email, isChecking, onCheck, onCorrected }: EmailStepProps) {
   const { LL } = useWords();
@@ -38,7 +34,10 @@ export function EmailStep({ submissionId, email, isChecking, onCheck, onCorrecte
     values: () => ({ email }),
     save: async (corrected) => onCheck(corrected.email),
   });
-  const isCorrected = useStore(form.store, ({ values }) => sameAs(values.email) !== sameAs(email));
+  const isCorrected = useStore(form.store, ({ values }) => {
+    const read = v.safeParse(emailInput, values);
+    return !read.success || read.output.email !== email;
+  });
   useEffect(() => onCorrected(isCorrected), [isCorrected, onCorrected]);
   return (
     <RecordForm record={record}>

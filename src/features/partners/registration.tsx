@@ -49,7 +49,11 @@ export function Registration({ submissionId, above }: RegistrationProps) {
             onRetry={isRefused ? undefined : () => void check.refetch()}
           />
         )}
-        {isCorrected && <p className="border-t border-line pt-6">{LL.partners.emailStep.checkFirst()}</p>}
+        {isCorrected && (
+          <p role="status" className="border-t border-line pt-6">
+            {LL.partners.emailStep.checkFirst()}
+          </p>
+        )}
         {isShown && known?.state === "ready" && (
           <CredentialsForm key={`credentials ${known.email}`} check={known} />
         )}

@@ -25,7 +25,13 @@ describe("the facts of the event", () => {
     const opens = new Date(portal.portal.clock().getTime() - 1000).toISOString();
     const closes = new Date(portal.portal.clock().getTime() + 60_000).toISOString();
     await call.update({ data: { ...data, eoi: { opens, closes } }, version });
-    expect((await visitor.event.get()).eoi).toMatchObject({ opens, closes, isOpen: true, state: "open" });
+    expect((await visitor.event.get()).eoi).toEqual({
+      opens,
+      closes,
+      days: { from: "2025-08-01", to: "2025-08-01" },
+      isOpen: true,
+      state: "open",
+    });
   });
 
   test("of two administrators who save one record, the second is told and changes nothing", async () => {

@@ -178,9 +178,12 @@ describe("until the server has it", () => {
     const [retry, wait] = later.mock.lastCall ?? [];
     expect(wait).toBe(5_000);
     server.failure = undefined;
+    const saved = new Promise<void>((tell) => {
+      saver.subscribe(() => saver.read().state.kind === "saved" && tell());
+    });
     (retry as () => void)();
     later.mockRestore();
-    await saver.saveNow();
+    await saved;
     expect(server.saves).toMatchObject([{ id: "o1", draft: { notes: "sent offline" } }]);
     lookAway();
   });
