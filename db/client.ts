@@ -1,9 +1,11 @@
-import { createClient, type Client } from "@libsql/client";
+import { createClient, type Client, type Transaction } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { refuse, type RecordKind } from "#domain/refusal.ts";
-import * as schema from "./schema/index.ts";
+import { isLocalFile, openLocalClient } from "./local-client.ts";
 
-export type Reader = LibSQLDatabase<typeof schema>;
+export type Reader = LibSQLDatabase;
 export type Tx = Parameters<Parameters<Reader["transaction"]>[0]>[0];
 
 /** What a transaction wrote that somebody waits for: a record was changed, or a message is ready to leave. */
@@ -33,31 +35,38 @@ export function tellNews(tx: Tx, news: News): void {
 }
 
 /** libSQL waits for a foreign lock on our own thread, so the native wait stays short and the queue retries. */
-const NATIVE_WAIT_MS = 50;
-const FOREIGN_LOCK_PATIENCE_MS = 5_000;
+const NATIVE_WAIT_MS = 10;
+const PATIENCE_MS = 5_000;
 
-export function openDatabase(options: { url: string; authToken?: string }): Database {
-  const client = createClient({
-    url: options.url,
-    ...(options.authToken && { authToken: options.authToken }),
-    ...(options.url.startsWith("file:") && { timeout: NATIVE_WAIT_MS }),
-  });
-  const read = drizzle(client, { schema });
+/** `patience`: milliseconds within which every caller of `write` hears, however many stand in line. */
+export function openDatabase(options: { url: string; authToken?: string; patience?: number }): Database {
+  const { patience = PATIENCE_MS } = options;
+  const client = openClient(options);
+  const read = drizzle(client);
+  const findTx = txOver(client);
   const listeners: ((news: readonly News[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
 
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
-    const turn = tail.then(() => runPatiently(() => commit(change)));
-    tail = turn.catch(() => undefined);
+    const deadline = performance.now() + patience;
+    const turn = tail.then(() => runPatiently(deadline, () => commit(change)));
+    tail = turn.catch(() => undefined).then(nextTurn);
     return turn;
   }
 
   async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
     const news: News[] = [];
-    const answer = await read.transaction((tx) => {
-      told.set(tx, news);
-      return change(tx);
-    });
+    const transaction = await client.transaction("write");
+    const tx = findTx(transaction);
+    told.set(tx, news);
+    let answer: T;
+    try {
+      answer = await change(tx);
+      await transaction.commit();
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
     if (news.length > 0) for (const listen of listeners) listen(news);
     return answer;
   }
@@ -70,18 +79,55 @@ export function openDatabase(options: { url: string; authToken?: string }): Data
   return { read, write, onNews: (listen) => void listeners.push(listen), client, close };
 }
 
-/** Retries a transaction that another process kept from beginning; nothing of it has run when that happens. */
-async function runPatiently<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + FOREIGN_LOCK_PATIENCE_MS;
-  for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
+function openClient({ url, authToken }: { url: string; authToken?: string }): Client {
+  if (isLocalFile(url)) return openLocalClient({ url, timeout: NATIVE_WAIT_MS });
+  return createClient({ url, ...(authToken && { authToken }) });
+}
+
+/**
+ * Drizzle over a transaction. The client of a file begins the same transaction again and again, so that what was built
+ * for it once (hot.ts) is good for all that follow; a remote one begins a new one each time.
+ */
+function txOver(client: Client): (transaction: Transaction) => Tx {
+  const dialect = new SQLiteAsyncDialect();
+  const known = new WeakMap<Transaction, Tx>();
+  return (transaction) => {
+    const before = known.get(transaction);
+    if (before) return before;
+    const session = new LibSQLSession<Record<string, never>, Record<string, never>>(
+      client,
+      dialect,
+      undefined,
+      {},
+      transaction,
+    );
+    const tx = new LibSQLTransaction("async", dialect, session, undefined);
+    known.set(transaction, tx);
+    return tx;
+  };
+}
+
+/**
+ * Retries a transaction that another process kept from beginning; nothing of it has run when that happens. One whose
+ * time is over before its turn comes is not begun.
+ */
+async function runPatiently<T>(deadline: number, attempt: () => Promise<T>): Promise<T> {
+  for (let pause = 5; performance.now() < deadline; pause = Math.min(pause * 2, 100)) {
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (Date.now() + pause > deadline) throw refuse("busy", { retryAfterSeconds: 5 });
-      await Bun.sleep(pause);
     }
+    await Bun.sleep(Math.min(pause, Math.max(0, deadline - performance.now())));
   }
+  throw refuse("busy", { retryAfterSeconds: 5 });
+}
+
+/** All that came in meanwhile is read and answered before the next transaction: writers starve nobody (D2). */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function isBusy(error: unknown): boolean {

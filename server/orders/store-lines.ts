@@ -1,5 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
+import { newIds } from "#db/columns.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { orderLines } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { Composed, NewLine } from "./compose.ts";
@@ -16,7 +18,12 @@ export async function readLines(db: Reader | Tx, orderId: string): Promise<LineR
 /** The lines of an order, replaced as a whole. */
 export async function storeLines(tx: Tx, orderId: string, lines: readonly NewLine[]): Promise<void> {
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
-  if (lines.length > 0) await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
+  const ids = newIds(lines.length);
+  await insertRows(
+    tx,
+    orderLines,
+    lines.map((line, at) => ({ ...line, id: ids[at], orderId })),
+  );
 }
 
 /** The columns of an order that follow from its lines. */

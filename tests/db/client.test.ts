@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { openDatabase } from "#db/client.ts";
 import { counters } from "#db/schema/index.ts";
+import { reasonOf } from "#domain/refusal.ts";
 import { nextReference } from "#server/references.ts";
 import { newDataFolder } from "../setup.ts";
 
@@ -13,6 +14,22 @@ afterAll(() => db.close());
 async function lastOf(series: string): Promise<number | undefined> {
   const [row] = await db.read.select().from(counters).where(eq(counters.series, series));
   return row?.last;
+}
+
+/** Another process that keeps everybody from writing, until it is told to let go. */
+async function holdLock(path: string): Promise<() => Promise<unknown>> {
+  const script = `import { Database } from "bun:sqlite";
+    const db = new Database(${JSON.stringify(path)});
+    db.run("BEGIN IMMEDIATE"); console.log("held");
+    for await (const _ of console) break;
+    db.run("COMMIT");`;
+  const holder = Bun.spawn([process.execPath, "-e", script], { stdin: "pipe", stdout: "pipe" });
+  await holder.stdout.getReader().read();
+  return async () => {
+    holder.stdin.write("let go\n");
+    await holder.stdin.end();
+    return holder.exited;
+  };
 }
 
 describe("write()", () => {
@@ -45,22 +62,56 @@ describe("write()", () => {
   });
 
   test("waits for a foreign process that holds the lock, while reads go on", async () => {
-    const holder = Bun.spawn(
-      [
-        process.execPath,
-        "-e",
-        `import { Database } from "bun:sqlite";
-         const db = new Database(${JSON.stringify(join(folder, "portal.db"))});
-         db.run("BEGIN IMMEDIATE"); console.log("held"); await Bun.sleep(600); db.run("COMMIT");`,
-      ],
-      { stdout: "pipe" },
-    );
-    await holder.stdout.getReader().read();
+    const letGo = await holdLock(join(folder, "portal.db"));
     const written = db.write((tx) => tx.insert(counters).values({ series: "patient", last: 7 }));
     expect(await lastOf("kept")).toBe(1);
+    await letGo();
     await written;
     expect(await lastOf("patient")).toBe(7);
-    await holder.exited;
+  });
+
+  test("tells every caller within its patience that the database is busy, however many stand in line (D10)", async () => {
+    const path = join(folder, "portal.db");
+    const hasty = openDatabase({ url: `file:${path}`, patience: 400 });
+    const letGo = await holdLock(path);
+    const begun = performance.now();
+    const callers = Array.from({ length: 10 }, () => hasty.write((tx) => tx.select().from(counters)));
+    const heard = await Promise.allSettled(callers);
+    expect(heard.map((one) => one.status === "rejected" && reasonOf(one.reason)?.code)).toEqual(
+      Array.from({ length: 10 }, () => "busy"),
+    );
+    expect(performance.now() - begun).toBeLessThan(800);
+    await letGo();
+    await hasty.write((tx) => tx.insert(counters).values({ series: "after the wait", last: 1 }));
+    await hasty.close();
+  });
+
+  test("lets whatever else waits have its turn between two transactions (D2)", async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(Array.from({ length: 20 }, () => db.write((tx) => tx.select().from(counters))));
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(19);
+  });
+
+  test("refuses what a change left behind, and nothing of it lands in the next one", async () => {
+    let leftBehind: Promise<unknown> = Promise.resolve();
+    await db.write(async (tx) => {
+      leftBehind = (async () => {
+        for (let at = 0; at < 50; at += 1) await tx.select().from(counters);
+        await tx.insert(counters).values({ series: "left behind", last: 1 });
+      })();
+      leftBehind.catch(() => undefined);
+    });
+    await db.write((tx) => tx.insert(counters).values({ series: "next", last: 1 }));
+    await expect(leftBehind).rejects.toThrow();
+    expect(await lastOf("left behind")).toBeUndefined();
+    expect(await lastOf("next")).toBe(1);
   });
 });
 

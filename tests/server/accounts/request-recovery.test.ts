@@ -86,11 +86,15 @@ describe("a request for a recovery code", () => {
   test("is answered before anything of the account is touched", async () => {
     const { email, id } = await makeAccount(portal, "PARTNER");
     // Whatever runs is held back until the answer is there.
-    let release = () => {};
-    const held = portal.portal.db.write(() => new Promise<void>((resolve) => (release = resolve)));
+    const [begun, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = portal.portal.db.write(async () => {
+      begun.resolve();
+      await letGo.promise;
+    });
+    await begun.promise;
     expect((await askForCode(portal, email)).status).toBe(200);
     expect(await storedCodes(portal, id)).toEqual([]);
-    release();
+    letGo.resolve();
     await held;
     expect((await codesMailed(portal, email, 1)).length).toBe(1);
   });
