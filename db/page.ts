@@ -8,7 +8,13 @@ import { isBackwards, readPage, type Page } from "#domain/lists/page.ts";
  * What a list is sorted by, and what tells rows of the same value apart: unique, and never empty. Whether the value may
  * be empty a column knows itself; an expression is taken never to be, unless the list says so.
  */
-export type SortKey = { value: Column | SQL; tie: Column | SQL; mayBeEmpty?: boolean };
+export type SortKey = {
+  value: Column | SQL;
+  tie: Column | SQL;
+  mayBeEmpty?: boolean;
+  /** Something else has found the rows already (a search): no index of the order is to be walked for them. */
+  isFound?: boolean;
+};
 
 /** The rows of one page, as a query asks for them. */
 export type Slice = {
@@ -32,7 +38,8 @@ export function readPageBy<Row extends { place: Place }>(
   return readPage(asked, total, (page) => find(sliceOf(page, key)));
 }
 
-function sliceOf(page: Paging, key: SortKey): Slice {
+function sliceOf(page: Paging, asked: SortKey): Slice {
+  const key = asked.isFound ? unindexed(asked) : asked;
   const isBack = isBackwards(page);
   const isRising = (page.sort.direction === "asc") !== isBack;
   const from = page.cursor?.place;
@@ -42,6 +49,12 @@ function sliceOf(page: Paging, key: SortKey): Slice {
     orderBy: [isRising ? asc(key.value) : desc(key.value), isBack ? desc(key.tie) : asc(key.tie)],
     limit: page.limit + 1,
   };
+}
+
+/** The same order, which the planner takes no index for. */
+function unindexed(key: SortKey): SortKey {
+  const { value, mayBeEmpty = is(value, Column) && !value.notNull } = key;
+  return { ...key, value: sql`+${value}`, mayBeEmpty };
 }
 
 /**

@@ -42,8 +42,10 @@ export const orders = sqliteTable(
     itemCount: integer("item_count").notNull().default(0),
     unpricedLines: integer("unpriced_lines").notNull().default(0),
     paymentConfirmationId: text("payment_confirmation_id"),
-    /** Lower case without accents: company, representative, reference, id. */
+    /** Lower case without accents: company, representative, reference, id, as they were when it was sent. */
     search: prose("search"),
+    /** Its number in the full-text index, from the moment it is sent. */
+    searchRow: integer("search_row"),
     sentAt: instant("sent_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -54,6 +56,7 @@ export const orders = sqliteTable(
     index("orders_submission").on(table.submissionId),
     index("orders_updated").on(table.updatedAt),
     index("orders_total").on(table.totalCents),
+    index("orders_found").on(table.searchRow, table.status),
   ],
 );
 

@@ -60,6 +60,8 @@ export const submissions = sqliteTable(
 
     /** Lower case without accents: institution, representative, e-mail, reference. */
     search: text("search").notNull(),
+    /** Its number in the full-text index. */
+    searchRow: integer("search_row"),
     /** The institution's name, lower case without accents: what lists are sorted by, and their cursors carry. */
     institutionSort: text("institution_sort").notNull().default(""),
     createdAt: createdAt(),
@@ -70,7 +72,7 @@ export const submissions = sqliteTable(
     index("submissions_status_created").on(table.status, table.createdAt),
     index("submissions_created").on(table.createdAt),
     index("submissions_email").on(table.representativeEmail),
-    index("submissions_search").on(table.search),
+    index("submissions_found").on(table.searchRow, table.status),
     index("submissions_institution").on(table.institutionSort),
     index("submissions_space").on(table.spaceM2),
   ],

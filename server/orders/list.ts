@@ -1,7 +1,7 @@
-import { and, count, eq, getTableColumns, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, getTableColumns, isNotNull, sql, type SQL } from "drizzle-orm";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
 import { orders, submissions } from "#db/schema/index.ts";
-import { matchesText } from "#db/search-text.ts";
+import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { orderList } from "#domain/orders/list.ts";
@@ -30,7 +30,7 @@ export const listOrders = question("orders.list", {
     const { statuses } = orderList.filters;
     const counts = tally(statuses, await countByStatus(ctx, asked));
     const total = sumChosen(statuses, counts, asked.filters.statuses);
-    const key = { value: SORTED[asked.sort.column], tie: SORTED.reference };
+    const key = { value: SORTED[asked.sort.column], tie: SORTED.reference, isFound: asked.search !== "" };
     const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, asked, slice));
     const items = page.items.map(({ order, submission }) => showOrder(order, submission));
     return { ...page, items, counts: { statuses: counts } };
@@ -57,11 +57,12 @@ function readRows(ctx: Ctx, asked: Asked, { place, where, orderBy, limit }: Slic
     .limit(limit);
 }
 
-/** Without a search the index of statuses answers alone. */
 function countByStatus(ctx: Ctx, asked: Asked) {
-  const query = ctx.db.read.select({ value: orders.status, count: count() }).from(orders).$dynamic();
-  if (asked.search) query.innerJoin(submissions, eq(submissions.id, orders.submissionId));
-  return query.where(isFound(asked)).groupBy(orders.status);
+  return ctx.db.read
+    .select({ value: orders.status, count: count() })
+    .from(orders)
+    .where(isFound(asked))
+    .groupBy(orders.status);
 }
 
 /** A renamed company is found by its new name as well as by the one it had when the order was sent. */
@@ -69,6 +70,6 @@ function isFound({ search, filters: { submissionId } }: Asked): SQL | undefined 
   return and(
     isNotNull(orders.sentAt),
     submissionId ? eq(orders.submissionId, submissionId) : undefined,
-    or(matchesText(orders.search, search), matchesText(submissions.search, search)),
+    isFoundBy(orders.searchRow, "order_search", search),
   );
 }

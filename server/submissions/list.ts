@@ -1,7 +1,7 @@
 import { and, count } from "drizzle-orm";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
 import { submissions } from "#db/schema/index.ts";
-import { matchesText } from "#db/search-text.ts";
+import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { submissionList } from "#domain/submissions/list.ts";
@@ -24,7 +24,11 @@ export const listSubmissions = question("submissions.list", {
     const { statuses } = submissionList.filters;
     const counts = tally(statuses, await countByStatus(ctx, asked));
     const total = sumChosen(statuses, counts, asked.filters.statuses);
-    const key = { value: SORTED[asked.sort.column], tie: submissions.reference };
+    const key = {
+      value: SORTED[asked.sort.column],
+      tie: submissions.reference,
+      isFound: asked.search !== "",
+    };
     const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, asked, slice));
     const items = page.items.map(({ submission }) => ({
       ...submission,
@@ -55,7 +59,7 @@ function readRows(ctx: Ctx, { search, filters }: Asked, { place, where, orderBy,
   return ctx.db.read
     .select({ submission: LISTED, place })
     .from(submissions)
-    .where(and(matchesText(submissions.search, search), isOfStatus, where))
+    .where(and(isFoundBy(submissions.searchRow, "submission_search", search), isOfStatus, where))
     .orderBy(...orderBy)
     .limit(limit);
 }
@@ -64,6 +68,6 @@ function countByStatus(ctx: Ctx, { search }: Asked) {
   return ctx.db.read
     .select({ value: submissions.status, count: count() })
     .from(submissions)
-    .where(matchesText(submissions.search, search))
+    .where(isFoundBy(submissions.searchRow, "submission_search", search))
     .groupBy(submissions.status);
 }

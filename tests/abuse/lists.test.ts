@@ -36,9 +36,14 @@ async function findNames(search: string): Promise<string[]> {
 
 describe("a search (S49)", () => {
   test.each([
-    ["%", ["100% Verde"]],
-    ["_", ["Rio_Claro"]],
-    ["\\", ["C:\\Dados"]],
+    ["100%", ["100% Verde"]],
+    ["%", []],
+    ["_", []],
+    ["\\", []],
+    ["NOT azul", []],
+    ["azul OR verde", []],
+    ["text:azul", []],
+    ["azul*", ['Casa "Azul"']],
     ["o'hara", ["O'Hara & Filhos"]],
     ['"azul"', ['Casa "Azul"']],
     ["ca et la", ["Çà et là"]],
@@ -48,7 +53,7 @@ describe("a search (S49)", () => {
     ["' OR ''='", []],
     ["_%\\", []],
     ["*", []],
-  ])("for %j means these very signs", async (search, names) => {
+  ])("for %j is for words, and no sign or word of it commands anything", async (search, names) => {
     expect(await findNames(search)).toEqual(names);
   });
 

@@ -22,6 +22,8 @@ for (const [at, name] of NAMES.entries()) {
   });
 }
 
+const numbered = await openTestPortal();
+
 /** Seven of two sizes and three days: three pages of three, with equals on both sides of each edge. */
 const paged = await openTestPortal();
 const pagedStaff = paged.as(await makeUser(paged.portal, "GRUPORG")).submissions;
@@ -54,17 +56,48 @@ describe("search", () => {
     expect(await found("Burití")).toEqual(["Buriti"]);
   });
 
-  test("finds every word anywhere: name, representative, e-mail", async () => {
+  test("finds every word by its beginning, in any order: name, representative, e-mail", async () => {
     expect(await found("moura buriti")).toEqual(["Buriti"]);
+    expect(await found("bur ana")).toEqual(["Buriti"]);
     expect(await found("p0@example")).toEqual(["Álamo"]);
     expect(await found("moura inexistente")).toEqual([]);
+    expect(await found("riti")).toEqual([]);
   });
 
-  test("takes %, _ and backslash as they are", async () => {
+  test("finds a reference by any part of its number", async () => {
+    const { reference, institutionName } = await makeSubmission(numbered.portal, {
+      reference: "EOI-2025-00472",
+    });
+    await makeSubmission(numbered.portal, { reference: "EOI-2025-00501" });
+    const { list } = numbered.as(await makeUser(numbered.portal, "GRUPORG")).submissions;
+    for (const search of [reference, "eoi 00472", "472", "47", "72", "0047", "2025-00472"]) {
+      expect((await list({ search })).items.map((item) => item.institutionName)).toEqual([institutionName]);
+    }
+    expect((await list({ search: "2025" })).total).toBe(2);
+    expect((await list({ search: "473" })).total).toBe(0);
+  });
+
+  test("finds nothing for signs alone, and takes the words between them", async () => {
     expect(await found("100%")).toEqual(["Ção Paulo 100%"]);
-    expect(await found("%")).toEqual(["Ção Paulo 100%"]);
-    expect(await found("r_s")).toEqual(["under_score"]);
-    expect(await found("\\")).toEqual([]);
+    for (const signs of ["%", "_", "\\", '"', "*", "- -"]) expect(await found(signs)).toEqual([]);
+    expect((await found("  ")).length).toBe(4);
+  });
+
+  test("asks the index for eight words at most, the longest, however many there are (D5)", async () => {
+    const words = "abcdefghijklmnopqrstuvwxyz".split("").map((letter) => `${letter}x`);
+    const [first] = NAMES;
+    expect(await found(`${first} ${words.join(" ")}`)).toEqual([]);
+    expect(await found("a al ala alam alamo alamo")).toEqual(["Álamo"]);
+  });
+
+  test("is answered by the index of words, not by reading every row", async () => {
+    const { rows } = await portal.db.client.execute({
+      sql: "explain query plan select id from submissions where search_row in (select rowid from submission_search where text match ?) order by +created_at",
+      args: ['"ana"*'],
+    });
+    expect(rows.map((row) => row["detail"])).toContainEqual(
+      expect.stringContaining("SEARCH submissions USING INDEX submissions_found"),
+    );
   });
 });
 
