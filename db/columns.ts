@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/sqlite-core";
 import type { Cents } from "#domain/money.ts";
 
-/** 128 random bits in 26 letters and digits: ids can be shown in addresses, yet never guessed (S32). */
-export function newId(): string {
-  return inLetters(randomNumber());
+/** 128 random bits in 25 letters and digits: ids can be shown in addresses, yet never guessed (S32). */
+export function newId(random: bigint = randomNumber()): string {
+  return inLetters(random);
 }
 
 /**
  * Ids for rows that are written together and never addressed by themselves (the lines of an order): the first is
  * random, the others follow it. Strewn over the index, fifty of them would make fifty pages of it dirty.
  */
-export function newIds(count: number): string[] {
+export function newIds(count: number, random: bigint = randomNumber()): string[] {
   // Room for the others above it.
-  const first = randomNumber() >> 1n;
+  const first = random >> 1n;
   return Array.from({ length: count }, (_, at) => inLetters(first + BigInt(at)));
 }
 
@@ -27,7 +27,9 @@ function inLetters(number: bigint): string {
 }
 
 export function id() {
-  return text("id").primaryKey().$defaultFn(newId);
+  return text("id")
+    .primaryKey()
+    .$defaultFn(() => newId());
 }
 
 /** An instant in UTC, milliseconds since 1970. */

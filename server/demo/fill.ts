@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
-import { PACKAGE_IDS } from "#domain/settings/packages.ts";
 import { instantAt, wallTime } from "#domain/settings/wall-time.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
@@ -10,6 +9,7 @@ import { updateSettings } from "../settings/update.ts";
 import { SAMPLE_ITEMS } from "./catalogue.ts";
 import { ORGANISATIONS } from "./organisations.ts";
 import { orderAll } from "./orders.ts";
+import { setSamplePrices } from "./prices.ts";
 import {
   findAccount,
   makeFirstAccess,
@@ -23,13 +23,6 @@ import { applyAll, decideAll, hasSubmissions, type SampleSubmission } from "./su
 const DAY = 24 * 60 * 60 * 1000;
 const OPENED = new Date("2025-06-30T12:00:00Z");
 const PARTNERS = 8;
-
-/** Sample prices in US dollars per square metre, marked as samples in a sentence that stands without them as well. */
-const SAMPLE_PRICES = {
-  BRONZE: { space: 420, structure: 160 },
-  SILVER: { space: 560, structure: 230 },
-  GOLD: { space: 700, structure: 300 },
-} as const;
 
 export type DemoAccounts = {
   staff: SignedInUser[];
@@ -46,7 +39,7 @@ export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
   const staff = await openStaff(stage);
   const [admin] = staff;
   if (!(await hasSubmissions(stage))) {
-    await setSamplePrices(stage, admin);
+    await priceStands(stage, admin);
     await stockCatalogue(stage, admin);
     const applied = await applyAll(stage);
     await decideAll(stage, staff, applied);
@@ -74,24 +67,8 @@ async function openStaff(stage: Stage): Promise<[SignedInUser, ...SignedInUser[]
   ];
 }
 
-async function setSamplePrices(stage: Stage, admin: SignedInUser): Promise<void> {
-  await changeSettings(stage, admin, (data) => {
-    for (const id of PACKAGE_IDS) {
-      const { space, structure } = SAMPLE_PRICES[id];
-      const { description } = data.packages[id];
-      data.packages[id] = {
-        ...data.packages[id],
-        description: {
-          pt: `${description.pt} Os preços desta demonstração são exemplos.`,
-          en: `${description.en} The prices of this demonstration are samples.`,
-        },
-        spacePerM2: space * 100,
-        structurePerM2: structure * 100,
-      };
-    }
-    data.customSpacePerM2 = 60_000;
-    data.showPricesPublicly = true;
-  });
+async function priceStands(stage: Stage, admin: SignedInUser): Promise<void> {
+  await changeSettings(stage, admin, setSamplePrices);
 }
 
 /** A deadline that has passed is moved to a month from now: the demonstration can always be applied to. */

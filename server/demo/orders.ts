@@ -4,6 +4,7 @@ import type { PackageId } from "#domain/settings/packages.ts";
 import { receiveFile } from "../files/receive.ts";
 import type { Stage } from "./stage.ts";
 import type { SampleSubmission } from "./submissions.ts";
+import { WAYS } from "./ways.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ORDER = Date.parse("2025-09-20T14:00:00Z");
@@ -95,18 +96,6 @@ async function orderOne(
   await follow(stage, admin, partner, sent, sample, at);
 }
 
-/** Which moves lead to a status, in order. */
-const WAYS: Record<OrderStatus, readonly OrderStatus[]> = {
-  DRAFT: [],
-  PENDING: [],
-  REVIEWING: ["REVIEWING"],
-  APPROVED: ["REVIEWING", "APPROVED"],
-  CONFIRM_PAYMENT: ["APPROVED", "CONFIRM_PAYMENT"],
-  PAID: ["REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"],
-  REJECTED: ["REVIEWING", "REJECTED"],
-  CANCELLED: ["CANCELLED"],
-};
-
 async function follow(
   stage: Stage,
   admin: SignedInUser,
@@ -117,7 +106,6 @@ async function follow(
 ): Promise<void> {
   let { version } = sent;
   for (const [step, status] of WAYS[sample.end].entries()) {
-    if (status === "DRAFT" || status === "PENDING") continue;
     const moment = new Date(at.getTime() + (step + 1) * 0.8 * DAY);
     if (status === "CONFIRM_PAYMENT") {
       const fileId = await uploadProof(stage, partner, moment);

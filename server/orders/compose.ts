@@ -2,6 +2,7 @@ import type { Tx } from "#db/client.ts";
 import type { orderLines } from "#db/schema/index.ts";
 import { catalogueLines, firstIncomplete, priceDraft } from "#domain/orders/content.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { Goods } from "#domain/orders/goods.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import type { OrderedLine } from "#domain/orders/ordered-line.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
@@ -26,10 +27,14 @@ export type Composed = {
  * the portal's own. A line that the order had keeps its words, its price and the discount it was given.
  */
 export async function compose(tx: Tx, draft: OrderDraft, basis: Basis): Promise<Composed> {
-  const goods = await readGoods(tx, draft, basis);
+  return composeFrom(draft, await readGoods(tx, draft, basis), basis.sent?.lines);
+}
+
+/** The same from goods that were read before. */
+export function composeFrom(draft: OrderDraft, goods: Goods, sent: readonly LineRow[] = []): Composed {
   const kind = kindOf(draft.orderType);
   const own = kind.ownLines(draft, goods).map(rowOf);
-  const chosen = keepFrozen(catalogueLines(draft, goods).map(rowOf), basis.sent?.lines ?? []);
+  const chosen = keepFrozen(catalogueLines(draft, goods).map(rowOf), sent);
   const price = priceDraft(
     draft,
     goods,

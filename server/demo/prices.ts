@@ -1,0 +1,27 @@
+import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import type { Settings } from "#domain/settings/schema.ts";
+
+/** Sample prices in US dollars per square metre, marked as samples in a sentence that stands without them as well. */
+const SAMPLE_PRICES = {
+  BRONZE: { space: 420, structure: 160 },
+  SILVER: { space: 560, structure: 230 },
+  GOLD: { space: 700, structure: 300 },
+} as const;
+
+export function setSamplePrices(data: Settings): void {
+  for (const id of PACKAGE_IDS) {
+    const { space, structure } = SAMPLE_PRICES[id];
+    const { description } = data.packages[id];
+    data.packages[id] = {
+      ...data.packages[id],
+      description: {
+        pt: `${description.pt} Os preços desta demonstração são exemplos.`,
+        en: `${description.en} The prices of this demonstration are samples.`,
+      },
+      spacePerM2: space * 100,
+      structurePerM2: structure * 100,
+    };
+  }
+  data.customSpacePerM2 = 60_000;
+  data.showPricesPublicly = true;
+}
