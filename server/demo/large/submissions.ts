@@ -87,6 +87,8 @@ function submissionAt(
     withdrawnAt: null,
     trackHash: hashToken(chance.id()),
     ...columnsOf(answers, reference),
+    // Given by the full-text index.
+    searchRow: null,
     acceptedTermsVersion: TERMS_VERSION,
     acceptedTermsAt: createdAt,
     createdAt,
