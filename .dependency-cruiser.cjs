@@ -5,7 +5,8 @@
 const NOT_NOUNS = "domain|platform|http|pages|demo|commands";
 const NOUN = `^server/(?!(?:${NOT_NOUNS})/)([^/]+)/`;
 /** What every verb stands on: its declaration, the context and what the requests of one portal share. */
-const GROUND = "^server/(?:verb|trpc|context|portal|env|references|idempotency|rate|version)\\.ts$";
+const GROUND =
+  "^server/(?:verb|kept-question|trpc|context|portal|env|references|idempotency|rate|version)\\.ts$";
 /** A noun's inner rooms. Its verbs and its `load` are open to other nouns, each in the file named for it. */
 const INNER = "^server/.+(?:/router|/queries|/session|\\.routes)\\.tsx?$";
 const OURS = "^(?:server|db|i18n|src|tests)/";

@@ -3,6 +3,7 @@ import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { refuse, type RecordKind } from "#domain/refusal.ts";
+import { keepRevisions, Revisions } from "./revisions.ts";
 import { isLocalFile, openLocalClient } from "./local-client.ts";
 
 export type Reader = LibSQLDatabase;
@@ -41,8 +42,10 @@ const PATIENCE_MS = 5_000;
 /** `patience`: milliseconds within which every caller of `write` hears, however many stand in line. */
 export function openDatabase(options: { url: string; authToken?: string; patience?: number }): Database {
   const { patience = PATIENCE_MS } = options;
-  const client = openClient(options);
+  const revisions = new Revisions();
+  const client = openClient(options, revisions);
   const read = drizzle(client);
+  keepRevisions(read, revisions);
   const findTx = txOver(client);
   const listeners: ((news: readonly News[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
@@ -63,6 +66,8 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
     try {
       answer = await change(tx);
       await transaction.commit();
+      // Of a remote database nobody knows what was written.
+      if (!isLocalFile(options.url)) revisions.note("unknown");
     } catch (error) {
       await transaction.rollback();
       throw error;
@@ -79,8 +84,9 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
   return { read, write, onNews: (listen) => void listeners.push(listen), client, close };
 }
 
-function openClient({ url, authToken }: { url: string; authToken?: string }): Client {
-  if (isLocalFile(url)) return openLocalClient({ url, timeout: NATIVE_WAIT_MS });
+function openClient({ url, authToken }: { url: string; authToken?: string }, revisions: Revisions): Client {
+  if (isLocalFile(url))
+    return openLocalClient({ url, timeout: NATIVE_WAIT_MS }, (tables) => revisions.note(tables));
   return createClient({ url, ...(authToken && { authToken }) });
 }
 

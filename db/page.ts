@@ -23,7 +23,12 @@ export type Slice = {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
+  /** So few rows answer the question that they are found by it and then sorted; else the order's index is walked. */
+  isFew: boolean;
 };
+
+/** At most so many rows are sorted for a page. */
+const FEW = 500;
 
 /**
  * A page by key: the rows after (or before) the place in its cursor, found by comparing, never by counting rows off. So
@@ -35,10 +40,12 @@ export function readPageBy<Row extends { place: Place }>(
   total: number,
   find: (slice: Slice) => PromiseLike<Row[]>,
 ): Promise<Page<Row>> {
-  return readPage(asked, total, (page) => find(sliceOf(page, key)));
+  if (total === 0) return readPage(asked, total, () => []);
+  const isFew = total <= FEW && !key.isFound;
+  return readPage(asked, total, (page) => find({ ...sliceOf(page, key), isFew }));
 }
 
-function sliceOf(page: Paging, asked: SortKey): Slice {
+function sliceOf(page: Paging, asked: SortKey): Omit<Slice, "isFew"> {
   const key = asked.isFound ? unindexed(asked) : asked;
   const isBack = isBackwards(page);
   const isRising = (page.sort.direction === "asc") !== isBack;
@@ -80,15 +87,18 @@ function beyond(
 }
 
 /**
- * The rows of the values chosen, or of the usual ones. Those are most: named by what is left out, an index of the order
- * finds the page, where one of the values would have all of theirs sorted.
+ * The rows of the values chosen, or of the usual ones, which are most. SQLite knows nothing of how many that are: told
+ * (by a plus) to leave the index of the values alone, it walks that of the order until the page is full, where it would
+ * have sorted all the rows of a status; only a few are better found by their value.
  */
 export function isChosen<Value extends string>(
   column: Column,
   { values, usual }: Pick<Choice<Value>, "values" | "usual">,
   chosen: readonly Value[],
+  { isFew }: Pick<Slice, "isFew">,
 ): SQL | undefined {
-  if (chosen.length > 0) return inArray(column, chosen);
-  const others = values.filter((value) => !usual.includes(value));
-  return others.length > 0 ? notInArray(column, others) : undefined;
+  const value = isFew ? sql`${column}` : sql`+${column}`;
+  if (chosen.length > 0) return inArray(value, [...chosen]);
+  const others = values.filter((one) => !usual.includes(one));
+  return others.length > 0 ? notInArray(value, others) : undefined;
 }

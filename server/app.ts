@@ -9,6 +9,7 @@ import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
 import { readableRequest } from "./http/host.ts";
+import { keptAnswers } from "./http/kept-answers.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
@@ -18,7 +19,7 @@ import { notFound } from "./pages/not-found.ts";
 import { pages } from "./pages/pages.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
-import { appRouter } from "./router.ts";
+import { appRouter, declaredOf } from "./router.ts";
 
 export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: string; address: string } };
 
@@ -71,6 +72,7 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
   app.use("/api/trpc/*", async (c, next) =>
     isDecodable(c.req.url) ? next() : c.json({ message: "Not found" }, 404),
   );
+  app.use("/api/trpc/*", keptAnswers(portal, declaredOf));
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",

@@ -9,7 +9,7 @@ import { partnersRouter } from "./partners/router.ts";
 import { eventRouter, packagesRouter, settingsRouter } from "./settings/router.ts";
 import { staffRouter } from "./staff/router.ts";
 import { submissionsRouter } from "./submissions/router.ts";
-import { router } from "./trpc.ts";
+import { type Declared, router } from "./trpc.ts";
 
 /** Every domain call of the portal, one line per noun. */
 export const appRouter = router({
@@ -29,3 +29,14 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+
+const { _def: mounted } = appRouter;
+/** Flat, by full names, whatever its type says of nouns. */
+const procedures = mounted.procedures as unknown as Record<string, { _def: { meta: Declared } }>;
+
+/** What a call says of itself, by its full name ("catalogue.list"); undefined when there is none. */
+export function declaredOf(name: string): Declared | undefined {
+  if (!Object.hasOwn(procedures, name)) return undefined;
+  const { _def: definition } = procedures[name] ?? {};
+  return definition?.meta;
+}

@@ -4,6 +4,7 @@ import { type FieldIssue, fieldIssues } from "#domain/messages.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
 import { type Reason, Refusal, type RefusalStatus } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
+import type { KeptBody } from "./http/kept-body.ts";
 import { requireKeyForm } from "./idempotency.ts";
 import { describeError } from "./platform/log.ts";
 
@@ -71,7 +72,12 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
 });
 
 /** What a procedure says of itself; see verb.ts. */
-export type Declared = { name: string; audience: Audience };
+export type Declared = {
+  name: string;
+  audience: Audience;
+  /** The whole answer as it travels, for a call that is answered from memory; see kept-question.ts. */
+  keptBody?: (ctx: Ctx) => Promise<KeptBody>;
+};
 
 export const router = t.router;
 

@@ -4,7 +4,7 @@ import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { fileUrl } from "../files/url.ts";
-import { question } from "../verb.ts";
+import { keptQuestion } from "../kept-question.ts";
 
 type ItemRow = typeof catalogueItems.$inferSelect;
 
@@ -12,15 +12,16 @@ type ItemRow = typeof catalogueItems.$inferSelect;
  * What the wizard offers: ACTIVE items only, whole, under their categories. `title` and `description` are in the
  * caller's language, else the other one, else "" (CAT-01, CAT-02); prices in dollars, taxes included.
  */
-export const listCatalogue = question("catalogue.list", {
+export const listCatalogue = keptQuestion("catalogue.list", {
   may: ["orders.create", "own.order"],
-  async run(ctx) {
-    const rows = await ctx.db.read
+  tables: [catalogueItems],
+  async run(db, { locale }) {
+    const rows = await db
       .select()
       .from(catalogueItems)
       .where(eq(catalogueItems.status, "ACTIVE"))
       .orderBy(asc(catalogueItems.category), asc(catalogueItems.titlePt), asc(catalogueItems.id));
-    const items = rows.map((row) => showItem(row, ctx.locale));
+    const items = rows.map((row) => showItem(row, locale));
     return { items, nextCursor: null, total: items.length };
   },
 });

@@ -1,9 +1,9 @@
 import { count, eq, inArray, sum } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
-import type { Ctx } from "../context.ts";
-import { question } from "../verb.ts";
+import { keptQuestion } from "../kept-question.ts";
 
 const COUNTED = [
   "PENDING",
@@ -17,10 +17,11 @@ const COUNTED = [
  * The staff dashboard: how many orders are pending, approved, rejected and paid (ADM-01), the revenue of PAID orders
  * by space, structure and extra in dollars (ADM-02), and what waits for the team. Drafts count nowhere.
  */
-export const readStats = question("dashboard.stats", {
+export const readStats = keptQuestion("dashboard.stats", {
   may: ["dashboard.view"],
-  async run(ctx) {
-    const byStatus = await readOrders(ctx);
+  tables: [orders, submissions],
+  async run(db) {
+    const byStatus = await readOrders(db);
     const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
     const { space = 0, structure = 0, extra = 0 } = byStatus.get("PAID") ?? {};
     return {
@@ -37,7 +38,7 @@ export const readStats = question("dashboard.stats", {
         total: usdFromCents(add(space, structure, extra)),
       },
       waiting: {
-        submissions: await countPendingSubmissions(ctx),
+        submissions: await countPendingSubmissions(db),
         orders: number("PENDING") + number("CONFIRM_PAYMENT"),
         /** Of these orders, those whose payment confirmation is to be checked. */
         payments: number("CONFIRM_PAYMENT"),
@@ -48,8 +49,8 @@ export const readStats = question("dashboard.stats", {
 
 type Sums = { count: number; space: Cents; structure: Cents; extra: Cents };
 
-async function readOrders(ctx: Ctx): Promise<Map<OrderStatus, Sums>> {
-  const rows = await ctx.db.read
+async function readOrders(db: Reader | Tx): Promise<Map<OrderStatus, Sums>> {
+  const rows = await db
     .select({
       status: orders.status,
       count: count(),
@@ -63,8 +64,8 @@ async function readOrders(ctx: Ctx): Promise<Map<OrderStatus, Sums>> {
   return new Map(rows.map(({ status, ...sums }) => [status, sums]));
 }
 
-async function countPendingSubmissions(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.db.read
+async function countPendingSubmissions(db: Reader | Tx): Promise<number> {
+  const [row] = await db
     .select({ count: count() })
     .from(submissions)
     .where(eq(submissions.status, "PENDING"));

@@ -1,6 +1,8 @@
-import { and, count, eq, getTableColumns, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, count as rows, eq, getTableColumns, isNotNull, sql, type SQL } from "drizzle-orm";
+import { kept } from "#db/kept.ts";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
 import { orders, submissions } from "#db/schema/index.ts";
+import type { Reader, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
@@ -46,8 +48,9 @@ const COMPANY = {
   spaceM2: submissions.spaceM2,
 };
 
-function readRows(ctx: Ctx, asked: Asked, { place, where, orderBy, limit }: Slice) {
-  const isOfStatus = isChosen(orders.status, orderList.filters.statuses, asked.filters.statuses);
+function readRows(ctx: Ctx, asked: Asked, slice: Slice) {
+  const { place, where, orderBy, limit } = slice;
+  const isOfStatus = isChosen(orders.status, orderList.filters.statuses, asked.filters.statuses, slice);
   return ctx.db.read
     .select({ order: LISTED, submission: COMPANY, place })
     .from(orders)
@@ -58,11 +61,18 @@ function readRows(ctx: Ctx, asked: Asked, { place, where, orderBy, limit }: Slic
 }
 
 function countByStatus(ctx: Ctx, asked: Asked) {
-  return ctx.db.read
-    .select({ value: orders.status, count: count() })
+  const isNarrowed = asked.search !== "" || asked.filters.submissionId !== undefined;
+  return isNarrowed ? count(ctx.db.read, isFound(asked)) : countAll(ctx.db.read);
+}
+
+const countAll = kept([orders], (db) => count(db, isNotNull(orders.sentAt)));
+
+async function count(db: Reader | Tx, where: SQL | undefined) {
+  return db
+    .select({ value: orders.status, count: rows() })
     .from(orders)
-    .where(isFound(asked))
-    .groupBy(orders.status);
+    .where(where)
+    .groupBy(sql`+${orders.status}`);
 }
 
 /** A renamed company is found by its new name as well as by the one it had when the order was sent. */

@@ -1,16 +1,18 @@
+import { settings } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { isPriced, PACKAGE_IDS, type StandPackage } from "#domain/settings/packages.ts";
 import { readSettings } from "./read.ts";
-import { question } from "../verb.ts";
+import { keptQuestion } from "../kept-question.ts";
 
 /**
  * The stand packages on offer (WIZ-24): texts in both languages, dollars per m2. A price is null while nobody has
  * set it; such a package cannot be ordered.
  */
-export const listPackages = question("packages.list", {
+export const listPackages = keptQuestion("packages.list", {
   may: ["orders.create", "own.order"],
-  async run(ctx) {
-    const { packages } = await readSettings(ctx.db.read);
+  tables: [settings],
+  async run(db) {
+    const { packages } = await readSettings(db);
     const items = PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => ({
       id,
       name: packages[id].name,

@@ -1,6 +1,8 @@
-import { and, count } from "drizzle-orm";
+import { and, count as rows, sql, type SQL } from "drizzle-orm";
+import { kept } from "#db/kept.ts";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
 import { submissions } from "#db/schema/index.ts";
+import type { Reader, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
@@ -54,8 +56,9 @@ const LISTED = {
   updatedAt: submissions.updatedAt,
 };
 
-function readRows(ctx: Ctx, { search, filters }: Asked, { place, where, orderBy, limit }: Slice) {
-  const isOfStatus = isChosen(submissions.status, submissionList.filters.statuses, filters.statuses);
+function readRows(ctx: Ctx, { search, filters }: Asked, slice: Slice) {
+  const { place, where, orderBy, limit } = slice;
+  const isOfStatus = isChosen(submissions.status, submissionList.filters.statuses, filters.statuses, slice);
   return ctx.db.read
     .select({ submission: LISTED, place })
     .from(submissions)
@@ -65,9 +68,16 @@ function readRows(ctx: Ctx, { search, filters }: Asked, { place, where, orderBy,
 }
 
 function countByStatus(ctx: Ctx, { search }: Asked) {
-  return ctx.db.read
-    .select({ value: submissions.status, count: count() })
+  const db = ctx.db.read;
+  return search ? count(db, isFoundBy(submissions.searchRow, "submission_search", search)) : countAll(db);
+}
+
+const countAll = kept([submissions], (db) => count(db));
+
+async function count(db: Reader | Tx, where?: SQL) {
+  return db
+    .select({ value: submissions.status, count: rows() })
     .from(submissions)
-    .where(isFoundBy(submissions.searchRow, "submission_search", search))
-    .groupBy(submissions.status);
+    .where(where)
+    .groupBy(sql`+${submissions.status}`);
 }

@@ -5,6 +5,14 @@ import { createContentKeys } from "./content-keys.ts";
 
 export type { AppRouter };
 
+/** What the server answers from memory with an ETag (server/kept-question.ts): the browser keeps it and asks whether it still holds. */
+const ALONE: ReadonlySet<string> = new Set([
+  "catalogue.list",
+  "packages.list",
+  "event.get",
+  "dashboard.stats",
+]);
+
 const changeKeys = createContentKeys();
 
 /** A server that failed may have made the change all the same; what it answers otherwise settles the key. */
@@ -33,7 +41,11 @@ export const trpcClient = createTRPCClient<AppRouter>({
           };
         },
       }),
-      false: httpBatchLink({ url: "/api/trpc", fetch: callFetch, maxItems: 20, maxURLLength: 4_000 }),
+      false: splitLink({
+        condition: (op) => ALONE.has(op.path),
+        true: httpLink({ url: "/api/trpc", fetch: callFetch }),
+        false: httpBatchLink({ url: "/api/trpc", fetch: callFetch, maxItems: 20, maxURLLength: 4_000 }),
+      }),
     }),
   ],
 });

@@ -220,17 +220,30 @@ describe("a tRPC call", () => {
   test("inside a batch whose other parts succeed is refreshed, too", async () => {
     const data = { result: { data: 1 } };
     server.answer({
-      "/api/trpc/event.get,orders.mine": (nth) =>
+      "/api/trpc/colleagues.list,orders.mine": (nth) =>
         nth === 1 ? json(207, [data, expired]) : json(200, [data, data]),
       "/api/auth/refresh": () => json(200),
     });
     const answers: unknown[] = await Promise.all([
-      trpcClient.event.get.query(),
+      trpcClient.colleagues.list.query({ submissionId: "s-1" }),
       trpcClient.orders.mine.query(),
     ]);
     expect(answers).toEqual([1, 1]);
     expect(server.sent).toHaveLength(3);
-    expect(tab.logged()).toEqual(["GET /api/trpc/event.get,orders.mine: 401"]);
+    expect(tab.logged()).toEqual(["GET /api/trpc/colleagues.list,orders.mine: 401"]);
+  });
+
+  test("that is answered from memory travels alone, so that the browser can keep it", async () => {
+    server.answer({
+      "/api/trpc/event.get": () => json(200, { result: { data: 1 } }),
+      "/api/trpc/packages.list": () => json(200, { result: { data: 2 } }),
+    });
+    const answers: unknown[] = await Promise.all([
+      trpcClient.event.get.query(),
+      trpcClient.packages.list.query(),
+    ]);
+    expect(answers).toEqual([1, 2]);
+    expect(server.paths()).toEqual(["GET /api/trpc/event.get", "GET /api/trpc/packages.list"]);
   });
 
   test("that changes something is repeated under its own key after the refresh", async () => {

@@ -134,7 +134,7 @@ describe("the catalogue", () => {
     const queryClient = createQueryClient();
     expect(queryClient.getQueryDefaults(key)).toMatchObject({ staleTime: 86_400_000, gcTime: 86_400_000 });
 
-    server.answer({ "/api/trpc/catalogue.list": () => json(200, [{ result: { data: { items: [] } } }]) });
+    server.answer({ "/api/trpc/catalogue.list": () => json(200, { result: { data: { items: [] } } }) });
     const open = () =>
       queryClient.fetchQuery({ queryKey: key, queryFn: () => trpcClient.catalogue.list.query() });
     const start = Date.now();

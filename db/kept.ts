@@ -1,0 +1,35 @@
+import { getTableName, type Table } from "drizzle-orm";
+import type { Reader, Tx } from "./client.ts";
+import { revisionsOf } from "./revisions.ts";
+
+type Memory<Value> = { revision: number; values: Map<string, Promise<Value>> };
+
+/**
+ * What many ask and few change, worked out once until a commit has changed one of its tables: the next question after
+ * the commit has the new answer. Handed out as it is, so nobody may change it. A transaction works it out for itself,
+ * since it may have changed something. A foreign key that deletes by cascade counts for no table but its own.
+ * `keyOf` tells apart what depends on more than the tables; of these there may only be a handful.
+ */
+export function kept<Value, Asked extends unknown[] = []>(
+  tables: readonly Table[],
+  work: (db: Reader | Tx, ...asked: Asked) => Promise<Value>,
+  keyOf: (...asked: Asked) => string = () => "",
+): (db: Reader | Tx, ...asked: Asked) => Promise<Value> {
+  const names = tables.map((table) => getTableName(table));
+  const memories = new WeakMap<Reader | Tx, Memory<Value>>();
+  return (db, ...asked) => {
+    const revision = revisionsOf(db)?.of(names);
+    if (revision === undefined) return work(db, ...asked);
+    let memory = memories.get(db);
+    if (memory?.revision !== revision) memories.set(db, (memory = { revision, values: new Map() }));
+    const { values } = memory;
+    const key = keyOf(...asked);
+    const before = values.get(key);
+    if (before) return before;
+    const value = work(db, ...asked);
+    values.set(key, value);
+    // What failed is asked again.
+    value.catch(() => values.delete(key));
+    return value;
+  };
+}

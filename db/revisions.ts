@@ -1,0 +1,31 @@
+/**
+ * Which commit changed a table last. What is kept in memory was true of one revision of its tables and is worked out
+ * anew at the next one (kept.ts). Counted by what was written, not by who wrote it, so no verb has to tell.
+ */
+export class Revisions {
+  #last = 0;
+  #ofAll = 0;
+  readonly #ofTable = new Map<string, number>();
+
+  /** A commit changed these tables, or nobody knows which. */
+  note(tables: Iterable<string> | "unknown"): void {
+    this.#last += 1;
+    if (tables === "unknown") this.#ofAll = this.#last;
+    else for (const table of tables) this.#ofTable.set(table, this.#last);
+  }
+
+  of(tables: readonly string[]): number {
+    return Math.max(this.#ofAll, ...tables.map((table) => this.#ofTable.get(table) ?? 0));
+  }
+}
+
+const books = new WeakMap<object, Revisions>();
+
+/** What a reader reads is counted here; what happens inside a transaction is its own affair until the commit. */
+export function keepRevisions(reader: object, revisions: Revisions): void {
+  books.set(reader, revisions);
+}
+
+export function revisionsOf(reader: object): Revisions | undefined {
+  return books.get(reader);
+}

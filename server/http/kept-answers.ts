@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from "hono";
+import { whyNotCall } from "#domain/permissions.ts";
+import { createContext } from "../context.ts";
+import type { Portal } from "../portal.ts";
+import type { Declared } from "../trpc.ts";
+
+type Call = { Variables: { requestId: string; address: string } };
+
+/**
+ * Answers the calls that are kept in memory (kept-question.ts), past the call layer: GET of one of them, alone and
+ * without input. Whoever may not ask is told why by the call layer, as for any other call. `declaredOf` knows the calls
+ * by their full names.
+ */
+export function keptAnswers(
+  portal: Portal,
+  declaredOf: (name: string) => Declared | undefined,
+): MiddlewareHandler<Call> {
+  return async (c, next) => {
+    const { method, path, url } = c.req;
+    const isAlone = method === "GET" && !url.includes("?");
+    const declared = isAlone ? declaredOf(path.slice(path.lastIndexOf("/") + 1)) : undefined;
+    if (!declared?.keptBody) return next();
+    const { requestId, address } = c.var;
+    const ctx = await createContext(portal, c.req.raw, { requestId, address });
+    if (whyNotCall(ctx.actor, declared.audience)) return next();
+    return (await declared.keptBody(ctx)).answer(c.req.raw);
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncodings, hasEtag, type Encoding } from "../pages/packed.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Once for very many readers, and off the thread: worth more than the quick level of other answers. */
+const LEVELS = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }, gzip: { level: 6 } };
+
+/** An answer in JSON that many ask for: compressed once for each way of it, known to browsers by its ETag. */
+export class KeptBody {
+  readonly #plain: Bytes;
+  readonly #hash: string;
+  readonly #packed = new Map<Encoding, Promise<Bytes>>();
+
+  constructor(json: string) {
+    this.#plain = new TextEncoder().encode(json);
+    this.#hash = createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
+  }
+
+  /** Kept by the browser and asked about each time: what is shown is what holds now, for whoever may see it. */
+  async answer(request: Request): Promise<Response> {
+    const [encoding] = acceptedEncodings(request.headers.get("accept-encoding"));
+    const etag = encoding ? `"${this.#hash}-${encoding}"` : `"${this.#hash}"`;
+    const headers: Record<string, string> = {
+      "content-type": "application/json",
+      "cache-control": "private, no-cache",
+      vary: "accept-encoding, accept-language, cookie",
+      etag,
+    };
+    const held = request.headers.get("if-none-match");
+    if (held && hasEtag(held, etag)) return new Response(null, { status: 304, headers });
+    if (!encoding) return new Response(this.#plain, { headers });
+    headers["content-encoding"] = encoding;
+    return new Response(await this.#pack(encoding), { headers });
+  }
+
+  #pack(encoding: Encoding): Promise<Bytes> {
+    const known = this.#packed.get(encoding);
+    if (known) return known;
+    const packing = encoding === "br" ? pack.br(this.#plain, LEVELS.br) : pack.gzip(this.#plain, LEVELS.gzip);
+    const packed = packing.then((bytes) => new Uint8Array(bytes));
+    this.#packed.set(encoding, packed);
+    packed.catch(() => this.#packed.delete(encoding));
+    return packed;
+  }
+}
