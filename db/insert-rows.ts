@@ -5,26 +5,40 @@ import type { Tx } from "./client.ts";
 /** Values a statement may carry: SQLite takes 32,766. */
 const MOST_VALUES = 20_000;
 
+type Plan = { columns: [string, Column][]; head: string; row: string };
+const plans = new WeakMap<SQLiteTable, Plan>();
+
 /**
  * Inserts rows of one table, many in a statement. Drizzle makes an object of every single value before it writes the
  * statement, which for an order of fifty lines takes three times what SQLite needs to store them; here the text comes
- * from the number of rows alone, so that it is prepared once for each.
+ * from the number of rows alone, so that it is prepared once for each. For what is written with every change, too.
  */
 export async function insertRows<Table extends SQLiteTable>(
   tx: Tx,
   table: Table,
   rows: readonly Table["$inferInsert"][],
 ): Promise<void> {
-  const columns: [string, Column][] = Object.entries(getTableColumns(table));
-  const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
-  const one = `(${columns.map(() => "?").join(", ")})`;
+  const { columns, head, row: one } = planOf(table);
   const atOnce = Math.floor(MOST_VALUES / columns.length);
   for (let from = 0; from < rows.length; from += atOnce) {
     const some: readonly Record<string, unknown>[] = rows.slice(from, from + atOnce);
-    const text = `insert into "${getTableName(table)}" (${names}) values ${some.map(() => one).join(", ")}`;
     const values = some.flatMap((row) => columns.map(([key, column]) => valueOf(row[key], column)));
-    await tx.run(readyMade(text, values));
+    await tx.run(readyMade(head + some.map(() => one).join(", "), values));
   }
+}
+
+function planOf(table: SQLiteTable): Plan {
+  const known = plans.get(table);
+  if (known) return known;
+  const columns = Object.entries<Column>(getTableColumns(table));
+  const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
+  const plan = {
+    columns,
+    head: `insert into "${getTableName(table)}" (${names}) values `,
+    row: `(${columns.map(() => "?").join(", ")})`,
+  };
+  plans.set(table, plan);
+  return plan;
 }
 
 /** As Drizzle's own insert fills a column in; one whose default the database would have to reckon is not for this. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
 import type { Reader, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { idempotencyKeys } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
@@ -38,17 +40,18 @@ export async function once<T>(
 ): Promise<T> {
   const key = ctx.idempotencyKey;
   if (!key) return run();
-  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest(ctx)));
+  await forgetOld(tx).run({ before: oldest(ctx).getTime() });
   const known = await recall<T>(tx, ctx, call, input);
   if (known !== undefined) return known;
   const answer = await run();
-  await tx.insert(idempotencyKeys).values({
+  const remembered = {
     actorId: actorIdOf(ctx),
     key,
     bodyHash: hashOf(call, input),
     answer: JSON.stringify(answer ?? null),
     createdAt: ctx.now,
-  });
+  };
+  await insertRows(tx, idempotencyKeys, [remembered]);
   return answer;
 }
 
@@ -61,20 +64,32 @@ export async function recall<T>(
 ): Promise<T | undefined> {
   const key = ctx.idempotencyKey;
   if (!key) return undefined;
-  const [known] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.actorId, actorIdOf(ctx)),
-        eq(idempotencyKeys.key, key),
-        gte(idempotencyKeys.createdAt, oldest(ctx)),
-      ),
-    );
+  const known = await findKey(db).get({ actorId: actorIdOf(ctx), key, from: oldest(ctx).getTime() });
   if (!known) return undefined;
   if (known.bodyHash !== hashOf(call, input)) throw refuse("keyReused");
   return JSON.parse(known.answer) as T;
 }
+
+const forgetOld = hot((db) =>
+  db
+    .delete(idempotencyKeys)
+    .where(sql`${idempotencyKeys.createdAt} < ${sql.placeholder("before")}`)
+    .prepare(),
+);
+
+const findKey = hot((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.actorId, sql.placeholder("actorId")),
+        eq(idempotencyKeys.key, sql.placeholder("key")),
+        sql`${idempotencyKeys.createdAt} >= ${sql.placeholder("from")}`,
+      ),
+    )
+    .prepare(),
+);
 
 function oldest({ now }: KeyedCtx): Date {
   return new Date(now.getTime() - KEPT_MS);

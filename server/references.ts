@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
 import { counters } from "#db/schema/index.ts";
 
 /**
@@ -8,10 +9,15 @@ import { counters } from "#db/schema/index.ts";
  */
 export async function nextReference(tx: Tx, prefix: "EOI" | "ORD", year: number): Promise<string> {
   const series = `${prefix}-${year}`;
-  const [row] = await tx
-    .insert(counters)
-    .values({ series, last: 1 })
-    .onConflictDoUpdate({ target: counters.series, set: { last: sql`${counters.last} + 1` } })
-    .returning();
+  const row = await takeNext(tx).get({ series });
   return `${series}-${String(row?.last).padStart(5, "0")}`;
 }
+
+const takeNext = hot((db) =>
+  db
+    .insert(counters)
+    .values({ series: sql.placeholder("series"), last: 1 })
+    .onConflictDoUpdate({ target: counters.series, set: { last: sql`${counters.last} + 1` } })
+    .returning()
+    .prepare(),
+);

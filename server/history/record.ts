@@ -1,4 +1,5 @@
 import { tellNews, type Tx } from "#db/client.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { history } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { FieldChanges, Happening } from "#domain/history.ts";
@@ -21,7 +22,7 @@ export async function recordHistory(
   entry: HistoryEntry,
 ): Promise<void> {
   const { record, recordId, submissionId = null, action, note = "", changes, isForced = false } = entry;
-  await tx.insert(history).values({
+  const row = {
     record,
     recordId,
     submissionId,
@@ -34,7 +35,8 @@ export async function recordHistory(
     actorId: by.actor.kind === "user" ? by.actor.id : null,
     actorName: by.actor.kind === "user" ? by.actor.name : (by.actorName ?? ""),
     at: by.now,
-  });
+  };
+  await insertRows(tx, history, [row]);
   tellNews(tx, { kind: "record", record, recordId, submissionId });
 }
 

@@ -1,5 +1,6 @@
 import { tellNews, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
 import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
@@ -37,7 +38,7 @@ export async function enqueueMail<Id extends TemplateId>(
   const { env, secret } = ctx.portal;
   const id = newId();
   const params = shownParams(mail.template, mail.params);
-  await tx.insert(outbox).values({
+  const message = {
     id,
     messageId: `<${id}@${senderDomain(env.MAIL_FROM)}>`,
     template: mail.template,
@@ -52,7 +53,8 @@ export async function enqueueMail<Id extends TemplateId>(
     recordKind: mail.record?.kind,
     recordId: mail.record?.id,
     createdAt: ctx.now,
-  });
+  };
+  await insertRows(tx, outbox, [message]);
   if (mail.status !== "draft") tellNews(tx, { kind: "mail" });
   return id;
 }

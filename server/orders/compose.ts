@@ -1,4 +1,3 @@
-import type { Tx } from "#db/client.ts";
 import type { orderLines } from "#db/schema/index.ts";
 import { catalogueLines, firstIncomplete, priceDraft } from "#domain/orders/content.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
@@ -6,7 +5,7 @@ import type { Goods } from "#domain/orders/goods.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import type { OrderedLine } from "#domain/orders/ordered-line.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
-import { type Basis, type LineRow, readGoods } from "./goods.ts";
+import { type Basis, type LineRow, goodsFor } from "./goods.ts";
 
 export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId">;
 
@@ -26,8 +25,8 @@ export type Composed = {
  * The lines and amounts of an order of any kind. Of what was sent only the choices count (S34): words and prices are
  * the portal's own. A line that the order had keeps its words, its price and the discount it was given.
  */
-export async function compose(tx: Tx, draft: OrderDraft, basis: Basis): Promise<Composed> {
-  return composeFrom(draft, await readGoods(tx, draft, basis), basis.sent?.lines);
+export function compose(draft: OrderDraft, basis: Basis): Composed {
+  return composeFrom(draft, goodsFor(draft, basis), basis.sent?.lines);
 }
 
 /** The same from goods that were read before. */

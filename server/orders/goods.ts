@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { Tx } from "#db/client.ts";
+import { eq } from "drizzle-orm";
+import { kept } from "#db/kept.ts";
 import { catalogueItems, type orderLines } from "#db/schema/index.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { type Goods, isPricedPackage, type ItemGood, type PackageGood } from "#domain/orders/goods.ts";
@@ -10,9 +10,19 @@ import type { OrderRow } from "./load.ts";
 
 export type LineRow = typeof orderLines.$inferSelect;
 
+export type Offered = ReadonlyMap<string, ItemGood>;
+
+/** The items on offer: read of what is committed, which inside the write queue is what holds. */
+export const readOffered = kept([catalogueItems], async (db): Promise<Offered> => {
+  const rows = await db.select().from(catalogueItems).where(eq(catalogueItems.status, "ACTIVE"));
+  return new Map(rows.map((row) => [row.id, itemGood(row, row.id)]));
+});
+
 /** What an order is reckoned from: the settings in force, its size, and what an order already sent has frozen. */
 export type Basis = {
   settings: Settings;
+  /** What the catalogue offers now, by id. */
+  offered: Offered;
   sizeM2: number;
   sent?: { order: OrderRow; lines: readonly LineRow[] };
 };
@@ -22,11 +32,11 @@ export type Basis = {
  * for what the order had when it was sent, from the order itself. Refused when the draft names a package that is not on
  * offer or has no price, or an item once more than the order had and the catalogue no longer offers.
  */
-export async function readGoods(tx: Tx, draft: OrderDraft, basis: Basis): Promise<Goods> {
-  const { settings, sizeM2, sent } = basis;
+export function goodsFor(draft: OrderDraft, basis: Basis): Goods {
+  const { settings, offered, sizeM2, sent } = basis;
   const goods = {
     sizeM2,
-    items: await readItems(tx, draft, sent?.lines ?? []),
+    items: findItems(draft, offered, sent?.lines ?? []),
     packages: PACKAGE_IDS.filter((id) => isOffered(id, basis)).map((id) => packageGood(id, basis)),
     customSpacePerM2: sent?.order.type === "CUSTOM" ? sent.order.spacePerM2Cents : settings.customSpacePerM2,
   };
@@ -63,13 +73,8 @@ function packageGood(id: PackageId, { settings, sent }: Basis): PackageGood {
 }
 
 /** At the price in force, or at its own where the order has it; an item no longer offered only as often as it has it. */
-async function readItems(tx: Tx, { lines }: OrderDraft, sent: readonly LineRow[]): Promise<ItemGood[]> {
+function findItems({ lines }: OrderDraft, offered: Offered, sent: readonly LineRow[]): ItemGood[] {
   const wanted = [...new Set(lines.map(({ itemId }) => itemId))];
-  const rows = await tx
-    .select()
-    .from(catalogueItems)
-    .where(and(inArray(catalogueItems.id, wanted), eq(catalogueItems.status, "ACTIVE")));
-  const offered = new Map(rows.map((row) => [row.id, itemGood(row, row.id)]));
   return wanted.map((itemId) => {
     const had = sent.filter((line) => line.itemId === itemId);
     const asked = lines.filter((line) => line.itemId === itemId).length;

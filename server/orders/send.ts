@@ -1,6 +1,9 @@
 import type { InferOutput } from "valibot";
+import { eq, sql } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { orders } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
 import { partsOf } from "#domain/actor.ts";
@@ -17,6 +20,7 @@ import { announceOrder } from "../requests/announce.ts";
 import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { compose, type Composed } from "./compose.ts";
+import { readOffered } from "./goods.ts";
 import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
 import { mailOrderCreated } from "./mail.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
@@ -53,7 +57,8 @@ async function sendOrder<Schema extends Kind["order"]>(
   const input = order as Head;
   const submission = await loadOrderable(tx, ctx, input.submissionId);
   const draft = input.draftId ? await loadDraft(tx, ctx, input.draftId, submission) : undefined;
-  const settings = await readSettings(tx);
+  const settings = await readSettings(ctx.db.read);
+  const offered = await readOffered(ctx.db.read);
   const { type: orderType, standType } = kind;
   // What does not travel (the extra services as they were filled in) is in the draft.
   const content = {
@@ -62,7 +67,7 @@ async function sendOrder<Schema extends Kind["order"]>(
     ...(standType && { standType }),
     ...kind.content(order),
   };
-  const composed = await compose(tx, content, { settings, sizeM2: submission.spaceM2 });
+  const composed = compose(content, { settings, offered, sizeM2: submission.spaceM2 });
   requireSendable(ctx, draft?.status ?? "DRAFT", composed);
   const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
 
@@ -132,10 +137,16 @@ async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow
   if (draft) return writeOrder(tx, ctx, draft, columns);
   const { id: submissionId } = submission;
   const at = { createdAt: ctx.now, updatedAt: ctx.now };
-  const [order] = await tx
-    .insert(orders)
-    .values({ id, submissionId, authorId: ctx.actor.id, ...columns, ...at })
-    .returning();
+  await insertRows(tx, orders, [{ id, submissionId, authorId: ctx.actor.id, ...columns, ...at }]);
+  const order = await findOrder(tx).get({ id });
   if (!order) throw new Error("the order was not stored");
   return order;
 }
+
+const findOrder = hot((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder("id")))
+    .prepare(),
+);

@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
+import { hot } from "#db/hot.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orderLines } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
@@ -8,16 +9,28 @@ import type { Composed, NewLine } from "./compose.ts";
 import type { LineRow } from "./goods.ts";
 
 export async function readLines(db: Reader | Tx, orderId: string): Promise<LineRow[]> {
-  return db
+  return findLines(db).all({ orderId });
+}
+
+const findLines = hot((db) =>
+  db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position), asc(orderLines.id));
-}
+    .where(eq(orderLines.orderId, sql.placeholder("orderId")))
+    .orderBy(asc(orderLines.position), asc(orderLines.id))
+    .prepare(),
+);
+
+const dropLines = hot((db) =>
+  db
+    .delete(orderLines)
+    .where(eq(orderLines.orderId, sql.placeholder("orderId")))
+    .prepare(),
+);
 
 /** The lines of an order, replaced as a whole. */
 export async function storeLines(tx: Tx, orderId: string, lines: readonly NewLine[]): Promise<void> {
-  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  await dropLines(tx).run({ orderId });
   const ids = newIds(lines.length);
   await insertRows(
     tx,

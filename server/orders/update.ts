@@ -13,6 +13,7 @@ import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { compose } from "./compose.ts";
 import { draftOf } from "./draft-of.ts";
+import { readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { draftColumns } from "./save-draft.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
@@ -65,8 +66,9 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
   const { order, submission } = loaded;
   const lines = await readLines(tx, order.id);
   const content = contentOf(draftOf(order, lines), input);
-  const composed = await compose(tx, content, {
-    settings: await readSettings(tx),
+  const composed = compose(content, {
+    settings: await readSettings(ctx.db.read),
+    offered: await readOffered(ctx.db.read),
     sizeM2: order.sizeM2 ?? submission.spaceM2,
     sent: { order, lines },
   });

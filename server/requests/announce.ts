@@ -1,5 +1,6 @@
 import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { SYSTEM } from "#domain/actor.ts";
 import type { Cents } from "#domain/money.ts";
@@ -25,10 +26,10 @@ export async function announceOrder(tx: Tx, ctx: Pick<Ctx, "now">, order: SentOr
   const id = newId();
   const { to } = REQUEST_MOVES.announce;
   const [pt, en] = [sayOrderCreated("pt", order), sayOrderCreated("en", order)];
-  await tx.insert(orderRequests).values({
+  const request = {
     id,
     orderId: order.id,
-    kind: "ORDER_CREATED",
+    kind: "ORDER_CREATED" as const,
     status: to,
     titlePt: pt.title,
     titleEn: en.title,
@@ -36,7 +37,8 @@ export async function announceOrder(tx: Tx, ctx: Pick<Ctx, "now">, order: SentOr
     messageEn: en.message,
     createdAt: ctx.now,
     updatedAt: ctx.now,
-  });
+  };
+  await insertRows(tx, orderRequests, [request]);
   await recordHistory(
     tx,
     { actor: SYSTEM, now: ctx.now },

@@ -3,7 +3,7 @@ import { orders, settings, submissions } from "#db/schema/index.ts";
 import { emptyDraft } from "#domain/orders/draft.ts";
 import { hashPassword } from "../../accounts/password.ts";
 import type { OpenPortal } from "../../open-portal.ts";
-import { readGoods } from "../../orders/goods.ts";
+import { goodsFor, readOffered } from "../../orders/goods.ts";
 import { readSettings } from "../../settings/read.ts";
 import { setSamplePrices } from "../prices.ts";
 import { DEMO_PASSWORD } from "../stage.ts";
@@ -47,10 +47,9 @@ export async function fillLarge(
     const approved = await applyLarge({ ...all, tx }, amounts.submissions);
     const opened = await openPartners({ ...all, tx }, approved);
     const everything = items.map(({ id = "" }) => ({ itemId: id, quantity: 1, periodOfUse: 1, notes: "" }));
-    const onOffer = await readGoods(
-      tx,
+    const onOffer = goodsFor(
       { ...emptyDraft(""), lines: everything },
-      { settings: facts, sizeM2: 0 },
+      { settings: facts, offered: await readOffered(tx), sizeM2: 0 },
     );
     return { making: all, exhibitors: opened, goods: onOffer };
   });
