@@ -2,6 +2,7 @@ import { FolderInUse } from "#db/lock.ts";
 import { BadSetting, type Env } from "./env.ts";
 import { serve, type Running } from "./serve.ts";
 import type { OpenPortal } from "./open-portal.ts";
+import { BadSecret } from "./platform/secret.ts";
 
 /** A stop may take this long before the process ends anyway. */
 const PATIENCE_MS = 10_000;
@@ -26,8 +27,10 @@ async function finish(running: Running): Promise<void> {
 
 /** Says why the start failed and ends the process. */
 export function failStart(error: unknown): never {
-  const isExpected = error instanceof BadSetting || error instanceof FolderInUse;
-  process.stderr.write(`${isExpected ? error.message : (portTaken(error) ?? Bun.inspect(error))}\n`);
+  const isExpected = [BadSetting, BadSecret, FolderInUse].some((kind) => error instanceof kind);
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : (portTaken(error) ?? Bun.inspect(error))}\n`,
+  );
   process.exit(1);
 }
 

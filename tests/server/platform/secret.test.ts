@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadSecret, seal, sign, unseal } from "#server/platform/secret.ts";
+import { BadSecret, loadSecret, seal, sign, unseal } from "#server/platform/secret.ts";
 
 const SECRET = "a secret of the test that is long enough";
 
@@ -14,6 +14,22 @@ describe("the secret", () => {
     expect(loadSecret(undefined, folder)).toBe(first);
     expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
   });
+
+  test("is not taken over from what a stopped attempt left half-written", () => {
+    const folder = mkdtempSync(join(tmpdir(), "portal-secret-"));
+    writeFileSync(join(folder, "secret.new"), "half");
+    expect(loadSecret(undefined, folder)).toHaveLength(64);
+    expect(readdirSync(folder)).toEqual(["secret"]);
+  });
+
+  test.each(["", "   \n", "x".repeat(31)])(
+    "is refused when its file holds %j, which anybody could guess",
+    (text) => {
+      const folder = mkdtempSync(join(tmpdir(), "portal-secret-"));
+      writeFileSync(join(folder, "secret"), text);
+      expect(() => loadSecret(undefined, folder)).toThrow(BadSecret);
+    },
+  );
 
   test("signs the same text differently for each purpose", () => {
     expect(sign(SECRET, "captcha", "text")).toBe(sign(SECRET, "captcha", "text"));
