@@ -1,36 +1,62 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { MIN_SECRET_LETTERS } from "./platform/secret.ts";
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const PORT_RANGE = "it must be a number from 1 to 65535";
+const WEB_ADDRESS = "it must be an address that begins with http:// or https://";
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, PORT_RANGE),
+  v.transform(Number),
+  v.minValue(1, PORT_RANGE),
+  v.maxValue(65_535, PORT_RANGE),
+);
 const webUrl = v.pipe(
   v.string(),
-  v.url(),
-  v.regex(/^https?:\/\//),
+  v.url(WEB_ADDRESS),
+  v.regex(/^https?:\/\//, WEB_ADDRESS),
   v.transform((url) => url.replace(/\/+$/, "")),
 );
-const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 const yesNo = v.pipe(
-  v.picklist(["1", "0", "true", "false"]),
+  oneOf(["1", "0", "true", "false"]),
   v.transform((value) => value === "1" || value === "true"),
 );
 
 /** Every setting of the process; all are optional, see "Settings" in the README. */
 const environmentInput = v.object({
-  NODE_ENV: v.optional(v.picklist(["production", "development", "test"]), "production"),
+  NODE_ENV: v.optional(oneOf(["production", "development", "test"]), "production"),
   PORT: v.optional(port, "3000"),
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
   PUBLIC_URL: v.optional(webUrl),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), "./data"),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^(file:|libsql:|https?:|wss?:)/))),
+  DATA_DIR: v.optional(v.string(), "./data"),
+  DATABASE_URL: v.optional(
+    beginningWith(/^(file:|libsql:|https?:|wss?:)/, "file:, libsql:, http:, https:, ws: or wss:"),
+  ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes("@")), "Green Zone <no-reply@example.org>"),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email()), "admin@example.org"),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
-  SECRET: v.optional(secret),
+  SMTP_URL: v.optional(beginningWith(/^smtps?:\/\//, "smtp:// or smtps://")),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.includes("@", "it must hold an e-mail address")),
+    "Green Zone <no-reply@example.org>",
+  ),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email("it must be an e-mail address")), "admin@example.org"),
+  ADMIN_PASSWORD: v.optional(atLeast(8)),
+  SECRET: v.optional(atLeast(MIN_SECRET_LETTERS)),
   TRUST_PROXY: v.optional(yesNo, "0"),
-  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
 });
+
+function oneOf<const Values extends readonly string[]>(values: Values) {
+  return v.picklist(values, `it must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
+}
+
+function beginningWith(pattern: RegExp, beginnings: string) {
+  return v.pipe(v.string(), v.regex(pattern, `it must begin with ${beginnings}`));
+}
+
+function atLeast(characters: number) {
+  return v.pipe(v.string(), v.minLength(characters, `it must have at least ${characters} characters`));
+}
 
 export type Env = Omit<v.InferOutput<typeof environmentInput>, "PUBLIC_URL" | "DATABASE_URL"> & {
   PUBLIC_URL: string;
@@ -50,7 +76,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     const issue = parsed.issues[0];
     const name = String(issue.path?.[0]?.key ?? "environment");
-    throw new BadSetting(`${name} cannot be used: ${issue.message.replace(/ but received .*/, "")}`);
+    throw new BadSetting(`${name} cannot be used: ${issue.message}`);
   }
   const env = parsed.output;
   const dataDir = resolve(env.DATA_DIR);

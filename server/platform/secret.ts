@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 
 /** What is shorter could be guessed. */
-const MIN_SECRET_LETTERS = 32;
+export const MIN_SECRET_LETTERS = 32;
 
 /** The file that keeps the secret does not hold one; the message is one line that says what to do. */
 export class BadSecret extends Error {}
