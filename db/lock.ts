@@ -1,36 +1,48 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Database } from "bun:sqlite";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { CannotOpen } from "./cannot-open.ts";
 
 /** The data folder is in use by another running portal: two processes on one file can lose writes. */
-export class FolderInUse extends Error {}
+export class FolderInUse extends CannotOpen {}
+
+/** An open lock that nobody refers to would be collected, and released with that. */
+const held = new Set<Database>();
 
 /**
- * Takes the data folder for this process; returns the function that gives it back. A lock left behind by a process
- * that no longer runs is taken over.
+ * Takes the data folder for this process; returns the function that gives it back. What locks is an open transaction
+ * on an empty database, `lock.db`: the system ends it with the process, however that dies, and no process id is ever
+ * mistaken for another. Nothing else may open that file in this process, since closing it would end the lock.
+ * `portal.lock` holds the process id for people to read; one that was left behind means nothing.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, "portal.lock");
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: "wx", mode: 0o600 });
-      return () => rmSync(path, { force: true });
-    } catch {
-      const holder = Number(readFileSync(path, "utf8").trim() || 0);
-      if (holder && holder !== process.pid && isRunning(holder)) {
-        throw new FolderInUse(`DATA_DIR cannot be used: the portal with process id ${holder} is using it`);
-      }
-      rmSync(path, { force: true });
-    }
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new CannotOpen(`DATA_DIR cannot be used: ${folder} is not a folder`);
   }
-  throw new FolderInUse("DATA_DIR cannot be used: its lock file could not be taken");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const note = join(folder, "portal.lock");
+  const lock = new Database(join(folder, "lock.db"));
+  try {
+    lock.run("PRAGMA journal_mode = MEMORY");
+    lock.run("BEGIN EXCLUSIVE");
+    writeFileSync(note, String(process.pid), { mode: 0o600 });
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: unknown }).code !== "SQLITE_BUSY") throw error;
+    throw new FolderInUse(`DATA_DIR cannot be used: ${holderOf(note)} is using ${folder}`);
+  }
+  held.add(lock);
+  return () => {
+    rmSync(note, { force: true });
+    held.delete(lock);
+    lock.close();
+  };
 }
 
-function isRunning(pid: number): boolean {
+function holderOf(note: string): string {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as { code?: string }).code === "EPERM";
+    return `the portal with process id ${readFileSync(note, "utf8").trim()}`;
+  } catch {
+    return "another portal"; // It holds the lock already and has not written the note yet.
   }
 }

@@ -1,4 +1,4 @@
-import { FolderInUse } from "#db/lock.ts";
+import { CannotOpen } from "#db/cannot-open.ts";
 import { BadSetting, type Env } from "./env.ts";
 import { serve, type Running } from "./serve.ts";
 import type { OpenPortal } from "./open-portal.ts";
@@ -27,7 +27,7 @@ async function finish(running: Running): Promise<void> {
 
 /** Says why the start failed and ends the process. */
 export function failStart(error: unknown): never {
-  const isExpected = [BadSetting, BadSecret, FolderInUse].some((kind) => error instanceof kind);
+  const isExpected = [BadSetting, BadSecret, CannotOpen].some((kind) => error instanceof kind);
   process.stderr.write(
     `${isExpected ? (error as Error).message : (portTaken(error) ?? Bun.inspect(error))}\n`,
   );

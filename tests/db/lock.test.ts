@@ -1,24 +1,44 @@
 import { expect, test } from "bun:test";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FolderInUse, lockFolder } from "#db/lock.ts";
 import { newDataFolder } from "../setup.ts";
 
-test("refuses a folder that a running process holds, and says which", () => {
+/** A process of its own that takes the lock and keeps it until it is killed. */
+async function holderOf(folder: string) {
+  const script = `import { lockFolder } from "#db/lock.ts";
+    lockFolder(${JSON.stringify(folder)}); Bun.gc(true); console.log("held"); await new Promise(() => setInterval(() => 0, 1e6));`;
+  const holder = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe" });
+  await holder.stdout.getReader().read();
+  return holder;
+}
+
+test("refuses a folder that a running process holds, and says which folder and which process", async () => {
   const folder = newDataFolder();
-  const holder = Bun.spawn(["sleep", "5"]);
-  writeFileSync(join(folder, "portal.lock"), String(holder.pid));
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  expect(() => lockFolder(folder)).toThrow(String(holder.pid));
-  holder.kill();
+  const holder = await holderOf(folder);
+  expect(() => lockFolder(folder)).toThrow(
+    new FolderInUse(`DATA_DIR cannot be used: the portal with process id ${holder.pid} is using ${folder}`),
+  );
+  holder.kill("SIGKILL");
+  await holder.exited;
 });
 
-test("takes over the lock of a process that no longer runs", async () => {
+test("is free again the moment its holder is killed, whoever has its process id then", async () => {
   const folder = newDataFolder();
-  const gone = Bun.spawn(["true"]);
-  await gone.exited;
-  writeFileSync(join(folder, "portal.lock"), String(gone.pid));
+  const holder = await holderOf(folder);
+  holder.kill("SIGKILL");
+  await holder.exited;
+  expect(existsSync(join(folder, "portal.lock"))).toBe(true);
+  writeFileSync(join(folder, "portal.lock"), String(process.ppid));
+  lockFolder(folder)();
+});
+
+test("refuses the same process a second time, and takes the folder again once it was given back", () => {
+  const folder = newDataFolder();
   const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
   unlock();
-  expect(await Bun.file(join(folder, "portal.lock")).exists()).toBe(false);
+  expect(existsSync(join(folder, "portal.lock"))).toBe(false);
+  lockFolder(folder)();
 });

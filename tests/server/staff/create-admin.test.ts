@@ -36,7 +36,7 @@ describe("bun run create-admin", () => {
   test("refuses while a portal works on the folder, and leaves its lock alone", async () => {
     const folder = newDataFolder();
     const unlock = lockFolder(folder);
-    const running = `DATA_DIR cannot be used: the portal with process id ${process.pid} is using it\n`;
+    const running = `DATA_DIR cannot be used: the portal with process id ${process.pid} is using ${folder}\n`;
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await run(folder, "chefe@example.org")).toEqual({ out: "", err: running, code: 1 });
     }
