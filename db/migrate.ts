@@ -1,9 +1,37 @@
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/libsql/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 import type { Database } from "./client.ts";
+
+const FOLDER = { migrationsFolder: join(import.meta.dir, "migrations") };
 
 /** Brings the database to the newest schema. Readers beside the writer need WAL, which is a property of the file. */
 export async function migrateDatabase(db: Database): Promise<void> {
+  await requireKnown(db);
   await db.client.execute("PRAGMA journal_mode = WAL").catch(() => undefined);
-  await migrate(db.read, { migrationsFolder: join(import.meta.dir, "migrations") });
+  await migrate(db.read, FOLDER);
+}
+
+/**
+ * Refuses a database that a newer version of the portal has changed, and one that another program made. This version
+ * would read it wrongly and write what the other cannot read (R9).
+ */
+async function requireKnown(db: Database): Promise<void> {
+  const tables = await db.read
+    .select({ name: sql<string>`name` })
+    .from(sql`sqlite_master`)
+    .where(sql`type = 'table' and name not like 'sqlite_%'`);
+  if (tables.length === 0) return;
+  if (!tables.some(({ name }) => name === "__drizzle_migrations")) {
+    throw new CannotOpen("DATA_DIR cannot be used: its database was made by another program");
+  }
+  const known = new Set(readMigrationFiles(FOLDER).map((migration) => migration.folderMillis));
+  const applied = await db.read.select({ moment: sql<number>`created_at` }).from(sql`__drizzle_migrations`);
+  if (applied.every(({ moment }) => known.has(Number(moment)))) return;
+  const remedy = `start that version again, or ${PUT_BACK} that was made before it ran`;
+  throw new CannotOpen(
+    `DATA_DIR cannot be used: a newer version of the portal has changed its database; ${remedy}`,
+  );
 }

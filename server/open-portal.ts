@@ -1,11 +1,8 @@
-import { openDatabase } from "#db/client.ts";
-import { migrateDatabase } from "#db/migrate.ts";
-import { seedDatabase } from "#db/seed.ts";
 import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
-import { openFileStore } from "./files/store.ts";
 import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
+import { openStorage } from "./open-storage.ts";
 import { type Log, openLog } from "./platform/log.ts";
 import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
@@ -27,10 +24,8 @@ export async function openPortal(
 ): Promise<OpenPortal> {
   const clock = options.clock ?? (() => new Date());
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
-  const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
-  if (!options.migrated) await migrateDatabase(db);
-  await seedDatabase(db, clock());
   const log = options.log ?? openLog(env.LOG_LEVEL);
+  const { db, files, close } = await openStorage(env, { now: clock(), migrated: options.migrated });
   const pdf = openPdfRenderer();
   const portal: Portal = {
     env,
@@ -39,7 +34,7 @@ export async function openPortal(
     secret,
     log,
     limiter: openRateLimiter(clock),
-    files: openFileStore(env.DATA_DIR),
+    files,
     pdf,
     brochures: openBrochureShelf({ db, pdf, log, portalUrl: env.PUBLIC_URL }),
   };
@@ -57,7 +52,7 @@ export async function openPortal(
     async close() {
       await mail?.stop();
       await portal.pdf.close();
-      await db.close();
+      await close();
     },
   });
 }

@@ -18,11 +18,17 @@ await migrateDatabase(db);
 await db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
 await db.close();
 
-/** A fresh data folder with a migrated, empty database in it. */
-export function newDataFolder(): string {
+/** A fresh data folder as the first start finds it. */
+export function newEmptyFolder(): string {
   copies += 1;
   const data = join(folder, `data-${copies}-${process.pid}`);
   mkdirSync(data, { recursive: true });
+  return data;
+}
+
+/** A fresh data folder with a migrated, empty database in it. */
+export function newDataFolder(): string {
+  const data = newEmptyFolder();
   copyFileSync(template, join(data, "portal.db"));
   return data;
 }

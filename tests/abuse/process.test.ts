@@ -4,62 +4,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { newDataFolder } from "#tests/setup.ts";
 import { png } from "#tests/server/files/bytes.ts";
+import { type Child, EMAIL, endChildren, launch, ready, signIn } from "./child.ts";
 
-/** The portal as a process of its own, the way it runs at the customer's. */
-const PASSWORD = "Varzea?Alta7";
-const EMAIL = "chefe@example.org";
-const children: Bun.Subprocess[] = [];
-afterAll(() => children.forEach((child) => child.kill("SIGKILL")));
-
-type Child = {
-  process: Bun.Subprocess<"ignore", "pipe", "pipe">;
-  url: string;
-  port: number;
-  errors: Promise<string>;
-};
-
-function launch(env: Record<string, string>): Child {
-  const port = 20_000 + Math.floor(Math.random() * 40_000);
-  const url = `http://127.0.0.1:${port}`;
-  const child = Bun.spawn([process.execPath, "server/index.ts"], {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      NODE_ENV: "production",
-      PORT: String(port),
-      ADMIN_EMAIL: EMAIL,
-      ADMIN_PASSWORD: PASSWORD,
-      LOG_LEVEL: "error",
-      ...env,
-    },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  children.push(child);
-  return { process: child, url, port, errors: new Response(child.stderr).text() };
-}
-
-async function ready({ process, url }: Child): Promise<void> {
-  for (let round = 0; round < 400; round += 1) {
-    if (process.exitCode !== null) throw new Error(`it ended with ${process.exitCode}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await Bun.sleep(25);
-  }
-  throw new Error("it never answered");
-}
-
-async function signIn({ url }: Child): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
-    headers: { origin: url, "content-type": "application/json" },
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-}
+afterAll(endChildren);
 
 /** An upload whose bytes come slowly: the rest is sent when `release` is called. */
 function slowUpload({ url }: Child, cookie: string) {

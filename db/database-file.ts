@@ -1,0 +1,43 @@
+import { chmodSync, existsSync, rmSync, statSync } from "node:fs";
+import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
+import type { Database } from "./client.ts";
+
+/** The path of a database that is a file; undefined for a remote one. */
+export function databaseFile(url: string): string | undefined {
+  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?]+)/.exec(url)?.[1];
+  return !path || path.startsWith(":") ? undefined : decodeURIComponent(path);
+}
+
+/**
+ * Opens what lies in a file, readable by its owner alone whatever the folder allows. A file that was cut to nothing is
+ * refused: it would be taken for a new portal. So an opening that fails leaves no empty file behind.
+ */
+export async function openingFile<T>(path: string, open: () => Promise<T>): Promise<T> {
+  if (existsSync(path) && isEmpty(path)) {
+    const remedy = `${PUT_BACK}, or delete it if this portal has never run`;
+    throw new CannotOpen(`DATA_DIR cannot be used: the database ${path} is empty; ${remedy}`);
+  }
+  try {
+    return await open();
+  } catch (error) {
+    if (isEmpty(path)) rmSync(path, { force: true });
+    throw error;
+  } finally {
+    // Those beside it take its mode when they are made.
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
+  }
+}
+
+/** What is not in the file yet may be in the log beside it. */
+function isEmpty(path: string): boolean {
+  return sizeOf(path) === 0 && sizeOf(`${path}-wal`) === 0;
+}
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? statSync(path).size : 0;
+}
+
+/** Brings everything into the one file, so that it is whole without the log beside it. */
+export async function foldLog(db: Database): Promise<void> {
+  await db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+}

@@ -1,0 +1,27 @@
+/**
+ * What can be wrong with the disk under the data: no room is left, it cannot be read or written, or what it holds is
+ * no longer what was stored.
+ */
+export type DiskFailure = "noRoom" | "failing" | "damaged";
+
+const FAILURES: readonly [DiskFailure, RegExp][] = [
+  // EFBIG is the limit of a process or of the file system, EDQUOT that of an account.
+  ["noRoom", /^(?:ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)/],
+  ["failing", /^(?:EIO|EROFS|EACCES|EPERM|ENOTDIR|SQLITE_(?:IOERR|READONLY|CANTOPEN|PERM))/],
+  ["damaged", /^SQLITE_(?:CORRUPT|NOTADB)/],
+];
+
+/** The failure of the disk behind an error or one of its causes; undefined when the disk did nothing wrong. */
+export function diskFailureOf(error: unknown): DiskFailure | undefined {
+  const code = diskCodeOf(error);
+  return FAILURES.find(([, codes]) => code !== undefined && codes.test(code))?.[0];
+}
+
+/** The code the system or the database gave that failure, for the operator. */
+export function diskCodeOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = String((cause as { code?: unknown }).code ?? "");
+    if (FAILURES.some(([, codes]) => codes.test(code))) return code;
+  }
+  return undefined;
+}
