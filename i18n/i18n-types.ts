@@ -4721,6 +4721,19 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		busy: RequiredParams<'wait'>
 		/**
+		 * O​ ​p​o​r​t​a​l​ ​e​s​t​á​ ​s​e​m​ ​e​s​p​a​ç​o​ ​p​a​r​a​ ​g​u​a​r​d​a​r​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​v​i​o​u​,​ ​e​ ​n​a​d​a​ ​f​o​i​ ​s​a​l​v​o​.​ ​T​e​n​t​e​ ​d​e​ ​n​o​v​o​ ​m​a​i​s​ ​t​a​r​d​e​ ​o​u​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		noRoom: string
+		/**
+		 * O​ ​p​o​r​t​a​l​ ​n​ã​o​ ​c​o​n​s​e​g​u​e​ ​l​e​r​ ​n​e​m​ ​g​u​a​r​d​a​r​ ​o​s​ ​d​a​d​o​s​ ​a​g​o​r​a​,​ ​e​ ​n​a​d​a​ ​f​o​i​ ​s​a​l​v​o​.​ ​T​e​n​t​e​ ​d​e​ ​n​o​v​o​ ​m​a​i​s​ ​t​a​r​d​e​ ​o​u​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		storageFailing: string
+		/**
+		 * {​n​a​m​e​}​ ​e​s​t​á​ ​d​a​n​i​f​i​c​a​d​o​ ​n​o​ ​n​o​s​s​o​ ​d​i​s​c​o​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​b​e​r​t​o​.​ ​E​n​v​i​e​ ​o​ ​m​e​s​m​o​ ​a​r​q​u​i​v​o​ ​d​e​ ​n​o​v​o​ ​o​u​ ​a​v​i​s​e​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 * @param {string} name
+		 */
+		fileDamaged: RequiredParams<'name'>
+		/**
 		 * O​ ​p​e​d​i​d​o​ ​v​e​i​o​ ​d​e​ ​o​u​t​r​o​ ​s​i​t​e​ ​e​ ​f​o​i​ ​r​e​c​u​s​a​d​o​.​ ​A​b​r​a​ ​o​ ​p​o​r​t​a​l​ ​d​i​r​e​t​a​m​e​n​t​e​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		crossSite: string
@@ -14011,6 +14024,18 @@ export type TranslationFunctions = {
 			 * O portal está muito ocupado agora. Aguarde {wait} e tente de novo.
 			 */
 			busy: (arg: { wait: string }) => LocalizedString
+			/**
+			 * O portal está sem espaço para guardar o que você enviou, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.
+			 */
+			noRoom: () => LocalizedString
+			/**
+			 * O portal não consegue ler nem guardar os dados agora, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.
+			 */
+			storageFailing: () => LocalizedString
+			/**
+			 * {name} está danificado no nosso disco e não pode ser aberto. Envie o mesmo arquivo de novo ou avise a nossa equipe.
+			 */
+			fileDamaged: (arg: { name: string }) => LocalizedString
 			/**
 			 * O pedido veio de outro site e foi recusado. Abra o portal diretamente e tente de novo.
 			 */

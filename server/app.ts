@@ -1,10 +1,10 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refuse, Refusal } from "#domain/refusal.ts";
 import { authRoutes } from "./accounts/auth.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
-import { createContext } from "./context.ts";
+import { createContext, type Ctx } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
@@ -20,6 +20,7 @@ import { pages } from "./pages/pages.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 import { appRouter, declaredOf } from "./router.ts";
+import { refusedCall } from "./trpc.ts";
 
 export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: string; address: string } };
 
@@ -49,12 +50,19 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
   app.onError((error, c) => answerError(portal, error, c));
 
   app.get("/api/health", async (c) => {
+    const trouble = portal.storage.trouble() && (await portal.storage.recheck());
+    if (trouble) return c.json({ status: trouble }, 503);
     await portal.db.client.execute("select 1");
     return c.json({ status: "ok" });
   });
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
-  for (const noun of ["files", "auth", "user", "crashes"]) app.use(`/api/${noun}/*`, keyForm());
+  for (const noun of ["files", "auth", "user", "crashes"]) {
+    app.use(`/api/${noun}/*`, keyForm(), (_c, next) => {
+      portal.storage.requireSound();
+      return next();
+    });
+  }
   app.route("/api/files", fileRoutes(portal));
   app.use("/api/*", jsonOnly());
   app.use(
@@ -79,8 +87,7 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: 20,
-      createContext: () =>
-        createContext(portal, c.req.raw, { requestId: c.get("requestId"), address: c.get("address") }),
+      createContext: () => callContext(portal, c),
       responseMeta({ errors }) {
         const refusal = errors.map((error) => error.cause).find((cause) => cause instanceof Refusal);
         const params = refusal?.reason.params;
@@ -106,6 +113,20 @@ export function createApp(portal: Portal): Hono<HttpEnv> {
     return assets.answer(request) ?? fetch(request, ...rest);
   };
   return app;
+}
+
+/** Whom a call is for, unless the data cannot be read: an error thrown here would reach the browser as a bug. */
+async function callContext(portal: Portal, c: Context<HttpEnv>): Promise<Ctx> {
+  try {
+    portal.storage.requireSound();
+    return await createContext(portal, c.req.raw, {
+      requestId: c.get("requestId"),
+      address: c.get("address"),
+    });
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : portal.storage.refusalOf(error);
+    throw refusal ? refusedCall(refusal) : error;
+  }
 }
 
 /** The call layer decodes the name of a call and takes a failure for a bug: one like %ff names no call. */

@@ -25,7 +25,11 @@ export async function openPortal(
   const clock = options.clock ?? (() => new Date());
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
   const log = options.log ?? openLog(env.LOG_LEVEL);
-  const { db, files, close } = await openStorage(env, { now: clock(), migrated: options.migrated });
+  const { db, files, storage, close } = await openStorage(env, {
+    log,
+    now: clock(),
+    migrated: options.migrated,
+  });
   const pdf = openPdfRenderer();
   const portal: Portal = {
     env,
@@ -35,6 +39,7 @@ export async function openPortal(
     log,
     limiter: openRateLimiter(clock),
     files,
+    storage,
     pdf,
     brochures: openBrochureShelf({ db, pdf, log, portalUrl: env.PUBLIC_URL }),
   };

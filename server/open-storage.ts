@@ -3,26 +3,44 @@ import { databaseFile, foldLog, openingFile } from "#db/database-file.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { checkAtOnce } from "#db/quick-check.ts";
 import { seedDatabase } from "#db/seed.ts";
+import { tryChange } from "#db/try-room.ts";
 import type { Env } from "./env.ts";
 import { type FileStore, openFileStore } from "./files/store.ts";
+import type { Log } from "./platform/log.ts";
+import { openStorageWatch, type StorageWatch } from "./storage-watch.ts";
 
-/** Where the portal stores. */
-export type OpenStorage = { db: Database; files: FileStore; close: () => Promise<void> };
+/** Where the portal stores: what is written through `db` and `files` is watched by `storage`. */
+export type OpenStorage = {
+  db: Database;
+  files: FileStore;
+  storage: StorageWatch;
+  close: () => Promise<void>;
+};
 
 /** Opens the database, checked and with the newest schema and the first records, and the files beside it. */
 export async function openStorage(
   env: Env,
-  options: { now: Date; migrated?: boolean },
+  options: { log: Log; now: Date; migrated?: boolean },
 ): Promise<OpenStorage> {
   const file = databaseFile(env.DATABASE_URL);
   const open = () => openNewest(env, file, options);
-  const db = await (file ? openingFile(file, open) : open());
+  const opened = await (file ? openingFile(file, open) : open());
+  const store = openFileStore(env.DATA_DIR);
+  const storage = openStorageWatch(options.log, {
+    database: (bytes) => tryChange(opened, file, bytes),
+    uploads: (bytes) => store.tryRoom(bytes),
+  });
   return {
-    db,
-    files: openFileStore(env.DATA_DIR),
+    storage,
+    db: { ...opened, write: (change) => storage.storing("database", () => opened.write(change)) },
+    files: {
+      ...store,
+      commit: (path, sha256) => storage.storing("uploads", () => store.commit(path, sha256)),
+      put: (bytes) => storage.storing("uploads", () => store.put(bytes), bytes.length),
+    },
     async close() {
-      if (file) await foldLog(db);
-      await db.close();
+      if (file && storage.trouble() === undefined) await foldLog(opened);
+      await opened.close();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import type { FileStore } from "./files/store.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";
+import type { StorageWatch } from "./storage-watch.ts";
 
 /** What all requests of one running portal share. Tests build one per file, with a clock of their own. */
 export type Portal = {
@@ -16,6 +17,8 @@ export type Portal = {
   log: Log;
   limiter: RateLimiter;
   files: FileStore;
+  /** Whether the database and the uploads can be stored; the health check asks it. */
+  storage: StorageWatch;
   pdf: PdfRenderer;
   brochures: BrochureShelf;
 };

@@ -18,6 +18,8 @@ const CODES = {
   415: "UNSUPPORTED_MEDIA_TYPE",
   429: "TOO_MANY_REQUESTS",
   503: "SERVICE_UNAVAILABLE",
+  // tRPC knows no 507.
+  507: "SERVICE_UNAVAILABLE",
 } as const satisfies Record<RefusalStatus, TRPCError["code"]>;
 
 /** What an error carries to the browser: never its text, stack or path, which belong to the log. */
@@ -58,9 +60,10 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  if (cause instanceof Refusal) {
-    ctx.portal.log.info({ requestId: ctx.requestId, path, refused: cause.reason.code }, "refused");
-    throw new TRPCError({ code: CODES[cause.status], cause });
+  const refusal = cause instanceof Refusal ? cause : ctx.portal.storage.refusalOf(cause);
+  if (refusal) {
+    ctx.portal.log.info({ requestId: ctx.requestId, path, refused: refusal.reason.code }, "refused");
+    throw refusedCall(refusal);
   }
   if (result.error.code === "INTERNAL_SERVER_ERROR") {
     ctx.portal.log.error(
@@ -70,6 +73,11 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   }
   return result;
 });
+
+/** A refusal as the answer to a call, under its status. */
+export function refusedCall(refusal: Refusal): TRPCError {
+  return new TRPCError({ code: CODES[refusal.status], cause: refusal });
+}
 
 /** What a procedure says of itself; see verb.ts. */
 export type Declared = {

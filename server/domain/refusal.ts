@@ -1,7 +1,7 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./contracts/printed-texts.ts";
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 type No<Params> = { status: Status; params?: Params };
 
 /** A "no" that travels under this status and needs these parameters for its sentence. */
@@ -64,6 +64,12 @@ export const REFUSALS = {
   tooManyRequests: no<{ retryAfterSeconds: number }>(429),
   /** The server is up, but cannot take this on right now. */
   busy: no<{ retryAfterSeconds: number }>(503),
+  /** The disk under the data is full; nothing of the change was stored. */
+  noRoom: no(507),
+  /** The disk under the data cannot be read or written, or the data on it are damaged. */
+  storageFailing: no(503),
+  /** A stored file is no longer what was sent; the same bytes sent again mend it. */
+  fileDamaged: no<{ name: string }>(503),
   crossSite: no(403),
   payloadTooLarge: no<{ limitBytes: number }>(413),
   unsupportedMediaType: no(415),

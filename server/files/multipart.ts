@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { diskFailureOf } from "#db/disk-failure.ts";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
+import { writeWhole } from "./whole.ts";
 
 export type Received = { name: string; size: number; sha256: string; fields: Record<string, string> };
 
@@ -86,27 +88,29 @@ async function pump(request: Request, parser: BusboyInstance, patienceMs: number
   parser.end();
 }
 
-/** Beyond the limit it goes on reading, so that the answer reaches the sender, but writes no more. */
+/** Beyond the limit, or on a full disk, it goes on reading, so that the answer reaches the sender, but writes no more. */
 async function storeStream(stream: Readable, path: string, name: string): Promise<Stored> {
   const hash = createHash("sha256");
   let size = 0;
+  const failed: unknown[] = [];
   const file = await open(path, "wx", 0o600);
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_FILE_BYTES) continue;
+      if (size > MAX_FILE_BYTES || failed.length > 0) continue;
       hash.update(chunk);
-      await file.write(chunk);
+      await writeWhole(file, chunk).catch((error: unknown) => failed.push(error));
     }
   } finally {
     await file.close();
   }
+  if (failed.length > 0) throw failed[0];
   return { name, size, hash: hash.digest("hex") };
 }
 
 /** What our own disk did wrong is no fault of the sender. */
 function refuseBroken(error: unknown): never {
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  if (code === "ENOSPC" || code === "EDQUOT" || syscall === "open" || syscall === "write") throw error;
+  const { syscall } = error as { syscall?: unknown };
+  if (diskFailureOf(error) || syscall === "open" || syscall === "write") throw error;
   throw refuse("uploadIncomplete");
 }

@@ -11,6 +11,7 @@ import {
   isPictureTooLarge,
   isTypeAllowed,
   kindOf,
+  MAX_FILE_BYTES,
   MAX_LOOSE_UPLOADS,
   MAX_PICTURE,
 } from "#domain/files/kind.ts";
@@ -51,7 +52,11 @@ export async function receiveFile(ctx: Ctx, request: Request): Promise<Uploaded>
 
   const temp = portal.files.newTemp();
   try {
-    const received = await receiveMultipart(request, temp);
+    const received = await portal.storage.storing(
+      "uploads",
+      () => receiveMultipart(request, temp),
+      sizeOf(request),
+    );
     const purpose = purposeOf(request, received);
     const name = cleanName(received.name);
     if (received.size === 0) throw refuse("fileEmpty", { name });
@@ -59,7 +64,8 @@ export async function receiveFile(ctx: Ctx, request: Request): Promise<Uploaded>
     const pages = purpose === "brandManual" ? await pagesOf(temp, name) : undefined;
     return await keep(ctx, actor.id, temp, { received, inspected, purpose, pages });
   } finally {
-    await rm(temp, { force: true });
+    // What cannot be removed goes with the next start, and must not hide why the upload failed.
+    await rm(temp, { force: true }).catch(() => undefined);
   }
 }
 
@@ -70,6 +76,11 @@ async function requireRoom(ctx: Ctx, userId: string): Promise<void> {
     .from(files)
     .where(and(eq(files.uploadedBy, userId), isNull(files.ownerId)));
   if ((loose?.n ?? 0) >= MAX_LOOSE_UPLOADS) throw refuse("filesTooMany", { limit: MAX_LOOSE_UPLOADS });
+}
+
+/** How much room it takes, by its own word. */
+function sizeOf(request: Request): number {
+  return Number(request.headers.get("content-length")) || MAX_FILE_BYTES;
 }
 
 function purposeOf(request: Request, { fields }: Received): FilePurpose {
@@ -116,6 +127,6 @@ async function keep(ctx: Ctx, uploadedBy: string, temp: string, judged: Judged):
     }),
   );
   // Had the sweep removed equal bytes of an old upload just before the row was there, they are put back here.
-  await ctx.portal.files.commit(temp, sha256);
+  if (!ctx.portal.files.has(sha256)) await ctx.portal.files.commit(temp, sha256);
   return uploaded;
 }

@@ -14,6 +14,10 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
   const file = await loadFile(ctx, id);
   const stored = ctx.portal.files.open(file.sha256);
   if (!(await stored.exists())) throw refuse("notFound", { record: "file" });
+  if (stored.size !== file.size) {
+    ctx.portal.log.error({ requestId: ctx.requestId, file: id, size: stored.size }, "stored file is torn");
+    throw refuse("fileDamaged", { name: file.name });
+  }
   const isInline = options.inline && isShownInline(file.type);
   return new Response(stored, {
     headers: {

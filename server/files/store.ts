@@ -1,21 +1,28 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { link, mkdir, open, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { newId } from "#db/columns.ts";
+import { requireFree } from "#db/try-room.ts";
+import { isWhole, writeWhole } from "./whole.ts";
 
 /** Bytes on disk under their SHA-256, outside the web root; equal bytes are stored once. */
 export type FileStore = {
   /** The path of a temporary file that nobody else uses; whoever asks for it removes it. */
   newTemp: () => string;
-  /** Makes a temporary file's bytes part of the store, unless they are there already; the temporary file stays. */
+  /**
+   * Makes a temporary file's bytes part of the store, after reading back that they are those of the hash; the temporary
+   * file stays. Where they lie already they are kept, unless what lies there is torn: then these take its place.
+   */
   commit: (tempPath: string, sha256: string) => Promise<void>;
-  /** Stores bytes the portal made itself and returns their SHA-256. */
+  /** Stores bytes the portal made itself, in the same way, and returns their SHA-256. */
   put: (bytes: Uint8Array) => Promise<string>;
   open: (sha256: string) => Bun.BunFile;
   has: (sha256: string) => boolean;
   /** At once, without waiting: see sweep.ts. */
   remove: (sha256: string) => void;
+  /** Throws unless so many bytes can be stored now; leaves nothing behind. */
+  tryRoom: (bytes: number) => Promise<void>;
   /** Removes what an earlier process left half-received. */
   clearTemp: () => void;
 };
@@ -24,6 +31,10 @@ export function openFileStore(dataDir: string): FileStore {
   const root = join(dataDir, "uploads");
   const temp = join(root, "tmp");
   mkdirSync(temp, { recursive: true, mode: 0o700 });
+
+  function newTemp(): string {
+    return join(temp, newId());
+  }
 
   function pathOf(sha256: string): string {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error("not a SHA-256");
@@ -34,35 +45,56 @@ export function openFileStore(dataDir: string): FileStore {
     const path = pathOf(sha256);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await flush(tempPath);
-    await link(tempPath, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
+    if (!(await isWhole(tempPath, sha256))) throw new TornFile();
+    try {
+      await link(tempPath, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (await isWhole(path, sha256)) return;
+      const spare = newTemp();
+      await link(tempPath, spare);
+      await rename(spare, path);
+    }
   }
 
   async function put(bytes: Uint8Array): Promise<string> {
     const sha256 = createHash("sha256").update(bytes).digest("hex");
-    const path = join(temp, newId());
-    try {
-      await writeFile(path, bytes, { mode: 0o600, flag: "wx" });
-      await commit(path, sha256);
-    } finally {
-      await rm(path, { force: true });
-    }
+    await withTemp(bytes, (path) => commit(path, sha256));
     return sha256;
   }
 
+  async function withTemp(bytes: Uint8Array, work: (path: string) => Promise<void>): Promise<void> {
+    const path = newTemp();
+    try {
+      const file = await open(path, "wx", 0o600);
+      await writeWhole(file, bytes).finally(() => file.close());
+      await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   return {
-    newTemp: () => join(temp, newId()),
+    newTemp,
     commit,
     put,
     open: (sha256) => Bun.file(pathOf(sha256)),
     has: (sha256) => existsSync(pathOf(sha256)),
     remove: (sha256) => rmSync(pathOf(sha256), { force: true }),
+    async tryRoom(bytes) {
+      await requireFree(temp, bytes);
+      await withTemp(new Uint8Array(bytes), flush);
+    },
     clearTemp() {
       rmSync(temp, { recursive: true, force: true });
       mkdirSync(temp, { recursive: true, mode: 0o700 });
     },
   };
+}
+
+/** What was read back is not what was written: the disk fails without saying so. */
+class TornFile extends Error {
+  readonly code = "EIO";
 }
 
 /** A row may point at these bytes from now on, so they must survive a power cut. */

@@ -18,6 +18,9 @@ const MESSAGES: Partial<Record<Reason["code"], string>> = {
   payloadTooLarge: "Request body too large",
   tooManyRequests: "Too many attempts. Please wait and try again.",
   busy: "The server is busy. Please try again in a moment.",
+  noRoom: "No room left to store this. Nothing was saved.",
+  storageFailing: "The data cannot be read or stored right now. Nothing was saved.",
+  fileDamaged: "The stored file is damaged",
   keyMalformed: "Malformed Idempotency-Key",
   fileTooLarge: "File is larger than 10 MB",
   fileTypeNotAllowed: "File type not allowed",
@@ -32,8 +35,9 @@ const MESSAGES: Partial<Record<Reason["code"], string>> = {
 export function answerError(portal: Portal, error: unknown, c: Context): Response {
   const requestId = String(c.get("requestId"));
   const path = loggedPath(c.req.path);
-  if (error instanceof Refusal) {
-    const { reason, status } = error;
+  const refusal = error instanceof Refusal ? error : portal.storage.refusalOf(error);
+  if (refusal) {
+    const { reason, status } = refusal;
     portal.log.info({ requestId, path, refused: reason.code }, "refused");
     if ("retryAfterSeconds" in reason.params)
       c.header("retry-after", String(reason.params.retryAfterSeconds));

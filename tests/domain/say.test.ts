@@ -53,6 +53,16 @@ const SENTENCES: [Refusal, string, string][] = [
     "muro.png has too many pixels. Please send a picture of at most 25,000 pixels a side and 250 megapixels in all.",
   ],
   [
+    refuse("noRoom"),
+    "O portal está sem espaço para guardar o que você enviou, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.",
+    "The portal has no room left to store what you sent, and nothing was saved. Please try again later or tell our team.",
+  ],
+  [
+    refuse("fileDamaged", { name: "planta.pdf" }),
+    "planta.pdf está danificado no nosso disco e não pode ser aberto. Envie o mesmo arquivo de novo ou avise a nossa equipe.",
+    "planta.pdf is damaged on our disk and cannot be opened. Please send the same file again or tell our team.",
+  ],
+  [
     refuse("keyMalformed"),
     "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
     "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",

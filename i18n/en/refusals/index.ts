@@ -45,6 +45,12 @@ const en_refusals = {
     uploadIncomplete: "The upload was interrupted before it finished. Please upload the file again.",
     tooManyRequests: "That was too many attempts in a row. Wait {wait} and try again.",
     busy: "The portal is very busy right now. Wait {wait} and try again.",
+    noRoom:
+      "The portal has no room left to store what you sent, and nothing was saved. Please try again later or tell our team.",
+    storageFailing:
+      "The portal can neither read nor store its data right now, and nothing was saved. Please try again later or tell our team.",
+    fileDamaged:
+      "{name} is damaged on our disk and cannot be opened. Please send the same file again or tell our team.",
     crossSite: "The request came from another site and was refused. Open the portal directly and try again.",
     payloadTooLarge: "This is larger than {limit|number} MB. Shorten the texts or send the files separately.",
     unsupportedMediaType:

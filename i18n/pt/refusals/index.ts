@@ -50,6 +50,12 @@ const pt_refusals = {
     uploadIncomplete: "O envio foi interrompido antes do fim. Envie o arquivo de novo.",
     tooManyRequests: "Foram muitas tentativas seguidas. Aguarde {wait:string} e tente de novo.",
     busy: "O portal está muito ocupado agora. Aguarde {wait:string} e tente de novo.",
+    noRoom:
+      "O portal está sem espaço para guardar o que você enviou, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.",
+    storageFailing:
+      "O portal não consegue ler nem guardar os dados agora, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.",
+    fileDamaged:
+      "{name:string} está danificado no nosso disco e não pode ser aberto. Envie o mesmo arquivo de novo ou avise a nossa equipe.",
     crossSite: "O pedido veio de outro site e foi recusado. Abra o portal diretamente e tente de novo.",
     payloadTooLarge:
       "O envio passa de {limit:number|number} MB. Reduza os textos ou envie os arquivos à parte.",

@@ -1,4 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { readdirSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OwnerKind } from "#domain/files/kind.ts";
 import { attachFile } from "#server/files/attach.ts";
@@ -101,5 +105,26 @@ describe("a file", () => {
     expect(await how(png(), "a.png")).toBe("inline");
     expect(await how(pdf(1), "a.pdf")).toBe("inline");
     expect(await how(Buffer.from("a;b\n"), "a.csv")).toBe("attachment");
+  });
+
+  test("that is torn on the disk is not sent, and is whole again when the same bytes come once more", async () => {
+    const bytes = png({ pad: 30_000 });
+    const { id } = await uploaded(server, cookieOf(partner), { bytes, name: "a.png" });
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
+    const stored = String(portal.files.open(row?.sha256 ?? "").name);
+    truncateSync(stored, 16_384);
+    const torn = await get(partner, id);
+    expect(torn.status).toBe(503);
+    expect(await torn.json()).toMatchObject({ reason: { code: "fileDamaged", params: { name: "a.png" } } });
+    await uploaded(server, cookieOf(partner), { bytes, name: "again.png" });
+    expect(await (await get(partner, id)).bytes()).toEqual(new Uint8Array(bytes));
+
+    writeFileSync(stored, Buffer.alloc(bytes.length));
+    await uploaded(server, cookieOf(partner), { bytes, name: "a third time.png" });
+    expect(await (await get(partner, id)).bytes()).toEqual(new Uint8Array(bytes));
+    truncateSync(stored, 16_384);
+    await portal.files.put(bytes);
+    expect(await (await get(partner, id)).bytes()).toEqual(new Uint8Array(bytes));
+    expect(readdirSync(join(portal.env.DATA_DIR, "uploads", "tmp"))).toEqual([]);
   });
 });
