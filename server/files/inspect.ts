@@ -1,5 +1,4 @@
 import { open } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
 import { kindOf } from "#domain/files/kind.ts";
 import { readImageHeader } from "./image-header.ts";
 import { endingOf, typesOfEnding } from "./name.ts";
@@ -35,6 +34,7 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
 }
 
 async function readType(path: string, name: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import("file-type");
   const byEnding = typesOfEnding(endingOf(name));
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime === "application/x-cfb") return byEnding.find((type) => BY_ENDING.container.includes(type));

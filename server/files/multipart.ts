@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { diskFailureOf } from "#db/disk-failure.ts";
+import type { BusboyInstance } from "@fastify/busboy";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import { writeWhole } from "./whole.ts";
@@ -25,7 +25,7 @@ export async function receiveMultipart(
   patienceMs = PATIENCE_MS,
 ): Promise<Received> {
   const fields: Record<string, string> = {};
-  const parser = openParser(request.headers);
+  const parser = await openParser(request.headers);
   let file: Readable | undefined;
   let storing: Promise<Stored> | undefined;
   const parsed = new Promise<void>((resolve, reject) => {
@@ -55,9 +55,10 @@ export async function receiveMultipart(
   return { name: stored.name, size: stored.size, sha256: stored.hash, fields };
 }
 
-function openParser(headers: Headers): BusboyInstance {
+async function openParser(headers: Headers): Promise<BusboyInstance> {
   const type = headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw refuse("unsupportedMediaType");
+  const { Busboy } = await import("@fastify/busboy");
   try {
     return new Busboy({
       headers: { "content-type": type },

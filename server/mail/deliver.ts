@@ -5,7 +5,7 @@ import { composeEml, openSmtp, readFailure, type Mailer, type Message } from "..
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
 import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
-import { renderMail, type OutboxRow } from "./render.ts";
+import type { OutboxRow, RenderedMail } from "./render.ts";
 
 export type MailWorker = {
   /** There may be something to send: looks at once. */
@@ -46,6 +46,8 @@ export function startMailWorker(portal: Portal): MailWorker {
   async function deliver(row: OutboxRow, settings: Awaited<ReturnType<typeof readSettings>>): Promise<void> {
     const about = { mail: row.id, template: row.template };
     try {
+      // What writes letters is read with the first one, so that a start does not wait for it.
+      const { renderMail } = await import("./render.ts");
       const around = { settings, publicUrl: env.PUBLIC_URL, secret: portal.secret };
       await mailer.send(messageOf(row, renderMail(row, around), env.MAIL_FROM));
     } catch (error) {
@@ -92,7 +94,7 @@ export function startMailWorker(portal: Portal): MailWorker {
   };
 }
 
-function messageOf(row: OutboxRow, rendered: ReturnType<typeof renderMail>, from: string): Message {
+function messageOf(row: OutboxRow, rendered: RenderedMail, from: string): Message {
   return {
     ...rendered,
     messageId: row.messageId,

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 
 /** A message as it goes on the wire; `messageId` is what a repeat is recognised by. */
 export type Message = {
@@ -18,9 +18,22 @@ export type Mailer = { send: (message: Message) => Promise<void>; close: () => v
 const GREETING_MS = 15_000;
 const SILENCE_MS = 45_000;
 
-/** A pool of connections to one server; nothing is opened before the first message. */
+/** A pool of connections to one server; nothing is opened, nor its code read, before the first message. */
 export function openSmtp(url: string): Mailer {
-  const transport = createTransport({
+  let pool: Promise<Transporter> | undefined;
+  return {
+    async send(message) {
+      pool ??= openPool(url);
+      const transport = await pool;
+      await transport.sendMail(optionsOf(message));
+    },
+    close: () => void pool?.then((transport) => transport.close()),
+  };
+}
+
+async function openPool(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -30,16 +43,11 @@ export function openSmtp(url: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(message) {
-      await transport.sendMail(optionsOf(message));
-    },
-    close: () => transport.close(),
-  };
 }
 
 /** The message as a file that any mail program opens. */
 export async function composeEml(message: Message): Promise<Buffer> {
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message: eml } = await transport.sendMail(optionsOf(message));
   if (!Buffer.isBuffer(eml)) throw new Error("the message was not composed");

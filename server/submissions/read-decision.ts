@@ -3,7 +3,6 @@ import { id, optionalText } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
-import { renderMail } from "../mail/render.ts";
 import { readSettings } from "../settings/read.ts";
 import { longQuestion, question } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
@@ -64,6 +63,7 @@ function noteOf({ params }: DecisionMail): string {
 
 async function renderText(ctx: Ctx, mail: DecisionMail): Promise<{ subject: string; text: string }> {
   const { env, secret } = ctx.portal;
+  const { renderMail } = await import("../mail/render.ts");
   const settings = await readSettings(ctx.db.read);
   const { subject, text } = renderMail(mail, { settings, publicUrl: env.PUBLIC_URL, secret });
   return { subject, text };
