@@ -28,9 +28,8 @@ export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: 
 const JSON_LIMIT_BYTES = 512 * 1024;
 
 /** The whole URL map on one screen. */
-export function createApp(portal: Portal): Hono<HttpEnv> {
+export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_URL)): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const assets = openAssets(portal.env.PUBLIC_URL);
 
   app.use(async (c, next) => {
     const started = performance.now();

@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./files/files.routes.ts";
 import { startSweeping } from "./files/sweep.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
+import { openAssets } from "./pages/assets.ts";
 import { networkOf } from "./platform/network.ts";
 
 export type Running = { portal: OpenPortal; url: string; stop: () => Promise<void> };
@@ -19,7 +20,8 @@ export async function serve(
   await ensureFirstAdmin(portal);
   await options.prepare?.(portal);
   portal.startMail();
-  const app = createApp(portal);
+  const assets = openAssets(env.PUBLIC_URL);
+  const app = createApp(portal, assets);
   const sweeping = startSweeping(portal);
   const server = Bun.serve({
     port: env.PORT,
@@ -35,6 +37,7 @@ export async function serve(
     portal.log.warn({ event: "proxyNotTrusted" }, what);
   }
   void portal.brochures.warm();
+  void assets.readAll();
 
   async function stop(): Promise<void> {
     sweeping.stop();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { securityHeaders } from "../http/headers.ts";
 import { acceptedEncodings, hasEtag, PACKED, type Encoding } from "./packed.ts";
 
@@ -21,22 +21,27 @@ const TEMPLATE = "index.html";
 const MANIFEST = ".vite/manifest.json";
 
 /**
- * The built application, read once into memory with the compressed forms that the build left beside each file, and
- * answered from there before anything else looks at the request: the files are the same for everybody (P2). A part
- * of a file is not given (Range is ignored): none is large.
+ * The built application. A file is read once, with the compressed forms that the build left beside it, and answered
+ * from memory before anything else looks at the request: the files are the same for everybody (P2). A part of a file
+ * is not given (Range is ignored): none is large.
  */
 export class Assets {
-  readonly #files = new Map<string, Asset>();
+  /** By address; a file that was not read yet is its name. */
+  readonly #files = new Map<string, Asset | string>();
+  readonly #folder: string;
+  readonly #common: Record<string, string>;
   #parts: Parts = {};
   readonly #template: string | undefined;
 
   constructor(folder: string, publicUrl: string) {
+    this.#folder = folder;
+    this.#common = securityHeaders(publicUrl);
     if (!existsSync(folder)) return;
-    const common = securityHeaders(publicUrl);
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const name = relative(folder, join(entry.parentPath, entry.name));
       const isOurs = !name.startsWith(".") && !PACKED.some(([, suffix]) => name.endsWith(suffix));
-      if (!isOurs || name === TEMPLATE || !statSync(join(folder, name)).isFile()) continue;
-      this.#files.set(`/${name.split(sep).join("/")}`, readAsset(folder, name, common));
+      if (isOurs && name !== TEMPLATE && entry.isFile())
+        this.#files.set(`/${name.split(sep).join("/")}`, name);
     }
     this.#template = readText(join(folder, TEMPLATE));
     this.#parts = JSON.parse(readText(join(folder, MANIFEST)) ?? "{}") as Parts;
@@ -68,8 +73,9 @@ export class Assets {
 
   /** The answer for one file: 304 when the browser has it, in the smallest form it takes. */
   answer(request: Request): Response | undefined {
-    const asset = this.#files.get(pathOf(request.url));
-    if (!asset || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    const asset = this.#find(pathOf(request.url));
+    if (!asset) return undefined;
     const { body, headers, etag } = pickForm(asset, request.headers.get("accept-encoding"));
     const known = request.headers.get("if-none-match");
     if (known !== null && hasEtag(known, etag))
@@ -78,6 +84,27 @@ export class Assets {
     const answer = identified(new Response(null, { headers }));
     answer.headers.set("content-length", String(body.size));
     return answer;
+  }
+
+  /**
+   * Reads what nobody has asked for yet, one file between two requests: the start waits for none, and a newer build
+   * that takes the place of this one takes nothing from the pages that name its files.
+   */
+  async readAll(): Promise<void> {
+    for (const path of this.#files.keys()) {
+      await Bun.sleep(1);
+      this.#find(path);
+    }
+  }
+
+  #find(path: string): Asset | undefined {
+    const held = this.#files.get(path);
+    if (typeof held !== "string") return held;
+    // A newer build may have removed it meanwhile.
+    if (!existsSync(join(this.#folder, held))) return undefined;
+    const asset = readAsset(this.#folder, held, this.#common);
+    this.#files.set(path, asset);
+    return asset;
   }
 }
 

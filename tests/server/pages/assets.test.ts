@@ -149,3 +149,18 @@ test("without a build there is nothing, and nothing breaks", () => {
   expect(none.scriptsOf("main")).toEqual([]);
   expect(none.answer(new Request("https://portal.test/assets/index-abc.js"))).toBeUndefined();
 });
+
+test("a newer build that takes the place of this one takes no file from the pages that name it", async () => {
+  const older = mkdtempSync(join(tmpdir(), "assets-"));
+  mkdirSync(join(older, "assets"));
+  for (const name of ["read", "unread"]) writeFileSync(join(older, "assets", `${name}-abc.js`), SCRIPT);
+  const [whole, part] = [openAssets("https://portal.test", older), openAssets("https://portal.test", older)];
+  const read = (from: typeof whole, name: string) =>
+    from.answer(new Request(`https://portal.test/assets/${name}-abc.js`))?.text();
+  await whole.readAll();
+  expect(await read(part, "read")).toBe(SCRIPT);
+  rmSync(older, { recursive: true });
+  expect(await read(whole, "unread")).toBe(SCRIPT);
+  expect(await read(part, "read")).toBe(SCRIPT);
+  expect(read(part, "unread")).toBeUndefined();
+});
