@@ -1,0 +1,104 @@
+import { Worker } from "node:worker_threads";
+
+/** Work that would hold the thread of the requests or fill its memory, done beside it: a job in, an answer out. */
+export type WorkerThread<Job, Answer> = {
+  /** Fails as `refusals` say. */
+  ask: (job: Job) => Promise<Answer>;
+  /** Ends the worker; what still waits has failed. */
+  close: () => Promise<void>;
+};
+
+export type WorkerOptions<Job> = {
+  script: URL;
+  /** How long one job may take. */
+  patienceMs: (job: Job) => number;
+  /** A worker that nothing was asked of for so long ends, and its memory goes back to the system. */
+  idleMs: number;
+  maxWaiting: number;
+  /** What is thrown when too many wait, and when the worker broke or took too long. */
+  refusals: { busy: () => Error; failed: () => Error };
+};
+
+type Waiting<Job, Answer> = { job: Job; resolve: (answer: Answer) => void; reject: (error: Error) => void };
+type Timer = ReturnType<typeof setTimeout>;
+
+/**
+ * One worker, started by the first job, given one at a time, replaced after a crash or a job that takes too long, and
+ * ended when it has been idle. Its script posts one answer for each message.
+ */
+export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): WorkerThread<Job, Answer> {
+  const { script, patienceMs, idleMs, maxWaiting, refusals } = options;
+  const queue: Waiting<Job, Answer>[] = [];
+  let worker: Worker | undefined;
+  let running: Waiting<Job, Answer> | undefined;
+  let patience: Timer | undefined;
+  let idle: Timer | undefined;
+  let isClosed = false;
+
+  async function ask(job: Job): Promise<Answer> {
+    if (isClosed || queue.length >= maxWaiting) throw refusals.busy();
+    return new Promise((resolve, reject) => {
+      queue.push({ job, resolve, reject });
+      runNext();
+    });
+  }
+
+  function runNext(): void {
+    if (running) return;
+    clearTimeout(idle);
+    running = queue.shift();
+    if (!running) {
+      idle = setTimeout(endWorker, idleMs);
+      idle.unref();
+      return;
+    }
+    worker ??= startWorker();
+    patience = setTimeout(replaceWorker, patienceMs(running.job));
+    worker.postMessage(running.job);
+  }
+
+  function startWorker(): Worker {
+    const started = new Worker(script);
+    const replace = () => {
+      if (started === worker) replaceWorker();
+    };
+    started.on("message", (answer: Answer) => started === worker && finish(answer));
+    started.on("error", replace);
+    started.on("exit", replace);
+    started.unref();
+    return started;
+  }
+
+  function finish(answer: Answer): void {
+    running?.resolve(answer);
+    free();
+  }
+
+  function replaceWorker(): void {
+    endWorker();
+    running?.reject(refusals.failed());
+    free();
+  }
+
+  function endWorker(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  function free(): void {
+    clearTimeout(patience);
+    running = undefined;
+    runNext();
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    for (const waiting of queue.splice(0)) waiting.reject(refusals.failed());
+    const last = worker;
+    replaceWorker();
+    clearTimeout(idle);
+    await last?.terminate();
+  }
+
+  return { ask, close };
+}
