@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { openBrochureShelf } from "./documents/brochure-shelf.ts";
+import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
 import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
@@ -41,7 +43,13 @@ export async function openPortal(
     files,
     storage,
     pdf,
-    brochures: openBrochureShelf({ db, pdf, log, portalUrl: env.PUBLIC_URL }),
+    brochures: openBrochureShelf({
+      db,
+      pdf,
+      prints: keepPrintsIn(join(env.DATA_DIR, "brochures")),
+      log,
+      portalUrl: env.PUBLIC_URL,
+    }),
   };
   let mail: MailWorker | undefined;
   db.onNews((news) => {

@@ -8,6 +8,9 @@ import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
 import { networkOf } from "./platform/network.ts";
 
+/** What only makes later readers faster waits until the rush of a start is over. */
+const PREPARE_AFTER_MS = 60_000;
+
 export type Running = { portal: OpenPortal; url: string; stop: () => Promise<void> };
 
 /** Takes the data folder, opens the portal and answers requests until `stop`, which lets running ones finish. */
@@ -36,11 +39,12 @@ export async function serve(
     const what = "behind a proxy without TRUST_PROXY=1 all readers share one address and its rate limits";
     portal.log.warn({ event: "proxyNotTrusted" }, what);
   }
-  void portal.brochures.warm();
+  const preparing = setTimeout(() => void portal.brochures.warm(), PREPARE_AFTER_MS);
   void assets.readAll();
 
   async function stop(): Promise<void> {
     sweeping.stop();
+    clearTimeout(preparing);
     await server.stop(false);
     await portal.close();
     unlock();

@@ -4,26 +4,34 @@ import { LOCALES, type Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import { readSettings } from "../settings/read.ts";
-import { composeBrochure } from "./brochure-data.ts";
+import { composeBrochure, type BrochureData } from "./brochure-data.ts";
+import type { KeptPrints } from "./kept-prints.ts";
+import { printingVersion } from "./printing-version.ts";
 import type { PdfRenderer } from "./render.ts";
 
 export type Brochure = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
  * The brochures as they are now. One is printed when the facts in it have changed since the last one (a moved deadline
- * is right in the very next download) and kept in memory; all who ask meanwhile wait for the same print. Nothing is
- * kept on disk, so no older print outlives a new version of the portal.
+ * is right in the very next download) or when the portal is another version, and kept on disk under the name of both:
+ * a restart prints nothing. All who ask while it is printed wait for the same print.
  */
 export type BrochureShelf = {
   /** Refuses "busy" and "pdfFailed" as the renderer does; the next who asks tries again. */
   get: (locale: Locale) => Promise<Brochure>;
-  /** Prints both ahead of the first reader. */
+  /** Prints ahead of the first reader what is missing. */
   warm: () => Promise<void>;
 };
 
-type Sources = { db: Database; pdf: Pick<PdfRenderer, "brochure">; log: Log; portalUrl: string };
+type Sources = {
+  db: Database;
+  pdf: Pick<PdfRenderer, "brochure">;
+  prints: KeptPrints;
+  log: Log;
+  portalUrl: string;
+};
 
-export function openBrochureShelf({ db, pdf, log, portalUrl }: Sources): BrochureShelf {
+export function openBrochureShelf({ db, pdf, prints, log, portalUrl }: Sources): BrochureShelf {
   const shelf = new Map<Locale, { facts: string; brochure: Promise<Brochure> }>();
 
   async function get(locale: Locale): Promise<Brochure> {
@@ -31,10 +39,27 @@ export function openBrochureShelf({ db, pdf, log, portalUrl }: Sources): Brochur
     const facts = JSON.stringify(data);
     const held = shelf.get(locale);
     if (held?.facts === facts) return held.brochure;
-    const entry = { facts, brochure: pdf.brochure(data).then(bind) };
+    const entry = { facts, brochure: findOrPrint(data, facts) };
     shelf.set(locale, entry);
     entry.brochure.catch(() => shelf.get(locale) === entry && shelf.delete(locale));
     return entry.brochure;
+  }
+
+  async function findOrPrint(data: BrochureData, facts: string): Promise<Brochure> {
+    const name = `${data.locale}-${digest(`${await printingVersion()} ${facts}`)}.pdf`;
+    const kept = await prints.find(name);
+    if (kept) return bind(kept);
+    const bytes = await pdf.brochure(data);
+    // A full disk is no reason to withhold what was printed.
+    await keepInstead(data.locale, name, bytes).catch((error: unknown) =>
+      log.error(describeError(error), "brochure not kept"),
+    );
+    return bind(new Uint8Array(bytes));
+  }
+
+  async function keepInstead(locale: Locale, name: string, bytes: Uint8Array): Promise<void> {
+    await prints.keep(name, bytes);
+    await prints.sweep((other) => other !== name && other.startsWith(`${locale}-`));
   }
 
   async function warm(): Promise<void> {
@@ -48,7 +73,10 @@ export function openBrochureShelf({ db, pdf, log, portalUrl }: Sources): Brochur
   return { get, warm };
 }
 
-function bind(bytes: Uint8Array): Brochure {
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  return { bytes: new Uint8Array(bytes), etag };
+function bind(bytes: Uint8Array<ArrayBuffer>): Brochure {
+  return { bytes, etag: `"${digest(bytes)}"` };
+}
+
+function digest(what: string | Uint8Array): string {
+  return createHash("sha256").update(what).digest("base64url").slice(0, 22);
 }

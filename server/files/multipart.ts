@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { diskFailureOf } from "#db/disk-failure.ts";
 import type { BusboyInstance } from "@fastify/busboy";
+import { diskFailureOf } from "#db/disk-failure.ts";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import { writeWhole } from "./whole.ts";

@@ -1,9 +1,13 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { refuse } from "#domain/refusal.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { openBrochureShelf } from "#server/documents/brochure-shelf.ts";
+import { keepPrintsIn } from "#server/documents/kept-prints.ts";
 import { changeSettings } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { newDataFolder } from "#tests/setup.ts";
 import { readPdf } from "./samples.ts";
 
 /** Printing takes a second, and many on a machine with much else to do. */
@@ -15,13 +19,14 @@ function change(changes: Partial<Settings>): Promise<void> {
   return changeSettings(portal, (data) => ({ ...data, ...changes }));
 }
 
-/** A shelf whose printer counts, and fails the first `failures` times. */
-function countedShelf(failures = 0) {
+/** A shelf whose printer counts, and fails the first `failures` times; what it prints is kept in `folder`. */
+function countedShelf(failures = 0, folder = join(newDataFolder(), "brochures")) {
   let prints = 0;
   const shelf = openBrochureShelf({
     db: portal.db,
     log: portal.log,
     portalUrl: "https://portal.example.org",
+    prints: keepPrintsIn(folder),
     pdf: {
       async brochure({ locale }) {
         prints += 1;
@@ -132,5 +137,49 @@ describe("the shelf", () => {
     const { shelf, prints } = countedShelf(9);
     await shelf.warm();
     expect(prints()).toBe(2);
+  });
+});
+
+describe("the brochures on disk", () => {
+  test("are there after a restart, so that nothing is printed", async () => {
+    const folder = join(newDataFolder(), "brochures");
+    const before = await countedShelf(0, folder).shelf.get("pt");
+    const { shelf, prints } = countedShelf(0, folder);
+    const after = await shelf.get("pt");
+    expect([after.etag, new TextDecoder().decode(after.bytes)]).toEqual([before.etag, "pt 1"]);
+    await shelf.warm();
+    expect(prints()).toBe(1);
+  });
+
+  test("are one for each language: an older print goes with the next one, be it half-written", async () => {
+    const folder = join(newDataFolder(), "brochures");
+    const { shelf } = countedShelf(0, folder);
+    await shelf.warm();
+    const first = readdirSync(folder);
+    writeFileSync(join(folder, "pt-lost.pdf.tmp"), "");
+    await change({ parties: 201 });
+    await shelf.warm();
+    const second = readdirSync(folder);
+    expect([first, second].map((names) => names.map((name) => name.slice(0, 3)).toSorted())).toEqual([
+      ["en-", "pt-"],
+      ["en-", "pt-"],
+    ]);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+  });
+
+  test("may be lost: what cannot be kept is given all the same, and printed again after a restart", async () => {
+    const folder = join(newDataFolder(), "brochures");
+    writeFileSync(folder, "no folder can be made here");
+    for (const { shelf, prints } of [countedShelf(0, folder), countedShelf(0, folder)]) {
+      expect(new TextDecoder().decode((await shelf.get("en")).bytes)).toBe("en 1");
+      expect(prints()).toBe(1);
+    }
+  });
+
+  test("are made by the portal itself in its data folder", async () => {
+    const folder = join(portal.env.DATA_DIR, "brochures");
+    await fetch("/download/brochure-PT.pdf");
+    expect(existsSync(folder)).toBe(true);
+    expect(readdirSync(folder).filter((name) => /^pt-[\w-]{22}\.pdf$/.test(name))).toHaveLength(1);
   });
 });

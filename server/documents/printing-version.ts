@@ -1,0 +1,27 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dir, "../..");
+/** Code, words, drawings and faces of what is printed, and the packages that print. */
+const SOURCES = ["server/documents/**", "server/domain/**", "i18n/**", "public/drawings/**", "bun.lock"];
+
+let version: Promise<string> | undefined;
+
+/**
+ * Names everything a print is made with besides its facts: another version of the portal has another name, the same
+ * one the same after every start. Bun itself prints, too; and where the portal is one executable, it is all there is.
+ */
+export function printingVersion(): Promise<string> {
+  version ??= readVersion();
+  return version;
+}
+
+async function readVersion(): Promise<string> {
+  const { size, mtimeMs } = await stat(process.execPath);
+  const hash = new Bun.CryptoHasher("sha256").update(`${size} ${mtimeMs}`);
+  for (const source of SOURCES) {
+    const names = await Array.fromAsync(new Bun.Glob(source).scan({ cwd: ROOT }));
+    for (const name of names.toSorted()) hash.update(name).update(await Bun.file(join(ROOT, name)).bytes());
+  }
+  return hash.digest("base64url");
+}
