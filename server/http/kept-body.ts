@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncodings, hasEtag, type Encoding } from "../pages/packed.ts";
+import { acceptedEncodings, type Encoding } from "./encodings.ts";
+import { hasEtag } from "./etag.ts";
+import { packTightly } from "./pack.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Once for very many readers, and off the thread: worth more than the quick level of other answers. */
-const LEVELS = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }, gzip: { level: 6 } };
 
 /** An answer in JSON that many ask for: compressed once for each way of it, known to browsers by its ETag. */
 export class KeptBody {
@@ -40,8 +36,7 @@ export class KeptBody {
   #pack(encoding: Encoding): Promise<Bytes> {
     const known = this.#packed.get(encoding);
     if (known) return known;
-    const packing = encoding === "br" ? pack.br(this.#plain, LEVELS.br) : pack.gzip(this.#plain, LEVELS.gzip);
-    const packed = packing.then((bytes) => new Uint8Array(bytes));
+    const packed = packTightly(this.#plain, encoding);
     this.#packed.set(encoding, packed);
     packed.catch(() => this.#packed.delete(encoding));
     return packed;

@@ -36,16 +36,3 @@ export function isPage(path: string): boolean {
 export function isIndexed(path: string): boolean {
   return findPublicPage(path) !== undefined || findLogin(path) !== undefined;
 }
-
-export function robotsText(publicUrl: string): string {
-  return [
-    "User-agent: *",
-    ...LOGINS.map((path) => `Allow: ${path}$`),
-    ...["/admin", "/partner/", "/partner$", "/profile", "/status/", "/api/"].map(
-      (path) => `Disallow: ${path}`,
-    ),
-    "",
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    "",
-  ].join("\n");
-}

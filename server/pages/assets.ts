@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { acceptedEncodings, PACKED, type Encoding } from "../http/encodings.ts";
+import { hasEtag } from "../http/etag.ts";
 import { securityHeaders } from "../http/headers.ts";
-import { acceptedEncodings, hasEtag, PACKED, type Encoding } from "./packed.ts";
 
 /** One way a file travels; the headers are written once, the bytes are shared by all answers. */
 type Form = { body: Blob; headers: Headers; etag: string };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Locale } from "#domain/locales.ts";
+import { hasEtag } from "../http/etag.ts";
 import type { Portal } from "../portal.ts";
-import { hasEtag } from "./packed.ts";
 
 /** What can be downloaded (PUB-02, PUB-03, API-18): the brochure of each language, named by its code in capitals. */
 const BROCHURES = new Map<string, Locale>([

@@ -3,6 +3,7 @@ import type { PublicEvent } from "#domain/settings/schema.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { isIndexed, type PublicPage, PUBLIC_PAGES } from "./addresses.ts";
+import { addressForOthers, addressIn } from "./search-engines.ts";
 
 loadAllLocales();
 
@@ -51,16 +52,6 @@ function publicTags(page: HeadOf, texts: { title: string; description: string })
   ];
 }
 
-/** The one address of a page in a language. The plain address answers in the reader's own. */
-export function addressIn(publicUrl: string, path: string, locale: Locale): string {
-  return `${publicUrl}${path}?lang=${locale}`;
-}
-
-/** Who reads neither language is led to English. The plain address is no page of its own: it names one of the two. */
-function addressForOthers(publicUrl: string, path: string): string {
-  return addressIn(publicUrl, path, "en");
-}
-
 type Described = { description: string; image: string; address: string };
 
 /** The event as schema.org knows it, from the facts in force. */
@@ -103,28 +94,4 @@ function meta(kind: "name" | "property", key: string, content: string): string {
 function link(rel: string, href: string, hreflang?: string): string {
   const language = hreflang ? ` hreflang="${hreflang}"` : "";
   return `<link rel="${rel}"${language} href="${Bun.escapeHTML(href)}" />`;
-}
-
-/** Every public page with its two languages, for search engines. */
-export function sitemap(publicUrl: string): string {
-  const urls = PUBLIC_PAGES.flatMap((path) =>
-    LOCALES.map((locale) => {
-      const alternates = [
-        ...LOCALES.map((each) => ({ hreflang: each as string, href: addressIn(publicUrl, path, each) })),
-        { hreflang: "x-default", href: addressForOthers(publicUrl, path) },
-      ];
-      const links = alternates.map(
-        ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${Bun.escapeHTML(href)}"/>`,
-      );
-      return `<url><loc>${Bun.escapeHTML(addressIn(publicUrl, path, locale))}</loc>${links.join("")}</url>`;
-    }),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
 }

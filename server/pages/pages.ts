@@ -5,11 +5,11 @@ import { chosenLocale, localeOf } from "../context.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
-import { isIndexed, isPage, robotsText } from "./addresses.ts";
+import { isIndexed, isPage } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
-import { RenderedPages } from "./rendered-pages.ts";
-import { sitemap } from "./head.ts";
 import { notFound } from "./not-found.ts";
+import { RenderedPages } from "./rendered-pages.ts";
+import { robotsText, sitemap } from "./search-engines.ts";
 
 /** The first file of each face holds all that the portal itself writes. */
 const FONTS = ["src/fonts/bricolage.woff2", "src/fonts/inter.woff2"];
@@ -22,7 +22,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
   const scripts = assets.scriptsOf("main");
   const onFailure = (error: unknown, path: string) =>
     portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
-  const rendered = template && new RenderedPages({ template, publicUrl, fonts, scripts, onFailure });
+  const rendered = template && new RenderedPages({ template, publicUrl, fonts, scripts }, onFailure);
 
   return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))

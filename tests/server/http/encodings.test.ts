@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { acceptedEncodings } from "#server/pages/packed.ts";
+import { acceptedEncodings } from "#server/http/encodings.ts";
 
 test.each([
   [null, []],
