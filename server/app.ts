@@ -8,6 +8,7 @@ import { createContext, type Ctx } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
+import { compressAnswers } from "./http/compress.ts";
 import { readableRequest } from "./http/host.ts";
 import { keptAnswers } from "./http/kept-answers.ts";
 import { answerError } from "./http/refusals.ts";
@@ -63,6 +64,8 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     });
   }
   app.route("/api/files", fileRoutes(portal));
+  // Below the files, which are sent as they are.
+  app.use(compressAnswers());
   app.use("/api/*", jsonOnly());
   app.use(
     "/api/*",

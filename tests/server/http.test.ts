@@ -79,7 +79,7 @@ describe("addresses", () => {
   test("a browser gets that word as a page that fits a phone", async () => {
     const answer = await fetch("/no-such-page", { headers: { accept: "text/html,*/*;q=0.8" } });
     const page = await answer.text();
-    expect([answer.status, answer.headers.get("vary")]).toEqual([404, "Accept"]);
+    expect([answer.status, answer.headers.get("vary")]).toEqual([404, "Accept, accept-encoding"]);
     expect(page).toContain('<meta name="viewport"');
     expect(page.replace(/<title>.*<\/title>/, "").replace(/<[^>]*>/g, "")).toBe("NotFound");
   });
