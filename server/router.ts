@@ -1,30 +1,24 @@
-import { accountsRouter } from "./accounts/router.ts";
-import { captchaRouter } from "./captcha/router.ts";
-import { catalogueRouter } from "./catalogue/router.ts";
-import { colleaguesRouter } from "./colleagues/router.ts";
-import { contractsRouter } from "./contracts/router.ts";
-import { dashboardRouter } from "./dashboard/router.ts";
-import { ordersRouter } from "./orders/router.ts";
-import { partnersRouter } from "./partners/router.ts";
+import { lazy } from "@trpc/server";
 import { eventRouter, packagesRouter, settingsRouter } from "./settings/router.ts";
-import { staffRouter } from "./staff/router.ts";
-import { submissionsRouter } from "./submissions/router.ts";
 import { type Declared, router } from "./trpc.ts";
 
-/** Every domain call of the portal, one line per noun. */
+/**
+ * Every domain call of the portal, one line per noun. A noun's verbs are read with its first call: a start waits for
+ * none of them. The facts of the event are asked for by every page, and stand ready.
+ */
 export const appRouter = router({
-  accounts: accountsRouter,
+  accounts: lazy(() => import("./accounts/router.ts")),
   event: eventRouter,
-  captcha: captchaRouter,
-  submissions: submissionsRouter,
-  partners: partnersRouter,
-  colleagues: colleaguesRouter,
-  catalogue: catalogueRouter,
+  captcha: lazy(() => import("./captcha/router.ts")),
+  submissions: lazy(() => import("./submissions/router.ts")),
+  partners: lazy(() => import("./partners/router.ts")),
+  colleagues: lazy(() => import("./colleagues/router.ts")),
+  catalogue: lazy(() => import("./catalogue/router.ts")),
   packages: packagesRouter,
-  orders: ordersRouter,
-  contracts: contractsRouter,
-  dashboard: dashboardRouter,
-  staff: staffRouter,
+  orders: lazy(() => import("./orders/router.ts")),
+  contracts: lazy(() => import("./contracts/router.ts")),
+  dashboard: lazy(() => import("./dashboard/router.ts")),
+  staff: lazy(() => import("./staff/router.ts")),
   settings: settingsRouter,
 });
 
@@ -35,7 +29,8 @@ const { _def: mounted } = appRouter;
 const procedures = mounted.procedures as unknown as Record<string, { _def: { meta: Declared } }>;
 
 /** What a call says of itself, by its full name ("catalogue.list"); undefined when there is none. */
-export function declaredOf(name: string): Declared | undefined {
+export async function declaredOf(name: string): Promise<Declared | undefined> {
+  await mounted.lazy[name.split(".", 1)[0] ?? ""]?.load();
   if (!Object.hasOwn(procedures, name)) return undefined;
   const { _def: definition } = procedures[name] ?? {};
   return definition?.meta;

@@ -13,12 +13,12 @@ type Call = { Variables: { requestId: string; address: string } };
  */
 export function keptAnswers(
   portal: Portal,
-  declaredOf: (name: string) => Declared | undefined,
+  declaredOf: (name: string) => Promise<Declared | undefined>,
 ): MiddlewareHandler<Call> {
   return async (c, next) => {
     const { method, path, url } = c.req;
     const isAlone = method === "GET" && !url.includes("?");
-    const declared = isAlone ? declaredOf(path.slice(path.lastIndexOf("/") + 1)) : undefined;
+    const declared = isAlone ? await declaredOf(path.slice(path.lastIndexOf("/") + 1)) : undefined;
     if (!declared?.keptBody) return next();
     const { requestId, address } = c.var;
     const ctx = await createContext(portal, c.req.raw, { requestId, address });

@@ -13,6 +13,8 @@ export type Procedure = {
 
 type Definition = { type: string; meta?: Declared; inputs: readonly unknown[] };
 const { _def: router } = appRouter;
+// Nouns are read with their first call; here all are wanted.
+for (const noun of Object.values(router.lazy)) await noun.load();
 const mounted = Object.entries(router.procedures as unknown as Record<string, { _def: Definition }>);
 
 /** Every procedure of the router as it is mounted, with what it declares. */
