@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, rmSync, statSync } from "node:fs";
+import { createClient } from "@libsql/client";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
-import type { Database } from "./client.ts";
 
 /** The path of a database that is a file; undefined for a remote one. */
 export function databaseFile(url: string): string | undefined {
@@ -37,7 +37,15 @@ function sizeOf(path: string): number {
   return existsSync(path) ? statSync(path).size : 0;
 }
 
-/** Brings everything into the one file, so that it is whole without the log beside it. */
-export async function foldLog(db: Database): Promise<void> {
-  await db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+/**
+ * Brings everything into the one file, so that it is whole without the log beside it. Done by a connection of its own,
+ * once the others are closed: a statement of theirs that was kept half-way would be in its way.
+ */
+export async function foldLog(url: string): Promise<void> {
+  const client = createClient({ url });
+  try {
+    await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  } finally {
+    client.close();
+  }
 }

@@ -39,8 +39,8 @@ export async function openStorage(
       put: (bytes) => storage.storing("uploads", () => store.put(bytes), bytes.length),
     },
     async close() {
-      if (file && storage.trouble() === undefined) await foldLog(opened);
       await opened.close();
+      if (file && storage.trouble() === undefined) await foldLog(env.DATABASE_URL);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { whyNotCall } from "#domain/permissions.ts";
 import { createContext } from "../context.ts";
 import type { Portal } from "../portal.ts";
@@ -8,7 +8,8 @@ type Call = { Variables: { requestId: string; address: string } };
 
 /**
  * Answers the calls that are kept in memory (kept-question.ts), past the call layer: GET of one of them, alone and
- * without input. Whoever may not ask is told why by the call layer, as for any other call. `declaredOf` knows the calls
+ * without input. Whoever may not ask is told why by the call layer, as for any other call, and so is whoever meets a
+ * failure. `declaredOf` knows the calls
  * by their full names.
  */
 export function keptAnswers(
@@ -20,9 +21,18 @@ export function keptAnswers(
     const isAlone = method === "GET" && !url.includes("?");
     const declared = isAlone ? await declaredOf(path.slice(path.lastIndexOf("/") + 1)) : undefined;
     if (!declared?.keptBody) return next();
-    const { requestId, address } = c.var;
-    const ctx = await createContext(portal, c.req.raw, { requestId, address });
-    if (whyNotCall(ctx.actor, declared.audience)) return next();
-    return (await declared.keptBody(ctx)).answer(c.req.raw);
+    const answer = await answerKept(portal, c, declared).catch(() => undefined);
+    return answer ?? next();
   };
+}
+
+async function answerKept(
+  portal: Portal,
+  { req, var: call }: Context<Call>,
+  { audience, keptBody }: Declared,
+): Promise<Response | undefined> {
+  portal.storage.requireSound();
+  const ctx = await createContext(portal, req.raw, call);
+  if (whyNotCall(ctx.actor, audience)) return undefined;
+  return (await keptBody?.(ctx))?.answer(req.raw);
 }

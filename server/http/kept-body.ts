@@ -36,9 +36,9 @@ export class KeptBody {
   #pack(encoding: Encoding): Promise<Bytes> {
     const known = this.#packed.get(encoding);
     if (known) return known;
-    const packed = packTightly(this.#plain, encoding);
-    this.#packed.set(encoding, packed);
-    packed.catch(() => this.#packed.delete(encoding));
-    return packed;
+    const packing = packTightly(this.#plain, encoding);
+    this.#packed.set(encoding, packing);
+    packing.catch(() => this.#packed.delete(encoding));
+    return packing;
   }
 }
