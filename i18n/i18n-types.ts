@@ -2904,6 +2904,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		none: string
 		/**
+		 * P​á​g​i​n​a​s​ ​d​o​s​ ​p​e​d​i​d​o​s​ ​d​e​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		pages: RequiredParams<'reference'>
+		/**
 		 * V​e​r​ ​o​ ​p​e​d​i​d​o​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
@@ -12326,6 +12331,10 @@ export type TranslationFunctions = {
 			 * Nenhum pedido ainda.
 			 */
 			none: () => LocalizedString
+			/**
+			 * Páginas dos pedidos de {reference}
+			 */
+			pages: (arg: { reference: string }) => LocalizedString
 			/**
 			 * Ver o pedido {name}
 			 */

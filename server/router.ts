@@ -16,6 +16,7 @@ export const appRouter = router({
   catalogue: lazy(() => import("./catalogue/router.ts")),
   packages: packagesRouter,
   orders: lazy(() => import("./orders/router.ts")),
+  requests: lazy(() => import("./requests/router.ts")),
   contracts: lazy(() => import("./contracts/router.ts")),
   dashboard: lazy(() => import("./dashboard/router.ts")),
   staff: lazy(() => import("./staff/router.ts")),

@@ -8,6 +8,7 @@ export * from "./history.ts";
 export * from "./mail.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";
+export * from "./relations.ts";
 export * from "./requests.ts";
 export * from "./settings.ts";
 export * from "./submissions.ts";

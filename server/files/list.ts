@@ -1,30 +1,47 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
-import { files, users } from "#db/schema/index.ts";
+import { files } from "#db/schema/index.ts";
+import type { Role } from "#domain/actor.ts";
 import type { OwnerKind } from "#domain/files/kind.ts";
 import { fileUrl } from "./url.ts";
 
-export type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
+const SHOWN = {
+  id: true,
+  name: true,
+  type: true,
+  kind: true,
+  size: true,
+  purpose: true,
+  requestId: true,
+  pages: true,
+  createdAt: true,
+  replacedAt: true,
+} as const;
+const UPLOADER = { columns: { name: true, role: true } } as const;
 
-/** The files a record carries, oldest first; replaced ones stay in the list and say since when. */
-export async function listFiles(db: Reader | Tx, ownerKind: OwnerKind, ownerId: string) {
-  const rows = await db
-    .select({
-      id: files.id,
-      name: files.name,
-      type: files.type,
-      kind: files.kind,
-      size: files.size,
-      purpose: files.purpose,
-      requestId: files.requestId,
-      pages: files.pages,
-      createdAt: files.createdAt,
-      uploadedBy: users.name,
-      replacedAt: files.replacedAt,
-    })
-    .from(files)
-    .leftJoin(users, eq(users.id, files.uploadedBy))
-    .where(and(eq(files.ownerKind, ownerKind), eq(files.ownerId, ownerId), isNull(files.deletedAt)))
-    .orderBy(asc(files.createdAt), asc(files.id));
-  return rows.map((row) => ({ ...row, url: fileUrl(row.id) }));
+/**
+ * The files a record carries with who brought them, oldest first, as part of a question about the record; replaced ones
+ * stay in the list and say since when.
+ */
+export function filesOf(ownerKind: OwnerKind) {
+  return {
+    columns: SHOWN,
+    with: { uploader: UPLOADER },
+    where: and(eq(files.ownerKind, ownerKind), isNull(files.deletedAt)),
+    orderBy: [asc(files.createdAt), asc(files.id)],
+  };
+}
+
+export type ListedFile = Pick<typeof files.$inferSelect, keyof typeof SHOWN> & {
+  uploader: { name: string; role: Role } | null;
+};
+
+/** A file as lists show it; instants in ISO 8601. */
+export function showFile({ uploader, createdAt, replacedAt, ...file }: ListedFile) {
+  return {
+    ...file,
+    uploadedBy: uploader?.name ?? null,
+    createdAt: createdAt.toISOString(),
+    replacedAt: replacedAt?.toISOString() ?? null,
+    url: fileUrl(file.id),
+  };
 }

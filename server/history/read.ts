@@ -1,5 +1,6 @@
 import { and, desc, eq, or, type SQL } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
 import { history } from "#db/schema/index.ts";
 import type { Happening, HistoryRecord } from "#domain/history.ts";
 
@@ -12,17 +13,23 @@ export function historyOf(record: HistoryRecord, recordId: string): SQL | undefi
   return and(eq(history.record, record), eq(history.recordId, recordId));
 }
 
-/** The rows that are wanted of each kind of record, newest first, as screens tell them; instants in ISO 8601. */
-export async function readHistory<const Kind extends HistoryRecord>(
-  db: Reader,
-  wanted: readonly Wanted<Kind>[],
-) {
-  const rows = await db
-    .select()
-    .from(history)
-    .where(or(...wanted.map(({ record, where }) => and(eq(history.record, record), where))))
-    .orderBy(desc(history.at), desc(history.id));
-  return rows.map((row) => ({ ...whatHappened<Kind>(row), ...showRow(row) }));
+/**
+ * Built once: reads the rows that are wanted of each kind of record, newest first, as screens tell them; instants in
+ * ISO 8601. Whose they are, the values say.
+ */
+export function historyReader<const Kind extends HistoryRecord>(...wanted: readonly Wanted<Kind>[]) {
+  const select = hot((db) =>
+    db
+      .select()
+      .from(history)
+      .where(or(...wanted.map(({ record, where }) => and(eq(history.record, record), where))))
+      .orderBy(desc(history.at), desc(history.id))
+      .prepare(),
+  );
+  return async (db: Reader, values: Record<string, unknown>) => {
+    const rows = await select(db).execute(values);
+    return rows.map((row) => ({ ...whatHappened<Kind>(row), ...showRow(row) }));
+  };
 }
 
 function showRow(row: HistoryRow) {

@@ -1,4 +1,5 @@
-import { and, type Column, count, desc, eq, exists, sql, type SQL } from "drizzle-orm";
+import { and, type Column, count, desc, eq, inArray, type Placeholder, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "#db/client.ts";
 import { submissionMembers, users } from "#db/schema/index.ts";
 import { MAX_MEMBERS, type MemberPart } from "#domain/colleagues/invitation.ts";
@@ -21,14 +22,13 @@ export async function isMember(db: Reader | Tx, submissionId: string, userId: st
   return (await partOf(db, submissionId, userId)) !== undefined;
 }
 
-/** For the `where` of a query over records of submissions: only those the account belongs to. */
-export function belongsTo(db: Reader | Tx, submissionId: Column, userId: string): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(submissionMembers)
-      .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId))),
-  );
+/** For the `where` of a query over records of submissions: only those the account belongs to, found by its few. */
+export function belongsTo(submissionId: Column, userId: string | Placeholder): SQL {
+  const own = new QueryBuilder()
+    .select({ id: submissionMembers.submissionId })
+    .from(submissionMembers)
+    .where(eq(submissionMembers.userId, userId));
+  return inArray(submissionId, own);
 }
 
 /** Lets an account see a submission: the first one as its owner, later ones as colleagues. */

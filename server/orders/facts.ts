@@ -1,38 +1,34 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import { and, type Column, eq, type SQL } from "drizzle-orm";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
 import { offerOrderMoves } from "#domain/orders/offer.ts";
 import type { OrderFacts } from "#domain/orders/status.ts";
 import { OPEN_CHANGE } from "#domain/requests/status.ts";
-import type { ListedOrder } from "./load.ts";
+import type { OrderRow } from "./load.ts";
 
-/** Of these orders, those with a staff change that waits for the partner's answer. */
-export async function readOpenChanges(db: Reader | Tx, orderIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ orderId: orderRequests.orderId })
-    .from(orderRequests)
-    .where(
-      and(
-        inArray(orderRequests.orderId, [...orderIds]),
-        eq(orderRequests.kind, OPEN_CHANGE.kind),
-        eq(orderRequests.status, OPEN_CHANGE.status),
-      ),
-    );
-  return new Set(rows.map(({ orderId }) => orderId));
+/** Which requests of an order are a staff change that waits for the partner's answer. */
+export function isOpenChangeOf(orderId: string | Column): SQL | undefined {
+  return and(
+    eq(orderRequests.orderId, orderId),
+    eq(orderRequests.kind, OPEN_CHANGE.kind),
+    eq(orderRequests.status, OPEN_CHANGE.status),
+  );
 }
 
-export function factsOf(order: ListedOrder, openChanges: ReadonlySet<string>): OrderFacts {
+/** What of an order its moves depend on. */
+type Weighed = Pick<OrderRow, "status" | "totalCents" | "paymentConfirmationId" | "unpricedLines" | "sentAt">;
+
+export function factsOf(order: Weighed, openChange: boolean): OrderFacts {
   return {
     total: order.totalCents,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
     unpricedLines: order.unpricedLines,
-    openChange: openChanges.has(order.id),
+    openChange,
     isComplete: order.sentAt !== null,
   };
 }
 
 /** The moves this actor may make now, as buttons. */
-export function offerMoves(actor: Actor, order: ListedOrder, openChanges: ReadonlySet<string>) {
-  return offerOrderMoves({ ...factsOf(order, openChanges), status: order.status }, partsOf(actor));
+export function offerMoves(actor: Actor, order: Weighed, openChange: boolean) {
+  return offerOrderMoves({ ...factsOf(order, openChange), status: order.status }, partsOf(actor));
 }

@@ -1,6 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
 import * as v from "valibot";
-import { contracts, files, history, users } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
 import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/files/order-files.ts";
@@ -8,29 +6,26 @@ import type { OrderDraft } from "#domain/orders/draft.ts";
 import { mayEditOrder } from "#domain/orders/rules.ts";
 import { forceTargets } from "#domain/orders/status.ts";
 import { can } from "#domain/permissions.ts";
+import { isOpenChange } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
-import { listFiles } from "../files/list.ts";
-import { readHistory } from "../history/read.ts";
-import { readRequests } from "../requests/read.ts";
+import { type ListedFile, showFile } from "../files/list.ts";
+import { showRequest } from "../requests/read.ts";
 import { question } from "../verb.ts";
 import type { LineRow } from "./goods.ts";
 import { draftOf } from "./draft-of.ts";
-import { offerMoves, readOpenChanges } from "./facts.ts";
-import { loadOrder, type OrderRow } from "./load.ts";
-import { LOST } from "./move.ts";
-import { showFile, showLine, showOrder, showPerM2 } from "./show.ts";
-import { readLines } from "./store-lines.ts";
+import { offerMoves } from "./facts.ts";
+import { loadWhole, readOrderHistory } from "./load-whole.ts";
+import type { OrderRow } from "./load.ts";
+import { showLine, showOrder, showPerM2 } from "./show.ts";
 
 /** One order whole (DATA-03, DATA-04), for its partners and for staff, with the moves this person may make now. */
 export const getOrder = question("orders.get", {
   may: ["orders.view", "own.view"],
   input: v.object({ id: id() }),
   async run(ctx, { id }) {
-    const db = ctx.db.read;
-    const { order, submission } = await loadOrder(db, ctx, id);
-    const lines = await readLines(db, id);
-    const carried = await readFiles(ctx, order);
+    const { submission, lines, requests, files, ...order } = await loadWhole(ctx, id);
+    const carried = files.map((file) => showOrderFile(ctx, order, file));
     const canEdit = mayEditOrder(ctx.actor, order.status);
     const isSent = order.sentAt !== null;
     return {
@@ -53,9 +48,9 @@ export const getOrder = question("orders.get", {
       lines: lines.map((line) => showLine(line, ctx.locale)),
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
-      requests: await readRequests(db, [id], carried, ctx.locale),
+      requests: requests.map((request) => showRequest(request, carried, ctx.locale)),
       history: await readOrderHistory(ctx, id),
-      moves: offerMoves(ctx.actor, order, await readOpenChanges(db, [id])),
+      moves: offerMoves(ctx.actor, order, requests.some(isOpenChange)),
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,
       draft: canEdit ? draftToEdit(order, lines) : null,
@@ -69,31 +64,13 @@ function draftToEdit(order: OrderRow, lines: readonly LineRow[]): OrderDraft | n
   return order.status === "DRAFT" ? order.draft : draftOf(order, lines);
 }
 
-async function readFiles(ctx: SignedInCtx, order: OrderRow) {
-  const db = ctx.db.read;
-  const listed = await listFiles(db, "order", order.id);
-  const uploaders = await db
-    .select({ id: files.id, role: users.role })
-    .from(files)
-    .innerJoin(users, eq(users.id, files.uploadedBy))
-    .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, order.id)));
-  const roles = new Map(uploaders.map(({ id, role }) => [id, role]));
-  return listed.map((file) => ({
+function showOrderFile({ actor }: SignedInCtx, order: OrderRow, file: ListedFile) {
+  return {
     ...showFile(file),
-    canRemove: mayRemoveOrderFile(ctx.actor, order.status, {
+    canRemove: mayRemoveOrderFile(actor, order.status, {
       purpose: file.purpose,
-      uploaderRole: roles.get(file.id) ?? null,
+      uploaderRole: file.uploader?.role ?? null,
       isPaymentInForce: file.id === order.paymentConfirmationId,
     }),
-  }));
-}
-
-/** What happened to the order and its contracts; partners are not shown moves that came too late. */
-async function readOrderHistory(ctx: SignedInCtx, id: string) {
-  const ofOrder = ctx.db.read.select({ id: contracts.id }).from(contracts).where(eq(contracts.orderId, id));
-  const isShown = isStaff(ctx.actor) ? undefined : ne(history.action, LOST);
-  return readHistory(ctx.db.read, [
-    { record: "order", where: and(eq(history.recordId, id), isShown) },
-    { record: "contract", where: inArray(history.recordId, ofOrder) },
-  ]);
+  };
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, or, type Placeholder, sql, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { type Actor, isPartner, isStaff } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -8,8 +9,6 @@ import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { belongsTo } from "../members/membership.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-/** An order in a list, which shows nothing of what a draft holds. */
-export type ListedOrder = Omit<OrderRow, "draft">;
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
 
@@ -18,21 +17,40 @@ export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
  * sent is its author's alone (ORD-03, ORD-04). Everything else is not found, whoever's it is.
  */
 export async function loadOrder(db: Reader | Tx, ctx: { actor: Actor }, id: string): Promise<LoadedOrder> {
-  const [found] = await db
-    .select({ order: orders, submission: submissions })
-    .from(orders)
-    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-    .where(and(eq(orders.id, id), isVisibleTo(ctx.actor, db)));
+  const [found] = await findOrder(db).execute(seenBy(ctx.actor, id));
   if (!found) throw refuse("notFound", { record: "order" });
   return found;
 }
 
-/** Which orders an actor may know of. */
-export function isVisibleTo(actor: Actor, db: Reader | Tx): SQL | undefined {
-  if (actor.kind !== "user") return sql`0`;
-  const isSentOrOwn = or(isNotNull(orders.sentAt), eq(orders.authorId, actor.id));
-  if (isStaff(actor)) return isSentOrOwn;
-  return isPartner(actor) ? and(isSentOrOwn, belongsTo(db, orders.submissionId, actor.id)) : sql`0`;
+const READER = sql.placeholder("reader");
+
+/** The one order that `seenBy` asks for, in questions that are built once. */
+export const IS_SEEN = and(
+  eq(orders.id, sql.placeholder("id")),
+  isSentOrBy(READER),
+  or(sql`${sql.placeholder("isStaff")}`, belongsTo(orders.submissionId, READER)),
+);
+
+export function seenBy(actor: Actor, id: string) {
+  return { id, reader: actor.kind === "user" ? actor.id : "", isStaff: Number(isStaff(actor)) };
+}
+
+const findOrder = hot((db) =>
+  db
+    .select({ order: orders, submission: submissions })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(IS_SEEN)
+    .prepare(),
+);
+
+function isSentOrBy(userId: string | Placeholder): SQL | undefined {
+  return or(isNotNull(orders.sentAt), eq(orders.authorId, userId));
+}
+
+/** Which orders a partner may know of, as a list finds them. */
+export function isOwnOf(userId: string): SQL | undefined {
+  return and(isSentOrBy(userId), belongsTo(orders.submissionId, userId));
 }
 
 /**
@@ -45,8 +63,7 @@ export async function loadOrderable(
   submissionId: string,
 ): Promise<SubmissionRow> {
   const { actor } = ctx;
-  const isOwn =
-    actor.kind === "user" && isPartner(actor) ? belongsTo(db, submissions.id, actor.id) : undefined;
+  const isOwn = actor.kind === "user" && isPartner(actor) ? belongsTo(submissions.id, actor.id) : undefined;
   const mayLook = isStaff(actor) || isOwn !== undefined;
   const [row] = await db
     .select()

@@ -1,62 +1,99 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { files, orders, submissions } from "#db/schema/index.ts";
+import { and, eq, exists, sql, type SQL } from "drizzle-orm";
+import { readPageBy, type Slice } from "#db/page.ts";
+import { orderRequests, orders } from "#db/schema/index.ts";
+import { ownOrderList } from "#domain/orders/list.ts";
 import { mayEditOrder } from "#domain/orders/rules.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
-import { fileUrl } from "../files/url.ts";
-import { readRequests } from "../requests/read.ts";
 import { question } from "../verb.ts";
-import { offerMoves, readOpenChanges } from "./facts.ts";
-import { isVisibleTo } from "./load.ts";
-import { showOrder } from "./show.ts";
+import { isOpenChangeOf, offerMoves } from "./facts.ts";
+import { isOwnOf } from "./load.ts";
+import { showAmounts } from "./show.ts";
 
-/** All but what a draft holds, which may be large: the database itself looks up its package and counts its lines. */
-const { draft: _, ...LISTED } = getTableColumns(orders);
+/**
+ * A page of the partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own
+ * drafts, each with what may be done with it and how many requests it has.
+ */
+export const myOrders = question("orders.mine", {
+  may: ["own.view"],
+  input: ownOrderList.input,
+  async run(ctx, asked) {
+    const { submissionId } = asked.filters;
+    const isMine = and(
+      isOwnOf(ctx.actor.id),
+      submissionId ? eq(orders.submissionId, submissionId) : undefined,
+    );
+    const total = await ctx.db.read.$count(orders, isMine);
+    const key = { value: orders.updatedAt, tie: orders.id };
+    const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, isMine, slice));
+    return { ...page, items: page.items.map((row) => showOwn(ctx, row)), counts: {} };
+  },
+});
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ...row }: Row) {
+  const isDraft = order.status === "DRAFT";
+  return {
+    id: order.id,
+    reference: order.reference,
+    version: order.version,
+    submissionId: order.submissionId,
+    type: order.type,
+    status: order.status,
+    // The columns of a draft are filled when it is sent.
+    packageId: isDraft ? chosenPackage : order.packageId,
+    itemCount: isDraft ? (chosenLines ?? 0) : order.itemCount,
+    ...showAmounts(order),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    requestCount: row.requestCount,
+    moves: offerMoves(actor, order, row.openChange),
+    canEdit: mayEditOrder(actor, order.status),
+  };
+}
+
+/** What a row shows, and what its moves depend on. */
+const LISTED = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  submissionId: orders.submissionId,
+  type: orders.type,
+  status: orders.status,
+  packageId: orders.packageId,
+  itemCount: orders.itemCount,
+  spaceCents: orders.spaceCents,
+  structureCents: orders.structureCents,
+  extraCents: orders.extraCents,
+  totalCents: orders.totalCents,
+  unpricedLines: orders.unpricedLines,
+  paymentConfirmationId: orders.paymentConfirmationId,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+  sentAt: orders.sentAt,
+};
+
+/** A draft may be large: the database itself looks up its package and counts its lines. */
 const readable = sql`case when json_valid(${orders.draft}) then ${orders.draft} end`;
 const CHOICES = {
   chosenPackage: sql<PackageId | null>`json_extract(${readable}, '$.selectedStandardStandId')`,
   chosenLines: sql<number | null>`json_array_length(${readable}, '$.lines')`,
 };
 
-/**
- * The partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own drafts, each
- * with what may be done with it and the requests from the team.
- */
-export const myOrders = question("orders.mine", {
-  may: ["own.view"],
-  async run(ctx) {
-    const db = ctx.db.read;
-    const rows = await db
-      .select({ order: LISTED, submission: submissions, ...CHOICES })
-      .from(orders)
-      .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-      .where(isVisibleTo(ctx.actor, db))
-      .orderBy(desc(orders.updatedAt), desc(orders.id));
-    const ids = rows.map(({ order }) => order.id);
-    const requests = await readRequests(db, ids, await readRequestFiles(ctx, ids), ctx.locale);
-    const openChanges = await readOpenChanges(db, ids);
-    return rows.map(({ order, submission, chosenPackage, chosenLines }) => ({
-      ...showOrder(order, submission),
-      // The columns of a draft are filled when it is sent.
-      ...(order.status === "DRAFT" && { packageId: chosenPackage, itemCount: chosenLines ?? 0 }),
-      requests: requests.filter(({ orderId }) => orderId === order.id),
-      moves: offerMoves(ctx.actor, order, openChanges),
-      canEdit: mayEditOrder(ctx.actor, order.status),
-    }));
-  },
-});
-
-async function readRequestFiles(ctx: SignedInCtx, orderIds: readonly string[]) {
-  const rows = await ctx.db.read
+function readRows({ db: { read: db } }: SignedInCtx, isMine: SQL | undefined, slice: Slice) {
+  const { place, where, orderBy, limit } = slice;
+  const changes = db.select({ id: orderRequests.id }).from(orderRequests).where(isOpenChangeOf(orders.id));
+  return db
     .select({
-      id: files.id,
-      name: files.name,
-      type: files.type,
-      kind: files.kind,
-      size: files.size,
-      requestId: files.requestId,
+      order: LISTED,
+      ...CHOICES,
+      requestCount: db.$count(orderRequests, eq(orderRequests.orderId, orders.id)),
+      openChange: exists(changes).mapWith(Boolean),
+      place,
     })
-    .from(files)
-    .where(and(eq(files.ownerKind, "order"), inArray(files.ownerId, [...orderIds]), isNull(files.deletedAt)));
-  return rows.map((file) => ({ ...file, url: fileUrl(file.id) }));
+    .from(orders)
+    .where(and(isMine, where))
+    .orderBy(...orderBy)
+    .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { history } from "#db/schema/index.ts";
+import { history, orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { HistoryAction } from "#domain/history.ts";
 import { verbLeadingTo } from "#domain/orders/offer.ts";
@@ -11,7 +11,7 @@ import type { SignedInCtx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
-import { factsOf, readOpenChanges } from "./facts.ts";
+import { factsOf, isOpenChangeOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { mailOrderMove } from "./mail.ts";
 import { retireFile, takePaymentFile } from "./payment-file.ts";
@@ -48,11 +48,12 @@ export async function moveOrder(
   const parts = partsOf(ctx.actor);
   const verb = verbLeadingTo(to, order.status, parts);
   if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from: order.status });
+  const openChanges = await tx.$count(orderRequests, isOpenChangeOf(order.id));
   const reason = request.force
     ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, note)
     : whyNotOrder(
         verb,
-        { ...factsOf(order, await readOpenChanges(tx, [order.id])), status: order.status },
+        { ...factsOf(order, openChanges > 0), status: order.status },
         parts,
         givenWith(request),
       );

@@ -1,11 +1,10 @@
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { add, usdFromCents, type Cents } from "#domain/money.ts";
-import type { ListedFile } from "../files/list.ts";
 import type { LineRow } from "./goods.ts";
-import type { ListedOrder, OrderRow, SubmissionRow } from "./load.ts";
+import type { OrderRow, SubmissionRow } from "./load.ts";
 
-type Shown = Omit<ListedOrder, "briefing" | "extraServices">;
+type Shown = Omit<OrderRow, "draft" | "briefing" | "extraServices">;
 type Company = Pick<SubmissionRow, "reference" | "institutionName" | "representativeName" | "spaceM2">;
 
 /** What every screen says of an order; dollars, ISO 8601. An order never sent has no amounts yet: all are 0. */
@@ -84,13 +83,5 @@ export function showLine(line: LineRow, locale: Locale) {
     netTotal: usdFromCents(line.totalCents - line.discountCents),
     isCustomService: line.isCustomService,
     isPriced: line.isPriced,
-  };
-}
-
-export function showFile({ createdAt, replacedAt, ...file }: ListedFile) {
-  return {
-    ...file,
-    createdAt: createdAt.toISOString(),
-    replacedAt: replacedAt?.toISOString() ?? null,
   };
 }

@@ -8,6 +8,9 @@ import { usdFromCents } from "#domain/money.ts";
 import type { Composed, NewLine } from "./compose.ts";
 import type { LineRow } from "./goods.ts";
 
+/** As they stand in the order. */
+export const IN_ORDER = [asc(orderLines.position), asc(orderLines.id)];
+
 export async function readLines(db: Reader | Tx, orderId: string): Promise<LineRow[]> {
   return findLines(db).all({ orderId });
 }
@@ -17,7 +20,7 @@ const findLines = hot((db) =>
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, sql.placeholder("orderId")))
-    .orderBy(asc(orderLines.position), asc(orderLines.id))
+    .orderBy(...IN_ORDER)
     .prepare(),
 );
 

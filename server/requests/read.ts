@@ -1,32 +1,35 @@
-import { asc, eq, inArray } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
-import { orderRequests, requestComments, users } from "#db/schema/index.ts";
+import { asc } from "drizzle-orm";
+import { orderRequests, requestComments } from "#db/schema/index.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
+
+const NAMED = { columns: { name: true } } as const;
+
+/** An order's requests with their authors and comments, oldest first, as part of a question about the order. */
+export const REQUESTS = {
+  with: {
+    author: NAMED,
+    comments: {
+      with: { author: NAMED },
+      orderBy: [asc(requestComments.createdAt), asc(requestComments.id)],
+    },
+  },
+  orderBy: [asc(orderRequests.createdAt), asc(orderRequests.id)],
+};
+
+type Named = { name: string };
+type Comment = typeof requestComments.$inferSelect & { author: Named };
+type Request = typeof orderRequests.$inferSelect & { author: Named | null; comments: Comment[] };
 
 /** A file as a record carries it; `requestId` says that it came with a request. */
 type CarriedFile = { requestId: string | null };
 
-/**
- * The requests of some orders with their comments, oldest first, in two queries however many there are. `files` are
- * the orders' own, already read: those that came with a request are shown with it.
- */
-export async function readRequests<File extends CarriedFile>(
-  db: Reader | Tx,
-  orderIds: readonly string[],
+/** A request in both languages; of the order's files those that came with it. */
+export function showRequest<File extends CarriedFile>(
+  request: Request,
   files: readonly File[],
   locale: Locale,
 ) {
-  const rows = await db
-    .select({ request: orderRequests, author: users.name })
-    .from(orderRequests)
-    .leftJoin(users, eq(users.id, orderRequests.createdBy))
-    .where(inArray(orderRequests.orderId, [...orderIds]))
-    .orderBy(asc(orderRequests.createdAt), asc(orderRequests.id));
-  const comments = await readComments(
-    db,
-    rows.map(({ request }) => request.id),
-  );
-  return rows.map(({ request, author }) => ({
+  return {
     id: request.id,
     orderId: request.orderId,
     kind: request.kind,
@@ -39,27 +42,15 @@ export async function readRequests<File extends CarriedFile>(
     message_en: request.messageEn,
     rejectionComment: request.rejectionComment,
     /** Null for what the portal wrote by itself. */
-    author,
-    attachments: files.filter((file) => file.requestId === request.id),
-    comments: comments.filter((comment) => comment.requestId === request.id),
+    author: request.author?.name ?? null,
+    attachments: files.filter(({ requestId }) => requestId === request.id),
+    comments: request.comments.map(showComment),
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
     version: request.version,
-  }));
+  };
 }
 
-async function readComments(db: Reader | Tx, requestIds: readonly string[]) {
-  const rows = await db
-    .select({ comment: requestComments, author: users.name })
-    .from(requestComments)
-    .innerJoin(users, eq(users.id, requestComments.authorId))
-    .where(inArray(requestComments.requestId, [...requestIds]))
-    .orderBy(asc(requestComments.createdAt), asc(requestComments.id));
-  return rows.map(({ comment, author }) => ({
-    id: comment.id,
-    requestId: comment.requestId,
-    message: comment.message,
-    author,
-    createdAt: comment.createdAt.toISOString(),
-  }));
+function showComment({ id, requestId, message, author, createdAt }: Comment) {
+  return { id, requestId, message, author: author.name, createdAt: createdAt.toISOString() };
 }

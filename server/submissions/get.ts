@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { evaluations, history, orders, submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
@@ -8,7 +8,7 @@ import { can } from "#domain/permissions.ts";
 import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
 import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { readHistory } from "../history/read.ts";
+import { historyReader } from "../history/read.ts";
 import { readMembers } from "../members/membership.ts";
 import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
@@ -38,7 +38,7 @@ export const getSubmission = question("submissions.get", {
       spaceM2: row.spaceM2,
       accounts: (await readMembers(db, id)).map(showMember),
       orders: await readOrders(ctx, id),
-      history: await readHistory(db, [{ record: "submission", where: eq(history.recordId, id) }]),
+      history: await readSubmissionHistory(db, { id }),
       moves: offerSubmissionMoves({ ...(await readFacts(db, id)), ...row }, partsOf(ctx.actor)),
       canForce: can(ctx.actor, "status.force"),
       canOrder: isOrderingOpen(row.status),
@@ -46,6 +46,11 @@ export const getSubmission = question("submissions.get", {
       isApprovedByEvaluation: await hasApprovingEvaluation(ctx, id),
     };
   },
+});
+
+const readSubmissionHistory = historyReader({
+  record: "submission",
+  where: eq(history.recordId, sql.placeholder("id")),
 });
 
 type Member = Awaited<ReturnType<typeof readMembers>>[number];

@@ -20,7 +20,7 @@ export async function loadSubmission(
 async function find(actor: Actor, db: Reader | Tx, id: string): Promise<SubmissionRow | undefined> {
   const mayLook = isStaff(actor) || isPartner(actor);
   if (!mayLook) return undefined;
-  const isOwn = isPartner(actor) ? belongsTo(db, submissions.id, actor.id) : undefined;
+  const isOwn = isPartner(actor) ? belongsTo(submissions.id, actor.id) : undefined;
   const [row] = await db
     .select()
     .from(submissions)

@@ -72,7 +72,7 @@ describe("a malformed Idempotency-Key", () => {
   test("is of no interest to somebody who only reads", async () => {
     const headers = { cookie, "idempotency-key": "bad key" };
     expect((await scene.fetch("/api/auth/verify", { headers })).status).toBe(200);
-    expect((await scene.fetch("/api/trpc/orders.mine", { headers })).status).toBe(200);
+    expect((await scene.fetch("/api/trpc/orders.mine?input={}", { headers })).status).toBe(200);
   });
 });
 

@@ -73,6 +73,44 @@ test("what the team wrote about an order unfolds and folds again (ORD-25, REQ-02
   await expect(told).toBeHidden();
 });
 
+test("orders past the first ten are a page further, kept in the address (ORD-24)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  while ((await ownOrders(page)).length < 12) await sendOrder(page, portal);
+  const all = await ownOrders(page);
+  const { reference } = await ownSubmission(page);
+  await page.reload();
+  const pages = page.getByRole("navigation", { name: LL.orders.list.pages({ reference }) });
+  const next = pages.getByRole("button", { name: LL.table.next(), exact: true });
+  const previous = pages.getByRole("button", { name: LL.table.previous(), exact: true });
+  const newest = page.getByText(all[0]?.reference ?? "", { exact: true });
+  const oldest = page.getByText(all.at(-1)?.reference ?? "", { exact: true });
+  const total = all.length;
+
+  await expect(pages).toContainText(LL.table.range({ from: 1, to: 10, total }));
+  await expect(previous).toBeDisabled();
+  await expect(newest).toBeVisible();
+  await expect(oldest).toBeHidden();
+  await next.click();
+  await expect(pages).toContainText(LL.table.range({ from: 11, to: total, total }));
+  await expect(next).toBeDisabled();
+  await expect(oldest).toBeVisible();
+  await expect(newest).toBeHidden();
+  await expect(page.getByRole("heading", { level: 3, name: LL.orders.list.title() })).toBeInViewport();
+  await expect(page).toHaveURL(/\/partner\?cursor=/);
+  await page.reload();
+  await expect(pages).toContainText(LL.table.range({ from: 11, to: total, total }));
+  await page.goBack();
+  await expect(newest).toBeVisible();
+  await next.click();
+  await previous.click();
+  await expect(pages).toContainText(LL.table.range({ from: 1, to: 10, total }));
+  await expect(newest).toBeVisible();
+});
+
 test("the submission shows its stand, and what its status means (ORD-22, ORD-23, ORD-26)", async ({
   browser,
   page,

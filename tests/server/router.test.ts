@@ -57,6 +57,7 @@ const PEOPLE: Record<string, People> = {
   "orders.confirmPayment": "member",
   "orders.addFile": "member",
   "orders.removeFile": "member",
+  "requests.list": "member",
   "contracts.generate": "staff",
   "contracts.list": "member",
   "contracts.receiveSigned": "member",

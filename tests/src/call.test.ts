@@ -204,10 +204,10 @@ describe("a tRPC call", () => {
 
   test("is refreshed and retried like any other", async () => {
     server.answer({
-      "/api/trpc/orders.mine": whileExpired(() => json(200, [{ result: { data: [] } }])),
+      "/api/trpc/submissions.mine": whileExpired(() => json(200, [{ result: { data: [] } }])),
       "/api/auth/refresh": () => json(200),
     });
-    expect(await trpcClient.orders.mine.query()).toEqual([]);
+    expect(await trpcClient.submissions.mine.query()).toEqual([]);
     expect(server.sent.map(({ headers }) => headers.get("authorization"))).toEqual(
       server.sent.map(() => "Bearer user-1"),
     );
@@ -220,17 +220,17 @@ describe("a tRPC call", () => {
   test("inside a batch whose other parts succeed is refreshed, too", async () => {
     const data = { result: { data: 1 } };
     server.answer({
-      "/api/trpc/colleagues.list,orders.mine": (nth) =>
+      "/api/trpc/colleagues.list,submissions.mine": (nth) =>
         nth === 1 ? json(207, [data, expired]) : json(200, [data, data]),
       "/api/auth/refresh": () => json(200),
     });
     const answers: unknown[] = await Promise.all([
       trpcClient.colleagues.list.query({ submissionId: "s-1" }),
-      trpcClient.orders.mine.query(),
+      trpcClient.submissions.mine.query(),
     ]);
     expect(answers).toEqual([1, 1]);
     expect(server.sent).toHaveLength(3);
-    expect(tab.logged()).toEqual(["GET /api/trpc/colleagues.list,orders.mine: 401"]);
+    expect(tab.logged()).toEqual(["GET /api/trpc/colleagues.list,submissions.mine: 401"]);
   });
 
   test("that is answered from memory travels alone, so that the browser can keep it", async () => {

@@ -11,7 +11,7 @@ const server = openServer();
 openTab(server.url);
 
 const cancel = change(trpcClient.orders.cancel.mutate, [trpc.orders, trpc.dashboard]);
-const OWN_ORDERS = trpc.orders.mine.queryOptions();
+const OWN_ORDERS = trpc.orders.mine.queryOptions({});
 const OWN_SUBMISSIONS = trpc.submissions.mine.queryOptions();
 const INPUT = { id: "o1", version: 1, confirmed: true } as const;
 

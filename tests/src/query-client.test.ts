@@ -91,7 +91,7 @@ describe("a read", () => {
     server.answer({ "/api/trpc/orders.mine": () => trpcFailure(status) });
     const reading = createQueryClient().fetchQuery({
       queryKey: ["orders"],
-      queryFn: () => trpcClient.orders.mine.query(),
+      queryFn: () => trpcClient.orders.mine.query({}),
     });
     await expect(reading).rejects.toMatchObject({ data: { httpStatus: status } });
     expect(server.sent).toHaveLength(times);
@@ -101,7 +101,7 @@ describe("a read", () => {
     server.answer({ "/api/trpc/orders.mine": () => json(403, "<html>") });
     const reading = createQueryClient().fetchQuery({
       queryKey: ["orders"],
-      queryFn: () => trpcClient.orders.mine.query(),
+      queryFn: () => trpcClient.orders.mine.query({}),
     });
     await expect(reading).rejects.toThrow();
     expect(server.sent).toHaveLength(1);

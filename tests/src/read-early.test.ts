@@ -6,30 +6,30 @@ import { json, openServer, openTab } from "./tab.ts";
 
 const server = openServer();
 openTab(server.url);
-const ORDERS = trpc.orders.mine.queryOptions();
+const SUBMISSIONS = trpc.submissions.mine.queryOptions();
 
 afterEach(() => queryClient.clear());
 
 /** Once the question is under way, or as good as answered. */
 async function settled(): Promise<unknown> {
-  while (!queryClient.getQueryState(ORDERS.queryKey)) await Bun.sleep(1);
-  return queryClient.fetchQuery(ORDERS).catch((error: unknown) => error);
+  while (!queryClient.getQueryState(SUBMISSIONS.queryKey)) await Bun.sleep(1);
+  return queryClient.fetchQuery(SUBMISSIONS).catch((error: unknown) => error);
 }
 
 test("what a route asks is asked once, and its page finds the answer", async () => {
-  server.answer({ "/api/trpc/orders.mine": () => json(200, [{ result: { data: [] } }]) });
-  readEarly(() => readAhead(ORDERS));
+  server.answer({ "/api/trpc/submissions.mine": () => json(200, [{ result: { data: [] } }]) });
+  readEarly(() => readAhead(SUBMISSIONS));
   expect(await settled()).toEqual([]);
-  expect(await queryClient.fetchQuery(ORDERS)).toEqual([]);
-  expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
+  expect(await queryClient.fetchQuery(SUBMISSIONS)).toEqual([]);
+  expect(server.paths()).toEqual(["GET /api/trpc/submissions.mine"]);
 });
 
 test("a refusal waits for the page, which asks again and says it", async () => {
   const refused = [{ error: { message: "no", code: -32004, data: { httpStatus: 404 } } }];
-  server.answer({ "/api/trpc/orders.mine": () => json(404, refused) });
-  readEarly(() => readAhead(ORDERS));
+  server.answer({ "/api/trpc/submissions.mine": () => json(404, refused) });
+  readEarly(() => readAhead(SUBMISSIONS));
   expect(await settled()).toBeInstanceOf(Error);
-  await expect(queryClient.fetchQuery(ORDERS)).rejects.toMatchObject({ data: { httpStatus: 404 } });
+  await expect(queryClient.fetchQuery(SUBMISSIONS)).rejects.toMatchObject({ data: { httpStatus: 404 } });
 });
 
 test("code that did not come fails nobody", async () => {

@@ -243,6 +243,7 @@ const en_orders = {
   list: {
     title: "Orders",
     none: "No orders yet.",
+    pages: "Pages of the orders for {reference}",
     view: "View order {name}",
     edit: "Edit order {name}",
     package: "{name} package",

@@ -248,6 +248,7 @@ const pt_orders = {
   list: {
     title: "Pedidos",
     none: "Nenhum pedido ainda.",
+    pages: "Páginas dos pedidos de {reference:string}",
     view: "Ver o pedido {name:string}",
     edit: "Editar o pedido {name:string}",
     package: "Pacote {name:string}",

@@ -48,6 +48,8 @@ type Declared<Column extends string, Of extends Filters> = {
   /** The column it is sorted by until somebody chooses another. */
   sort: NoInfer<Column>;
   filters: Of;
+  /** Whether words are searched for in it, as in most; a list of a few rows refuses a search. */
+  isSearched?: boolean;
 };
 
 /**
@@ -57,12 +59,12 @@ type Declared<Column extends string, Of extends Filters> = {
  */
 export function listOf<const Column extends string, const Of extends Filters>(
   name: string,
-  { columns, sort, filters }: Declared<Column, Of>,
+  { columns, sort, filters, isSearched = true }: Declared<Column, Of>,
 ): ListContract<Column, Of> {
   const columnNames = Object.keys(columns) as Column[];
   const schemas = Object.entries(filters).map(([filter, { schema }]) => [filter, schema]);
   const asked = v.strictObject({
-    search: optionalText(MAX_SEARCH),
+    search: optionalText(isSearched ? MAX_SEARCH : 0),
     filters: v.optional(v.strictObject(Object.fromEntries(schemas)), {}),
     sort: v.optional(v.strictObject({ column: v.picklist(columnNames), direction: v.picklist(DIRECTIONS) }), {
       column: sort,

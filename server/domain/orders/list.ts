@@ -9,3 +9,11 @@ export const orderList = listOf("orders", {
   sort: "updated",
   filters: { statuses: choice(SENT_STATUSES), submissionId: single(id()) },
 });
+
+/** A partner's own orders as the dashboard lists them, a submission at a time (ORD-24). */
+export const ownOrderList = listOf("orders.mine", {
+  columns: { updated: "desc" },
+  sort: "updated",
+  filters: { submissionId: single(id()) },
+  isSearched: false,
+});

@@ -10,12 +10,17 @@ type PaginationProps = {
   /** Absent where there is no such page. */
   onPrevious?: () => void;
   onNext?: () => void;
+  /** Which pages, where there is more than one list. */
+  label?: string;
 };
 
-export function Pagination({ from, to, total, onPrevious, onNext }: PaginationProps) {
+export function Pagination({ from, to, total, onPrevious, onNext, label }: PaginationProps) {
   const { LL } = useWords();
   return (
-    <nav aria-label={LL.table.pages()} className="flex items-center justify-between gap-4 pt-3 text-sm">
+    <nav
+      aria-label={label ?? LL.table.pages()}
+      className="flex items-center justify-between gap-4 pt-3 text-sm"
+    >
       <span aria-live="polite" className="figures text-quiet">
         {LL.table.range({ from, to, total })}
       </span>

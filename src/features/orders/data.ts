@@ -15,8 +15,8 @@ export type StatusInput = Inputs["orders"]["setStatus"];
 export type ListedOrders = Outputs["orders"]["list"];
 export type OrderRow = ListedOrders["items"][number];
 /** An order on its exhibitor's dashboard. */
-export type OwnOrder = Outputs["orders"]["mine"][number];
-export type OrderRequest = OwnOrder["requests"][number];
+export type OwnOrder = Outputs["orders"]["mine"]["items"][number];
+export type OrderRequest = Outputs["requests"]["list"][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,15 +37,24 @@ export function orderListQuery(asked: Inputs["orders"]["list"]) {
   return trpc.orders.list.queryOptions(asked, LIST_QUERY);
 }
 
-export const ownOrdersQuery = trpc.orders.mine.queryOptions();
+/** The dashboard shows people and other submissions below, so a page is short. */
+const OWN_SHOWN = 10;
+
+/** A page of the exhibitor's orders for one submission. */
+export function ownOrdersQuery(submissionId: string, cursor?: string) {
+  return trpc.orders.mine.queryOptions({ filters: { submissionId }, cursor, limit: OWN_SHOWN }, LIST_QUERY);
+}
+
+export function requestsQuery(orderId: string) {
+  return trpc.requests.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
+}
 
 export function contractsQuery(orderId: string) {
   return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
 
-/** For the routes of an order's page, of its exhibitor's dashboard and of the wizard. */
+/** For the routes of an order's page and of the wizard. */
 export const readOrderPage = (id: string) => readAhead(orderQuery(id), contractsQuery(id));
-export const readOwnOrders = () => readAhead(ownOrdersQuery);
 export const readGoodsOnOffer = () => readAhead(catalogueQuery, packagesQuery);
 
 /** Reads the order as it is stored now, past the one on the screen, and shows it there. */
@@ -54,7 +63,7 @@ export function readOrder(id: string): Promise<Order> {
 }
 
 /** Where a change of an order shows: on its page, in the lists, and in the submissions and figures that sum it up. */
-const SHOW_ORDERS = [trpc.orders, trpc.contracts, trpc.submissions, trpc.dashboard];
+const SHOW_ORDERS = [trpc.orders, trpc.requests, trpc.contracts, trpc.submissions, trpc.dashboard];
 
 const { orders, contracts } = trpcClient;
 export const sendStandard = change(orders.createStandard.mutate, SHOW_ORDERS);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { readAhead } from "#src/lib/query-client.ts";
+import { queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
 export type OwnSubmission = Outputs["submissions"]["mine"][number];
@@ -8,6 +8,12 @@ export const ownSubmissionsQuery = trpc.submissions.mine.queryOptions();
 
 /** For the route of the exhibitor's area. */
 export const readOwnSubmissions = () => readAhead(ownSubmissionsQuery);
+
+/** For the routes that ask about each of them. */
+export async function readOwnSubmissionIds(): Promise<string[]> {
+  const submissions = await queryClient.ensureQueryData(ownSubmissionsQuery);
+  return submissions.map(({ id }) => id);
+}
 
 /** What an order starts from; undefined while it loads, null when it is none of the reader's own (ERR-16). */
 export function useOwnSubmission(id: string) {

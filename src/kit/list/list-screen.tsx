@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { MAX_SEARCH } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Column as TableColumn } from "#src/components/data-columns.ts";
@@ -13,6 +13,7 @@ import { ListEmpty, type EmptyWords } from "./list-empty.tsx";
 import { type FilterWords, ListFilters } from "./list-filters.tsx";
 import type { ListQuery } from "./list-query.ts";
 import { ListSort, type SortWords } from "./list-sort.tsx";
+import { useLastPage } from "./use-last-page.ts";
 import type { ListSearch } from "./use-list-search.ts";
 
 type ListWords<Column extends string> = EmptyWords & {
@@ -52,7 +53,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   const top = useRef<HTMLDivElement>(null);
   const { contract, state } = list;
   const { data: page, error } = query;
-  const isLeaving = useLastPage(list, query);
+  const isLeaving = useLastPage({ cursor: state.cursor, turnTo: list.turnTo }, query);
   const rows = isLeaving ? undefined : page?.items;
 
   function sortBy(id: string): void {
@@ -116,17 +117,4 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
       )}
     </>
   );
-}
-
-/** An address kept from when there were more rows leads to the last page there is; true while it does. */
-function useLastPage<Column extends string, Of extends Filters>(
-  { state, turnTo }: ListSearch<Column, Of>,
-  { data: page, isPlaceholderData }: ListQuery<unknown>,
-): boolean {
-  const isPastEnd =
-    page !== undefined && !isPlaceholderData && page.items.length === 0 && state.cursor !== undefined;
-  useEffect(() => {
-    if (isPastEnd) turnTo(page?.previousCursor ?? undefined, { replace: true });
-  });
-  return isPastEnd;
 }

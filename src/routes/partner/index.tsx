@@ -6,8 +6,14 @@ import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/")({
-  loader: () => {
-    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOwnOrders()));
+  validateSearch: (address: { cursor?: string }) => address,
+  loader: ({ location }) => {
+    readEarly(async () => {
+      const orders = import("#src/features/orders/own/orders-at.ts");
+      const { readOwnSubmissionIds } = await import("#src/features/partner-home/data.ts");
+      const submissionIds = await readOwnSubmissionIds();
+      await (await orders).readOrdersAt(submissionIds, location.search);
+    });
     return loadWords("partner", "orders", "colleagues");
   },
   component: PartnerRoute,
@@ -19,7 +25,7 @@ function PartnerRoute() {
     <PartnerHome>
       {({ id, reference }) => (
         <>
-          <SubmissionOrders submissionId={id} />
+          <SubmissionOrders submissionId={id} reference={reference} />
           <SubmissionColleagues submissionId={id} reference={reference} />
         </>
       )}

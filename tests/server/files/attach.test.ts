@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { hotRecord } from "#db/records.ts";
 import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { attachFile, type Attachment } from "#server/files/attach.ts";
-import { listFiles } from "#server/files/list.ts";
+import { filesOf, showFile } from "#server/files/list.ts";
 import { sweepUploads } from "#server/files/sweep.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
@@ -69,14 +70,17 @@ describe("attachFile", () => {
   });
 });
 
-describe("listFiles", () => {
+describe("filesOf", () => {
   test("names what a record carries, oldest first, and who brought it", async () => {
     const first = await newUpload(png(), "um.png");
     server.setNow(new Date(IN_WINDOW.getTime() + 1));
     const second = await newUpload(pdf(1), "dois.pdf");
     for (const id of [second, first]) await attach(partner, id, { ownerId: "o9" });
-    const listed = await listFiles(portal.db.read, "order", "o9");
-    expect(listed.map(({ name, url, uploadedBy }) => [name, url, uploadedBy])).toEqual([
+    const carried = filesOf("order");
+    const where = and(carried.where, eq(files.ownerId, "o9"));
+    const read = hotRecord((records) => records.files.findMany({ ...carried, where }).prepare());
+    const listed = await read(portal.db).execute();
+    expect(listed.map(showFile).map(({ name, url, uploadedBy }) => [name, url, uploadedBy])).toEqual([
       ["um.png", `/api/files/${first}`, "Ana"],
       ["dois.pdf", `/api/files/${second}`, "Ana"],
     ]);

@@ -17,7 +17,7 @@ describe("drafts", () => {
     const first = await start({ lines, step: 2 });
     scene.setNow(new Date("2025-08-01T12:05:00Z"));
     const second = await start();
-    const [newest, older] = await scene.as(scene.partner).orders.mine();
+    const [newest, older] = (await scene.as(scene.partner).orders.mine({})).items;
     expect([newest?.id, older?.id]).toEqual([second.id, first.id]);
     const { draft, status, canEdit, moves } = await scene.as(scene.partner).orders.get({ id: first.id });
     expect(draft).toMatchObject({ step: 2, lines: [{ ...lines[0], notes: "" }] });
@@ -29,7 +29,7 @@ describe("drafts", () => {
     const lines = [{ itemId: scene.screen.id, quantity: 2, periodOfUse: 1 }];
     const { id } = await start({ selectedStandardStandId: "SILVER", lines });
     const listed = async (wanted: string) =>
-      (await scene.as(scene.partner).orders.mine()).find((order) => order.id === wanted);
+      (await scene.as(scene.partner).orders.mine({})).items.find((order) => order.id === wanted);
     expect(await listed(id)).toMatchObject({ packageId: "SILVER", itemCount: 1 });
     const undecided = await start();
     expect(await listed(undecided.id)).toMatchObject({ packageId: null, itemCount: 0 });
@@ -69,7 +69,7 @@ describe("drafts", () => {
   test("are listed even when what they hold cannot be read", async () => {
     const { id } = await start();
     await scene.portal.db.client.execute({ sql: "update orders set draft = '{' where id = ?", args: [id] });
-    const listed = await scene.as(scene.partner).orders.mine();
+    const { items: listed } = await scene.as(scene.partner).orders.mine({});
     expect(listed.map((order) => order.id)).toContain(id);
     await scene.put(id, { status: "CANCELLED", draft: null });
   });

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -8,18 +7,16 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OwnOrder } from "../data.ts";
-import { RequestList } from "../record/request-list.tsx";
 import { CancelButton, DiscardButton } from "./end-order.tsx";
+import { OrderRequests } from "./order-requests.tsx";
 
 /** One of the exhibitor's orders: where it stands, what it costs, and what can be done with it (ORD-24, ORD-25). */
 export function OrderCard({ order }: { order: OwnOrder }) {
   const { LL } = useWords();
-  const [isOpen, setIsOpen] = useState(false);
   const isDraft = order.status === "DRAFT";
   // A draft has no number yet; its status already says that it is one.
   const type = LL.orders.type[order.type].name();
   const name = order.reference ?? type;
-  const requestsId = `requests-${order.id}`;
   return (
     <li className="border-b border-line py-5">
       <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_17rem]">
@@ -92,23 +89,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           {isDraft ? <DiscardButton order={order} /> : <CancelButton order={order} size="sm" />}
         </div>
       </div>
-      {order.requests.length > 0 && (
-        <div className="mt-3">
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-ml-3"
-            aria-expanded={isOpen}
-            aria-controls={requestsId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? LL.orders.requests.hide() : LL.orders.requests.show({ count: order.requests.length })}
-          </Button>
-          <div id={requestsId} hidden={!isOpen}>
-            <RequestList requests={order.requests} />
-          </div>
-        </div>
-      )}
+      {order.requestCount > 0 && <OrderRequests orderId={order.id} count={order.requestCount} />}
     </li>
   );
 }

@@ -1,35 +1,80 @@
-import { useQuery } from "@tanstack/react-query";
 import { useAutoAnimate } from "@formkit/auto-animate/react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ownOrderList } from "#domain/orders/list.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Pagination } from "#src/components/ui/pagination.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { useLastPage } from "#src/kit/list/use-last-page.ts";
+import { useListCursor } from "#src/kit/list/use-list-cursor.ts";
+import { cn } from "#src/lib/cn.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { ownOrdersQuery, type OwnOrder } from "../data.ts";
+import { type OwnOrder, ownOrdersQuery } from "../data.ts";
 import { OrderCard } from "./order-card.tsx";
 
-/** The orders of one submission on the exhibitor's dashboard (ORD-24). */
-export function SubmissionOrders({ submissionId }: { submissionId: string }) {
+type SubmissionOrdersProps = { submissionId: string; reference: string };
+
+/** The orders of one submission on the exhibitor's dashboard, a page at a time (ORD-24). */
+export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersProps) {
   const { LL } = useWords();
-  const { data, error, refetch } = useQuery(ownOrdersQuery);
-  if (error && !data) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton shape="h-24 rounded-sm" />;
-  const orders = data.filter((order) => order.submissionId === submissionId);
+  const top = useRef<HTMLHeadingElement>(null);
+  const place = useListCursor(ownOrderList, { submissionId });
+  const query = useQuery(ownOrdersQuery(submissionId, place.cursor));
+  const isLeaving = useLastPage(place, query);
+  const { data: page, error, isPlaceholderData } = query;
+
+  function turnTo(cursor: string | null): (() => void) | undefined {
+    if (cursor === null) return undefined;
+    return () => {
+      place.turnTo(cursor);
+      top.current?.scrollIntoView({ block: "nearest" });
+    };
+  }
+
+  if (error && !page) return <ErrorPanel message={say(LL, error)} onRetry={() => void query.refetch()} />;
+  if (!page || isLeaving) return <Skeleton shape="h-24 rounded-sm" />;
+  const { items, before, total, previousCursor, nextCursor } = page;
   return (
     <div>
-      <h3 className="display-5 mb-4">{LL.orders.list.title()}</h3>
-      {orders.length === 0 ? (
+      <h3 ref={top} className="display-5 mb-4 scroll-mt-20">
+        {LL.orders.list.title()}
+      </h3>
+      {error && (
+        <ErrorPanel
+          title={LL.table.outdated()}
+          message={say(LL, error)}
+          onRetry={() => void query.refetch()}
+          className="mb-4"
+        />
+      )}
+      {total === 0 ? (
         <p className="border-t border-line py-6 text-quiet">{LL.orders.list.none()}</p>
       ) : (
-        <Cards orders={orders} />
+        <Cards key={before} orders={items} isRefreshing={isPlaceholderData} />
+      )}
+      {(previousCursor ?? nextCursor) !== null && (
+        <Pagination
+          label={LL.orders.list.pages({ reference })}
+          from={before + 1}
+          to={before + items.length}
+          total={total}
+          onPrevious={turnTo(previousCursor)}
+          onNext={turnTo(nextCursor)}
+        />
       )}
     </div>
   );
 }
 
-function Cards({ orders }: { orders: readonly OwnOrder[] }) {
+function Cards({ orders, isRefreshing }: { orders: readonly OwnOrder[]; isRefreshing: boolean }) {
   const [list] = useAutoAnimate({ duration: 160 });
   return (
-    <ul ref={list} className="border-t border-line">
+    <ul
+      ref={list}
+      aria-busy={isRefreshing}
+      className={cn("border-t border-line transition-opacity duration-150", isRefreshing && "opacity-60")}
+    >
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

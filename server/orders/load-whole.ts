@@ -1,0 +1,66 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { hotRecord } from "#db/records.ts";
+import { contracts, history } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { filesOf } from "../files/list.ts";
+import { historyReader } from "../history/read.ts";
+import { REQUESTS } from "../requests/read.ts";
+import { IS_SEEN, seenBy } from "./load.ts";
+import { LOST } from "./move.ts";
+import { IN_ORDER } from "./store-lines.ts";
+
+/** The order with all that hangs on it, in one question; another partner's is not found (ORD-29). */
+export async function loadWhole({ actor, db }: SignedInCtx, id: string) {
+  const found = await readWhole(db).execute(seenBy(actor, id));
+  if (!found) throw refuse("notFound", { record: "order" });
+  return found;
+}
+
+const SHOWN_OF_SUBMISSION = {
+  id: true,
+  reference: true,
+  institutionName: true,
+  status: true,
+  statusBefore: true,
+  representativeName: true,
+  representativeEmail: true,
+  representativePhone: true,
+  spaceM2: true,
+} as const;
+
+const readWhole = hotRecord(({ orders }) =>
+  orders
+    .findFirst({
+      where: IS_SEEN,
+      with: {
+        submission: { columns: SHOWN_OF_SUBMISSION },
+        lines: { orderBy: IN_ORDER },
+        requests: REQUESTS,
+        files: filesOf("order"),
+      },
+    })
+    .prepare(),
+);
+
+/** What happened to the order and its contracts; partners are not shown moves that came too late. */
+export function readOrderHistory({ actor, db }: SignedInCtx, id: string) {
+  return readHappenings(db.read, seenBy(actor, id));
+}
+
+const ORDER = sql.placeholder("id");
+
+const readHappenings = historyReader(
+  {
+    record: "order",
+    where: and(eq(history.recordId, ORDER), or(sql`${sql.placeholder("isStaff")}`, ne(history.action, LOST))),
+  },
+  {
+    record: "contract",
+    where: inArray(
+      history.recordId,
+      new QueryBuilder().select({ id: contracts.id }).from(contracts).where(eq(contracts.orderId, ORDER)),
+    ),
+  },
+);

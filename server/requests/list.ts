@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { hotRecord } from "#db/records.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import { filesOf, showFile } from "../files/list.ts";
+import { IS_SEEN, seenBy } from "../orders/load.ts";
+import { question } from "../verb.ts";
+import { REQUESTS, showRequest } from "./read.ts";
+
+/** What was asked and told about one order, with the answers: what the dashboard unfolds (ORD-25). */
+export const listRequests = question("requests.list", {
+  may: ["orders.view", "own.view"],
+  input: v.strictObject({ orderId: id() }),
+  async run(ctx, { orderId }) {
+    const order = await readRequests(ctx.db).execute(seenBy(ctx.actor, orderId));
+    if (!order) throw refuse("notFound", { record: "order" });
+    const files = order.files.map(showFile);
+    return order.requests.map((request) => showRequest(request, files, ctx.locale));
+  },
+});
+
+const readRequests = hotRecord(({ orders }) =>
+  orders
+    .findFirst({
+      columns: { id: true },
+      where: IS_SEEN,
+      with: { requests: REQUESTS, files: filesOf("order") },
+    })
+    .prepare(),
+);

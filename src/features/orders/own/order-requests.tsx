@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { requestsQuery } from "../data.ts";
+import { RequestList } from "../record/request-list.tsx";
+
+/** The requests of one order on the dashboard, asked for when they are unfolded (ORD-25). */
+export function OrderRequests({ orderId, count }: { orderId: string; count: number }) {
+  const { LL } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-3">
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-3"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? LL.orders.requests.hide() : LL.orders.requests.show({ count })}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Requests orderId={orderId} />}
+      </div>
+    </div>
+  );
+}
+
+function Requests({ orderId }: { orderId: string }) {
+  const { LL } = useWords();
+  const { data, error, refetch } = useQuery(requestsQuery(orderId));
+  if (data) return <RequestList requests={data} />;
+  if (error) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
+  return <Skeleton shape="h-20 rounded-sm" />;
+}

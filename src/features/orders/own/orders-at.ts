@@ -1,0 +1,15 @@
+import { findCursor } from "#domain/lists/find-cursor.ts";
+import { ownOrderList } from "#domain/orders/list.ts";
+import { readAhead } from "#src/lib/query-client.ts";
+import { ownOrdersQuery } from "../data.ts";
+
+/** For the route of the dashboard: the page of each submission's orders that its address names. */
+export function readOrdersAt(
+  submissionIds: readonly string[],
+  address: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const pages = submissionIds.map((submissionId) =>
+    ownOrdersQuery(submissionId, findCursor(ownOrderList, { submissionId }, address).own),
+  );
+  return readAhead(...pages);
+}

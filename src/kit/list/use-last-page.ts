@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { Page } from "#domain/lists/page.ts";
+
+type Place = {
+  cursor: string | undefined;
+  turnTo: (cursor: string | undefined, options: { replace: boolean }) => void;
+};
+type Read = { data: Page<unknown> | undefined; isPlaceholderData: boolean };
+
+/** An address kept from when there were more rows leads to the last page there is; true while it does. */
+export function useLastPage({ cursor, turnTo }: Place, { data: page, isPlaceholderData }: Read): boolean {
+  const isPastEnd =
+    page !== undefined && !isPlaceholderData && page.items.length === 0 && cursor !== undefined;
+  useEffect(() => {
+    if (isPastEnd) turnTo(page?.previousCursor ?? undefined, { replace: true });
+  });
+  return isPastEnd;
+}
