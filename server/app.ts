@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { MAX_BATCH } from "#domain/batch.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
 import { authRoutes } from "./accounts/auth.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
@@ -22,6 +23,7 @@ import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 import { appRouter, declaredOf } from "./router.ts";
 import { refusedCall } from "./trpc.ts";
+import { takeTurns } from "./turns.ts";
 
 export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: string; address: string } };
 
@@ -88,8 +90,8 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
       endpoint: "/api/trpc",
       req: c.req.raw,
       router: appRouter,
-      maxBatchSize: 20,
-      createContext: () => callContext(portal, c),
+      maxBatchSize: MAX_BATCH,
+      createContext: ({ info: { calls } }) => callContext(portal, c, calls.length),
       responseMeta({ errors }) {
         const refusal = errors.map((error) => error.cause).find((cause) => cause instanceof Refusal);
         const params = refusal?.reason.params;
@@ -118,12 +120,13 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
 }
 
 /** Whom a call is for, unless the data cannot be read: an error thrown here would reach the browser as a bug. */
-async function callContext(portal: Portal, c: Context<HttpEnv>): Promise<Ctx> {
+async function callContext(portal: Portal, c: Context<HttpEnv>, calls: number): Promise<Ctx> {
   try {
     portal.storage.requireSound();
     return await createContext(portal, c.req.raw, {
       requestId: c.get("requestId"),
       address: c.get("address"),
+      inTurn: calls > 1 ? takeTurns() : undefined,
     });
   } catch (error) {
     const refusal = error instanceof Refusal ? error : portal.storage.refusalOf(error);

@@ -4,6 +4,7 @@ import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { chooseLocale, isLocale, type Locale } from "#domain/locales.ts";
 import { findSession } from "./accounts/session.ts";
 import type { Portal } from "./portal.ts";
+import type { Turns } from "./turns.ts";
 
 /** What a verb knows of the call it serves. */
 export type Ctx = {
@@ -18,6 +19,8 @@ export type Ctx = {
   address: string;
   /** The header of the same name, its form checked before any change; see idempotency.ts. */
   idempotencyKey?: string;
+  /** In a batch: waits for the calls before it. */
+  inTurn?: Turns | undefined;
   portal: Portal;
 };
 
@@ -28,7 +31,7 @@ export type SignedInCtx = Ctx & { actor: SignedInUser };
 export async function createContext(
   portal: Portal,
   request: Request,
-  call: { requestId: string; address: string },
+  call: { requestId: string; address: string; inTurn?: Turns | undefined },
 ): Promise<Ctx> {
   const session = await findSession(portal, request);
   return {
@@ -39,6 +42,7 @@ export async function createContext(
     locale: localeOf(request),
     requestId: call.requestId,
     address: call.address,
+    inTurn: call.inTurn,
     idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
     portal,
   };

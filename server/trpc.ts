@@ -55,6 +55,9 @@ function issuesOf(error: TRPCError): FieldIssue[] | undefined {
   return fieldIssues(issues as BaseIssue<unknown>[]);
 }
 
+/** The calls of a batch go one after another; a call that came alone goes at once. */
+const takeItsTurn = t.middleware(({ ctx, next }) => (ctx.inTurn ? ctx.inTurn(() => next()) : next()));
+
 /** Turns an expected refusal into an answer of its status, and logs a bug once with the request's id. */
 const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
@@ -93,6 +96,7 @@ export const router = t.router;
 export function procedureOf(declared: Declared) {
   return t.procedure
     .meta(declared)
+    .use(takeItsTurn)
     .use(translateErrors)
     .use(({ ctx, type, next }) => {
       if (type === "mutation") requireKeyForm(ctx.idempotencyKey);

@@ -1,4 +1,5 @@
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
+import { MAX_BATCH } from "#domain/batch.ts";
 import type { AppRouter } from "#server/router.ts";
 import { callFetch } from "./call.ts";
 import { createContentKeys } from "./content-keys.ts";
@@ -44,7 +45,12 @@ export const trpcClient = createTRPCClient<AppRouter>({
       false: splitLink({
         condition: (op) => ALONE.has(op.path),
         true: httpLink({ url: "/api/trpc", fetch: callFetch }),
-        false: httpBatchLink({ url: "/api/trpc", fetch: callFetch, maxItems: 20, maxURLLength: 4_000 }),
+        false: httpBatchLink({
+          url: "/api/trpc",
+          fetch: callFetch,
+          maxItems: MAX_BATCH,
+          maxURLLength: 4_000,
+        }),
       }),
     }),
   ],

@@ -1,0 +1,2 @@
+/** How many calls one request may carry. */
+export const MAX_BATCH = 10;
