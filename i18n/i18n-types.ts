@@ -1800,6 +1800,11 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		noOrders: string
 		/**
+		 * T​o​d​o​s​ ​o​s​ ​{​c​o​u​n​t​}​ ​p​e​d​i​d​o​s
+		 * @param {number} count
+		 */
+		allOrders: RequiredParams<'count'>
+		/**
 		 * N​o​v​o​ ​p​e​d​i​d​o
 		 */
 		newOrder: string
@@ -11259,6 +11264,10 @@ export type TranslationFunctions = {
 			 * Nenhum pedido enviado.
 			 */
 			noOrders: () => LocalizedString
+			/**
+			 * Todos os {count} pedidos
+			 */
+			allOrders: (arg: { count: number }) => LocalizedString
 			/**
 			 * Novo pedido
 			 */

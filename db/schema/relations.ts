@@ -1,15 +1,34 @@
 import { relations } from "drizzle-orm";
 import { users } from "./accounts.ts";
+import { evaluations } from "./evaluations.ts";
+import { contracts } from "./contracts.ts";
 import { files } from "./files.ts";
 import { orderLines, orders } from "./orders.ts";
 import { orderRequests, requestComments } from "./requests.ts";
-import { submissions } from "./submissions.ts";
+import { submissionMembers, submissions } from "./submissions.ts";
 
-/** What hangs on an order, so that one question reads it whole: `db.query.orders.findFirst({ with: … })`. */
+/** What hangs on a record, so that one question reads it whole (records.ts). */
+export const submissionsRelations = relations(submissions, ({ one, many }) => ({
+  original: one(submissions, { fields: [submissions.duplicateOf], references: [submissions.id] }),
+  members: many(submissionMembers),
+  orders: many(orders),
+  evaluations: many(evaluations),
+}));
+
+export const submissionMembersRelations = relations(submissionMembers, ({ one }) => ({
+  submission: one(submissions, { fields: [submissionMembers.submissionId], references: [submissions.id] }),
+  account: one(users, { fields: [submissionMembers.userId], references: [users.id] }),
+}));
+
+export const evaluationsRelations = relations(evaluations, ({ one }) => ({
+  submission: one(submissions, { fields: [evaluations.submissionId], references: [submissions.id] }),
+}));
+
 export const ordersRelations = relations(orders, ({ one, many }) => ({
   submission: one(submissions, { fields: [orders.submissionId], references: [submissions.id] }),
   lines: many(orderLines),
   requests: many(orderRequests),
+  contracts: many(contracts),
   /** Of every kind of owner: name the one that is meant. */
   files: many(files),
 }));
@@ -27,6 +46,13 @@ export const orderRequestsRelations = relations(orderRequests, ({ one, many }) =
 export const requestCommentsRelations = relations(requestComments, ({ one }) => ({
   request: one(orderRequests, { fields: [requestComments.requestId], references: [orderRequests.id] }),
   author: one(users, { fields: [requestComments.authorId], references: [users.id] }),
+}));
+
+export const contractsRelations = relations(contracts, ({ one }) => ({
+  order: one(orders, { fields: [contracts.orderId], references: [orders.id] }),
+  file: one(files, { fields: [contracts.fileId], references: [files.id] }),
+  signed: one(files, { fields: [contracts.signedFileId], references: [files.id] }),
+  author: one(users, { fields: [contracts.createdBy], references: [users.id] }),
 }));
 
 export const filesRelations = relations(files, ({ one }) => ({

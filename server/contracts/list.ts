@@ -1,41 +1,44 @@
-import { desc, eq } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { desc } from "drizzle-orm";
 import * as v from "valibot";
-import { contracts, files, users } from "#db/schema/index.ts";
+import { hotRecord } from "#db/records.ts";
+import { contracts } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
-import { loadOrder } from "../orders/load.ts";
+import { IS_SEEN, seenBy } from "../orders/load.ts";
 import { question } from "../verb.ts";
-
-const signedFiles = alias(files, "signed_files");
 
 /** The contracts of an order, newest version first: for staff and the partners of its submission. */
 export const listContracts = question("contracts.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),
   async run(ctx, { orderId }) {
-    const { order } = await loadOrder(ctx.db.read, ctx, orderId);
-    const rows = await ctx.db.read
-      .select({
-        id: contracts.id,
-        version: contracts.version,
-        locale: contracts.locale,
-        createdAt: contracts.createdAt,
-        createdBy: users.name,
-        file: { id: files.id, name: files.name, size: files.size },
-        signed: { id: signedFiles.id, name: signedFiles.name, size: signedFiles.size },
-      })
-      .from(contracts)
-      .innerJoin(files, eq(files.id, contracts.fileId))
-      .leftJoin(signedFiles, eq(signedFiles.id, contracts.signedFileId))
-      .leftJoin(users, eq(users.id, contracts.createdBy))
-      .where(eq(contracts.orderId, order.id))
-      .orderBy(desc(contracts.version));
-    return rows.map(({ file, signed, createdAt, ...row }) => ({
+    const order = await readContracts(ctx.db).execute(seenBy(ctx.actor, orderId));
+    if (!order) throw refuse("notFound", { record: "order" });
+    return order.contracts.map(({ author, file, signed, createdAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
+      createdBy: author?.name ?? null,
       file: { ...file, url: fileUrl(file.id) },
       signed: signed && { ...signed, url: fileUrl(signed.id) },
     }));
   },
 });
+
+const FILE = { columns: { id: true, name: true, size: true } } as const;
+
+const readContracts = hotRecord(({ orders }) =>
+  orders
+    .findFirst({
+      columns: { id: true },
+      where: IS_SEEN,
+      with: {
+        contracts: {
+          columns: { id: true, version: true, locale: true, createdAt: true },
+          with: { file: FILE, signed: FILE, author: { columns: { name: true } } },
+          orderBy: desc(contracts.version),
+        },
+      },
+    })
+    .prepare(),
+);

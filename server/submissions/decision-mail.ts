@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, type Column, desc, eq, inArray, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "#db/client.ts";
-import { outbox } from "#db/schema/index.ts";
+import { hot } from "#db/hot.ts";
+import { outbox, submissions } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
 import { DECISION_TEMPLATES, type DecisionTemplate } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -43,23 +46,37 @@ export function addressDecision(submission: SubmissionRow, note: string) {
   };
 }
 
-/** The newest decision mail of a submission, whatever became of it. */
-export async function findDecision(db: Reader | Tx, submissionId: string): Promise<DecisionMail | undefined> {
-  const [newest] = await db
-    .select()
-    .from(outbox)
-    .where(isDecisionOf(submissionId))
-    .orderBy(desc(outbox.createdAt))
-    .limit(1);
-  return newest;
+type Decided = { submission: SubmissionRow; mail: DecisionMail | null };
+
+/** A submission with its newest decision mail, whatever became of it; for staff, who may see any. */
+export async function loadDecided(db: Reader | Tx, id: string): Promise<Decided> {
+  const [found] = await findDecided(db).execute({ id });
+  if (!found) throw refuse("notFound", { record: "submission" });
+  return found;
 }
+
+const newest = new QueryBuilder()
+  .select({ id: outbox.id })
+  .from(outbox)
+  .where(isDecisionOf(submissions.id))
+  .orderBy(desc(outbox.createdAt))
+  .limit(1);
+
+const findDecided = hot((db) =>
+  db
+    .select({ submission: submissions, mail: outbox })
+    .from(submissions)
+    .leftJoin(outbox, eq(outbox.id, newest))
+    .where(eq(submissions.id, sql.placeholder("id")))
+    .prepare(),
+);
 
 /** A decision that was taken back must not go out: its unsent draft goes with it. */
 export async function dropDecisionDrafts(tx: Tx, submissionId: string): Promise<void> {
   await tx.delete(outbox).where(and(isDecisionOf(submissionId), eq(outbox.status, "draft")));
 }
 
-function isDecisionOf(submissionId: string) {
+function isDecisionOf(submissionId: string | Column) {
   return and(
     eq(outbox.recordKind, "submission"),
     eq(outbox.recordId, submissionId),

@@ -1,24 +1,46 @@
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "#db/client.ts";
-import { orders, submissionMembers, users } from "#db/schema/index.ts";
-import { isPaying } from "#domain/orders/rules.ts";
+import { hot } from "#db/hot.ts";
+import { orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { PAYING_STATUSES } from "#domain/orders/rules.ts";
 import { LIVE_STATUSES } from "#domain/orders/status.ts";
+import { refuse } from "#domain/refusal.ts";
 import type { SubmissionFacts } from "#domain/submissions/status.ts";
 
-/** What the moves of a submission depend on beyond its status: its accounts and its orders. */
-export async function readFacts(db: Reader | Tx, submissionId: string): Promise<SubmissionFacts> {
-  const [accounts] = await db
-    .select({ count: count() })
-    .from(submissionMembers)
-    .innerJoin(users, eq(users.id, submissionMembers.userId))
-    .where(and(eq(submissionMembers.submissionId, submissionId), isNull(users.disabledAt)));
-  const live = await db
-    .select({ status: orders.status })
+const build = new QueryBuilder();
+const openAccounts = build
+  .select({ id: users.id })
+  .from(submissionMembers)
+  .innerJoin(users, eq(users.id, submissionMembers.userId))
+  .where(and(eq(submissionMembers.submissionId, submissions.id), isNull(users.disabledAt)));
+
+/** For a question about submissions: what their moves depend on beyond their status. */
+export const FACTS = {
+  hasPartnerAccount: exists(openAccounts).mapWith(Boolean),
+  hasLiveOrder: hasOrder(inArray(orders.status, LIVE_STATUSES)),
+  hasPaidOrder: hasOrder(inArray(orders.status, [...PAYING_STATUSES])),
+};
+
+function hasOrder(isMeant: SQL) {
+  const found = build
+    .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.submissionId, submissionId), inArray(orders.status, LIVE_STATUSES)));
-  return {
-    hasPartnerAccount: (accounts?.count ?? 0) > 0,
-    hasLiveOrder: live.length > 0,
-    hasPaidOrder: live.some(({ status }) => isPaying(status)),
-  };
+    .where(and(eq(orders.submissionId, submissions.id), isMeant));
+  return exists(found).mapWith(Boolean);
+}
+
+const find = hot((db) =>
+  db
+    .select(FACTS)
+    .from(submissions)
+    .where(eq(submissions.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** What the moves of a submission depend on beyond its status: its accounts and its orders. */
+export async function readFacts(db: Reader | Tx, id: string): Promise<SubmissionFacts> {
+  const [facts] = await find(db).execute({ id });
+  if (!facts) throw refuse("notFound", { record: "submission" });
+  return facts;
 }

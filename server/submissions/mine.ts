@@ -1,14 +1,14 @@
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
+import { hot } from "#db/hot.ts";
 import { orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { isLive } from "#domain/orders/rules.ts";
-import { isStandOrder } from "#domain/orders/type.ts";
+import { LIVE_STATUSES } from "#domain/orders/status.ts";
+import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES, isOrderingOpen } from "#domain/submissions/status.ts";
-import type { Ctx } from "../context.ts";
+import { belongsTo } from "../members/membership.ts";
 import { question } from "../verb.ts";
-
-type OrderRow = typeof orders.$inferSelect;
 
 /**
  * The exhibitor's own submissions, newest first: status, stand and a summary of the orders. The stand is what the
@@ -17,60 +17,87 @@ type OrderRow = typeof orders.$inferSelect;
 export const mySubmissions = question("submissions.mine", {
   may: ["own.view"],
   async run(ctx) {
-    const rows = await ctx.db.read
-      .select({ submission: submissions, part: submissionMembers.part })
-      .from(submissions)
-      .innerJoin(submissionMembers, eq(submissionMembers.submissionId, submissions.id))
-      .where(and(eq(submissionMembers.userId, ctx.actor.id), inArray(submissions.status, APPLICANT_STATUSES)))
-      .orderBy(desc(submissions.createdAt), desc(submissions.id));
-    const sent = await readSentOrders(
-      ctx,
-      rows.map(({ submission }) => submission.id),
-    );
-    return rows.map(({ submission, part }) => {
-      const own = sent.filter((order) => order.submissionId === submission.id);
-      return {
-        id: submission.id,
-        reference: submission.reference,
-        institutionName: submission.institutionName,
-        status: publicStatus(submission),
-        isWithdrawn: submission.withdrawnAt !== null,
-        part,
-        canOrder: isOrderingOpen(submission.status),
-        stand: standOf(submission, own),
-        orders: summarise(own),
-        createdAt: submission.createdAt.toISOString(),
-        updatedAt: submission.updatedAt.toISOString(),
-      };
-    });
+    const rows = await readOwn(ctx.db.read).execute({ reader: ctx.actor.id });
+    return rows.map(({ submission, part, stand, sums }) => ({
+      id: submission.id,
+      reference: submission.reference,
+      institutionName: submission.institutionName,
+      status: publicStatus(submission),
+      isWithdrawn: submission.withdrawnAt !== null,
+      part,
+      canOrder: isOrderingOpen(submission.status),
+      stand: {
+        standType: submission.standType,
+        packageId: stand?.packageId ?? null,
+        isOrdered: stand !== null,
+        orderedStandType: stand?.standType ?? null,
+        spaceM2: stand?.sizeM2 ?? submission.spaceM2,
+      },
+      orders: { count: sums?.count ?? 0, live: sums?.live ?? 0, total: usdFromCents(sums?.cents ?? 0) },
+      createdAt: submission.createdAt.toISOString(),
+      updatedAt: submission.updatedAt.toISOString(),
+    }));
   },
 });
 
-async function readSentOrders(ctx: Ctx, submissionIds: string[]): Promise<OrderRow[]> {
-  if (submissionIds.length === 0) return [];
-  return ctx.db.read
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.submissionId, submissionIds), isNotNull(orders.sentAt)))
-    .orderBy(desc(orders.sentAt), desc(orders.id));
-}
+const SHOWN = {
+  id: submissions.id,
+  reference: submissions.reference,
+  institutionName: submissions.institutionName,
+  status: submissions.status,
+  statusBefore: submissions.statusBefore,
+  withdrawnAt: submissions.withdrawnAt,
+  standType: submissions.standType,
+  spaceM2: submissions.spaceM2,
+  createdAt: submissions.createdAt,
+  updatedAt: submissions.updatedAt,
+};
 
-function standOf(submission: typeof submissions.$inferSelect, own: OrderRow[]) {
-  const order = own.find(({ type, status }) => isStandOrder(type) && isLive(status));
-  return {
-    standType: submission.standType,
-    packageId: order?.packageId ?? null,
-    isOrdered: order !== undefined,
-    orderedStandType: order?.standType ?? null,
-    spaceM2: order?.sizeM2 ?? submission.spaceM2,
-  };
-}
+const READER = sql.placeholder("reader");
+const isLive = inArray(orders.status, LIVE_STATUSES);
 
-function summarise(own: OrderRow[]) {
-  const live = own.filter(({ status }) => isLive(status));
-  return {
-    count: own.length,
-    live: live.length,
-    total: usdFromCents(live.reduce((sum, order) => sum + order.totalCents, 0)),
-  };
-}
+/** How many orders were sent for each submission, how many of them lead to something, and what those cost. */
+const sums = new QueryBuilder()
+  .select({
+    submissionId: orders.submissionId,
+    count: count().as("sent"),
+    live: sql<number>`sum(${isLive})`.as("live"),
+    cents: sql<number>`sum(iif(${isLive}, ${orders.totalCents}, 0))`.as("cents"),
+  })
+  .from(orders)
+  .where(and(isNotNull(orders.sentAt), belongsTo(orders.submissionId, READER)))
+  .groupBy(orders.submissionId)
+  .as("sums");
+
+const stand = alias(orders, "stand");
+const newestStand = new QueryBuilder()
+  .select({ id: orders.id })
+  .from(orders)
+  .where(
+    and(
+      eq(orders.submissionId, submissions.id),
+      isNotNull(orders.sentAt),
+      isLive,
+      inArray(orders.type, STAND_ORDER_TYPES),
+    ),
+  )
+  .orderBy(desc(orders.sentAt), desc(orders.id))
+  .limit(1);
+
+const readOwn = hot((db) =>
+  db
+    .select({
+      submission: SHOWN,
+      part: submissionMembers.part,
+      // With its id: nothing but empty columns would be taken for no order at all.
+      stand: { id: stand.id, packageId: stand.packageId, standType: stand.standType, sizeM2: stand.sizeM2 },
+      sums: { count: sums.count, live: sums.live, cents: sums.cents },
+    })
+    .from(submissions)
+    .innerJoin(submissionMembers, eq(submissionMembers.submissionId, submissions.id))
+    .leftJoin(stand, eq(stand.id, newestStand))
+    .leftJoin(sums, eq(sums.submissionId, submissions.id))
+    .where(and(eq(submissionMembers.userId, READER), inArray(submissions.status, APPLICANT_STATUSES)))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .prepare(),
+);

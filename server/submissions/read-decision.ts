@@ -5,9 +5,7 @@ import { isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
 import { longQuestion, question } from "../verb.ts";
-import type { SubmissionRow } from "./answers.ts";
-import { addressDecision, type DecisionMail, findDecision } from "./decision-mail.ts";
-import { loadSubmission } from "./load.ts";
+import { addressDecision, type DecisionMail, loadDecided } from "./decision-mail.ts";
 
 /**
  * The newest decision mail of a submission as its recipient reads it, in the recipient's language, with what became
@@ -17,9 +15,8 @@ export const readDecision = question("submissions.decision", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id() }),
   async run(ctx, { id: submissionId }) {
-    const found = await loadDecision(ctx, submissionId);
-    if (!found) return null;
-    const { mail, submission } = found;
+    const { mail, submission } = await loadDecided(ctx.db.read, submissionId);
+    if (!mail) return null;
     const note = noteOf(mail);
     const shown = mail.status === "draft" ? { ...mail, ...addressDecision(submission, note) } : mail;
     return {
@@ -42,20 +39,11 @@ export const previewDecision = longQuestion("submissions.previewDecision", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id(), note: optionalText(2000) }),
   async run(ctx, input) {
-    const found = await loadDecision(ctx, input.id);
-    if (found?.mail.status !== "draft") throw refuse("notFound", { record: "mail" });
-    return renderText(ctx, { ...found.mail, ...addressDecision(found.submission, input.note) });
+    const { mail, submission } = await loadDecided(ctx.db.read, input.id);
+    if (mail?.status !== "draft") throw refuse("notFound", { record: "mail" });
+    return renderText(ctx, { ...mail, ...addressDecision(submission, input.note) });
   },
 });
-
-async function loadDecision(
-  ctx: Ctx,
-  submissionId: string,
-): Promise<{ mail: DecisionMail; submission: SubmissionRow } | undefined> {
-  const submission = await loadSubmission(ctx.db.read, ctx, submissionId);
-  const mail = await findDecision(ctx.db.read, submissionId);
-  return mail && { mail, submission };
-}
 
 function noteOf({ params }: DecisionMail): string {
   return typeof params["note"] === "string" ? params["note"] : "";

@@ -10,8 +10,8 @@ import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";
 import { change } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
-import { addressDecision, type DecisionMail, findDecision } from "./decision-mail.ts";
-import { loadSubmission, ofSubmission } from "./load.ts";
+import { addressDecision, type DecisionMail, loadDecided } from "./decision-mail.ts";
+import { ofSubmission } from "./load.ts";
 
 const sendDecisionInput = v.strictObject({
   id: id(),
@@ -28,8 +28,7 @@ export const sendDecision = change("submissions.sendDecision", {
   may: ["submissions.move"],
   input: sendDecisionInput,
   async run(tx, ctx, input) {
-    const submission = await loadSubmission(tx, ctx, input.id);
-    const mail = await findDecision(tx, submission.id);
+    const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
     const refused = whyNotSend(mail, submission);
     if (refused) throw new Refusal(refused);

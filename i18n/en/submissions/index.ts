@@ -64,6 +64,7 @@ const en_submissions = {
     register: "Register partner",
     orders: "Orders",
     noOrders: "No orders sent.",
+    allOrders: "All {count} orders",
     newOrder: "New order",
     orderingClosed: "Orders open once the submission is approved.",
     history: "History",

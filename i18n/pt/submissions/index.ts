@@ -67,6 +67,7 @@ const pt_submissions = {
     register: "Cadastrar parceiro",
     orders: "Pedidos",
     noOrders: "Nenhum pedido enviado.",
+    allOrders: "Todos os {count:number} pedidos",
     newOrder: "Novo pedido",
     orderingClosed: "Pedidos abrem quando a manifestação for aprovada.",
     history: "Histórico",

@@ -31,16 +31,12 @@ export function takesPayment(status: OrderStatus): boolean {
   return TAKING_PAYMENT.includes(status);
 }
 
-const BEARING_PAYMENT: readonly OrderStatus[] = ["CONFIRM_PAYMENT", "PAID"];
+/** Money has been, or is said to have been, paid for the order: its submission's contract then stands. */
+export const PAYING_STATUSES: readonly OrderStatus[] = ["CONFIRM_PAYMENT", "PAID"];
 
 /** Whether a change to this status may bring a payment confirmation along (ORD-16). */
 export function bearsPayment(to: OrderStatus): boolean {
-  return BEARING_PAYMENT.includes(to);
-}
-
-/** Whether money has been, or is said to have been, paid for the order: its submission's contract then stands. */
-export function isPaying(status: OrderStatus): boolean {
-  return BEARING_PAYMENT.includes(status);
+  return PAYING_STATUSES.includes(to);
 }
 
 /** Whether a change of status refuses the confirmation on file; it stays in history. */

@@ -25,10 +25,8 @@ export function isCustomStand(standType: string | null | undefined): boolean {
   return standType === "CUSTOM";
 }
 
-/** Whether an order of this kind is one for a stand, which services alone are not. */
-export function isStandOrder(type: OrderType): boolean {
-  return type === "STANDARD" || type === "CUSTOM" || type === "STAND";
-}
+/** The kinds that are for a stand, which services alone are not. */
+export const STAND_ORDER_TYPES = ["STANDARD", "CUSTOM", "STAND"] as const satisfies readonly OrderType[];
 
 export function isOfferedOrderType(value: unknown): value is OfferedOrderType {
   return OFFERED_ORDER_TYPES.includes(value as OfferedOrderType);

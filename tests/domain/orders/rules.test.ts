@@ -7,13 +7,13 @@ import {
   mayEditOrder,
   canHaveContract,
   isLive,
-  isPaying,
+  PAYING_STATUSES,
   refusesPayment,
   takesPayment,
   whyNotEditOrder,
 } from "#domain/orders/rules.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
-import { isStandOrder, ORDER_TYPES } from "#domain/orders/type.ts";
+import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { isOpenChange, REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/status.ts";
 import { actorOf } from "../actors.ts";
 
@@ -23,7 +23,7 @@ test.each<[string, (status: OrderStatus) => boolean, OrderStatus[]]>([
   ["anybody copies", canCopyOrder, ["CANCELLED"]],
   ["a payment confirmation is handed in", takesPayment, ["APPROVED", "CONFIRM_PAYMENT"]],
   ["a change may bring a payment confirmation", bearsPayment, ["CONFIRM_PAYMENT", "PAID"]],
-  ["the signed contract stands", isPaying, ["CONFIRM_PAYMENT", "PAID"]],
+  ["the signed contract stands", (status) => PAYING_STATUSES.includes(status), ["CONFIRM_PAYMENT", "PAID"]],
   ["the order leads to something", isLive, ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"]],
   ["a contract is made", canHaveContract, ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"]],
 ])("%s in exactly these statuses", (_name, rule, statuses) => {
@@ -80,5 +80,5 @@ describe("the approval of an order", () => {
 });
 
 test("a stand is what STANDARD, CUSTOM and the stored STAND are about", () => {
-  expect(ORDER_TYPES.filter(isStandOrder)).toEqual(["STAND", "STANDARD", "CUSTOM"]);
+  expect(STAND_ORDER_TYPES).toEqual(["STANDARD", "CUSTOM", "STAND"]);
 });

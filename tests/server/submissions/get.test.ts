@@ -37,6 +37,18 @@ test("a submission is shown with the orders sent for it, the newest first (SUB-0
   ]);
 });
 
+test("a submission is shown with its newest twenty orders and how many there are", async () => {
+  const crowd = await openScene();
+  for (let at = 0; at < 22; at += 1) {
+    crowd.setNow(new Date(IN_WINDOW.getTime() + 1_000 * at));
+    await crowd.send();
+  }
+  const { orders, orderCount } = await crowd.as(crowd.manager).submissions.get({ id: crowd.submission.id });
+  expect([orders.length, orderCount]).toEqual([20, 22]);
+  expect(orders[0]?.reference).toBe("ORD-2025-00022");
+  expect(orders.at(-1)?.reference).toBe("ORD-2025-00003");
+});
+
 test.each<[string, Decision[], boolean]>([
   ["no evaluation", [], false],
   ["a pending and a rejecting evaluation", ["PENDING", "REJECTED"], false],

@@ -27,6 +27,11 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
           </li>
         ))}
       </ul>
+      {submission.orderCount > submission.orders.length && (
+        <Link to="/admin/orders" search={{ submissionId: submission.id }} className="link mt-3 inline-block">
+          {words.allOrders({ count: submission.orderCount })}
+        </Link>
+      )}
       {submission.canOrder ? (
         <Button asChild variant="secondary" size="sm" className="mt-4">
           <Link to="/admin/orders/create/$submissionId" params={{ submissionId: submission.id }}>

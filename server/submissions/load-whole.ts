@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { hotRecord } from "#db/records.ts";
+import { evaluations, history, orders, submissionMembers, submissions } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { historyReader } from "../history/read.ts";
+import { FACTS } from "./facts.ts";
+
+/** How many orders the page of a submission shows; the list of orders has the rest. */
+export const SHOWN_ORDERS = 20;
+
+const ID = sql.placeholder("id");
+
+/** The submission with its accounts, its newest orders and all that its moves depend on, in one question; for staff. */
+export async function loadWhole({ db }: SignedInCtx, id: string) {
+  const found = await readWhole(db).execute({ id });
+  if (!found) throw refuse("notFound", { record: "submission" });
+  return found;
+}
+
+export type Whole = Awaited<ReturnType<typeof loadWhole>>;
+
+const ACCOUNT = { columns: { id: true, name: true, email: true, firstLogin: true } } as const;
+const ORIGINAL = { columns: { id: true, reference: true, institutionName: true } } as const;
+const SHOWN_OF_ORDER = {
+  id: true,
+  reference: true,
+  status: true,
+  type: true,
+  totalCents: true,
+  sentAt: true,
+} as const;
+
+const isSent = isNotNull(orders.sentAt);
+const sentOrders = new QueryBuilder()
+  .select({ count: count() })
+  .from(orders)
+  .where(and(eq(orders.submissionId, submissions.id), isSent));
+
+const readWhole = hotRecord((records) =>
+  records.submissions
+    .findFirst({
+      where: eq(submissions.id, ID),
+      extras: {
+        hasPartnerAccount: FACTS.hasPartnerAccount.as("has_partner_account"),
+        hasLiveOrder: FACTS.hasLiveOrder.as("has_live_order"),
+        hasPaidOrder: FACTS.hasPaidOrder.as("has_paid_order"),
+        orderCount: sql<number>`(${sentOrders})`.as("order_count"),
+      },
+      with: {
+        original: ORIGINAL,
+        members: {
+          columns: { part: true },
+          with: { account: ACCOUNT },
+          // The owner first.
+          orderBy: [
+            desc(submissionMembers.part),
+            asc(submissionMembers.createdAt),
+            asc(submissionMembers.userId),
+          ],
+        },
+        orders: {
+          columns: SHOWN_OF_ORDER,
+          where: isSent,
+          orderBy: [desc(orders.sentAt), desc(orders.id)],
+          limit: SHOWN_ORDERS,
+        },
+        evaluations: { columns: { id: true }, where: eq(evaluations.decision, "APPROVED"), limit: 1 },
+      },
+    })
+    .prepare(),
+);
+
+export const readSubmissionHistory = historyReader({
+  record: "submission",
+  where: eq(history.recordId, ID),
+});

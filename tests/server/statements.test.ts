@@ -1,0 +1,173 @@
+import { describe, expect, test } from "bun:test";
+import { newId } from "#db/columns.ts";
+import {
+  contracts,
+  invitations,
+  orderRequests,
+  requestComments,
+  submissionMembers,
+} from "#db/schema/index.ts";
+import { VISITOR } from "#domain/actor.ts";
+import { hashToken } from "#server/platform/token.ts";
+import { listProcedures } from "#tests/abuse/call.ts";
+import { makeItem, makeSubmission, makeUser } from "#tests/factories.ts";
+import { countStatements } from "#tests/statements.ts";
+import { signIn } from "./files/upload.ts";
+import { openScene, type Scene } from "./orders/scene.ts";
+
+/** A portal with so many of everything: orders of a submission, files of an order, people, invitations, logins. */
+async function openSeason(size: number) {
+  const scene = await openScene();
+  const { portal, partner, manager, submission } = scene;
+  const decided = await makeSubmission(portal, { status: "REVIEWING" }, [partner]);
+  await scene.as(manager).submissions.approve({ id: decided.id, version: decided.version, note: "" });
+  const { id: order } = await scene.send();
+  const tokens = { status: newToken(), invitation: newToken() };
+  await makeSubmission(portal, { trackHash: hashToken(tokens.status) });
+  for (let at = 0; at < size; at += 1) {
+    if (at > 0) await scene.send();
+    await makeSubmission(portal, { status: "APPROVED" }, [partner]);
+    await makeItem(portal, { titleEn: `Lamp ${at}` });
+    await makeUser(portal, "GRUPORG");
+    await signIn(scene, partner);
+    const fileId = await scene.upload(manager, "supporting");
+    await scene.as(manager).orders.addFile({ id: order, fileId });
+    await join(scene, await makeUser(portal, "PARTNER"));
+    await talk(scene, order);
+    await print(scene, order, at + 1);
+    await invite(scene, at === 0 ? tokens.invitation : newToken());
+  }
+  return { ...scene, submissionId: submission.id, decided: decided.id, order, tokens };
+}
+
+type Season = Awaited<ReturnType<typeof openSeason>>;
+
+const newToken = () => newId() + newId().slice(0, 7);
+
+async function join({ portal, submission }: Scene, { id: userId }: { id: string }): Promise<void> {
+  const member = {
+    submissionId: submission.id,
+    userId,
+    part: "colleague" as const,
+    createdAt: portal.clock(),
+  };
+  await portal.db.write((tx) => tx.insert(submissionMembers).values(member));
+}
+
+/** A request of the team about an order, with an answer. */
+async function talk({ portal, manager, partner }: Scene, orderId: string): Promise<void> {
+  const [id, createdAt] = [newId(), portal.clock()];
+  const words = { titlePt: "Planta", titleEn: "Plan", messagePt: "Falta", messageEn: "Missing" };
+  await portal.db.write(async (tx) => {
+    await tx.insert(orderRequests).values({
+      id,
+      orderId,
+      kind: "TEAM",
+      status: "PENDING",
+      ...words,
+      createdBy: manager.id,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    await tx
+      .insert(requestComments)
+      .values({ requestId: id, authorId: partner.id, message: "Segue", createdAt });
+  });
+}
+
+async function print(scene: Scene, orderId: string, version: number): Promise<void> {
+  const { portal, manager } = scene;
+  const [fileId, signedFileId] = [await scene.upload(manager), await scene.upload(manager)];
+  const data = {} as never; // No list shows it.
+  const edition = { orderId, version, locale: "pt" as const, data, fileId, signedFileId };
+  await portal.db.write((tx) =>
+    tx.insert(contracts).values({ ...edition, createdBy: manager.id, createdAt: portal.clock() }),
+  );
+}
+
+async function invite({ portal, partner, submission }: Scene, token: string): Promise<void> {
+  const now = portal.clock();
+  await portal.db.write((tx) =>
+    tx.insert(invitations).values({
+      submissionId: submission.id,
+      email: `${newId()}@example.org`,
+      language: "pt",
+      tokenHash: hashToken(token),
+      invitedBy: partner.id,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+      createdAt: now,
+    }),
+  );
+}
+
+type Question = { most: number; ask: (season: Season) => Promise<unknown> };
+
+/**
+ * How often each question may ask the database, the session apart: a list twice, what a screen shows of one record in
+ * four with all its questions together. A new one must stand here before the tests are green.
+ */
+const QUESTIONS: Record<string, Question> = {
+  "event.get": { most: 1, ask: (s) => s.as(VISITOR).event.get() },
+  "captcha.challenge": { most: 0, ask: (s) => s.as(VISITOR).captcha.challenge() },
+  "packages.list": { most: 1, ask: (s) => s.as(s.partner).packages.list() },
+  "catalogue.list": { most: 1, ask: (s) => s.as(s.partner).catalogue.list() },
+
+  "submissions.track": {
+    most: 2,
+    ask: (s) => s.as(VISITOR).submissions.track({ token: s.tokens.status }),
+  },
+  "submissions.mine": { most: 1, ask: (s) => s.as(s.partner).submissions.mine() },
+  "submissions.list": { most: 2, ask: (s) => s.as(s.manager).submissions.list({}) },
+  "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
+  "submissions.decision": { most: 2, ask: (s) => s.as(s.manager).submissions.decision({ id: s.decided }) },
+  "submissions.previewDecision": {
+    most: 2,
+    ask: (s) => s.as(s.manager).submissions.previewDecision({ id: s.decided }),
+  },
+  "partners.check": {
+    most: 3,
+    ask: (s) => s.as(s.manager).partners.check({ submissionId: s.submissionId, email: s.partner.email }),
+  },
+
+  "orders.mine": { most: 2, ask: (s) => s.as(s.partner).orders.mine({}) },
+  "orders.list": { most: 2, ask: (s) => s.as(s.manager).orders.list({}) },
+  "orders.get": { most: 2, ask: (s) => s.as(s.partner).orders.get({ id: s.order }) },
+  "requests.list": { most: 1, ask: (s) => s.as(s.partner).requests.list({ orderId: s.order }) },
+  "contracts.list": { most: 1, ask: (s) => s.as(s.partner).contracts.list({ orderId: s.order }) },
+
+  "colleagues.list": {
+    most: 3,
+    ask: (s) => s.as(s.partner).colleagues.list({ submissionId: s.submissionId }),
+  },
+  "colleagues.read": {
+    most: 2,
+    ask: (s) => s.as(VISITOR).colleagues.read({ token: s.tokens.invitation }),
+  },
+  "accounts.sessions": { most: 2, ask: (s) => s.as(s.partner).accounts.sessions() },
+
+  "dashboard.stats": { most: 2, ask: (s) => s.as(s.manager).dashboard.stats() },
+  "settings.get": { most: 2, ask: (s) => s.as(s.admin).settings.get() },
+  "staff.list": { most: 1, ask: (s) => s.as(s.admin).staff.list({}) },
+  "staff.get": { most: 1, ask: (s) => s.as(s.admin).staff.get({ id: s.manager.id }) },
+};
+
+const one = await openSeason(1);
+const three = await openSeason(3);
+
+describe("the database is asked", () => {
+  test("by these questions and no others", () => {
+    const isQuestion = ({ name, type }: { name: string; type: string }) =>
+      type === "query" || name === "submissions.previewDecision";
+    const asked = listProcedures().filter(isQuestion);
+    expect(Object.keys(QUESTIONS).toSorted()).toEqual(asked.map(({ name }) => name).toSorted());
+  });
+
+  test.each(Object.entries(QUESTIONS))(
+    "by %s as often for three rows as for one, and no oftener than it says",
+    async (_, { most, ask }) => {
+      const times = await countStatements(one.portal.db, () => ask(one));
+      expect(times).toBeLessThanOrEqual(most);
+      expect(await countStatements(three.portal.db, () => ask(three))).toBe(times);
+    },
+  );
+});
