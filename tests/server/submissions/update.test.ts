@@ -38,6 +38,7 @@ describe("update", () => {
       },
     });
     expect((await staff.list({ search: "ipe" })).items.map((item) => item.id)).toEqual([id]);
+    expect((await staff.list({ search: answers.institutionName })).total).toBe(0);
   });
 
   test("refuses a stale save and leaves the first one standing", async () => {
