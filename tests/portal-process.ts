@@ -12,6 +12,10 @@ export type Seed = "demo" | "empty";
 
 export type Portal = {
   url: string;
+  port: number;
+  pid: number;
+  /** Milliseconds from its start to its first answer, as exact as it was asked. */
+  startedIn: number;
   dataDir: string;
   /** The first administrator. */
   admin: { email: string; password: string };
@@ -23,16 +27,26 @@ const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
 export const START_PATIENCE_MS = 60_000;
 export const STOP_PATIENCE_MS = 12_000;
 
-/** Starts the portal on a free port with a data folder of its own; resolves once it answers. */
-export async function startPortal(options: {
+export type StartOptions = {
   seed: Seed;
   smtpUrl?: string;
   env?: Record<string, string>;
-}): Promise<Portal> {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-run-"));
+  /** A data folder that stays when the portal is stopped; otherwise it has one of its own. */
+  dataDir?: string;
+  /** The checkout whose portal is started, this one unless told. */
+  root?: string;
+  /** Milliseconds between two questions whether it answers. */
+  askEvery?: number;
+};
+
+/** Starts the portal on a free port; resolves once it answers. */
+export async function startPortal(options: StartOptions): Promise<Portal> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "portal-run-"));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
+  const spawned = performance.now();
   const child = spawn(process.execPath, [ENTRY[options.seed]], {
+    cwd: options.root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
@@ -53,28 +67,29 @@ export async function startPortal(options: {
 
   async function stop(): Promise<void> {
     await endProcess(child);
-    rmSync(dataDir, { recursive: true, force: true });
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 
   try {
-    await waitUntilHealthy(url, child);
+    await waitUntilHealthy(url, child, options.askEvery);
   } catch (error) {
     await stop();
     throw new Error(`${ENTRY[options.seed]}: ${String(error)}\n${said.join("").slice(-4_000)}`, {
       cause: error,
     });
   }
-  return { url, dataDir, admin: ADMIN, stop };
+  const startedIn = performance.now() - spawned;
+  return { url, port, pid: child.pid ?? 0, startedIn, dataDir, admin: ADMIN, stop };
 }
 
-async function waitUntilHealthy(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilHealthy(url: string, child: ChildProcess, askEvery = 100): Promise<void> {
   const deadline = Date.now() + START_PATIENCE_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`the portal ended with ${child.exitCode} before it answered`);
     const answer = await fetch(`${url}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
-    await pause(100);
+    await pause(askEvery);
   }
   throw new Error(`the portal did not answer within ${START_PATIENCE_MS / 1000} s`);
 }

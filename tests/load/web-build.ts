@@ -14,14 +14,15 @@ const SETTINGS = ["index.html", "vite.config.ts", "package.json"];
 export type Chunk = {
   file: string;
   src?: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
 };
 export type Manifest = Record<string, Chunk>;
 
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(MANIFEST, "utf8")) as Manifest;
+export function readManifest(root = "."): Manifest {
+  return JSON.parse(readFileSync(join(root, MANIFEST), "utf8")) as Manifest;
 }
 
 /** Which sources each script is made of. */
@@ -30,19 +31,22 @@ export function readModules(): Record<string, string[]> {
 }
 
 /** Builds the application unless the last build is newer than everything it is made from, and says which. */
-export async function provideBuild(): Promise<void> {
-  if (isFresh()) return console.log(`${WEB} is fresh.`);
-  console.log(`${WEB} is older than its sources: building it.`);
-  const build = Bun.spawn([process.execPath, "run", "build"], { stdout: "ignore", stderr: "inherit" });
+export async function provideBuild(root = "."): Promise<void> {
+  const folder = join(root, WEB);
+  if (isFresh(root)) return console.log(`${folder} is fresh.`);
+  console.log(`${folder} is older than its sources: building it.`);
+  const command = [process.execPath, "run", "build"];
+  const build = Bun.spawn(command, { cwd: root, stdout: "ignore", stderr: "inherit" });
   if ((await build.exited) !== 0) throw new Error("The build failed.");
 }
 
-function isFresh(): boolean {
-  if (!existsSync(MANIFEST)) return false;
-  const built = statSync(MANIFEST).mtimeMs;
+function isFresh(root: string): boolean {
+  const manifest = join(root, MANIFEST);
+  if (!existsSync(manifest)) return false;
+  const built = statSync(manifest).mtimeMs;
   const everything = new Glob("**/*");
   const files = SOURCES.flatMap((folder) =>
-    [...everything.scanSync({ cwd: folder })].map((path) => join(folder, path)),
+    [...everything.scanSync({ cwd: join(root, folder) })].map((path) => join(folder, path)),
   );
-  return [...files, ...SETTINGS].every((path) => statSync(path).mtimeMs <= built);
+  return [...files, ...SETTINGS].every((path) => statSync(join(root, path)).mtimeMs <= built);
 }

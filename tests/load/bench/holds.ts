@@ -1,0 +1,63 @@
+import { bytesOf, HEALTH, question, questions, type Request } from "./calls.ts";
+import { openLine } from "./line.ts";
+import { probe } from "./probe.ts";
+import { PASSWORD, type Season, STAFF } from "./season.ts";
+import { signIn } from "./session.ts";
+import type { Work } from "./work.ts";
+
+/** P23: how long the dearest requests and batches, each alone, keep everybody else waiting. */
+
+const PROBE_EVERY_MS = 2;
+const TIMES = 3;
+const BATCH = 10;
+
+export const longestHold: Work = {
+  id: "P23",
+  what: "longest hold of the thread by one request or batch",
+  reach: { longest: 50 },
+  async portal({ target: { port }, season }) {
+    const staff = await signIn(port, STAFF, PASSWORD);
+    const line = await openLine(port);
+    return async () => {
+      const holds: [string, number][] = [];
+      for (const [name, request] of Object.entries(dearest(season))) {
+        const bytes = bytesOf(port, request, staff);
+        const found: number[] = [];
+        for (let time = 0; time < TIMES; time += 1) {
+          const { longest } = await probe(port, { request: HEALTH, everyMs: PROBE_EVERY_MS }, async () => {
+            await Bun.sleep(10 * PROBE_EVERY_MS);
+            const { status, excerpt } = await line.ask(bytes);
+            if (status >= 500) throw new Error(`${name}: ${status} ${excerpt}`);
+          });
+          found.push(longest);
+        }
+        // Once may be chance; what comes each time is the request's.
+        holds.push([name, Math.min(...found)]);
+      }
+      const [name = "", longest] = holds.toSorted(([, a], [, b]) => b - a)[0] ?? [];
+      return { longest, note: `by ${name}` };
+    };
+  },
+};
+
+/** What a browser, or somebody with one, can ask for at once. */
+function dearest({ large, searches }: Season): Record<string, Request> {
+  const letters = Array.from({ length: 99 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(" ");
+  const some = <T>(list: readonly T[]) => list.slice(0, BATCH);
+  return {
+    "a search of 99 letters": question("orders.list", { search: letters }),
+    [`${BATCH} searches of 99 letters`]: questions(
+      Array.from({ length: BATCH }, () => ["orders.list", { search: letters }] as const),
+    ),
+    [`${BATCH} searches`]: questions(
+      some(searches).map(({ search }) => ["orders.list", { search, limit: 100 }] as const),
+    ),
+    [`${BATCH} orders of 50 lines`]: questions(some(large).map((id) => ["orders.get", { id }] as const)),
+    [`${BATCH} catalogues`]: questions(Array.from({ length: BATCH }, () => ["catalogue.list"] as const)),
+    [`${BATCH} dashboards`]: questions(Array.from({ length: BATCH }, () => ["dashboard.stats"] as const)),
+    "100 submissions by name": question("submissions.list", {
+      limit: 100,
+      sort: { column: "institution", direction: "asc" },
+    }),
+  };
+}
