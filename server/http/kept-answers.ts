@@ -9,8 +9,7 @@ type Call = { Variables: { requestId: string; address: string } };
 /**
  * Answers the calls that are kept in memory (kept-question.ts), past the call layer: GET of one of them, alone and
  * without input. Whoever may not ask is told why by the call layer, as for any other call, and so is whoever meets a
- * failure. `declaredOf` knows the calls
- * by their full names.
+ * failure. `declaredOf` knows the calls by their full names.
  */
 export function keptAnswers(
   portal: Portal,

@@ -17,7 +17,7 @@ export type Child = {
 
 /** Starts it; `fileLimit` is the size no file may pass, in kB, beyond which a disk seems to be full. */
 export function launch(env: Record<string, string>, options: { fileLimit?: number } = {}): Child {
-  const port = 20_000 + Math.floor(Math.random() * 40_000);
+  const port = freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = [process.execPath, "server/index.ts"];
   // The unit of `ulimit -f` is 512 bytes.
@@ -38,6 +38,13 @@ export function launch(env: Record<string, string>, options: { fileLimit?: numbe
   });
   children.push(child);
   return { process: child, url, port, errors: new Response(child.stderr).text() };
+}
+
+/** One that nobody listens on now. */
+function freePort(): number {
+  const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data: () => undefined } });
+  probe.stop(true);
+  return probe.port;
 }
 
 export async function ready({ process, url }: Child): Promise<void> {
