@@ -81,9 +81,9 @@ test("search, status and order begin on the first page, and Back undoes them one
   await search.pressSequentially("instituto ", { delay: 20 });
   await expect(page).toHaveURL(/search=instituto$/);
   await expectRange(page, LL, 1);
-  await search.pressSequentially("r", { delay: 20 });
-  await expect(page).toHaveURL(/search=instituto(?:\+|%20)r$/);
-  await expect(search).toHaveValue("instituto r");
+  await search.pressSequentially("m", { delay: 20 });
+  await expect(page).toHaveURL(/search=instituto(?:\+|%20)m$/);
+  await expect(search).toHaveValue("instituto m");
   await chip.click();
   await expect(page).toHaveURL(/statuses=PENDING/);
   await expect(chip).toHaveAttribute("aria-pressed", "true");
@@ -99,7 +99,7 @@ test("search, status and order begin on the first page, and Back undoes them one
   await expect(head).not.toHaveAttribute("aria-sort");
   await page.goBack();
   await expect(chip).toHaveAttribute("aria-pressed", "false");
-  await expect(search).toHaveValue("instituto r");
+  await expect(search).toHaveValue("instituto m");
   await page.goBack();
   await expect(search).toHaveValue("");
   await expectRange(page, LL, 26, 50);
