@@ -8,10 +8,11 @@ import { userRoutes } from "./accounts/user.routes.ts";
 import { createContext, type Ctx } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
+import { answersFirst } from "./http/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
 import { compressAnswers } from "./http/compress.ts";
+import { answerHealth } from "./http/health.ts";
 import { readableRequest } from "./http/host.ts";
-import { keptAnswers } from "./http/kept-answers.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
@@ -40,6 +41,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     c.set("address", c.env?.address ?? "local");
     await next();
     c.header("x-request-id", c.get("requestId"));
+    if (!portal.log.isLevelEnabled("debug")) return;
     portal.log.debug({
       requestId: c.get("requestId"),
       method: c.req.method,
@@ -51,12 +53,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.use(sendSecurityHeaders(portal.env.PUBLIC_URL));
   app.onError((error, c) => answerError(portal, error, c));
 
-  app.get("/api/health", async (c) => {
-    const trouble = portal.storage.trouble() && (await portal.storage.recheck());
-    if (trouble) return c.json({ status: trouble }, 503);
-    await portal.db.client.execute("select 1");
-    return c.json({ status: "ok" });
-  });
+  app.get("/api/health", () => answerHealth(portal));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
   for (const noun of ["files", "auth", "user", "crashes"]) {
@@ -84,7 +81,6 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.use("/api/trpc/*", async (c, next) =>
     isDecodable(c.req.url) ? next() : c.json({ message: "Not found" }, 404),
   );
-  app.use("/api/trpc/*", keptAnswers(portal, declaredOf));
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",
@@ -109,12 +105,17 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.route("/", pages(portal, assets));
   app.notFound(notFound);
 
-  // The files of the build are the same for everybody and come first, past everything above (P2).
+  // The files of the build and what is kept in memory come first, past everything above (P1 to P3).
   const { fetch } = app;
-  app.fetch = (sent, ...rest) => {
+  const answerFirst = answersFirst(portal, declaredOf);
+  app.fetch = (sent, bindings: HttpEnv["Bindings"] = {}, ...rest) => {
     const request = readableRequest(sent, portal.env.PUBLIC_URL);
     if (!request) return badRequest(portal.env.PUBLIC_URL);
-    return assets.answer(request) ?? fetch(request, ...rest);
+    const file = assets.answer(request);
+    if (file) return file;
+    const answering = answerFirst(request, bindings.address ?? "local");
+    if (!answering) return fetch(request, bindings, ...rest);
+    return answering.then((answer) => answer ?? fetch(request, bindings, ...rest));
   };
   return app;
 }

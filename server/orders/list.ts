@@ -1,4 +1,4 @@
-import { and, count as rows, eq, getTableColumns, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, count as rows, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
 import { orders, submissions } from "#db/schema/index.ts";
@@ -9,7 +9,7 @@ import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { orderList } from "#domain/orders/list.ts";
 import type { Ctx } from "../context.ts";
 import { question } from "../verb.ts";
-import { showOrder } from "./show.ts";
+import { SHOWN, showOrder } from "./show.ts";
 
 type Asked = AskedOf<typeof orderList>;
 
@@ -39,8 +39,6 @@ export const listOrders = question("orders.list", {
   },
 });
 
-/** What a row shows: sorting carries no briefing along. */
-const { draft: _, briefing: _briefing, extraServices: _services, ...LISTED } = getTableColumns(orders);
 const COMPANY = {
   reference: submissions.reference,
   institutionName: submissions.institutionName,
@@ -52,7 +50,7 @@ function readRows(ctx: Ctx, asked: Asked, slice: Slice) {
   const { place, where, orderBy, limit } = slice;
   const isOfStatus = isChosen(orders.status, orderList.filters.statuses, asked.filters.statuses, slice);
   return ctx.db.read
-    .select({ order: LISTED, submission: COMPANY, place })
+    .select({ order: SHOWN, submission: COMPANY, place })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(and(isFound(asked), isOfStatus, where))

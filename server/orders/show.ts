@@ -1,10 +1,32 @@
+import { orders } from "#db/schema/index.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { add, usdFromCents, type Cents } from "#domain/money.ts";
 import type { LineRow } from "./goods.ts";
 import type { OrderRow, SubmissionRow } from "./load.ts";
 
-type Shown = Omit<OrderRow, "draft" | "briefing" | "extraServices">;
+/** The columns that every screen shows. */
+export const SHOWN = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  submissionId: orders.submissionId,
+  type: orders.type,
+  standType: orders.standType,
+  packageId: orders.packageId,
+  status: orders.status,
+  sizeM2: orders.sizeM2,
+  spaceCents: orders.spaceCents,
+  structureCents: orders.structureCents,
+  extraCents: orders.extraCents,
+  totalCents: orders.totalCents,
+  itemCount: orders.itemCount,
+  unpricedLines: orders.unpricedLines,
+  sentAt: orders.sentAt,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+};
+type Shown = Pick<OrderRow, keyof typeof SHOWN>;
 type Company = Pick<SubmissionRow, "reference" | "institutionName" | "representativeName" | "spaceM2">;
 
 /** What every screen says of an order; dollars, ISO 8601. An order never sent has no amounts yet: all are 0. */
