@@ -1,5 +1,5 @@
 import { bytesOf, HEALTH, question, questions, type Request } from "./calls.ts";
-import { openLine } from "./line.ts";
+import { type Line, openLine } from "./line.ts";
 import { probe } from "./probe.ts";
 import { PASSWORD, type Season, STAFF } from "./season.ts";
 import { signIn } from "./session.ts";
@@ -19,26 +19,29 @@ export const longestHold: Work = {
     const staff = await signIn(port, STAFF, PASSWORD);
     const line = await openLine(port);
     return async () => {
-      const holds: [string, number][] = [];
+      const holds: { name: string; longest: number }[] = [];
       for (const [name, request] of Object.entries(dearest(season))) {
-        const bytes = bytesOf(port, request, staff);
-        const found: number[] = [];
-        for (let time = 0; time < TIMES; time += 1) {
-          const { longest } = await probe(port, { request: HEALTH, everyMs: PROBE_EVERY_MS }, async () => {
-            await Bun.sleep(10 * PROBE_EVERY_MS);
-            const { status, excerpt } = await line.ask(bytes);
-            if (status >= 500) throw new Error(`${name}: ${status} ${excerpt}`);
-          });
-          found.push(longest);
-        }
-        // Once may be chance; what comes each time is the request's.
-        holds.push([name, Math.min(...found)]);
+        holds.push({ name, longest: await holdOf(port, line, bytesOf(port, request, staff)) });
       }
-      const [name = "", longest] = holds.toSorted(([, a], [, b]) => b - a)[0] ?? [];
-      return { longest, note: `by ${name}` };
+      const [dearestOne] = holds.toSorted((a, b) => b.longest - a.longest);
+      return { longest: dearestOne?.longest, note: `by ${dearestOne?.name}` };
     };
   },
 };
+
+/** How long a request keeps others waiting: the least of some times, since once may be chance. */
+async function holdOf(port: number, line: Line, bytes: Buffer): Promise<number> {
+  const found: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const { longest } = await probe(port, { request: HEALTH, everyMs: PROBE_EVERY_MS }, async () => {
+      await Bun.sleep(10 * PROBE_EVERY_MS);
+      const { status, excerpt } = await line.ask(bytes);
+      if (status >= 500) throw new Error(`${status} ${excerpt}`);
+    });
+    found.push(longest);
+  }
+  return Math.min(...found);
+}
 
 /** What a browser, or somebody with one, can ask for at once. */
 function dearest({ large, searches }: Season): Record<string, Request> {
