@@ -4,7 +4,8 @@ import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { refuse, type RecordKind } from "#domain/refusal.ts";
 import { keepRevisions, Revisions } from "./revisions.ts";
-import { isLocalFile, openLocalClient } from "./local-client.ts";
+import { databaseFile } from "./database-file.ts";
+import { openLocalClient } from "./local-client.ts";
 
 export type Reader = LibSQLDatabase;
 export type Tx = Parameters<Parameters<Reader["transaction"]>[0]>[0];
@@ -67,7 +68,7 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
       answer = await change(tx);
       await transaction.commit();
       // Of a remote database nobody knows what was written.
-      if (!isLocalFile(options.url)) revisions.note("unknown");
+      if (!databaseFile(options.url)) revisions.note("unknown");
     } catch (error) {
       await transaction.rollback();
       throw error;
@@ -85,8 +86,8 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
 }
 
 function openClient({ url, authToken }: { url: string; authToken?: string }, revisions: Revisions): Client {
-  if (isLocalFile(url))
-    return openLocalClient({ url, timeout: NATIVE_WAIT_MS }, (tables) => revisions.note(tables));
+  const path = databaseFile(url);
+  if (path) return openLocalClient({ path, timeout: NATIVE_WAIT_MS }, (tables) => revisions.note(tables));
   return createClient({ url, ...(authToken && { authToken }) });
 }
 
@@ -129,7 +130,11 @@ async function runPatiently<T>(deadline: number, attempt: () => Promise<T>): Pro
   throw refuse("busy", { retryAfterSeconds: 5 });
 }
 
-/** All that came in meanwhile is read and answered before the next transaction: writers starve nobody (D2). */
+/**
+ * All that came in meanwhile is read and answered before the next transaction: writers starve nobody (D2). And what a
+ * change has left behind, since it waits for nothing but the database, runs out in this turn, where no transaction is
+ * open that it could write into.
+ */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

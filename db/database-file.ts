@@ -2,10 +2,13 @@ import { chmodSync, existsSync, rmSync, statSync } from "node:fs";
 import { createClient } from "@libsql/client";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 
-/** The path of a database that is a file; undefined for a remote one. */
+/** "file:" and a path, without another host, settings, or a database that lives in memory only. */
+const FILE = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?(?!\/\/)([^?#]+)$/i;
+
+/** The path of a database that is a file of this machine; undefined for any other. */
 export function databaseFile(url: string): string | undefined {
-  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?]+)/.exec(url)?.[1];
-  return !path || path.startsWith(":") ? undefined : decodeURIComponent(path);
+  const path = FILE.exec(url)?.[1];
+  return path && decodeURIComponent(path);
 }
 
 /**

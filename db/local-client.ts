@@ -9,33 +9,27 @@ import {
 } from "@libsql/client";
 import { Connection } from "./connection.ts";
 
-type Options = { url: string; timeout: number };
+type Options = { path: string; timeout: number };
 /** Told of the tables that a commit changed. */
 type OnCommit = (tables: Iterable<string> | "unknown") => void;
-
-/** "file:" and a path, without a host, settings or a database that lives in memory only. */
-const LOCAL = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?(?!\/\/)(?=[^?#]+$)/i;
-
-export function isLocalFile(url: string): boolean {
-  return LOCAL.test(url);
-}
 
 /**
  * libSQL's client for a file, with its statements kept: the stock client prepares each anew and asks for its columns
  * every time, which costs several times what a small query does. One connection reads, another one writes, and the
  * write queue (client.ts) sees to it that transactions come one at a time. Rows are arrays that can be read by name;
- * Drizzle reads them by number, so ask it
- * with `select()`, never with `db.all(sql)`. Bytes would come as a Buffer; the schema has none.
+ * Drizzle reads them by number, so ask it with `select()`, never with `db.all(sql)`. Bytes would come as a Buffer; the
+ * schema has none.
  */
-export function openLocalClient(options: Options, onCommit: OnCommit = () => undefined): Client {
-  const path = decodeURIComponent(options.url.replace(LOCAL, ""));
-  const reading = new Connection(path, options.timeout);
-  const writing = new Connection(path, options.timeout);
+export function openLocalClient({ path, timeout }: Options, onCommit: OnCommit = () => undefined): Client {
+  const reading = new Connection(path, timeout);
+  const writing = new Connection(path, timeout);
   const transaction = new LocalTransaction(writing, onCommit);
+
+  const url = `file:${path.split("/").map(encodeURIComponent).join("/")}`;
 
   /** What happens once in a while (migrations, several statements in one text) is done as ever; it may change tables. */
   async function byStock<T>(work: (stock: Client) => Promise<T>): Promise<T> {
-    const stock = createClient(options);
+    const stock = createClient({ url, timeout });
     try {
       return await work(stock);
     } finally {

@@ -1,12 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { type Client, createClient, type InStatement } from "@libsql/client";
-import { isLocalFile, openLocalClient } from "#db/local-client.ts";
+import { databaseFile } from "#db/database-file.ts";
+import { openLocalClient } from "#db/local-client.ts";
 import { newDataFolder } from "../setup.ts";
 
-const url = `file:${join(newDataFolder(), "a folder é 100%25.db")}`;
+const url = `file:${join(newDataFolder(), "a folder é 100%25 why%3F.db")}`;
+const path = databaseFile(url) ?? "";
 const stock = createClient({ url });
-const local = openLocalClient({ url, timeout: 10 });
+const local = openLocalClient({ path, timeout: 10 });
 afterAll(() => {
   local.close();
   stock.close();
@@ -101,7 +103,7 @@ describe("the client of a file", () => {
   });
 
   test("says so once it is closed", async () => {
-    const other = openLocalClient({ url, timeout: 10 });
+    const other = openLocalClient({ path, timeout: 10 });
     other.close();
     other.close();
     expect(other.closed).toBe(true);
@@ -120,5 +122,5 @@ test.each([
   ["libsql://db.example.org", false],
   ["http://127.0.0.1:8080", false],
 ])("%s is a file of this machine: %s", (address, isLocal) => {
-  expect(isLocalFile(address)).toBe(isLocal);
+  expect(databaseFile(address) !== undefined).toBe(isLocal);
 });
