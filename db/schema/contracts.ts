@@ -14,6 +14,8 @@ export const contracts = sqliteTable(
       .notNull()
       .references(() => orders.id),
     version: integer("version").notNull(),
+    /** The state of the order it prints; another one makes it outdated. */
+    orderVersion: integer("order_version").notNull().default(1),
     locale: text("locale", { enum: LOCALES }).notNull(),
     data: json<ContractData>("data").notNull(),
     fileId: text("file_id")

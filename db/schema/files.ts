@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FILE_KINDS, FILE_PURPOSES, OWNER_KINDS } from "#domain/files/kind.ts";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, id, instant, updatedAt } from "../columns.ts";
+import { users } from "./accounts.ts";
 
 /** What is known of an uploaded file; its bytes lie outside the web root under their SHA-256. */
 export const files = sqliteTable(
@@ -11,15 +12,23 @@ export const files = sqliteTable(
     /** The media type read from the bytes, never the one the browser claimed. */
     type: text("type").notNull(),
     kind: text("kind", { enum: FILE_KINDS }).notNull(),
+    /** Bytes; 0 for a file given by its address. */
     size: integer("size").notNull(),
-    sha256: text("sha256").notNull(),
+    /** Of its bytes; null for a file given by its address. */
+    sha256: text("sha256"),
+    /** Where a file given by its address lies; it is never fetched from here. */
+    url: text("url"),
     purpose: text("purpose", { enum: FILE_PURPOSES }).notNull(),
     /** Null until a record carries it; an unlinked upload is removed after a day. */
     ownerKind: text("owner_kind", { enum: OWNER_KINDS }),
     ownerId: text("owner_id"),
     requestId: text("request_id"),
+    /** The comment it came with, beside its request. */
+    commentId: text("comment_id"),
     uploadedBy: text("uploaded_by"),
     pages: integer("pages"),
+    /** Of a picture that says so: a logo is asked for at 300. */
+    dpi: integer("dpi"),
     /** Set when a newer one took its place; it stays in history. */
     replacedAt: instant("replaced_at"),
     deletedAt: instant("deleted_at"),
@@ -30,4 +39,22 @@ export const files = sqliteTable(
     index("files_sha256").on(table.sha256),
     index("files_uploader").on(table.uploadedBy, table.createdAt),
   ],
+);
+
+/** An upload on its way, in parts: the bytes received so far lie in a temporary file of the same id. */
+export const uploads = sqliteTable(
+  "uploads",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    purpose: text("purpose", { enum: FILE_PURPOSES }).notNull(),
+    size: integer("size").notNull(),
+    received: integer("received").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("uploads_user").on(table.userId, table.updatedAt)],
 );

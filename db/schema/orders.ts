@@ -1,11 +1,13 @@
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Briefing } from "#domain/orders/briefing.ts";
 import type { ExtraServices } from "#domain/orders/extra-services.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { LINE_KINDS } from "#domain/orders/ordered-line.ts";
+import { PAYMENT_STATUSES } from "#domain/orders/payment.ts";
 import { ORDER_STATUSES } from "#domain/orders/status.ts";
 import { ORDER_TYPES, STAND_TYPES } from "#domain/orders/type.ts";
-import { cents, createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
+import type { OrderContent } from "#domain/orders/version.ts";
+import { cents, createdAt, flag, id, instant, json, newId, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -41,6 +43,14 @@ export const orders = sqliteTable(
     /** Lines beside the stand. */
     itemCount: integer("item_count").notNull().default(0),
     unpricedLines: integer("unpriced_lines").notNull().default(0),
+    /** False while the structure of a custom stand waits for the team's price; its cents are 0 until then. */
+    isStructurePriced: integer("is_structure_priced", { mode: "boolean" }).notNull().default(true),
+    /** Counts the states of what is ordered, each of them kept in `order_versions`. */
+    contentVersion: integer("content_version").notNull().default(1),
+    /** The newest state that both sides stand by; below `contentVersion` while a change waits for its answer. */
+    agreedVersion: integer("agreed_version").notNull().default(1),
+    /** The stand order that these services are added to. */
+    linkedTo: text("linked_to"),
     paymentConfirmationId: text("payment_confirmation_id"),
     /** Lower case without accents: company, representative, reference, id, as they were when it was sent. */
     search: prose("search"),
@@ -68,6 +78,10 @@ export const orderLines = sqliteTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
+    /** Its name within the order: the same in draft, wizard, order, edit and request, whatever else of it changes. */
+    lineId: text("line_id")
+      .notNull()
+      .$defaultFn(() => newId()),
     position: integer("position").notNull(),
     kind: text("kind", { enum: LINE_KINDS }).notNull(),
     /** The catalogue item's or the package's id. */
@@ -88,6 +102,59 @@ export const orderLines = sqliteTable(
     isCustomService: flag("is_custom_service"),
     /** False until staff gave a custom line its price. */
     isPriced: integer("is_priced", { mode: "boolean" }).notNull().default(true),
+    /** Added by the team: an exhibitor's edit leaves it as it is. */
+    isTeamLine: flag("is_team_line"),
   },
-  (table) => [index("order_lines_order").on(table.orderId, table.position)],
+  (table) => [
+    index("order_lines_order").on(table.orderId, table.position),
+    uniqueIndex("order_lines_line").on(table.orderId, table.lineId),
+  ],
+);
+
+/** What was ordered at one moment, as it was agreed or proposed: written once, never altered but for the answer. */
+export const orderVersions = sqliteTable(
+  "order_versions",
+  {
+    id: id(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    content: json<OrderContent>("content").notNull(),
+    totalCents: cents("total_cents").notNull(),
+    /** Null when the portal made it by itself. */
+    madeBy: text("made_by").references(() => users.id),
+    madeAt: instant("made_at").notNull(),
+    /** Null while it waits for the exhibitor's answer, or was turned down. */
+    agreedBy: text("agreed_by").references(() => users.id),
+    agreedAt: instant("agreed_at"),
+  },
+  (table) => [uniqueIndex("order_versions_number").on(table.orderId, table.number)],
+);
+
+/** A payment confirmation with what it says: each that was handed in, the refused and the replaced ones too. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    fileId: text("file_id").notNull(),
+    /** As the payer wrote it on the transfer. */
+    reference: prose("reference"),
+    amountCents: cents("amount_cents"),
+    /** The day of the transfer, YYYY-MM-DD. */
+    paidOn: text("paid_on"),
+    status: text("status", { enum: PAYMENT_STATUSES }).notNull(),
+    /** Why the team refused it. */
+    refusal: prose("refusal"),
+    handedInBy: text("handed_in_by")
+      .notNull()
+      .references(() => users.id),
+    handedInAt: instant("handed_in_at").notNull(),
+    decidedBy: text("decided_by").references(() => users.id),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [index("payments_order").on(table.orderId, table.handedInAt)],
 );

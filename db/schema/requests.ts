@@ -1,6 +1,7 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/status.ts";
-import { createdAt, id, json, prose, updatedAt, version } from "../columns.ts";
+import type { OrderChange } from "#domain/orders/version.ts";
+import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { orders } from "./orders.ts";
 
@@ -20,7 +21,15 @@ export const orderRequests = sqliteTable(
     messageEn: text("message_en").notNull(),
     rejectionComment: prose("rejection_comment"),
     /** For ORDER_CHANGED: the lines and totals before and after. */
-    change: json<{ before: unknown; after: unknown }>("change"),
+    change: json<OrderChange>("change"),
+    /** For ORDER_CHANGED: the version of the order that it asks about. */
+    contentVersion: integer("content_version"),
+    /** The day by which an answer is asked for, YYYY-MM-DD in the event's zone. */
+    dueOn: text("due_on"),
+    /** Whether the order is not approved before it is answered. */
+    blocksApproval: flag("blocks_approval"),
+    answeredBy: text("answered_by").references(() => users.id),
+    answeredAt: instant("answered_at"),
     createdBy: text("created_by").references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

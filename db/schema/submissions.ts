@@ -8,6 +8,7 @@ import {
   type NeededService,
   type SubmissionLink,
 } from "#domain/submissions/options.ts";
+import type { SiteFacts } from "#domain/submissions/site-facts.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";
@@ -41,6 +42,8 @@ export const submissions = sqliteTable(
     representativeEmail: text("representative_email").notNull(),
     standType: text("stand_type", { enum: STAND_CHOICES }).notNull(),
     spaceM2: integer("space_m2").notNull(),
+    /** Of the area it got, beside those that hold for every stand. */
+    siteFacts: json<SiteFacts>("site_facts"),
     justification: prose("justification"),
     description: text("description").notNull(),
     flexibility: text("flexibility", { enum: FLEXIBILITIES }).notNull(),

@@ -12,6 +12,7 @@ import { findHolder } from "./owner.ts";
 /** A file as an answer: its bytes under headers that let nothing in it run (S53). Refuses "not found" to others. */
 export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean }): Promise<Response> {
   const file = await loadFile(ctx, id);
+  if (file.sha256 === null) throw refuse("notFound", { record: "file" });
   const stored = ctx.portal.files.open(file.sha256);
   if (!(await stored.exists())) throw refuse("notFound", { record: "file" });
   if (stored.size !== file.size) {

@@ -40,6 +40,7 @@ async function removeSome(tx: Tx, portal: Pick<Portal, "files">, now: Date): Pro
   const ids = stale.map((file) => file.id);
   await tx.delete(files).where(inArray(files.id, ids));
   for (const sha256 of new Set(stale.map((file) => file.sha256))) {
+    if (sha256 === null) continue;
     const [others] = await tx.select({ n: count() }).from(files).where(eq(files.sha256, sha256));
     // Within the transaction: an upload of equal bytes either had its row here already or finds them gone.
     if (others?.n === 0) portal.files.remove(sha256);

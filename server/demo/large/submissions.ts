@@ -89,6 +89,7 @@ function submissionAt(
     ...columnsOf(answers, reference),
     // Given by the full-text index.
     searchRow: null,
+    siteFacts: null,
     acceptedTermsVersion: TERMS_VERSION,
     acceptedTermsAt: createdAt,
     createdAt,
