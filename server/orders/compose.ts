@@ -7,7 +7,7 @@ import type { OrderedLine } from "#domain/orders/ordered-line.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
 import { type Basis, type LineRow, goodsFor } from "./goods.ts";
 
-export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId">;
+export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "lineId"> & { lineId: string };
 
 /** An order as it would be stored. */
 export type Composed = {
@@ -59,6 +59,7 @@ type Unplaced = Omit<NewLine, "position">;
 function rowOf({ kind, unitPrice, ...line }: OrderedLine): Unplaced {
   return {
     kind,
+    lineId: line.lineId,
     itemId: line.itemId,
     titlePt: line.title_pt,
     titleEn: line.title_en,
@@ -76,13 +77,12 @@ function rowOf({ kind, unitPrice, ...line }: OrderedLine): Unplaced {
   };
 }
 
-/** Each line the order had is taken once: a second line of its item is a new one, at today's price and no discount. */
+/** A line the order had, by its own name and its item; another line of the item is a new one, at today's price. */
 function keepFrozen(lines: readonly Unplaced[], sent: readonly LineRow[]): Unplaced[] {
-  const left = sent.filter(({ kind }) => kind === "catalogue");
+  const had = new Map(sent.filter(({ kind }) => kind === "catalogue").map((line) => [line.lineId, line]));
   return lines.map((line) => {
-    const at = left.findIndex(({ itemId }) => itemId === line.itemId);
-    const [before] = at === -1 ? [] : left.splice(at, 1);
-    if (!before) return line;
+    const before = had.get(line.lineId ?? "");
+    if (before?.itemId !== line.itemId) return line;
     const { quantity, periodOfUse, notes } = line;
     return { ...before, id: undefined, quantity, periodOfUse, notes };
   });

@@ -14,7 +14,13 @@ export function draftOf(order: OrderRow, lines: readonly LineRow[]): OrderDraft 
     selectedStandardStandId: order.packageId,
     lines: lines
       .filter(({ kind }) => kind === "catalogue")
-      .map(({ itemId, quantity, periodOfUse, notes }) => ({ itemId, quantity, periodOfUse, notes })),
+      .map(({ lineId, itemId, quantity, periodOfUse, notes }) => ({
+        lineId,
+        itemId,
+        quantity,
+        periodOfUse,
+        notes,
+      })),
     extraServices: order.extraServices ?? empty.extraServices,
     briefing: order.briefing ?? empty.briefing,
     proposal: {

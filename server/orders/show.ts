@@ -88,6 +88,7 @@ export function showLine(line: LineRow, locale: Locale) {
   };
   return {
     id: line.id,
+    lineId: line.lineId,
     kind: line.kind,
     itemId: line.itemId,
     title: shownTitle(words, locale) ?? "",
@@ -105,5 +106,6 @@ export function showLine(line: LineRow, locale: Locale) {
     netTotal: usdFromCents(line.totalCents - line.discountCents),
     isCustomService: line.isCustomService,
     isPriced: line.isPriced,
+    isTeamLine: line.isTeamLine,
   };
 }

@@ -38,7 +38,7 @@ export async function storeLines(tx: Tx, orderId: string, lines: readonly NewLin
   await insertRows(
     tx,
     orderLines,
-    lines.map((line, at) => ({ ...line, id: ids[at], lineId: line.lineId ?? ids[at], orderId })),
+    lines.map((line, at) => ({ ...line, id: ids[at], orderId })),
   );
 }
 

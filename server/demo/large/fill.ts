@@ -46,7 +46,13 @@ export async function fillLarge(
     const items = await stockLarge({ ...all, tx });
     const approved = await applyLarge({ ...all, tx }, amounts.submissions);
     const opened = await openPartners({ ...all, tx }, approved);
-    const everything = items.map(({ id = "" }) => ({ itemId: id, quantity: 1, periodOfUse: 1, notes: "" }));
+    const everything = items.map(({ id = "" }) => ({
+      lineId: id,
+      itemId: id,
+      quantity: 1,
+      periodOfUse: 1,
+      notes: "",
+    }));
     const onOffer = goodsFor(
       { ...emptyDraft(""), lines: everything },
       { settings: facts, offered: await readOffered(tx), sizeM2: 0 },

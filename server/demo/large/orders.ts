@@ -138,6 +138,7 @@ function chooseGoods(chance: Chance, goods: Goods, submissionId: string, lines: 
     selectedStandardStandId: chance.pick(PACKAGE_IDS),
     notes: chance.pick(NOTES),
     lines: items.map(({ id }) => ({
+      lineId: id,
       itemId: id,
       quantity: 1 + chance.below(10),
       periodOfUse: chance.pick([1, 3, 12, 12]),

@@ -35,11 +35,11 @@ export function catalogueLines(draft: OrderDraft, { items }: Goods): OrderedLine
   const offered = new Map(items.map((item) => [item.id, item]));
   return draft.lines.flatMap((line) => {
     const item = offered.get(line.itemId);
-    const { quantity, periodOfUse, notes } = line;
+    const { lineId, quantity, periodOfUse, notes } = line;
     if (!item || quantity === null || periodOfUse === null || lineIssues(line).length > 0) return [];
     const { id: itemId, ...words } = item;
     const category = item.category.trim() || DEFAULT_CATEGORY;
-    return [{ kind: "catalogue", itemId, ...words, category, quantity, periodOfUse, notes }];
+    return [{ kind: "catalogue", lineId, itemId, ...words, category, quantity, periodOfUse, notes }];
   });
 }
 

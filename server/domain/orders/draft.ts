@@ -4,7 +4,7 @@ import { message } from "../messages.ts";
 import { briefingDraft } from "./briefing.ts";
 import { extraServices } from "./extra-services.ts";
 import { fileReferences } from "./file-reference.ts";
-import { itemId, MAX_LINES } from "./line.ts";
+import { itemId, MAX_LINES, withOwnNames } from "./line.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "./type.ts";
 
 /** Protective: open drafts of one author for one submission. */
@@ -23,12 +23,17 @@ function typedNumber() {
   return v.optional(v.nullable(v.number()), null);
 }
 
-const draftLine = v.object({
-  itemId: itemId(),
-  quantity: typedNumber(),
-  periodOfUse: typedNumber(),
-  notes: typed(),
-});
+/** Drafts of earlier versions knew a line by its item; it goes on under that name. */
+const draftLine = v.pipe(
+  v.object({
+    lineId: v.optional(id()),
+    itemId: itemId(),
+    quantity: typedNumber(),
+    periodOfUse: typedNumber(),
+    notes: typed(),
+  }),
+  v.transform((line) => ({ ...line, lineId: line.lineId ?? line.itemId })),
+);
 
 const proposalDraft = v.object({
   description: typed(),
@@ -48,7 +53,10 @@ export const orderDraft = v.object({
   orderType: v.optional(v.picklist(OFFERED_ORDER_TYPES, message("choice")), DEFAULT_ORDER_TYPE),
   standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
   selectedStandardStandId: v.optional(v.nullable(id()), null),
-  lines: v.optional(list(draftLine, MAX_LINES), () => []),
+  lines: v.pipe(
+    v.optional(list(draftLine, MAX_LINES), () => []),
+    v.transform(withOwnNames),
+  ),
   extraServices: v.optional(extraServices, {}),
   briefing: v.optional(briefingDraft, {}),
   proposal: v.optional(proposalDraft, {}),

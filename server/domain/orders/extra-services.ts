@@ -62,6 +62,7 @@ export function groupLines(services: ExtraServices, words: WordsOfGroups | undef
   if (!words) return [];
   return requiredGroups(services).map((group) => ({
     kind: "custom",
+    lineId: group,
     itemId: group,
     title_pt: words[group].pt?.title ?? "",
     title_en: words[group].en?.title ?? "",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText, usd, wholeNumber } from "../fields.ts";
+import { id, optionalText, usd, wholeNumber } from "../fields.ts";
 import { type FieldIssue, fieldIssues, message } from "../messages.ts";
 import { centsFromUsd } from "../money.ts";
 import { MAX_UNIT_PRICE_USD } from "./price.ts";
@@ -62,11 +62,12 @@ function displayOnly() {
 }
 
 /**
- * A line of a sent order, the fifteen keys of WIZ-58. Trusted are itemId, quantity, periodOfUse and notes; the rest
+ * A line of a sent order, the fifteen keys of WIZ-58 and its own name. Trusted are lineId, itemId, quantity, periodOfUse and notes; the rest
  * comes from the catalogue, or for an extra service from its group. A discount is staff's to give: any other than 0 is
  * refused.
  */
 export const orderLine = v.object({
+  lineId: v.optional(id()),
   itemId: itemId(),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
@@ -98,8 +99,9 @@ export type LineWords = {
   unitMetric: string;
 };
 
-/** A line as it travels, fifteen keys (WIZ-58); prices in dollars. */
+/** A line as it travels, fifteen keys (WIZ-58) and its own name; prices in dollars. */
 export type OrderLinePayload = LineWords & {
+  lineId: string;
   itemId: string;
   title: string;
   description: string;
@@ -113,6 +115,8 @@ export type OrderLinePayload = LineWords & {
 
 /** A line while it is being chosen (WIZ-44 to WIZ-46): a figure still being typed is none yet. */
 export type ChosenLine = {
+  /** Its name within the order: an item may stand on two lines. */
+  lineId: string;
   itemId: string;
   quantity: number | null;
   periodOfUse: number | null;
@@ -126,19 +130,30 @@ const chosenLine = v.object({
   notes: notes(),
 });
 
-/** The rules a chosen line breaks now: its quantity, days and note, under `lines.<itemId>.…`. */
+/** The rules a chosen line breaks now: its quantity, days and note, under `lines.<lineId>.…`. */
 export function lineIssues(line: ChosenLine): FieldIssue[] {
-  const { quantity, periodOfUse, ...rest } = line;
+  const { lineId, quantity, periodOfUse, ...rest } = line;
   const figures = { quantity: quantity ?? Number.NaN, periodOfUse: periodOfUse ?? Number.NaN };
   const parsed = v.safeParse(chosenLine, { ...rest, ...figures });
   if (parsed.success) return [];
   return fieldIssues(parsed.issues).map((issue) => ({
     ...issue,
-    path: `lines.${line.itemId}.${issue.path}`,
+    path: `lines.${lineId}.${issue.path}`,
   }));
 }
 
 /** All that is broken among the chosen lines. */
 export function brokenLines(lines: readonly ChosenLine[]): FieldIssue[] {
   return lines.flatMap(lineIssues);
+}
+
+/** The same lines, each with a name of its own: of two with one name, the later one is called anew. */
+export function withOwnNames<Line extends { lineId: string }>(lines: readonly Line[]): Line[] {
+  const taken = new Set<string>();
+  return lines.map((line) => {
+    let lineId = line.lineId;
+    for (let n = 2; taken.has(lineId); n += 1) lineId = `${line.lineId.slice(0, 56)}-${n}`;
+    taken.add(lineId);
+    return lineId === line.lineId ? line : { ...line, lineId };
+  });
 }

@@ -9,6 +9,7 @@ export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
 /** A line with all that is kept of it: its words in both languages, its price in cents. */
 export type OrderedLine = LineWords & {
   kind: (typeof LINE_KINDS)[number];
+  lineId: string;
   itemId: string;
   unitPrice: Cents;
   quantity: number;
@@ -16,7 +17,7 @@ export type OrderedLine = LineWords & {
   notes: string;
 };
 
-/** A line as it travels: the fifteen keys, its total among them (WIZ-47, WIZ-58); the sender's language first. */
+/** A line as it travels: the fifteen keys and its name, its total among them (WIZ-47, WIZ-58); the sender's language first. */
 export function lineToSend(line: OrderedLine, locale: Locale): OrderLinePayload {
   const { kind, unitPrice, ...shown } = line;
   return {

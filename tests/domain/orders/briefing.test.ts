@@ -48,14 +48,24 @@ describe("an untouched briefing", () => {
 
 test.each<[object, string[]]>([
   [visualReference, []],
-  [{ ...visualReference, files: [{ name: "image", url: "https://example.org/a.png" }] }, []],
+  [
+    {
+      ...visualReference,
+      files: [{ name: "image", url: "https://example.org/a.png" }],
+    },
+    [],
+  ],
   [{ ...visualReference, files: [] }, ["visualReference.files: referenceImageRequired"]],
   [{ ...visualReference, description: " \n " }, ["visualReference.description: detailedDescriptionRequired"]],
 ])("visual reference %j (WIZ-36, WIZ-37)", (section, broken) => {
   expect(brokenRules(briefing, { visualReference: section })).toEqual(broken);
 });
 
-const AREA = { productExhibitionArea: true, productDescription: "Boats", productQuantity: 1 };
+const AREA = {
+  productExhibitionArea: true,
+  productDescription: "Boats",
+  productQuantity: 1,
+};
 
 test.each<[object, string[]]>([
   [{ auditorium: true }, ["auditoriumCapacity: auditoriumCapacity"]],
@@ -72,7 +82,14 @@ test.each<[object, string[]]>([
     { productExhibitionArea: true },
     ["productDescription: productDescription", "productQuantity: productQuantity"],
   ],
-  [{ productExhibitionArea: false, productDescription: "  ", productQuantity: 0 }, []],
+  [
+    {
+      productExhibitionArea: false,
+      productDescription: "  ",
+      productQuantity: 0,
+    },
+    [],
+  ],
 ])("structural elements %j (WIZ-38 to WIZ-40)", (structuralElements, broken) => {
   expect(brokenRules(briefing, { visualReference, structuralElements })).toEqual(
     broken.map((rule) => `structuralElements.${rule}`),
@@ -87,6 +104,8 @@ test("the conditional rules speak even while the first section is still empty", 
 
 test("keeps the files of every section and drops their local previews", () => {
   const files = [{ ...FILE, base64: "data:image/png;base64,AAAA" }];
-  const stored = v.parse(briefing, { visualReference: { ...visualReference, files } });
+  const stored = v.parse(briefing, {
+    visualReference: { ...visualReference, files },
+  });
   expect(stored.visualReference.files).toEqual([FILE]);
 });

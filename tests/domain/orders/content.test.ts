@@ -5,7 +5,13 @@ import { findPricedPackage } from "#domain/orders/goods.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
 import { GOODS } from "./kinds/goods.ts";
 
-const LINE = { itemId: "screen", quantity: 2, periodOfUse: 12, notes: "Na entrada" };
+const LINE = {
+  lineId: "screen",
+  itemId: "screen",
+  quantity: 2,
+  periodOfUse: 12,
+  notes: "Na entrada",
+};
 const FIFTEEN = [
   "category",
   "description",
@@ -25,7 +31,12 @@ const FIFTEEN = [
 ];
 
 function draft(more: Partial<OrderDraft> = {}): OrderDraft {
-  return { ...emptyDraft("s1"), orderType: "STANDARD", selectedStandardStandId: "BRONZE", ...more };
+  return {
+    ...emptyDraft("s1"),
+    orderType: "STANDARD",
+    selectedStandardStandId: "BRONZE",
+    ...more,
+  };
 }
 
 describe("a screen of a standard stand", () => {
@@ -39,7 +50,9 @@ describe("a screen of a standard stand", () => {
 
   test("may have no service at all, but no line of it may be broken", () => {
     expect(missingOn("additionalServices", draft(), GOODS)).toEqual([]);
-    const broken = draft({ lines: [LINE, { ...LINE, itemId: "chair", quantity: 0 }] });
+    const broken = draft({
+      lines: [LINE, { ...LINE, lineId: "chair", itemId: "chair", quantity: 0 }],
+    });
     expect(missingOn("additionalServices", broken, GOODS).map(({ path }) => path)).toEqual([
       "lines.chair.quantity",
     ]);
@@ -61,7 +74,11 @@ describe("the price of what was filled in", () => {
   });
 
   test("leaves out a line that is being typed, an item not offered and a package without prices", () => {
-    const lines = [LINE, { ...LINE, itemId: "chair", quantity: null }, { ...LINE, itemId: "gone" }];
+    const lines = [
+      LINE,
+      { ...LINE, lineId: "chair", itemId: "chair", quantity: null },
+      { ...LINE, lineId: "gone", itemId: "gone" },
+    ];
     expect(priceDraft(draft({ lines }), GOODS).total).toBe(18_530_00);
     expect(priceDraft(draft({ selectedStandardStandId: "GOLD" }), GOODS).total).toBe(0);
     expect(findPricedPackage(GOODS, "GOLD")).toBeUndefined();
@@ -69,8 +86,16 @@ describe("the price of what was filled in", () => {
 });
 
 describe("the lines of an order", () => {
-  const chairs = { itemId: "chair", quantity: 1, periodOfUse: 1, notes: "" };
-  const chosen = draft({ lines: [LINE, chairs, { ...LINE, itemId: "gone" }] });
+  const chairs = {
+    lineId: "chair",
+    itemId: "chair",
+    quantity: 1,
+    periodOfUse: 1,
+    notes: "",
+  };
+  const chosen = draft({
+    lines: [LINE, chairs, { ...LINE, lineId: "gone", itemId: "gone" }],
+  });
 
   test("are the package first, then what was chosen and is offered", () => {
     const lines = linesOf(chosen, GOODS).map((line) => lineToSend(line, "pt"));
@@ -79,19 +104,31 @@ describe("the lines of an order", () => {
       ["screen", "Monitor", 3_480],
       ["chair", "Cadeira", 18.1],
     ]);
-    expect(lines[1]).toMatchObject({ quantity: 2, periodOfUse: 12, notes: "Na entrada" });
+    expect(lines[1]).toMatchObject({
+      quantity: 2,
+      periodOfUse: 12,
+      notes: "Na entrada",
+    });
   });
 
-  test("travel with exactly the fifteen keys, the package's own too (WIZ-58)", () => {
+  test("travel with exactly the fifteen keys and their own name, the package's own too (WIZ-58)", () => {
     const lines = linesOf(chosen, GOODS).map((line) => lineToSend(line, "en"));
-    for (const line of lines) expect(Object.keys(line).toSorted()).toEqual(FIFTEEN);
+    const keys = [...FIFTEEN, "lineId"].toSorted();
+    for (const line of lines) expect(Object.keys(line).toSorted()).toEqual(keys);
+    expect(lines.map(({ lineId }) => lineId)).toEqual(["package", "screen", "chair"]);
     expect(FIFTEEN).toHaveLength(15);
   });
 
   test("have the category default when the item has none (WIZ-59), and a total reckoned in cents (WIZ-47)", () => {
-    const cheap = { ...GOODS, items: GOODS.items.map((item) => ({ ...item, unitPrice: 19_99 })) };
+    const cheap = {
+      ...GOODS,
+      items: GOODS.items.map((item) => ({ ...item, unitPrice: 19_99 })),
+    };
     const [line] = linesOf(
-      draft({ lines: [{ ...chairs, quantity: 3 }], selectedStandardStandId: null }),
+      draft({
+        lines: [{ ...chairs, quantity: 3 }],
+        selectedStandardStandId: null,
+      }),
       cheap,
     );
     expect(line && lineToSend(line, "en")).toMatchObject({

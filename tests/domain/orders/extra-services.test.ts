@@ -3,12 +3,30 @@ import { emptyExtraServices, groupLines, requiredGroups } from "#domain/orders/e
 
 test("the six groups with their fields, none required at first (SVC-04, SVC-05)", () => {
   expect(emptyExtraServices()).toEqual({
-    foodBeverage: { required: false, dailyQuantity: "", serviceSchedule: "", relevantInfo: "" },
-    equipment: { required: false, executionObservations: "", ledConfiguration: "" },
-    humanResources: { required: false, language: "", serviceSchedule: "", relevantInfo: "" },
+    foodBeverage: {
+      required: false,
+      dailyQuantity: "",
+      serviceSchedule: "",
+      relevantInfo: "",
+    },
+    equipment: {
+      required: false,
+      executionObservations: "",
+      ledConfiguration: "",
+    },
+    humanResources: {
+      required: false,
+      language: "",
+      serviceSchedule: "",
+      relevantInfo: "",
+    },
     furniture: { required: false, executionObservations: "" },
     vehicleRental: { required: false, executionObservations: "" },
-    liveMarketing: { required: false, contactRequested: false, observations: "" },
+    liveMarketing: {
+      required: false,
+      contactRequested: false,
+      observations: "",
+    },
   });
 });
 
@@ -20,12 +38,23 @@ test("lists the groups asked for in their order", () => {
   expect(requiredGroups(services)).toEqual(["equipment", "liveMarketing"]);
 });
 
-const words = { title: "Grupo", fields: { executionObservations: "Observações" }, yes: "Sim" };
+const words = {
+  title: "Grupo",
+  fields: { executionObservations: "Observações" },
+  yes: "Sim",
+};
 const both = {
   pt: words,
-  en: { ...words, title: "Group", fields: { executionObservations: "Observations" } },
+  en: {
+    ...words,
+    title: "Group",
+    fields: { executionObservations: "Observations" },
+  },
 };
-const LIVE = { title: "Live marketing", fields: { contactRequested: "Contact me", observations: "Notes" } };
+const LIVE = {
+  title: "Live marketing",
+  fields: { contactRequested: "Contact me", observations: "Notes" },
+};
 const WORDS = {
   foodBeverage: both,
   equipment: both,
@@ -39,7 +68,11 @@ test("each required group makes one custom line without a price, its answers in 
   const services = emptyExtraServices();
   services.furniture = { required: true, executionObservations: "Two sofas" };
   services.vehicleRental = { required: false, executionObservations: "A van" };
-  services.liveMarketing = { required: true, contactRequested: true, observations: "" };
+  services.liveMarketing = {
+    required: true,
+    contactRequested: true,
+    observations: "",
+  };
   const lines = groupLines(services, WORDS);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({

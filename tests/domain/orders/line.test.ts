@@ -1,6 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { brokenLines, isRented, lineIssues, orderLine, type ChosenLine } from "#domain/orders/line.ts";
+import {
+  brokenLines,
+  isRented,
+  lineIssues,
+  orderLine,
+  withOwnNames,
+  type ChosenLine,
+} from "#domain/orders/line.ts";
 import { brokenRules } from "./broken-rules.ts";
 
 const LINE = { itemId: "chair", quantity: 1, periodOfUse: 1 };
@@ -34,7 +41,11 @@ describe("a line of a payload", () => {
   });
 
   test("is one unit for one day unless told", () => {
-    expect(v.parse(orderLine, { itemId: "chair" })).toMatchObject({ quantity: 1, periodOfUse: 1, notes: "" });
+    expect(v.parse(orderLine, { itemId: "chair" })).toMatchObject({
+      quantity: 1,
+      periodOfUse: 1,
+      notes: "",
+    });
   });
 });
 
@@ -45,7 +56,13 @@ test("a discount sent by a partner is refused", () => {
 });
 
 describe("a line being chosen", () => {
-  const chosen = { ...LINE, quantity: 2, periodOfUse: 12, notes: "" };
+  const chosen = {
+    ...LINE,
+    lineId: "a1",
+    quantity: 2,
+    periodOfUse: 12,
+    notes: "",
+  };
   const said = (change: Partial<ChosenLine>) =>
     lineIssues({ ...chosen, ...change }).map(({ path, key }) => `${path}: ${key}`);
 
@@ -53,11 +70,11 @@ describe("a line being chosen", () => {
     expect(said({})).toEqual([]);
   });
 
-  test("names what is broken under its item (WIZ-44, WIZ-45)", () => {
-    expect(said({ quantity: 0 })).toEqual(["lines.chair.quantity: quantityMin"]);
-    expect(said({ quantity: 101 })).toEqual(["lines.chair.quantity: quantityMax"]);
-    expect(said({ periodOfUse: 0 })).toEqual(["lines.chair.periodOfUse: periodMin"]);
-    expect(said({ periodOfUse: 101 })).toEqual(["lines.chair.periodOfUse: periodMax"]);
+  test("names what is broken under its own name (WIZ-44, WIZ-45)", () => {
+    expect(said({ quantity: 0 })).toEqual(["lines.a1.quantity: quantityMin"]);
+    expect(said({ quantity: 101 })).toEqual(["lines.a1.quantity: quantityMax"]);
+    expect(said({ periodOfUse: 0 })).toEqual(["lines.a1.periodOfUse: periodMin"]);
+    expect(said({ periodOfUse: 101 })).toEqual(["lines.a1.periodOfUse: periodMax"]);
   });
 
   test("is not complete while its figures are still being typed", () => {
@@ -65,9 +82,14 @@ describe("a line being chosen", () => {
   });
 
   test("is told with all others that are broken", () => {
-    const lines = [chosen, { ...chosen, itemId: "screen", quantity: 0 }];
-    expect(brokenLines(lines).map(({ path }) => path)).toEqual(["lines.screen.quantity"]);
+    const lines = [chosen, { ...chosen, lineId: "a2", quantity: 0 }];
+    expect(brokenLines(lines).map(({ path }) => path)).toEqual(["lines.a2.quantity"]);
   });
+});
+
+test("each line has a name of its own: of two with one name, the later is called anew", () => {
+  const named = withOwnNames([{ lineId: "a" }, { lineId: "a" }, { lineId: "a-2" }, { lineId: "b" }]);
+  expect(named.map(({ lineId }) => lineId)).toEqual(["a", "a-2", "a-2-2", "b"]);
 });
 
 test("a package is not rented by number and day, a service is", () => {

@@ -53,8 +53,17 @@ describe("priceOrder", () => {
   });
 
   test("CUSTOM: space by the custom price, the structure 0 until staff price it", () => {
-    const order = { type: "CUSTOM", sizeM2: 50, customSpacePerM2: 300_00, lines: [] } as const;
-    expect(priceOrder(order)).toMatchObject({ space: 15_000_00, structure: 0, total: 15_000_00 });
+    const order = {
+      type: "CUSTOM",
+      sizeM2: 50,
+      customSpacePerM2: 300_00,
+      lines: [],
+    } as const;
+    expect(priceOrder(order)).toMatchObject({
+      space: 15_000_00,
+      structure: 0,
+      total: 15_000_00,
+    });
     expect(priceOrder({ ...order, structureOverride: 9_999_99 })).toMatchObject({
       structure: 9_999_99,
       standValue: 24_999_99,
@@ -70,7 +79,13 @@ describe("priceOrder", () => {
       customSpacePerM2: 1,
       lines,
     });
-    expect(priced).toMatchObject({ space: 0, structure: 0, standValue: 0, extra: 54_49, total: 54_49 });
+    expect(priced).toMatchObject({
+      space: 0,
+      structure: 0,
+      standValue: 0,
+      extra: 54_49,
+      total: 54_49,
+    });
   });
 
   test("SIMPLE: the total is the value; undivided, it counts as extra", () => {
@@ -84,19 +99,44 @@ describe("priceOrder", () => {
       priceOrder({
         type: "SIMPLE",
         lines: [],
-        simple: { value: 500_00, space: 300_00, structure: 150_00, extra: 50_00 },
+        simple: {
+          value: 500_00,
+          space: 300_00,
+          structure: 150_00,
+          extra: 50_00,
+        },
       }),
-    ).toMatchObject({ space: 300_00, structure: 150_00, extra: 50_00, total: 500_00 });
+    ).toMatchObject({
+      space: 300_00,
+      structure: 150_00,
+      extra: 50_00,
+      total: 500_00,
+    });
   });
 
   test("STAND, stored data only: by its package if it has one, else by its briefing", () => {
-    const stand = { type: "STAND", sizeM2: 10, customSpacePerM2: 2_00, lines: [] } as const;
+    const stand = {
+      type: "STAND",
+      sizeM2: 10,
+      customSpacePerM2: 2_00,
+      lines: [],
+    } as const;
     expect(priceOrder(stand).total).toBe(20_00);
-    expect(priceOrder({ ...stand, package: { spacePerM2: 3_00, structurePerM2: 1_00 } }).total).toBe(40_00);
+    expect(
+      priceOrder({
+        ...stand,
+        package: { spacePerM2: 3_00, structurePerM2: 1_00 },
+      }).total,
+    ).toBe(40_00);
   });
 
   test("counts custom lines that wait for a price; one priced at 0 does not wait", () => {
-    const custom = { unitPrice: 0, quantity: 1, periodOfUse: 1, isCustomService: true };
+    const custom = {
+      unitPrice: 0,
+      quantity: 1,
+      periodOfUse: 1,
+      isCustomService: true,
+    };
     const priced = priceOrder({
       type: "CUSTOM_SERVICES",
       lines: [

@@ -68,7 +68,13 @@ describe("the approval of an order", () => {
     const waiting = ORDER_STATUSES.filter((status) => approvalWaitsFor({ ...order, status }).length > 0);
     expect(waiting).toEqual(["PENDING", "REVIEWING"]);
     expect(approvalWaitsFor({ ...order, status: "PENDING" })).toEqual(["everyLinePriced", "noOpenChange"]);
-    expect(approvalWaitsFor({ status: "PENDING", unpricedLines: 0, openChange: false })).toEqual([]);
+    expect(
+      approvalWaitsFor({
+        status: "PENDING",
+        unpricedLines: 0,
+        openChange: false,
+      }),
+    ).toEqual([]);
   });
 
   test("waits for a change by the team that is not answered, and for no other request", () => {

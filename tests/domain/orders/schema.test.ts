@@ -9,7 +9,11 @@ describe("the partner's edit", () => {
   const record = { id: "o1", version: 1 };
 
   test("takes the payload of its type", () => {
-    const order = { orderType: "STANDARD", submissionId: "s1", orderServices: [LINE] };
+    const order = {
+      orderType: "STANDARD",
+      submissionId: "s1",
+      orderServices: [LINE],
+    };
     expect(brokenRules(orderUpdate, { ...record, order })).toEqual([]);
   });
 
@@ -17,9 +21,12 @@ describe("the partner's edit", () => {
     const order = { orderType: "STAND", submissionId: "s1" };
     for (const orderType of ["STAND", "CUSTOM", "SIMPLE", "CUSTOM_SERVICES"])
       expect(brokenRules(orderUpdate, { ...record, order: { ...order, orderType } })).toHaveLength(1);
-    expect(brokenRules(orderUpdate, { id: "o1", order: { ...order, orderType: "STANDARD" } })).toEqual([
-      "version: required",
-    ]);
+    expect(
+      brokenRules(orderUpdate, {
+        id: "o1",
+        order: { ...order, orderType: "STANDARD" },
+      }),
+    ).toEqual(["version: required"]);
   });
 });
 

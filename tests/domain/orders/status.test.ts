@@ -97,8 +97,12 @@ describe("order moves", () => {
   test("refuses to approve while a line waits for its price or a change for its answer", () => {
     const order = { ...READY, status: "REVIEWING" as const };
     const needOf = (facts: object) => whyNotOrder("approve", { ...order, ...facts }, STAFF)?.params;
-    expect(needOf({ unpricedLines: 1 })).toMatchObject({ need: "everyLinePriced" });
-    expect(needOf({ openChange: true })).toMatchObject({ need: "noOpenChange" });
+    expect(needOf({ unpricedLines: 1 })).toMatchObject({
+      need: "everyLinePriced",
+    });
+    expect(needOf({ openChange: true })).toMatchObject({
+      need: "noOpenChange",
+    });
     expect(needOf({})).toBeUndefined();
   });
 
@@ -110,7 +114,12 @@ describe("order moves", () => {
   });
 
   test("an order of 0 is paid without a confirmation, but nothing is handed in without a file", () => {
-    const free = { ...READY, total: 0, hasPaymentConfirmation: false, status: "APPROVED" as const };
+    const free = {
+      ...READY,
+      total: 0,
+      hasPaymentConfirmation: false,
+      status: "APPROVED" as const,
+    };
     expect(whyNotOrder("markPaid", free, STAFF)).toBeUndefined();
     expect(whyNotOrder("submitPayment", free, PARTNER)?.params).toMatchObject({
       need: "paymentConfirmation",

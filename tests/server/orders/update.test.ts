@@ -69,6 +69,7 @@ describe("orders.update", () => {
     const { draft } = await scene.as(scene.partner).orders.get({ id: sent.id });
     expect(draft).toMatchObject({ orderType: "STANDARD", selectedStandardStandId: "BRONZE", step: 1 });
     expect(draft?.lines[1]).toEqual({
+      lineId: scene.chair.id,
       itemId: scene.chair.id,
       quantity: 10,
       periodOfUse: 1,

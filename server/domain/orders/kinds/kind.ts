@@ -5,7 +5,7 @@ import type { Briefing } from "../briefing.ts";
 import type { OrderDraft } from "../draft.ts";
 import { extraServices } from "../extra-services.ts";
 import type { Goods } from "../goods.ts";
-import { MAX_LINES, notes, orderLine, type OrderLinePayload } from "../line.ts";
+import { MAX_LINES, notes, orderLine, type OrderLinePayload, withOwnNames } from "../line.ts";
 import type { OrderedLine } from "../ordered-line.ts";
 import type { PriceInput } from "../price.ts";
 import type { WizardPlan, WizardScreen } from "../screens.ts";
@@ -72,12 +72,15 @@ export function contentOfLines({ orderServices, extraServices: groups, ...order 
   const content: Partial<OrderDraft> = {
     submissionId: order.submissionId,
     notes: order.notes,
-    lines: orderServices.map(({ itemId, quantity, periodOfUse, notes: note }) => ({
-      itemId,
-      quantity,
-      periodOfUse,
-      notes: note,
-    })),
+    lines: withOwnNames(
+      orderServices.map(({ itemId, lineId = itemId, quantity, periodOfUse, notes: note }) => ({
+        lineId,
+        itemId,
+        quantity,
+        periodOfUse,
+        notes: note,
+      })),
+    ),
     ...(groups && { extraServices: groups }),
   };
   return content;

@@ -31,6 +31,7 @@ export const standard = kind({
     return [
       {
         kind: "package",
+        lineId: "package",
         itemId: chosen.id,
         title_pt: chosen.name.pt,
         title_en: chosen.name.en,

@@ -35,10 +35,13 @@ export function AdditionalServicesScreen() {
   const shown = groups
     .map((group) => ({ ...group, items: group.items.filter((item) => matchesSearch(item, search)) }))
     .filter((group) => group.items.length > 0);
+  const broken = new Set(
+    draft.lines
+      .filter(({ lineId }) => issues.some(({ path }) => path.startsWith(`lines.${lineId}.`)))
+      .map(({ itemId }) => itemId),
+  );
   const hasIssue = (category: string) =>
-    groups
-      .find((group) => group.category === category)
-      ?.items.some((item) => issues.some(({ path }) => path.startsWith(`lines.${item.id}.`))) ?? false;
+    groups.some((group) => group.category === category && group.items.some(({ id }) => broken.has(id)));
 
   return (
     <div>

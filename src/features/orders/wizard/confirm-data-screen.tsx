@@ -73,7 +73,7 @@ function ChosenLines() {
       label={LL.orders.confirm.services()}
       columns={columns}
       rows={draft.lines}
-      getRowId={(line) => line.itemId}
+      getRowId={(line) => line.lineId}
     />
   );
 }

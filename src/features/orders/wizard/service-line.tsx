@@ -38,8 +38,7 @@ export function ServiceLine({ item }: { item: ItemGood }) {
             variant="link"
             className="min-h-11 justify-self-end sm:self-start"
             onClick={() => {
-              addLine(item.id);
-              focusNext(fieldId(item.id, "quantity"));
+              focusNext(fieldId(addLine(item.id), "quantity"));
             }}
             aria-label={LL.orders.services.add({ title })}
           >
@@ -67,7 +66,7 @@ function LineFigures({ item, line, title }: LineProps) {
         return (
           <FormField
             key={field}
-            id={fieldId(item.id, field)}
+            id={fieldId(line.lineId, field)}
             label={
               <>
                 {LL.orders.line[field]()}
@@ -85,7 +84,7 @@ function LineFigures({ item, line, title }: LineProps) {
                 max={100}
                 step={1}
                 value={line[field] ?? ""}
-                onChange={(event) => changeLine(item.id, { [field]: readNumber(event.target.value) })}
+                onChange={(event) => changeLine(line.lineId, { [field]: readNumber(event.target.value) })}
                 className="figures"
               />
             )}
@@ -99,8 +98,8 @@ function LineFigures({ item, line, title }: LineProps) {
   );
 }
 
-function fieldId(itemId: string, field: "quantity" | "periodOfUse"): string {
-  return `wizard-lines.${itemId}.${field}`;
+function fieldId(lineId: string, field: "quantity" | "periodOfUse"): string {
+  return `wizard-lines.${lineId}.${field}`;
 }
 
 function addButtonId(itemId: string): string {
@@ -136,7 +135,7 @@ function LineNote({ line, title }: Omit<LineProps, "item">) {
             {...control}
             maxLength={2000}
             value={line.notes}
-            onChange={(event) => changeLine(line.itemId, { notes: event.target.value })}
+            onChange={(event) => changeLine(line.lineId, { notes: event.target.value })}
           />
         )}
       </FormField>
@@ -144,7 +143,7 @@ function LineNote({ line, title }: Omit<LineProps, "item">) {
         variant="quiet"
         size="sm"
         onClick={() => {
-          removeLine(line.itemId);
+          removeLine(line.lineId);
           focusNext(addButtonId(line.itemId));
         }}
         aria-label={LL.orders.services.remove({ title })}

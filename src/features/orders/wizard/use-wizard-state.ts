@@ -5,6 +5,7 @@ import type { Goods } from "#domain/orders/goods.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 import { goToStep, nextStep, previousStep, sendsAt, startStep, stepsOf } from "#domain/orders/steps.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
+import { newKey } from "#src/lib/key.ts";
 import { openScreenAt } from "./open-screens.ts";
 import type { DraftLine, Wizard, WizardSubmission } from "./wizard-context.tsx";
 
@@ -65,11 +66,14 @@ export function useWizardState({ submission, goods, draft, change, isEdit }: Wiz
     price: priceDraft(draft, goods),
     issues,
     change,
-    addLine: (itemId) =>
-      changeLines((lines) => [...lines, { itemId, quantity: 1, periodOfUse: 1, notes: "" }]),
-    changeLine: (itemId, patch) =>
-      changeLines((lines) => lines.map((line) => (line.itemId === itemId ? { ...line, ...patch } : line))),
-    removeLine: (itemId) => changeLines((lines) => lines.filter((line) => line.itemId !== itemId)),
+    addLine: (itemId) => {
+      const lineId = newKey();
+      changeLines((lines) => [...lines, { lineId, itemId, quantity: 1, periodOfUse: 1, notes: "" }]);
+      return lineId;
+    },
+    changeLine: (lineId, patch) =>
+      changeLines((lines) => lines.map((line) => (line.lineId === lineId ? { ...line, ...patch } : line))),
+    removeLine: (lineId) => changeLines((lines) => lines.filter((line) => line.lineId !== lineId)),
   };
 
   return {

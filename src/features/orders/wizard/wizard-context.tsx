@@ -24,9 +24,10 @@ export type Wizard = {
   /** Broken rules of the step on screen, once somebody tried to go on. */
   issues: readonly FieldIssue[];
   change: (patch: Partial<OrderDraft>) => void;
-  addLine: (itemId: string) => void;
-  changeLine: (itemId: string, patch: Partial<DraftLine>) => void;
-  removeLine: (itemId: string) => void;
+  /** Answers the name of the new line. */
+  addLine: (itemId: string) => string;
+  changeLine: (lineId: string, patch: Partial<DraftLine>) => void;
+  removeLine: (lineId: string) => void;
 };
 
 const WizardContext = createContext<Wizard | undefined>(undefined);

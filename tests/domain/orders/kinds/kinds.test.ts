@@ -12,7 +12,7 @@ import { lineToSend } from "#domain/orders/ordered-line.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
 import { GOODS } from "./goods.ts";
 
-const CHAIRS = { itemId: "chair", quantity: 3, periodOfUse: 2, notes: "blue" };
+const CHAIRS = { lineId: "chair", itemId: "chair", quantity: 3, periodOfUse: 2, notes: "blue" };
 const IMAGE = { name: "a", type: "", url: "/api/files/a" };
 
 function filled(orderType: OrderDraft["orderType"], more: Partial<OrderDraft>): OrderDraft {
