@@ -2144,13 +2144,33 @@ export type NamespaceOrdersTranslation = {
 		 */
 		selectStand: string
 		/**
+		 * C​o​m​o​ ​d​e​v​e​ ​s​e​r​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​?
+		 */
+		briefing: string
+		/**
 		 * O​ ​q​u​e​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​ ​p​r​e​c​i​s​a​ ​p​a​r​a​ ​f​u​n​c​i​o​n​a​r​?
 		 */
 		additionalServices: string
 		/**
-		 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
+		 * D​o​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​c​i​s​a​?
+		 */
+		services: string
+		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​p​r​o​p​õ​e​?
+		 */
+		proposal: string
+		/**
+		 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​?
 		 */
 		confirmData: string
+		/**
+		 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
+		 */
+		review: string
+		/**
+		 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
+		 */
+		confirmation: string
 	}
 	lead: {
 		/**
@@ -2162,31 +2182,71 @@ export type NamespaceOrdersTranslation = {
 		 */
 		selectStand: string
 		/**
+		 * Q​u​a​t​r​o​ ​s​e​ç​õ​e​s​.​ ​C​o​n​t​e​ ​o​ ​q​u​e​ ​j​á​ ​s​a​b​e​:​ ​t​u​d​o​ ​f​i​c​a​ ​s​a​l​v​o​,​ ​e​ ​v​o​c​ê​ ​p​o​d​e​ ​v​o​l​t​a​r​ ​q​u​a​n​d​o​ ​q​u​i​s​e​r​.
+		 */
+		briefing: string
+		/**
 		 * P​r​e​ç​o​s​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​P​r​e​ç​o​ ​v​e​z​e​s​ ​q​u​a​n​t​i​d​a​d​e​ ​v​e​z​e​s​ ​d​i​a​s​ ​d​á​ ​o​ ​t​o​t​a​l​ ​d​a​ ​l​i​n​h​a​.
 		 */
 		additionalServices: string
 		/**
+		 * P​r​e​ç​o​s​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​E​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​ ​o​u​ ​s​e​r​v​i​ç​o​.
+		 */
+		services: string
+		/**
+		 * U​m​a​ ​d​e​s​c​r​i​ç​ã​o​,​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​ ​c​o​m​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​ ​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​q​u​e​ ​a​ ​e​x​p​l​i​c​a​m​.
+		 */
+		proposal: string
+		/**
 		 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​E​n​q​u​a​n​t​o​ ​o​ ​p​e​d​i​d​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
 		 */
 		confirmData: string
+		/**
+		 * É​ ​i​s​t​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​r​e​c​e​b​e​.​ ​E​n​q​u​a​n​t​o​ ​o​ ​p​e​d​i​d​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
+		 */
+		review: string
+		/**
+		 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​E​n​q​u​a​n​t​o​ ​o​ ​p​e​d​i​d​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
+		 */
+		confirmation: string
 	}
 	next: {
 		/**
-		 * E​s​c​o​l​h​e​r​ ​o​ ​e​s​t​a​n​d​e
+		 * C​o​n​t​i​n​u​a​r
 		 */
 		orderType: string
 		/**
-		 * E​s​c​o​l​h​e​r​ ​o​s​ ​s​e​r​v​i​ç​o​s
+		 * E​s​c​o​l​h​e​r​ ​o​ ​e​s​t​a​n​d​e
 		 */
 		selectStand: string
 		/**
-		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
+		 * E​s​c​r​e​v​e​r​ ​o​ ​b​r​i​e​f​i​n​g
+		 */
+		briefing: string
+		/**
+		 * E​s​c​o​l​h​e​r​ ​o​s​ ​s​e​r​v​i​ç​o​s
 		 */
 		additionalServices: string
 		/**
-		 * E​n​v​i​a​r​ ​o​ ​p​e​d​i​d​o
+		 * E​s​c​o​l​h​e​r​ ​o​s​ ​s​e​r​v​i​ç​o​s
+		 */
+		services: string
+		/**
+		 * D​e​s​c​r​e​v​e​r​ ​a​ ​p​r​o​p​o​s​t​a
+		 */
+		proposal: string
+		/**
+		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
 		 */
 		confirmData: string
+		/**
+		 * R​e​v​i​s​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		review: string
+		/**
+		 * C​o​n​f​e​r​i​r​ ​o​s​ ​d​a​d​o​s
+		 */
+		confirmation: string
 	}
 	send: {
 		/**
@@ -11597,13 +11657,33 @@ export type TranslationFunctions = {
 			 */
 			selectStand: () => LocalizedString
 			/**
+			 * Como deve ser o seu estande?
+			 */
+			briefing: () => LocalizedString
+			/**
 			 * O que o seu estande precisa para funcionar?
 			 */
 			additionalServices: () => LocalizedString
 			/**
-			 * Está tudo certo para enviar?
+			 * Do que você precisa?
+			 */
+			services: () => LocalizedString
+			/**
+			 * O que você propõe?
+			 */
+			proposal: () => LocalizedString
+			/**
+			 * Está tudo certo?
 			 */
 			confirmData: () => LocalizedString
+			/**
+			 * Está tudo certo para enviar?
+			 */
+			review: () => LocalizedString
+			/**
+			 * Está tudo certo para enviar?
+			 */
+			confirmation: () => LocalizedString
 		}
 		lead: {
 			/**
@@ -11615,31 +11695,71 @@ export type TranslationFunctions = {
 			 */
 			selectStand: () => LocalizedString
 			/**
+			 * Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.
+			 */
+			briefing: () => LocalizedString
+			/**
 			 * Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.
 			 */
 			additionalServices: () => LocalizedString
 			/**
+			 * Preços em dólares, impostos incluídos. Escolha pelo menos um item ou serviço.
+			 */
+			services: () => LocalizedString
+			/**
+			 * Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.
+			 */
+			proposal: () => LocalizedString
+			/**
 			 * Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.
 			 */
 			confirmData: () => LocalizedString
+			/**
+			 * É isto que a equipe recebe. Enquanto o pedido estiver pendente, você ainda pode editá-lo.
+			 */
+			review: () => LocalizedString
+			/**
+			 * Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.
+			 */
+			confirmation: () => LocalizedString
 		}
 		next: {
 			/**
-			 * Escolher o estande
+			 * Continuar
 			 */
 			orderType: () => LocalizedString
 			/**
-			 * Escolher os serviços
+			 * Escolher o estande
 			 */
 			selectStand: () => LocalizedString
 			/**
-			 * Conferir os dados
+			 * Escrever o briefing
+			 */
+			briefing: () => LocalizedString
+			/**
+			 * Escolher os serviços
 			 */
 			additionalServices: () => LocalizedString
 			/**
-			 * Enviar o pedido
+			 * Escolher os serviços
+			 */
+			services: () => LocalizedString
+			/**
+			 * Descrever a proposta
+			 */
+			proposal: () => LocalizedString
+			/**
+			 * Conferir os dados
 			 */
 			confirmData: () => LocalizedString
+			/**
+			 * Revisar o pedido
+			 */
+			review: () => LocalizedString
+			/**
+			 * Conferir os dados
+			 */
+			confirmation: () => LocalizedString
 		}
 		send: {
 			/**

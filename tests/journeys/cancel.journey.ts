@@ -2,7 +2,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { choosePackage, expectScreen, goOn, leaveButton, lineField, MONITOR } from "./wizard.ts";
+import { choosePackage, expectScreen, goOn, lineField, MONITOR, nextButton } from "./wizard.ts";
 
 const PARTNER = partnerNamed("priya.raman");
 
@@ -80,7 +80,7 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await inbox.waitFor({ to: PARTNER.email, subject: `Order ${reference} has been cancelled` });
   await page.goto(`/partner/orders/edit/${id}`);
   await expect(page.getByRole("alert")).toContainText(LOCKED[language].CANCELLED);
-  await expect(leaveButton(page, LL, "selectStand")).toBeHidden();
+  await expect(nextButton(page, LL, "additionalServices")).toBeHidden();
 });
 
 test("an order that is closed to editing says why, whatever closed it", async ({
@@ -101,6 +101,6 @@ test("an order that is closed to editing says why, whatever closed it", async ({
     version += 1;
     await page.goto(`/partner/orders/edit/${id}`);
     await expect(page.getByRole("alert")).toContainText(sentence);
-    await expect(leaveButton(page, LL, "selectStand")).toBeHidden();
+    await expect(nextButton(page, LL, "additionalServices")).toBeHidden();
   }
 });

@@ -18,7 +18,7 @@ import {
   expectScreen,
   fillLine,
   goOn,
-  leaveButton,
+  sendOrderButton,
   lineField,
   MONITOR,
   summary,
@@ -175,7 +175,7 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
 
   await goOn(page, LL, "additionalServices", "confirmData");
   await expect(page.getByRole("main")).toContainText(NOTE);
-  await leaveButton(page, LL, "confirmData").click();
+  await sendOrderButton(page, LL).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
   const reference = await page.getByText(/^ORD-2025-\d{4,}$/).innerText();
   await expect(page.getByText(usd(CENTS.total))).toBeVisible();

@@ -4,7 +4,7 @@ import { sendOrder } from "./orders.ts";
 import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
-import { expectScreen, leaveButton, openNewOrder } from "./wizard.ts";
+import { expectScreen, nextButton, openNewOrder } from "./wizard.ts";
 
 /** What an exhibitor reads on the page of an order, and what stays in sight on a small screen. */
 
@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await signInAsPartner(page, LL, PARTNER);
     await openNewOrder(page, LL);
     await expectScreen(page, LL, "orderType");
-    const { left, right } = await boxOf(leaveButton(page, LL, "orderType"));
+    const { left, right } = await boxOf(nextButton(page, LL, "selectStand"));
     expect(right - left).toBeGreaterThan(PHONE.width * 0.8);
   });
 });

@@ -20,7 +20,7 @@ import {
   expectSaved,
   expectScreen,
   goOn,
-  leaveButton,
+  nextButton,
   lineField,
   MONITOR,
   openNewOrder,
@@ -170,7 +170,7 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await leaveButton(page, LL, "selectStand").click();
+  await nextButton(page, LL, "additionalServices").click();
   await expectComplaint(question(page, LL.orders.stand.legend()), LL.validation.packageRequired());
   await expectScreen(page, LL, "selectStand");
   await choosePackage(page, LL.partner.package.BRONZE());
@@ -183,7 +183,7 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
     { text: "101", says: LL.validation.quantityMax() },
   ]) {
     await quantity.fill(text);
-    await leaveButton(page, LL, "additionalServices").click();
+    await nextButton(page, LL, "confirmData").click();
     await expectComplaint(quantity, says, text);
     await expect(quantity).toBeFocused();
     await expectScreen(page, LL, "additionalServices");

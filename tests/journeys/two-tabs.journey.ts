@@ -2,7 +2,7 @@ import { changeStatus, fillStatus } from "./desk.ts";
 import { bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { choosePackage, expectSaved, expectScreen, goOn, leaveButton, openNewOrder } from "./wizard.ts";
+import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton } from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
 
@@ -82,7 +82,7 @@ test("an order sent twice at once exists once", async ({ page, portal, words: LL
   await choosePackage(page, LL.partner.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
-  await leaveButton(page, LL, "confirmData").dblclick();
+  await sendOrderButton(page, LL).dblclick();
   await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
   const afterDoubleClick = await ownOrders(page);
   expect(afterDoubleClick).toHaveLength(before.length + 1);

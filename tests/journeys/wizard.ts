@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { expect } from "./server.ts";
 
 /** The order wizard as a partner uses it. */
 
-export type Screen = "orderType" | "selectStand" | "additionalServices" | "confirmData";
+export type Screen = keyof TranslationFunctions["orders"]["question"];
 
 /** An item of the sample catalogue, by category and title in both languages. */
 export type Item = { category: "audiovisual" | "catering" | "furniture"; pt: string; en: string };
@@ -20,13 +21,37 @@ export async function expectScreen(page: Page, LL: TranslationFunctions, screen:
   await expect(page.getByRole("heading", { level: 1, name: LL.orders.question[screen]() })).toBeVisible();
 }
 
-export function leaveButton(page: Page, LL: TranslationFunctions, screen: Screen): Locator {
-  return page.getByRole("button", { name: LL.orders.next[screen](), exact: true });
+/** The button that leads to a screen. */
+export function nextButton(page: Page, LL: TranslationFunctions, to: Screen): Locator {
+  return page.getByRole("button", { name: LL.orders.next[to](), exact: true });
 }
 
-/** Leaves a screen and waits for the next one. */
+export function sendOrderButton(page: Page, LL: TranslationFunctions): Locator {
+  return page.getByRole("button", { name: LL.orders.send.send(), exact: true });
+}
+
+/** The kind of order that a screen after the first one belongs to. */
+const TYPE_OF: Partial<Record<Screen, OfferedOrderType>> = {
+  selectStand: "STANDARD",
+  briefing: "CUSTOM",
+  services: "CUSTOM_SERVICES",
+  proposal: "SIMPLE",
+};
+
+export async function chooseType(
+  page: Page,
+  LL: TranslationFunctions,
+  type: OfferedOrderType,
+): Promise<void> {
+  await page.getByRole("radio", { name: LL.orders.type[type].name(), exact: true }).click();
+}
+
+/** Leaves a screen and waits for the next one; on the first one the kind that goes there is chosen. */
 export async function goOn(page: Page, LL: TranslationFunctions, from: Screen, to: Screen): Promise<void> {
-  await leaveButton(page, LL, from).click();
+  await expectScreen(page, LL, from);
+  const type = TYPE_OF[to];
+  if (from === "orderType" && type) await chooseType(page, LL, type);
+  await nextButton(page, LL, to).click();
   await expectScreen(page, LL, to);
 }
 

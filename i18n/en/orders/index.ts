@@ -29,22 +29,38 @@ const en_orders = {
   question: {
     orderType: "What would you like to order?",
     selectStand: "Which stand suits your presence?",
+    briefing: "What should your stand be?",
     additionalServices: "What does your stand need to work?",
-    confirmData: "Is everything ready to send?",
+    services: "What do you need?",
+    proposal: "What do you propose?",
+    confirmData: "Is everything right?",
+    review: "Is everything ready to send?",
+    confirmation: "Is everything ready to send?",
   },
   lead: {
     orderType: "You can place more than one order. The type is fixed after this step.",
     selectStand:
       "All three packages arrive built. The price is per square metre of the space you applied for.",
+    briefing: "Four sections. Say what you know today: everything is kept, and you can come back to it.",
     additionalServices:
       "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
+    services: "Prices in US dollars, taxes included. Choose at least one item or service.",
+    proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
     confirmData: "Check before you send. While the order is pending you can still edit it.",
+    review: "This is what the team receives. While the order is pending you can still edit it.",
+    confirmation: "Check before you send. While the order is pending you can still edit it.",
   },
+  /** The button that leads on, by the screen it leads to. */
   next: {
-    orderType: "Choose the stand",
-    selectStand: "Choose the services",
-    additionalServices: "Check the data",
-    confirmData: "Send the order",
+    orderType: "Continue",
+    selectStand: "Choose the stand",
+    briefing: "Write the briefing",
+    additionalServices: "Choose the services",
+    services: "Choose the services",
+    proposal: "Describe the proposal",
+    confirmData: "Check the data",
+    review: "Review the order",
+    confirmation: "Check the data",
   },
   send: { send: "Send the order", save: "Save changes", pending: "Sending..." },
   stand: {

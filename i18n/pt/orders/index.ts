@@ -33,22 +33,38 @@ const pt_orders = {
   question: {
     orderType: "O que você quer pedir?",
     selectStand: "Qual estande combina com a sua presença?",
+    briefing: "Como deve ser o seu estande?",
     additionalServices: "O que o seu estande precisa para funcionar?",
-    confirmData: "Está tudo certo para enviar?",
+    services: "Do que você precisa?",
+    proposal: "O que você propõe?",
+    confirmData: "Está tudo certo?",
+    review: "Está tudo certo para enviar?",
+    confirmation: "Está tudo certo para enviar?",
   },
   lead: {
     orderType: "Você pode fazer mais de um pedido. O tipo não muda depois desta etapa.",
     selectStand:
       "Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação.",
+    briefing: "Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.",
     additionalServices:
       "Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.",
+    services: "Preços em dólares, impostos incluídos. Escolha pelo menos um item ou serviço.",
+    proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
     confirmData: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
+    review: "É isto que a equipe recebe. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
+    confirmation: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
   },
+  /** The button that leads on, by the screen it leads to. */
   next: {
-    orderType: "Escolher o estande",
-    selectStand: "Escolher os serviços",
-    additionalServices: "Conferir os dados",
-    confirmData: "Enviar o pedido",
+    orderType: "Continuar",
+    selectStand: "Escolher o estande",
+    briefing: "Escrever o briefing",
+    additionalServices: "Escolher os serviços",
+    services: "Escolher os serviços",
+    proposal: "Descrever a proposta",
+    confirmData: "Conferir os dados",
+    review: "Revisar o pedido",
+    confirmation: "Conferir os dados",
   },
   send: { send: "Enviar o pedido", save: "Salvar as alterações", pending: "Enviando..." },
   stand: {

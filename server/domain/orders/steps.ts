@@ -26,9 +26,9 @@ export function labelledStepAt(type: string, index: number): number {
   return Math.min(clampStep(type, index), stepsOf(type).length - 1);
 }
 
-/** Whether the button of this index sends the order; what follows is the result, without a way back. */
-export function sendsAt(type: string, index: number): boolean {
-  return wizardOf(type).sendsAt === index;
+/** The index whose button sends the order; what follows is the result, without a way back. */
+export function sendStepOf(type: string): number {
+  return wizardOf(type).sendsAt;
 }
 
 /** An index pulled into 0 to the maximum; anything that is no whole number is 0. */

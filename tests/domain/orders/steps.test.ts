@@ -7,7 +7,7 @@ import {
   nextStep,
   previousStep,
   screenAt,
-  sendsAt,
+  sendStepOf,
   startStep,
   stepsOf,
 } from "#domain/orders/steps.ts";
@@ -44,7 +44,7 @@ describe.each(WIZARDS)("%s", (type, steps, maximum, screens, sends, ids) => {
     expect<readonly string[]>(stepsOf(type)).toEqual(steps);
     expect(maxStepOf(type)).toBe(maximum);
     expect<string[]>(screens.map((_, index) => screenAt(type, index))).toEqual(screens);
-    expect(screens.findIndex((_, index) => sendsAt(type, index))).toBe(sends);
+    expect(sendStepOf(type)).toBe(sends);
   });
 
   test("next stops at the maximum index (WIZ-10), previous at 0 (WIZ-11)", () => {

@@ -9,17 +9,13 @@ import { Stepper } from "#src/components/ui/stepper.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
-import { ConfirmDataScreen } from "./confirm-data-screen.tsx";
 import { FinalizeScreen, type SentOrder } from "./finalize-screen.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { OrderTypeScreen } from "./order-type-screen.tsx";
 import { ConflictNote, SaveNote } from "./save-note.tsx";
-import { SelectStandScreen } from "./select-stand-screen.tsx";
+import { SCREENS } from "./screens.tsx";
 import type { DraftStart, SaveDraft } from "./draft-saver.ts";
 import { useDraft } from "./use-draft.ts";
 import { useWizardState } from "./use-wizard-state.ts";
-import type { OpenScreen } from "./open-screens.ts";
 import { WizardProvider, type WizardArea, type WizardSubmission } from "./wizard-context.tsx";
 
 export type OrderWizardProps = {
@@ -91,6 +87,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
       </div>
     );
   }
+  const Screen = SCREENS[state.screen];
   const conflict = saving.state.kind === "conflict" ? saving.state : undefined;
   const buttons = (
     <>
@@ -104,7 +101,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
           {isEdit ? LL.orders.send.save() : LL.orders.send.send()}
         </Button>
       ) : (
-        <Button onClick={goNext}>{LL.orders.next[state.screen]()}</Button>
+        <Button onClick={goNext}>{LL.orders.next[state.nextScreen]()}</Button>
       )}
       {state.canGoBack && (
         <Button variant="quiet" onClick={state.goBack} disabled={busy !== undefined}>
@@ -147,25 +144,12 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
           <PageTitle size="question" note={LL.orders.lead[state.screen]()} className="mb-9">
             {LL.orders.question[state.screen]()}
           </PageTitle>
-          <Screen screen={state.screen} />
+          {Screen && <Screen />}
         </div>
         <OrderSummary note={<SaveNote state={saving.state} />} buttons={buttons} />
       </div>
     </WizardProvider>
   );
-}
-
-function Screen({ screen }: { screen: OpenScreen }) {
-  switch (screen) {
-    case "selectStand":
-      return <SelectStandScreen />;
-    case "additionalServices":
-      return <AdditionalServicesScreen />;
-    case "confirmData":
-      return <ConfirmDataScreen />;
-    case "orderType":
-      return <OrderTypeScreen />;
-  }
 }
 
 /** A new screen begins at its top, with the question in focus; the first one leaves the focus to the page. */

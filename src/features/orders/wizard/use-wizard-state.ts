@@ -3,10 +3,10 @@ import { firstIncomplete, missingOn, priceDraft } from "#domain/orders/content.t
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import type { FieldIssue } from "#domain/messages.ts";
-import { goToStep, nextStep, previousStep, sendsAt, startStep, stepsOf } from "#domain/orders/steps.ts";
+import { goToStep, nextStep, previousStep, screenAt, sendStepOf, startStep } from "#domain/orders/steps.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
 import { newKey } from "#src/lib/key.ts";
-import { openScreenAt } from "./open-screens.ts";
+import { shownScreenAt } from "./shown-screen.ts";
 import type { DraftLine, Wizard, WizardSubmission } from "./wizard-context.tsx";
 
 type WizardStateInput = {
@@ -21,12 +21,12 @@ type WizardStateInput = {
 /** Where the wizard stands, what may be visited, and what a screen still lacks. */
 export function useWizardState({ submission, goods, draft, change, isEdit }: WizardStateInput) {
   const first = isEdit ? 1 : 0;
-  const last = stepsOf(draft.orderType).length - 1;
+  const last = sendStepOf(draft.orderType);
   const [step, setStep] = useState(() => startStep(draft.orderType, isEdit ? 1 : Math.min(draft.step, last)));
   const [furthest, setFurthest] = useState(isEdit ? last : step);
   const [isChecked, setIsChecked] = useState(false);
-  const screen = openScreenAt(draft.orderType, step);
-  const issues: FieldIssue[] = isChecked ? missingOn(screen, draft, goods) : [];
+  const screen = shownScreenAt(draft.orderType, step);
+  const issues: FieldIssue[] = isChecked ? missingOn(screenAt(draft.orderType, step), draft, goods) : [];
 
   function moveTo(target: number): void {
     setIsChecked(false);
@@ -37,7 +37,7 @@ export function useWizardState({ submission, goods, draft, change, isEdit }: Wiz
 
   /** Goes on when the screen is complete; otherwise shows what is missing and answers the first broken rule. */
   function goNext(): FieldIssue | undefined {
-    const broken = missingOn(screen, draft, goods)[0];
+    const broken = missingOn(screenAt(draft.orderType, step), draft, goods)[0];
     if (broken) setIsChecked(true);
     else moveTo(nextStep(draft.orderType, step));
     return broken;
@@ -81,7 +81,8 @@ export function useWizardState({ submission, goods, draft, change, isEdit }: Wiz
     step,
     furthest,
     screen,
-    isSendStep: sendsAt(draft.orderType, step),
+    nextScreen: shownScreenAt(draft.orderType, nextStep(draft.orderType, step)),
+    isSendStep: step === last,
     canGoBack: step > first,
     goNext,
     goBack: () => moveTo(previousStep(draft.orderType, step, first)),

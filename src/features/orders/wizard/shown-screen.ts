@@ -1,0 +1,21 @@
+import { screenAt } from "#domain/orders/steps.ts";
+import type { WizardScreen } from "#domain/orders/screens.ts";
+
+/**
+ * The screens as they are drawn and worded. "Description and services" is one step of two kinds, which ask different
+ * things there; the result is no screen of its own, it takes the place of the wizard.
+ */
+export type ShownScreen =
+  | Exclude<WizardScreen, "descriptionAndServices" | "finalize">
+  | "proposal"
+  | "services";
+
+/** The kinds that choose goods and services there; the others describe a proposal. */
+const SERVICES: readonly string[] = ["CUSTOM_SERVICES"];
+
+/** The screen of a step (WIZ-04). */
+export function shownScreenAt(type: string, step: number): ShownScreen {
+  const screen = screenAt(type, step);
+  if (screen === "descriptionAndServices") return SERVICES.includes(type) ? "services" : "proposal";
+  return screen === "finalize" ? "confirmation" : screen;
+}
