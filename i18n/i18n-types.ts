@@ -4583,7 +4583,7 @@ export type NamespaceStatusesTranslation = {
 		 */
 		logoutTitle: string
 		/**
-		 * N​e​s​t​a​ ​a​b​a​ ​h​á​ ​a​l​g​o​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​l​v​o​u​.​ ​A​o​ ​s​a​i​r​,​ ​i​s​s​o​ ​s​e​ ​p​e​r​d​e​.
+		 * H​á​ ​a​l​g​o​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​u​ ​a​q​u​i​ ​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​s​a​l​v​o​.​ ​A​o​ ​s​a​i​r​,​ ​i​s​s​o​ ​s​e​ ​p​e​r​d​e​.
 		 */
 		logoutText: string
 		/**
@@ -13981,7 +13981,7 @@ export type TranslationFunctions = {
 			 */
 			logoutTitle: () => LocalizedString
 			/**
-			 * Nesta aba há algo que você digitou e ainda não salvou. Ao sair, isso se perde.
+			 * Há algo que você preencheu aqui e ainda não foi salvo. Ao sair, isso se perde.
 			 */
 			logoutText: () => LocalizedString
 			/**

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from "react";
 import { pathAfterLogout } from "#domain/accounts/landing.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useSession } from "#src/session/session.ts";
-import { hasDrafts } from "#src/lib/tab-drafts.ts";
+import { hasUnsent } from "#src/session/unsent.ts";
 import { loadWords, useWords } from "#src/lib/words.tsx";
 import type { LogoutQuestionProps } from "./logout-question.tsx";
 
@@ -25,7 +25,7 @@ async function loadQuestion(): Promise<ComponentType<LogoutQuestionProps> | unde
 
 /**
  * Ends the session and goes to the login of the person's own kind; reads "Logging out..." meanwhile (HDR-06). What was
- * typed in this tab goes with the session, so it asks first when there is something.
+ * entered and not sent goes with the session, so it asks first when there is something.
  */
 export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LOOKS }) {
   const { LL } = useWords();
@@ -35,7 +35,7 @@ export function LogoutButton({ variant = "onDeep" }: { variant?: keyof typeof LO
   const [Question, setQuestion] = useState<ComponentType<LogoutQuestionProps>>();
 
   async function ask(): Promise<void> {
-    const question = hasDrafts() ? await loadQuestion() : undefined;
+    const question = (await hasUnsent()) ? await loadQuestion() : undefined;
     if (question) setQuestion(() => question);
     else await leave();
   }

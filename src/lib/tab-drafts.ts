@@ -46,6 +46,13 @@ export function hasDrafts(): boolean {
   return draftKeys().length > 0;
 }
 
+/** The account's names that begin so. */
+export function draftNames(beginning: string): string[] {
+  return draftKeys()
+    .map((key) => key.slice(PREFIX.length))
+    .filter((name) => name.startsWith(beginning));
+}
+
 /** The account has signed out. */
 export function dropDrafts(): void {
   for (const key of draftKeys()) sessionStorage.removeItem(key);

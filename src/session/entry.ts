@@ -1,6 +1,6 @@
 import { STORAGE_KEY } from "./hint.ts";
 import { asRecord, userOf, type SessionUser } from "./user.ts";
-import { dropDrafts } from "#src/lib/tab-drafts.ts";
+import { dropUnsent } from "./unsent.ts";
 
 /**
  * The one entry that all tabs of a browser share: the user and an authenticated flag, never a token or a password
@@ -41,7 +41,7 @@ export function removeEntry(user: SessionUser | null): void {
 export function watchEntry(listener: (change: EntryChange) => void): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== STORAGE_KEY && key !== null) return;
-    if (newValue === null) dropDrafts();
+    if (newValue === null) dropUnsent();
     listener({ user: parseEntry(newValue), isLogout: newValue === null });
   });
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -1,6 +1,6 @@
 import { clearEntry, readEntry, removeEntry, watchEntry, writeEntry, type EntryChange } from "./entry.ts";
 import type { SessionUser } from "./user.ts";
-import { dropDrafts, dropDraftsOfOthers } from "#src/lib/tab-drafts.ts";
+import { dropUnsent, dropUnsentOfOthers } from "./unsent.ts";
 
 /** AUTH-21. `error` is an English literal; the screen says it in the reader's language. */
 export type SessionState = {
@@ -65,7 +65,7 @@ export function changeSession(change: Pick<Partial<SessionState>, "isLoading" | 
 export function storeUser(user: SessionUser): void {
   loss = undefined;
   hasLeft = false;
-  dropDraftsOfOthers(user.id);
+  dropUnsentOfOthers(user.id);
   writeEntry(user);
   publish({ ...SIGNED_OUT, user, isAuthenticated: true });
 }
@@ -79,7 +79,7 @@ export function forgetUser(): void {
 
 /** Signs out because somebody wants to leave: nothing typed stays, and the other tabs close their protected pages, too. */
 export function leaveSession(): void {
-  dropDrafts();
+  dropUnsent();
   removeEntry(readSession().user);
   loss = undefined;
   hasLeft = true;
@@ -151,7 +151,7 @@ export function subscribeToOtherTabs(listener: () => void): () => void {
 function openState(): SessionState {
   watchEntry(followOtherTab);
   const user = readEntry();
-  if (user) dropDraftsOfOthers(user.id);
+  if (user) dropUnsentOfOthers(user.id);
   return user ? { ...SIGNED_OUT, user, isAuthenticated: true } : SIGNED_OUT;
 }
 
@@ -161,14 +161,14 @@ function followOtherTab({ user, isLogout }: EntryChange): void {
   if (!user && !current) return;
   if (user && user.id === current?.id) {
     loss = undefined;
-    dropDraftsOfOthers(user.id);
+    dropUnsentOfOthers(user.id);
     publish({ ...SIGNED_OUT, user, isAuthenticated: true });
   } else if (current && hasProtectedPage() && !isLogout) {
     holdPage({ user: current, why: user ? "replaced" : "ended" });
   } else {
     loss = undefined;
     hasLeft = isLogout && !user;
-    if (user) dropDraftsOfOthers(user.id);
+    if (user) dropUnsentOfOthers(user.id);
     publish(user ? { ...SIGNED_OUT, user, isAuthenticated: true } : SIGNED_OUT);
     for (const listener of otherTabListeners) listener();
   }

@@ -43,7 +43,7 @@ const en_statuses = {
     isKept: "You have changes that are not saved yet. They are kept in this tab.",
     wrong: "{count} {{field needs|fields need}} attention.",
     logoutTitle: "Log out without saving?",
-    logoutText: "There is something in this tab that you typed and have not saved yet. Logging out loses it.",
+    logoutText: "There is something you entered here that is not saved yet. Logging out loses it.",
     logout: "Log out without saving",
     stay: "Stay",
   },

@@ -45,7 +45,7 @@ const pt_statuses = {
     isKept: "Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.",
     wrong: "{count:number} {{campo precisa|campo precisa|campos precisam}} de atenção.",
     logoutTitle: "Sair sem salvar?",
-    logoutText: "Nesta aba há algo que você digitou e ainda não salvou. Ao sair, isso se perde.",
+    logoutText: "Há algo que você preencheu aqui e ainda não foi salvo. Ao sair, isso se perde.",
     logout: "Sair sem salvar",
     stay: "Ficar",
   },

@@ -1,0 +1,138 @@
+import { clear, createStore, del, get, promisifyRequest, set } from "idb-keyval";
+import { draftNames, dropDraft, keepDraft, readDraft } from "./tab-drafts.ts";
+
+/**
+ * What an account has entered and not sent yet, on its device: text and chosen files, in IndexedDB under the account. A
+ * closed tab, an empty battery or a phone that kills the page loses none of it. Only that account reads it again; it
+ * goes when somebody signs out here or another account signs in. Where the browser offers no such storage, or no more
+ * room, text stays with the tab and files with the page.
+ */
+export type Shelf = {
+  /** Answers whether it will outlive the tab. */
+  keep: (name: string, content: object) => Promise<boolean>;
+  /** Undefined when there is nothing. What an earlier release has kept may have another shape. */
+  read: (name: string) => Promise<unknown>;
+  drop: (name: string) => Promise<void>;
+  /** The names that begin so, in their order. */
+  list: (beginning?: string) => Promise<string[]>;
+};
+
+/** The longest wait for a storage that neither answers nor fails. */
+const PATIENCE_MS = 5_000;
+const TAB_PREFIX = "device:";
+
+const stored = createStore("portal", "unsent");
+/** What could not be stored; files among it last as long as the page. */
+const unstored = new Map<string, object>();
+let account: string | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * The shelf of the account that is signed in now. It stays that account's: once somebody signed out or another account
+ * came, it keeps nothing more and answers nothing.
+ */
+export function openShelf(): Shelf {
+  const owner = account;
+  const whileMine = <T>(otherwise: T, work: (owner: string) => Promise<T>): Promise<T> =>
+    inTurn(async () => (owner !== undefined && owner === account ? work(owner) : otherwise));
+  return {
+    keep: (name, content) => whileMine(false, (mine) => keep(mine, name, content)),
+    read: (name) => whileMine<unknown>(undefined, (mine) => read(mine, name)),
+    drop: (name) => whileMine(undefined, (mine) => drop(mine, name)),
+    list: (beginning = "") => whileMine<string[]>([], (mine) => list(mine, beginning)),
+  };
+}
+
+/** An account is signed in here: what another one left on the device goes. */
+export function dropDeviceOfOthers(userId: string): void {
+  if (account === userId) return;
+  account = userId;
+  unstored.clear();
+  void inTurn(() =>
+    tolerate(undefined, () =>
+      stored("readwrite", (store) => {
+        const { lower, upper } = rangeOf(userId);
+        store.delete(IDBKeyRange.upperBound(lower, true));
+        return promisifyRequest(store.delete(IDBKeyRange.lowerBound(upper, true)));
+      }),
+    ),
+  );
+}
+
+/** Somebody signed out in this browser: nothing stays. */
+export function clearDevice(): void {
+  account = undefined;
+  unstored.clear();
+  void inTurn(() => tolerate(undefined, () => clear(stored)));
+}
+
+/** Whether signing out would lose something. */
+export async function hasUnsent(): Promise<boolean> {
+  return (await openShelf().list()).length > 0;
+}
+
+async function keep(owner: string, name: string, content: object): Promise<boolean> {
+  const isStored = await tolerate(false, () => set([owner, name], content, stored).then(() => true));
+  if (isStored) forget(name);
+  else {
+    unstored.set(name, content);
+    keepDraft(tabName(name), content);
+  }
+  return isStored;
+}
+
+/** What could not be stored is newer than what is. */
+async function read(owner: string, name: string): Promise<unknown> {
+  const near = unstored.get(name) ?? readDraft(tabName(name));
+  return near ?? tolerate<unknown>(undefined, () => get([owner, name], stored));
+}
+
+async function drop(owner: string, name: string): Promise<void> {
+  forget(name);
+  await tolerate(undefined, () => del([owner, name], stored));
+}
+
+async function list(owner: string, beginning: string): Promise<string[]> {
+  const keys = await tolerate<IDBValidKey[]>([], () =>
+    stored("readonly", (store) => promisifyRequest(store.getAllKeys(rangeOf(owner)))),
+  );
+  const names = keys.map((key) => (Array.isArray(key) ? String(key[1]) : ""));
+  const inTab = draftNames(TAB_PREFIX).map((name) => name.slice(TAB_PREFIX.length));
+  return [...new Set([...names, ...unstored.keys(), ...inTab])]
+    .filter((name) => name.startsWith(beginning))
+    .toSorted();
+}
+
+function forget(name: string): void {
+  unstored.delete(name);
+  dropDraft(tabName(name));
+}
+
+function tabName(name: string): string {
+  return TAB_PREFIX + name;
+}
+
+/** All names of an account: an array sorts after every text. */
+function rangeOf(owner: string): IDBKeyRange {
+  return IDBKeyRange.bound([owner], [owner, []]);
+}
+
+/** One after the other, so that a late write never lands on what was dropped after it. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = queue.then(work);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+/** A browser may have no IndexedDB, refuse it, be full or never answer: its storage is a help, never a condition. */
+async function tolerate<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
+  const { promise: tooLong, resolve } = Promise.withResolvers<T>();
+  const patience = setTimeout(() => resolve(otherwise), PATIENCE_MS);
+  try {
+    return await Promise.race([work(), tooLong]);
+  } catch {
+    return otherwise;
+  } finally {
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,21 @@
+import { clearDevice, dropDeviceOfOthers, hasUnsent as hasUnsentOnDevice } from "#src/lib/device-store.ts";
+import { dropDrafts, dropDraftsOfOthers, hasDrafts } from "#src/lib/tab-drafts.ts";
+
+/** What an account entered and has not sent, in the tab and on the device: it is the account's alone. */
+
+/** An account is signed in here: what another one left goes. */
+export function dropUnsentOfOthers(userId: string): void {
+  dropDraftsOfOthers(userId);
+  dropDeviceOfOthers(userId);
+}
+
+/** Somebody signed out here or in another tab. */
+export function dropUnsent(): void {
+  dropDrafts();
+  clearDevice();
+}
+
+/** Whether signing out would lose something. */
+export async function hasUnsent(): Promise<boolean> {
+  return hasDrafts() || hasUnsentOnDevice();
+}
