@@ -1,4 +1,4 @@
-import { openKind } from "#domain/orders/kinds/kinds.ts";
+import { KINDS } from "#domain/orders/kinds/kinds.ts";
 import { router } from "../trpc.ts";
 import { addFile } from "./add-file.ts";
 import { cancelOrder } from "./cancel.ts";
@@ -22,7 +22,10 @@ export const ordersRouter = router({
   saveDraft,
   discard: discardDraft,
   copy: copyOrder,
-  createStandard: sendBy("createStandard", openKind("STANDARD")),
+  createStandard: sendBy("createStandard", KINDS.STANDARD),
+  createCustom: sendBy("createCustom", KINDS.CUSTOM),
+  createCustomServices: sendBy("createCustomServices", KINDS.CUSTOM_SERVICES),
+  createSimple: sendBy("createSimple", KINDS.SIMPLE),
   update: updateOrder,
 
   cancel: cancelOrder,

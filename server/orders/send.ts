@@ -8,7 +8,7 @@ import { orders } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
 import { partsOf } from "#domain/actor.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { emptyDraft } from "#domain/orders/draft.ts";
 import type { Kind } from "#domain/orders/kinds/kind.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { ORDER_MOVES, type OrderStatus, whyNotOrder } from "#domain/orders/status.ts";
@@ -30,7 +30,7 @@ import { ofOrder, writeOrder } from "./write.ts";
 export type Created = { id: string; reference: string; status: OrderStatus; version: number; total: number };
 
 /** What of a payload is not its kind's own. */
-type Head = { submissionId: string; draftId?: string; extraServices?: OrderDraft["extraServices"] };
+type Head = { submissionId: string; draftId?: string };
 
 /**
  * The door for one kind of order; all of them lead to the same verb. `name` is what the call has in the router.
@@ -71,7 +71,7 @@ async function sendOrder<Schema extends Kind["order"]>(
   requireSendable(ctx, draft?.status ?? "DRAFT", composed);
   const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
 
-  const sent = await storeSent(tx, ctx, { submission, draft, composed, reference, input });
+  const sent = await storeSent(tx, ctx, { submission, draft, composed, reference });
   await storeLines(tx, sent.id, composed.lines);
   const { itemCount, total } = composed.price;
   const { id, status, version } = sent;
@@ -113,11 +113,10 @@ type Sent = {
   draft: OrderRow | undefined;
   composed: Composed;
   reference: string;
-  input: Head;
 };
 
 async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
-  const { submission, draft, composed, reference, input } = sent;
+  const { submission, draft, composed, reference } = sent;
   const id = draft?.id ?? newId();
   const kind = kindOf(composed.draft.orderType);
   const columns = {
@@ -127,7 +126,6 @@ async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow
     status: ORDER_MOVES.send.to,
     draft: null,
     ...kind.kept(composed.draft),
-    extraServices: input.extraServices ?? null,
     notes: composed.draft.notes,
     sizeM2: submission.spaceM2,
     ...amountColumns(composed),

@@ -2,7 +2,8 @@ import type * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { kindOf, openKind } from "#domain/orders/kinds/kinds.ts";
+import { askedFor } from "#domain/orders/extra-services.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { whyNotEditOrder } from "#domain/orders/rules.ts";
 import { orderUpdate } from "#domain/orders/schema.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -59,7 +60,7 @@ async function rewriteDraft(
 
 /** What was filled in before, with what was sent now in its place. */
 function contentOf(before: OrderDraft, { order: { orderType, ...order } }: Update): OrderDraft {
-  return { ...before, orderType, ...openKind(orderType).content(order) };
+  return { ...before, orderType, ...kindOf(orderType).content(order) };
 }
 
 async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input: Update): Promise<Updated> {
@@ -78,7 +79,6 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
     ...amountColumns(composed),
     ...kindOf(order.type).kept(content),
     notes: content.notes,
-    extraServices: input.order.extraServices ?? order.extraServices,
   };
   const changes = changedFields(describe(order, lines), describe(written, composed.lines));
   if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
@@ -107,7 +107,7 @@ function describe(
     notes: order.notes,
     description: order.description,
     briefing: order.briefing,
-    extraServices: order.extraServices,
+    extraServices: order.extraServices ? askedFor(order.extraServices) : {},
     spaceAmount: usdFromCents(order.spaceCents),
     structureAmount: usdFromCents(order.structureCents),
     extraAmount: usdFromCents(order.extraCents),

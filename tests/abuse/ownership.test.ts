@@ -51,6 +51,9 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
   "orders.saveDraft": ({ draft }) => ({ id: draft, version: 1, draft: SAME }),
   "orders.discard": ({ draft }) => ({ id: draft, version: 1 }),
   "orders.createStandard": ({ draft }) => scene.standard({ draftId: draft }),
+  "orders.createCustom": ({ draft }) => scene.custom({ draftId: draft }),
+  "orders.createCustomServices": ({ draft }) => scene.services({ draftId: draft }),
+  "orders.createSimple": ({ draft }) => scene.proposal({ draftId: draft }),
   "orders.update": ({ order }) => ({
     id: order,
     version: 1,

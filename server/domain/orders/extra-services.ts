@@ -49,6 +49,11 @@ export function requiredGroups(services: ExtraServices): ExtraServiceGroup[] {
   return EXTRA_SERVICE_GROUPS.filter((key) => services[key].required);
 }
 
+/** The same with what was answered of them: what an order asks for, whatever else was typed and put aside. */
+export function askedFor(services: ExtraServices): Partial<ExtraServices> {
+  return Object.fromEntries(requiredGroups(services).map((group) => [group, services[group]]));
+}
+
 /** The words of a group in one language: its title, its fields' labels, and how a yes is said. */
 export type GroupWords = { title: string; fields: Record<string, string>; yes: string };
 

@@ -31,11 +31,3 @@ export const STAND_ORDER_TYPES = ["STANDARD", "CUSTOM", "STAND"] as const satisf
 export function isOfferedOrderType(value: unknown): value is OfferedOrderType {
   return OFFERED_ORDER_TYPES.includes(value as OfferedOrderType);
 }
-
-/** The kinds that can be ordered through the portal today, in the order of the first screen. */
-export const OPEN_ORDER_TYPES = ["STANDARD"] as const satisfies readonly OfferedOrderType[];
-export type OpenOrderType = (typeof OPEN_ORDER_TYPES)[number];
-
-export function isOpenOrderType(value: unknown): value is OpenOrderType {
-  return OPEN_ORDER_TYPES.includes(value as OpenOrderType);
-}

@@ -1,71 +1,17 @@
 import { describe, expect, test } from "bun:test";
-import { emptyDraft } from "#domain/orders/draft.ts";
-import { customServices } from "#domain/orders/kinds/custom-services.ts";
-import { custom } from "#domain/orders/kinds/custom.ts";
-import { simple } from "#domain/orders/kinds/simple.ts";
-import { sendBy } from "#server/orders/send.ts";
 import { openScene, outcome } from "./scene.ts";
 
-/** The kinds whose doors are not open yet go through the same verbs as the one that is. */
+/** The four kinds of order go through the same verbs. */
 const scene = await openScene();
-const ctx = scene.ctx(scene.partner);
-const submissionId = scene.submission.id;
-const notes = "Pela doca 2";
-const chairs = { itemId: scene.chair.id, quantity: 10, periodOfUse: 2, notes: "" };
-const visualReference = {
-  files: [{ name: "rio.png", type: "image/png", url: "https://example.org/rio.png" }],
-  description: "Como um rio",
-};
-
-const services = sendBy("createCustomServices", customServices);
-const briefed = sendBy("createCustom", custom);
-const proposed = sendBy("createSimple", simple);
-
-const parsed = {
-  services: () => ({ submissionId, notes, orderServices: [{ ...line(), ...chairs }] }),
-  custom: () => ({
-    ...parsed.services(),
-    ...emptyDraft(submissionId).briefing,
-    visualReference,
-    standType: "CUSTOM" as const,
-  }),
-  proposal: () => ({
-    submissionId,
-    notes,
-    description: "Uma roda de conversa",
-    value: 100,
-    spaceAmount: 60,
-    structureAmount: 30,
-    extraAmount: 10,
-    attachments: [],
-  }),
-};
-
-/** What the server drops of a line. */
-function line() {
-  return {
-    isCustomService: undefined,
-    description: undefined,
-    description_pt: undefined,
-    description_en: undefined,
-    title: undefined,
-    title_pt: undefined,
-    title_en: undefined,
-    category: undefined,
-    unitMetric: undefined,
-    unitPrice: undefined,
-    totalPrice: undefined,
-    discountPercentage: 0,
-  };
-}
-
 const { orders } = scene.as(scene.partner);
+const notes = "Acesso pela doca 2";
 
 async function sendAll() {
   return [
-    await services.perform(ctx, parsed.services()),
-    await briefed.perform(ctx, parsed.custom()),
-    await proposed.perform(ctx, parsed.proposal()),
+    await orders.createStandard(scene.standard()),
+    await orders.createCustom(scene.custom()),
+    await orders.createCustomServices(scene.services()),
+    await orders.createSimple(scene.proposal()),
   ];
 }
 
@@ -74,23 +20,26 @@ describe("every kind of order", () => {
     const sent = await sendAll();
     const found = await Promise.all(sent.map(({ id }) => orders.get({ id })));
     expect(found.map(({ type, standType, status }) => [type, standType, status])).toEqual([
-      ["CUSTOM_SERVICES", null, "PENDING"],
+      ["STANDARD", "STANDARD", "PENDING"],
       ["CUSTOM", "CUSTOM", "PENDING"],
+      ["CUSTOM_SERVICES", null, "PENDING"],
       ["SIMPLE", null, "PENDING"],
     ]);
-    expect(found.map(({ total, extraAmount }) => [total, extraAmount])).toEqual([
-      [362, 362],
-      [362, 362],
-      [100, 10],
+    expect(found.map(({ total, spaceAmount, extraAmount }) => [total, spaceAmount, extraAmount])).toEqual([
+      [18_711, 10_000, 3_661],
+      [30_362, 30_000, 362],
+      [362, 0, 362],
+      [100, 60, 10],
     ]);
     expect(found.map(({ lines }) => lines.map(({ itemId }) => itemId))).toEqual([
+      ["BRONZE", scene.screen.id, scene.chair.id],
       [scene.chair.id],
       [scene.chair.id],
       [],
     ]);
-    expect(found[1]?.briefing?.visualReference).toEqual(visualReference);
-    expect(found[2]?.description).toBe("Uma roda de conversa");
-    expect(found.map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
+    expect(found[1]?.briefing?.visualReference.description).toBe("Como um rio");
+    expect(found[3]?.description).toBe("Uma roda de conversa");
+    expect(found.map(({ requests }) => requests.length)).toEqual([1, 1, 1, 1]);
   });
 
   test("opens for an edit as it was filled in, and so does a copy of it", async () => {
@@ -103,12 +52,42 @@ describe("every kind of order", () => {
     }
   });
 
+  test("is edited by its partner while it is PENDING, and by the type it was sent as (ORD-20)", async () => {
+    const [standard, custom, services, simple] = await sendAll();
+    const edited = [
+      { ...standard, order: { orderType: "STANDARD" as const, ...scene.standard({ notes: "" }) } },
+      { ...custom, order: { orderType: "CUSTOM" as const, ...scene.custom({ notes: "" }) } },
+      { ...services, order: { orderType: "CUSTOM_SERVICES" as const, ...scene.services({ notes: "" }) } },
+      { ...simple, order: { orderType: "SIMPLE" as const, ...scene.proposal({ notes: "" }) } },
+    ];
+    for (const { id = "", version = 0, total = 0, order } of edited) {
+      expect(await orders.update({ id, version, order })).toEqual({ id, version: version + 1, total });
+      expect(await orders.get({ id })).toMatchObject({ notes: "", type: order.orderType });
+      const other = order.orderType === "SIMPLE" ? edited[0] : edited[3];
+      expect(await outcome(orders.update({ id, version: version + 1, order: other?.order ?? order }))).toBe(
+        "orderLocked",
+      );
+    }
+  });
+
   test("is not sent while something its kind asks for is missing", async () => {
-    const nothing = { ...parsed.services(), orderServices: [] };
-    expect(await outcome(services.perform(ctx, nothing))).toBe("moveNeeds");
-    const unseen = { ...parsed.custom(), visualReference: { files: [], description: "" } };
-    expect(await outcome(briefed.perform(ctx, unseen))).toBe("moveNeeds");
-    const uneven = { ...parsed.proposal(), extraAmount: 11 };
-    expect(await outcome(proposed.perform(ctx, uneven))).toBe("moveNeeds");
+    expect(await outcome(orders.createCustomServices(scene.services({ orderServices: [] })))).toBe(
+      "moveNeeds",
+    );
+    const unseen = { visualReference: { files: [], description: "" } };
+    expect(await outcome(orders.createCustom(scene.custom(unseen)))).toBe("invalid");
+    expect(await outcome(orders.createSimple(scene.proposal({ extraAmount: 11 })))).toBe("invalid");
+  });
+
+  test("cannot be edited into something incomplete", async () => {
+    const [, , services, simple] = await sendAll();
+    const empty = { orderType: "CUSTOM_SERVICES" as const, ...scene.services({ orderServices: [] }) };
+    expect(await outcome(orders.update({ ...at(services), order: empty }))).toBe("moveNeeds");
+    const uneven = { orderType: "SIMPLE" as const, ...scene.proposal({ extraAmount: 11 }) };
+    expect(await outcome(orders.update({ ...at(simple), order: uneven }))).toBe("moveNeeds");
   });
 });
+
+function at(sent: { id: string; version: number } | undefined) {
+  return { id: sent?.id ?? "", version: sent?.version ?? 0 };
+}

@@ -11,13 +11,15 @@ import { openTestPortal } from "../../portal.ts";
 
 /**
  * Where an order begins: an approved submission of 100 m2 with its partner, another partner with one of its own, the
- * three kinds of staff, two items on offer, and prices for Bronze and Silver (never for Gold).
+ * three kinds of staff, two items on offer, and prices for Bronze and Silver (never for Gold) and for the space of a
+ * custom stand.
  */
 export async function openScene() {
   const test = await openTestPortal();
   const { portal } = test;
   await changeSettings(portal, (data) => ({
     ...data,
+    customSpacePerM2: 300_00,
     packages: {
       ...data.packages,
       BRONZE: { ...data.packages.BRONZE, spacePerM2: 100_00, structurePerM2: 50_50 },
@@ -44,6 +46,23 @@ export async function openScene() {
       ],
       ...more,
     };
+  }
+
+  function services(more: Record<string, unknown> = {}) {
+    const orderServices = [{ itemId: chair.id, quantity: 10, periodOfUse: 2 }];
+    return { submissionId: submission.id, notes: "Acesso pela doca 2", orderServices, ...more };
+  }
+
+  function custom(more: Record<string, unknown> = {}) {
+    const rio = { name: "rio.png", type: "image/png", url: "https://example.org/rio.png" };
+    const visualReference = { files: [rio], description: "Como um rio" };
+    return { ...services(), visualReference, standType: "CUSTOM" as const, ...more };
+  }
+
+  function proposal(more: Record<string, unknown> = {}) {
+    const amounts = { value: 100, spaceAmount: 60, structureAmount: 30, extraAmount: 10 };
+    const description = "Uma roda de conversa";
+    return { submissionId: submission.id, notes: "Acesso pela doca 2", description, ...amounts, ...more };
   }
 
   const send = (actor: SignedInUser = partner, more: Record<string, unknown> = {}, ctx?: Partial<Ctx>) =>
@@ -92,6 +111,9 @@ export async function openScene() {
     submission,
     otherSubmission,
     standard,
+    services,
+    custom,
+    proposal,
     send,
     put,
     upload,

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { maxStepOf, sendStepOf } from "#domain/orders/steps.ts";
-import { OFFERED_ORDER_TYPES, OPEN_ORDER_TYPES } from "#domain/orders/type.ts";
+import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
+import { OPEN_ORDER_TYPES } from "#src/features/orders/wizard/open-types.ts";
 import { SCREENS } from "#src/features/orders/wizard/screens.tsx";
 import { shownScreenAt } from "#src/features/orders/wizard/shown-screen.ts";
 

@@ -24,7 +24,7 @@ export const customServices = kind({
 
   ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
   priceInput: () => ({}),
-  kept: () => ({ briefing: null, description: "" }),
+  kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
 
   order: v.object({ ...head, ...services }),
 

@@ -25,7 +25,11 @@ export const custom = kind({
 
   ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
   priceInput: (_draft, { customSpacePerM2 }) => ({ customSpacePerM2 }),
-  kept: (draft) => ({ briefing: v.parse(briefing, draft.briefing), description: "" }),
+  kept: ({ briefing: brief, extraServices }) => ({
+    briefing: v.parse(briefing, brief),
+    description: "",
+    extraServices,
+  }),
 
   order: v.object({
     ...head,

@@ -3,7 +3,7 @@ import { id, list } from "../../fields.ts";
 import { type FieldIssue, message } from "../../messages.ts";
 import type { Briefing } from "../briefing.ts";
 import type { OrderDraft } from "../draft.ts";
-import { extraServices } from "../extra-services.ts";
+import { type ExtraServices, extraServices } from "../extra-services.ts";
 import type { Goods } from "../goods.ts";
 import { MAX_LINES, notes, orderLine, type OrderLinePayload, withOwnNames } from "../line.ts";
 import type { OrderedLine } from "../ordered-line.ts";
@@ -27,7 +27,11 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** What the price depends on beside size and lines. */
   priceInput(draft: OrderDraft, goods: Goods): Pick<PriceInput, "package" | "customSpacePerM2" | "simple">;
   /** What the order keeps of it beside its lines. */
-  kept(draft: OrderDraft): { briefing: Briefing | null; description: string };
+  kept(draft: OrderDraft): {
+    briefing: Briefing | null;
+    description: string;
+    extraServices: ExtraServices | null;
+  };
   /** The rules of what is sent. */
   order: Schema;
   /** What is sent, from what was filled in. */

@@ -1,11 +1,12 @@
-import { isOfferedOrderType, type OfferedOrderType, type OpenOrderType } from "../type.ts";
+import { isOfferedOrderType, type OfferedOrderType } from "../type.ts";
 import { customServices } from "./custom-services.ts";
 import { custom } from "./custom.ts";
 import type { Kind } from "./kind.ts";
 import { simple } from "./simple.ts";
 import { standard } from "./standard.ts";
 
-const KINDS = {
+/** Every kind, with the types of what is sent. */
+export const KINDS = {
   STANDARD: standard,
   CUSTOM: custom,
   CUSTOM_SERVICES: customServices,
@@ -15,12 +16,4 @@ const KINDS = {
 /** The kind of a stored or chosen type; a type that is not offered goes the way of SIMPLE (WIZ-23). */
 export function kindOf(type: string): Kind {
   return isOfferedOrderType(type) ? KINDS[type] : simple;
-}
-
-/** The kinds that can be ordered, with the types of what is sent. */
-export type OpenKinds = Pick<typeof KINDS, OpenOrderType>;
-
-/** A kind that can be ordered. */
-export function openKind<Type extends OpenOrderType>(type: Type): OpenKinds[Type] {
-  return KINDS[type];
 }

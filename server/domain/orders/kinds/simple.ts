@@ -72,7 +72,7 @@ export const simple = kind({
 
   ownLines: () => [],
   priceInput: ({ proposal: given }) => ({ simple: amountsOf(given) }),
-  kept: ({ proposal: { description } }) => ({ briefing: null, description }),
+  kept: ({ proposal: { description } }) => ({ briefing: null, description, extraServices: null }),
 
   order,
 

@@ -48,7 +48,7 @@ export const standard = kind({
   },
 
   priceInput: (draft, goods) => ({ package: findPricedPackage(goods, draft.selectedStandardStandId) }),
-  kept: () => ({ briefing: null, description: "" }),
+  kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
 
   order: v.object({ ...head, ...services }),
 

@@ -4,13 +4,13 @@ import { emptyDraft, orderDraft, type OrderDraft } from "#domain/orders/draft.ts
 import { centsFromUsd } from "#domain/money.ts";
 import { linesOf } from "#domain/orders/content.ts";
 import type { Goods } from "#domain/orders/goods.ts";
-import { openKind } from "#domain/orders/kinds/kinds.ts";
+import { KINDS } from "#domain/orders/kinds/kinds.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
-import { isOpenOrderType, OPEN_ORDER_TYPES, type OpenOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readOrder, sendStandard, type Order } from "../data.ts";
+import { isOpenOrderType, OPEN_ORDER_TYPES, type OpenOrderType } from "./open-types.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
@@ -59,7 +59,8 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
 /** What is sent of a draft, as its kind sends it. */
 export function payloadOf(draft: OrderDraft, goods: Goods, locale: Locale) {
   const lines = linesOf(draft, goods).map((line) => lineToSend(line, locale));
-  return openKind(openType(draft)).payload(draft, lines);
+  // The groups as they were filled in are what an order keeps of them, and what makes their lines.
+  return { ...KINDS[openType(draft)].payload(draft, lines), extraServices: draft.extraServices };
 }
 
 /** The wizard holds drafts of the open kinds only; see readDraft. */

@@ -1,7 +1,7 @@
-import { OPEN_ORDER_TYPES } from "#domain/orders/type.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { OPEN_ORDER_TYPES } from "./open-types.ts";
 import { useWizard } from "./wizard-context.tsx";
 
 /** The first screen: what kind of order (WIZ-02, WIZ-03). It offers the kinds that can be ordered today. */
