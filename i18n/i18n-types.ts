@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	overview: NamespaceOverviewTranslation,
 	colleagues: NamespaceColleaguesTranslation,
+	extras: NamespaceExtrasTranslation,
 	records: NamespaceRecordsTranslation,
 	history: NamespaceHistoryTranslation,
 	auth: NamespaceAuthTranslation,
@@ -1000,6 +1001,151 @@ export type NamespaceColleaguesTranslation = {
 		 * I​r​ ​p​a​r​a​ ​o​ ​p​a​i​n​e​l
 		 */
 		area: string
+	}
+}
+
+export type NamespaceExtrasTranslation = {
+	/**
+	 * F​o​r​a​ ​d​o​ ​c​a​t​á​l​o​g​o
+	 */
+	title: string
+	/**
+	 * M​a​r​q​u​e​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​r​ ​e​ ​d​e​s​c​r​e​v​a​.​ ​A​ ​e​q​u​i​p​e​ ​f​a​z​ ​o​ ​o​r​ç​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​a​p​r​o​v​a​r​ ​o​ ​p​e​d​i​d​o​.
+	 */
+	lead: string
+	/**
+	 * a​ ​o​r​ç​a​r
+	 */
+	toBeQuoted: string
+	/**
+	 * Q​u​e​r​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​e​n​t​r​e​ ​e​m​ ​c​o​n​t​a​t​o​ ​c​o​m​i​g​o
+	 */
+	contact: string
+	/**
+	 * s​i​m
+	 */
+	yes: string
+	group: {
+		foodBeverage: {
+			/**
+			 * A​l​i​m​e​n​t​o​s​ ​e​ ​b​e​b​i​d​a​s
+			 */
+			title: string
+			/**
+			 * I​n​f​o​r​m​e​ ​a​ ​q​u​a​n​t​i​d​a​d​e​ ​p​o​r​ ​d​i​a​,​ ​o​s​ ​h​o​r​á​r​i​o​s​ ​e​ ​o​ ​q​u​e​ ​m​a​i​s​ ​a​ ​c​o​z​i​n​h​a​ ​p​r​e​c​i​s​a​ ​s​a​b​e​r​.
+			 */
+			hint: string
+			fields: {
+				/**
+				 * Q​u​a​n​t​i​d​a​d​e​ ​p​o​r​ ​d​i​a
+				 */
+				dailyQuantity: string
+				/**
+				 * H​o​r​á​r​i​o​s​ ​d​o​ ​s​e​r​v​i​ç​o
+				 */
+				serviceSchedule: string
+				/**
+				 * O​u​t​r​a​s​ ​i​n​f​o​r​m​a​ç​õ​e​s
+				 */
+				relevantInfo: string
+			}
+		}
+		equipment: {
+			/**
+			 * L​o​c​a​ç​ã​o​ ​d​e​ ​e​q​u​i​p​a​m​e​n​t​o​s
+			 */
+			title: string
+			/**
+			 * C​o​n​t​e​ ​o​ ​q​u​e​ ​v​a​i​ ​u​s​a​r​ ​e​,​ ​s​e​ ​h​o​u​v​e​r​ ​p​a​i​n​e​l​ ​d​e​ ​L​E​D​,​ ​e​m​ ​q​u​e​ ​c​o​n​f​i​g​u​r​a​ç​ã​o​.
+			 */
+			hint: string
+			fields: {
+				/**
+				 * O​b​s​e​r​v​a​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​e​x​e​c​u​ç​ã​o
+				 */
+				executionObservations: string
+				/**
+				 * C​o​n​f​i​g​u​r​a​ç​ã​o​ ​d​o​ ​p​a​i​n​e​l​ ​d​e​ ​L​E​D
+				 */
+				ledConfiguration: string
+			}
+		}
+		humanResources: {
+			/**
+			 * R​e​c​u​r​s​o​s​ ​h​u​m​a​n​o​s
+			 */
+			title: string
+			/**
+			 * D​i​g​a​ ​e​m​ ​q​u​e​ ​i​d​i​o​m​a​ ​e​ ​e​m​ ​q​u​e​ ​h​o​r​á​r​i​o​s​ ​v​o​c​ê​ ​p​r​e​c​i​s​a​ ​d​e​ ​p​r​o​f​i​s​s​i​o​n​a​i​s​.
+			 */
+			hint: string
+			fields: {
+				/**
+				 * I​d​i​o​m​a
+				 */
+				language: string
+				/**
+				 * H​o​r​á​r​i​o​s​ ​d​o​ ​s​e​r​v​i​ç​o
+				 */
+				serviceSchedule: string
+				/**
+				 * O​u​t​r​a​s​ ​i​n​f​o​r​m​a​ç​õ​e​s
+				 */
+				relevantInfo: string
+			}
+		}
+		furniture: {
+			/**
+			 * L​o​c​a​ç​ã​o​ ​d​e​ ​m​o​b​i​l​i​á​r​i​o
+			 */
+			title: string
+			/**
+			 * D​e​s​c​r​e​v​a​ ​o​s​ ​m​ó​v​e​i​s​ ​e​ ​c​o​m​o​ ​o​ ​e​s​p​a​ç​o​ ​v​a​i​ ​s​e​r​ ​u​s​a​d​o​.
+			 */
+			hint: string
+			fields: {
+				/**
+				 * O​b​s​e​r​v​a​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​e​x​e​c​u​ç​ã​o
+				 */
+				executionObservations: string
+			}
+		}
+		vehicleRental: {
+			/**
+			 * L​o​c​a​ç​ã​o​ ​d​e​ ​v​e​í​c​u​l​o​s
+			 */
+			title: string
+			/**
+			 * D​e​s​c​r​e​v​a​ ​o​ ​u​s​o​,​ ​a​s​ ​d​a​t​a​s​ ​e​ ​o​s​ ​t​r​a​j​e​t​o​s​.
+			 */
+			hint: string
+			fields: {
+				/**
+				 * O​b​s​e​r​v​a​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​e​x​e​c​u​ç​ã​o
+				 */
+				executionObservations: string
+			}
+		}
+		liveMarketing: {
+			/**
+			 * L​i​v​e​ ​m​a​r​k​e​t​i​n​g
+			 */
+			title: string
+			/**
+			 * U​m​a​ ​a​ç​ã​o​ ​a​o​ ​v​i​v​o​ ​c​o​m​ ​o​ ​p​ú​b​l​i​c​o​ ​c​o​m​e​ç​a​ ​c​o​m​ ​u​m​a​ ​c​o​n​v​e​r​s​a​:​ ​p​e​ç​a​ ​o​ ​c​o​n​t​a​t​o​ ​d​a​ ​e​q​u​i​p​e​.
+			 */
+			hint: string
+			fields: {
+				/**
+				 * C​o​n​t​a​t​o​ ​d​a​ ​e​q​u​i​p​e
+				 */
+				contactRequested: string
+				/**
+				 * O​b​s​e​r​v​a​ç​õ​e​s
+				 */
+				observations: string
+			}
+		}
 	}
 }
 
@@ -9465,6 +9611,7 @@ export type NamespaceParticipationTranslation = {
 export type Namespaces =
 	| 'overview'
 	| 'colleagues'
+	| 'extras'
 	| 'records'
 	| 'history'
 	| 'auth'
@@ -9505,6 +9652,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./colleagues/index.ts` file instead
 	 */
 	colleagues?: "[typesafe-i18n] reserved for 'colleagues'-namespace. You need to use the `./colleagues/index.ts` file instead."
+
+	/**
+	 * reserved for 'extras'-namespace\
+	 * you need to use the `./extras/index.ts` file instead
+	 */
+	extras?: "[typesafe-i18n] reserved for 'extras'-namespace. You need to use the `./extras/index.ts` file instead."
 
 	/**
 	 * reserved for 'records'-namespace\
@@ -10560,6 +10713,150 @@ export type TranslationFunctions = {
 			 * Ir para o painel
 			 */
 			area: () => LocalizedString
+		}
+	}
+	extras: {
+		/**
+		 * Fora do catálogo
+		 */
+		title: () => LocalizedString
+		/**
+		 * Marque o que precisar e descreva. A equipe faz o orçamento antes de aprovar o pedido.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * a orçar
+		 */
+		toBeQuoted: () => LocalizedString
+		/**
+		 * Quero que a equipe entre em contato comigo
+		 */
+		contact: () => LocalizedString
+		/**
+		 * sim
+		 */
+		yes: () => LocalizedString
+		group: {
+			foodBeverage: {
+				/**
+				 * Alimentos e bebidas
+				 */
+				title: () => LocalizedString
+				/**
+				 * Informe a quantidade por dia, os horários e o que mais a cozinha precisa saber.
+				 */
+				hint: () => LocalizedString
+				fields: {
+					/**
+					 * Quantidade por dia
+					 */
+					dailyQuantity: () => LocalizedString
+					/**
+					 * Horários do serviço
+					 */
+					serviceSchedule: () => LocalizedString
+					/**
+					 * Outras informações
+					 */
+					relevantInfo: () => LocalizedString
+				}
+			}
+			equipment: {
+				/**
+				 * Locação de equipamentos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Conte o que vai usar e, se houver painel de LED, em que configuração.
+				 */
+				hint: () => LocalizedString
+				fields: {
+					/**
+					 * Observações para a execução
+					 */
+					executionObservations: () => LocalizedString
+					/**
+					 * Configuração do painel de LED
+					 */
+					ledConfiguration: () => LocalizedString
+				}
+			}
+			humanResources: {
+				/**
+				 * Recursos humanos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Diga em que idioma e em que horários você precisa de profissionais.
+				 */
+				hint: () => LocalizedString
+				fields: {
+					/**
+					 * Idioma
+					 */
+					language: () => LocalizedString
+					/**
+					 * Horários do serviço
+					 */
+					serviceSchedule: () => LocalizedString
+					/**
+					 * Outras informações
+					 */
+					relevantInfo: () => LocalizedString
+				}
+			}
+			furniture: {
+				/**
+				 * Locação de mobiliário
+				 */
+				title: () => LocalizedString
+				/**
+				 * Descreva os móveis e como o espaço vai ser usado.
+				 */
+				hint: () => LocalizedString
+				fields: {
+					/**
+					 * Observações para a execução
+					 */
+					executionObservations: () => LocalizedString
+				}
+			}
+			vehicleRental: {
+				/**
+				 * Locação de veículos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Descreva o uso, as datas e os trajetos.
+				 */
+				hint: () => LocalizedString
+				fields: {
+					/**
+					 * Observações para a execução
+					 */
+					executionObservations: () => LocalizedString
+				}
+			}
+			liveMarketing: {
+				/**
+				 * Live marketing
+				 */
+				title: () => LocalizedString
+				/**
+				 * Uma ação ao vivo com o público começa com uma conversa: peça o contato da equipe.
+				 */
+				hint: () => LocalizedString
+				fields: {
+					/**
+					 * Contato da equipe
+					 */
+					contactRequested: () => LocalizedString
+					/**
+					 * Observações
+					 */
+					observations: () => LocalizedString
+				}
+			}
 		}
 	}
 	records: {

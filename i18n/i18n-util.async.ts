@@ -14,6 +14,7 @@ const localeNamespaceLoaders = {
 	en: {
 		overview: () => import('./en/overview/index.js'),
 		colleagues: () => import('./en/colleagues/index.js'),
+		extras: () => import('./en/extras/index.js'),
 		records: () => import('./en/records/index.js'),
 		history: () => import('./en/history/index.js'),
 		auth: () => import('./en/auth/index.js'),
@@ -45,6 +46,7 @@ const localeNamespaceLoaders = {
 	pt: {
 		overview: () => import('./pt/overview/index.js'),
 		colleagues: () => import('./pt/colleagues/index.js'),
+		extras: () => import('./pt/extras/index.js'),
 		records: () => import('./pt/records/index.js'),
 		history: () => import('./pt/history/index.js'),
 		auth: () => import('./pt/auth/index.js'),

@@ -10,6 +10,7 @@ import pt from './pt/index.js'
 
 import en_overview from './en/overview/index.js'
 import en_colleagues from './en/colleagues/index.js'
+import en_extras from './en/extras/index.js'
 import en_records from './en/records/index.js'
 import en_history from './en/history/index.js'
 import en_auth from './en/auth/index.js'
@@ -39,6 +40,7 @@ import en_eoi from './en/eoi/index.js'
 import en_participation from './en/participation/index.js'
 import pt_overview from './pt/overview/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
+import pt_extras from './pt/extras/index.js'
 import pt_records from './pt/records/index.js'
 import pt_history from './pt/history/index.js'
 import pt_auth from './pt/auth/index.js'
@@ -72,6 +74,7 @@ const localeTranslations = {
 		...en,
 		overview: en_overview,
 		colleagues: en_colleagues,
+		extras: en_extras,
 		records: en_records,
 		history: en_history,
 		auth: en_auth,
@@ -104,6 +107,7 @@ const localeTranslations = {
 		...pt,
 		overview: pt_overview,
 		colleagues: pt_colleagues,
+		extras: pt_extras,
 		records: pt_records,
 		history: pt_history,
 		auth: pt_auth,

@@ -1,5 +1,8 @@
+import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
+import { groupWords } from "#i18n/group-words.ts";
+import { loadedLocales } from "#i18n/i18n-util.ts";
 import type { Outputs } from "#src/lib/trpc.ts";
 import type { Order } from "../data.ts";
 
@@ -8,13 +11,16 @@ type Offer = {
   packages: Outputs["packages"]["list"];
 };
 
+type Reader = { sizeM2: number; locale: Locale };
+
 /** What is on offer for a size, in cents: from here on the wizard and the server reckon with the same figures. */
-export function readGoods({ catalogue, packages }: Offer, sizeM2: number): Goods {
+export function readGoods({ catalogue, packages }: Offer, { sizeM2, locale }: Reader): Goods {
   return {
     sizeM2,
     items: catalogue.items.map(readItem),
     packages: packages.items.map((one) => ({ ...one, ...readRates(one) })),
     customSpacePerM2: null,
+    groups: groupWords({ [locale]: loadedLocales[locale].extras }),
   };
 }
 

@@ -71,15 +71,15 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
 type WithGoodsProps = { sizeM2: number; children: (goods: Goods) => ReactNode };
 
 function WithGoods({ sizeM2, children }: WithGoodsProps) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const catalogue = useQuery(catalogueQuery);
   const packages = useQuery(packagesQuery);
   const goods = useMemo(
     () =>
       catalogue.data && packages.data
-        ? readGoods({ catalogue: catalogue.data, packages: packages.data }, sizeM2)
+        ? readGoods({ catalogue: catalogue.data, packages: packages.data }, { sizeM2, locale })
         : undefined,
-    [catalogue.data, packages.data, sizeM2],
+    [catalogue.data, packages.data, sizeM2, locale],
   );
   const error = catalogue.error ?? packages.error;
   // A later reading that failed takes nothing away from an order under way.
