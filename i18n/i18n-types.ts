@@ -28,6 +28,7 @@ export type Translations = RootTranslation &
 	exhibiting: NamespaceExhibitingTranslation,
 	lightbox: NamespaceLightboxTranslation,
 	statuses: NamespaceStatusesTranslation,
+	briefing: NamespaceBriefingTranslation,
 	refusals: NamespaceRefusalsTranslation,
 	settings: NamespaceSettingsTranslation,
 	staff: NamespaceStaffTranslation,
@@ -4797,6 +4798,362 @@ export type NamespaceStatusesTranslation = {
 	}
 }
 
+export type NamespaceBriefingTranslation = {
+	section: {
+		visualReference: {
+			/**
+			 * R​e​f​e​r​ê​n​c​i​a​ ​v​i​s​u​a​l
+			 */
+			title: string
+			/**
+			 * O​ ​q​u​e​ ​o​ ​e​s​t​a​n​d​e​ ​d​e​v​e​ ​s​e​r​ ​e​ ​c​o​m​ ​o​ ​q​u​e​ ​e​l​e​ ​d​e​v​e​ ​s​e​ ​p​a​r​e​c​e​r​.
+			 */
+			hint: string
+		}
+		structuralElements: {
+			/**
+			 * E​l​e​m​e​n​t​o​s​ ​e​s​t​r​u​t​u​r​a​i​s
+			 */
+			title: string
+			/**
+			 * A​m​b​i​e​n​t​e​s​,​ ​p​r​o​d​u​t​o​s​ ​e​m​ ​e​x​p​o​s​i​ç​ã​o​ ​e​ ​o​ ​q​u​e​ ​e​l​e​s​ ​p​r​e​c​i​s​a​m​ ​p​a​r​a​ ​f​u​n​c​i​o​n​a​r​.
+			 */
+			hint: string
+		}
+		visualIdentity: {
+			/**
+			 * I​d​e​n​t​i​d​a​d​e​ ​v​i​s​u​a​l
+			 */
+			title: string
+			/**
+			 * C​o​r​e​s​,​ ​m​a​r​c​a​ ​e​ ​o​ ​q​u​e​ ​a​p​a​r​e​c​e​ ​n​a​s​ ​p​a​r​e​d​e​s​.
+			 */
+			hint: string
+		}
+		finalConsiderations: {
+			/**
+			 * C​o​n​s​i​d​e​r​a​ç​õ​e​s​ ​f​i​n​a​i​s
+			 */
+			title: string
+			/**
+			 * O​ ​q​u​e​ ​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​v​e​ ​a​l​c​a​n​ç​a​r​ ​e​ ​o​ ​q​u​e​ ​f​i​c​a​ ​d​e​p​o​i​s​ ​d​e​l​a​.
+			 */
+			hint: string
+		}
+	}
+	label: {
+		/**
+		 * I​m​a​g​e​n​s​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a
+		 */
+		files: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​d​e​t​a​l​h​a​d​a
+		 */
+		description: string
+		/**
+		 * A​m​b​i​e​n​t​e​s
+		 */
+		rooms: string
+		/**
+		 * S​a​l​a​ ​d​e​ ​r​e​u​n​i​ã​o
+		 */
+		vipRoom: string
+		/**
+		 * A​u​d​i​t​ó​r​i​o
+		 */
+		auditorium: string
+		/**
+		 * C​a​p​a​c​i​d​a​d​e​ ​d​o​ ​a​u​d​i​t​ó​r​i​o
+		 */
+		auditoriumCapacity: string
+		/**
+		 * C​o​p​a
+		 */
+		pantry: string
+		/**
+		 * D​e​p​ó​s​i​t​o
+		 */
+		deposit: string
+		/**
+		 * O​u​t​r​o​s​ ​e​l​e​m​e​n​t​o​s
+		 */
+		otherElements: string
+		/**
+		 * Á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​d​e​ ​p​r​o​d​u​t​o​s
+		 */
+		productExhibitionArea: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​d​o​s​ ​p​r​o​d​u​t​o​s
+		 */
+		productDescription: string
+		/**
+		 * I​m​a​g​e​n​s​ ​d​o​s​ ​p​r​o​d​u​t​o​s
+		 */
+		productImages: string
+		/**
+		 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​ ​p​r​o​d​u​t​o​s
+		 */
+		productQuantity: string
+		/**
+		 * E​x​p​o​s​i​ç​ã​o​ ​d​e​ ​o​b​j​e​t​o​s​ ​g​r​a​n​d​e​s
+		 */
+		largeObjectExhibition: string
+		/**
+		 * T​e​n​s​ã​o​ ​e​ ​e​n​e​r​g​i​a
+		 */
+		voltageRequirement: string
+		/**
+		 * O​u​t​r​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s
+		 */
+		additionalObservations: string
+		/**
+		 * I​m​a​g​e​n​s​ ​c​o​m​p​l​e​m​e​n​t​a​r​e​s
+		 */
+		additionalImages: string
+		/**
+		 * C​r​o​q​u​i​:​ ​o​n​d​e​ ​f​i​c​a​m​ ​e​n​e​r​g​i​a​,​ ​á​g​u​a​ ​e​ ​r​e​d​e
+		 */
+		sketch: string
+		/**
+		 * C​o​r​e​s
+		 */
+		colors: string
+		/**
+		 * M​a​r​c​a​ ​e​ ​e​l​e​m​e​n​t​o​s​ ​g​r​á​f​i​c​o​s
+		 */
+		branding: string
+		/**
+		 * M​a​n​u​a​l​ ​d​a​ ​m​a​r​c​a
+		 */
+		brandManual: string
+		/**
+		 * P​a​r​e​d​e​s​:​ ​t​e​x​t​o​s​ ​e​ ​i​m​a​g​e​n​s
+		 */
+		wallsDescription: string
+		/**
+		 * L​o​g​o​t​i​p​o
+		 */
+		logo: string
+		/**
+		 * O​b​j​e​t​i​v​o​s​ ​e​s​t​r​a​t​é​g​i​c​o​s
+		 */
+		strategicObjectives: string
+		/**
+		 * M​e​n​s​a​g​e​m​ ​e​ ​l​e​g​a​d​o
+		 */
+		messageLegacy: string
+		/**
+		 * E​l​e​m​e​n​t​o​s​ ​c​u​l​t​u​r​a​i​s
+		 */
+		culturalElements: string
+		/**
+		 * S​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
+		 */
+		sustainability: string
+		/**
+		 * I​m​a​g​e​n​s​ ​c​o​m​p​l​e​m​e​n​t​a​r​e​s
+		 */
+		finalImages: string
+	}
+	hint: {
+		/**
+		 * F​o​t​o​s​,​ ​d​e​s​e​n​h​o​s​ ​o​u​ ​e​s​t​a​n​d​e​s​ ​d​e​ ​q​u​e​ ​v​o​c​ê​ ​g​o​s​t​a​.
+		 */
+		files: string
+		/**
+		 * C​o​m​o​ ​o​ ​v​i​s​i​t​a​n​t​e​ ​e​n​t​r​a​,​ ​o​ ​q​u​e​ ​v​ê​ ​p​r​i​m​e​i​r​o​,​ ​o​ ​q​u​e​ ​a​c​o​n​t​e​c​e​ ​n​o​ ​e​s​t​a​n​d​e​ ​a​o​ ​l​o​n​g​o​ ​d​o​ ​d​i​a​.
+		 */
+		description: string
+		/**
+		 * P​e​s​s​o​a​s​ ​s​e​n​t​a​d​a​s
+		 */
+		auditoriumCapacity: string
+		/**
+		 * P​e​ç​a​s​ ​e​m​ ​e​x​p​o​s​i​ç​ã​o
+		 */
+		productQuantity: string
+		/**
+		 * B​a​l​c​ã​o​,​ ​b​a​r​,​ ​p​a​l​c​o​,​ ​j​a​r​d​i​m​,​ ​t​e​l​ã​o​:​ ​o​ ​q​u​e​ ​m​a​i​s​ ​d​e​v​e​ ​e​x​i​s​t​i​r​.
+		 */
+		otherElements: string
+		/**
+		 * O​ ​q​u​e​ ​s​ã​o​,​ ​t​a​m​a​n​h​o​ ​e​ ​p​e​s​o​,​ ​s​e​ ​f​i​c​a​m​ ​l​i​g​a​d​o​s​.
+		 */
+		productDescription: string
+		/**
+		 * A​l​g​o​ ​c​o​m​ ​m​a​i​s​ ​d​e​ ​2​ ​m​ ​o​u​ ​m​a​i​s​ ​d​e​ ​5​0​0​ ​k​g
+		 */
+		largeObjectExhibition: string
+		/**
+		 * 1​2​7​ ​V​,​ ​2​2​0​ ​V​ ​o​u​ ​t​r​i​f​á​s​i​c​o​,​ ​e​ ​a​ ​p​o​t​ê​n​c​i​a​ ​d​e​ ​e​q​u​i​p​a​m​e​n​t​o​s​ ​g​r​a​n​d​e​s​.
+		 */
+		voltageRequirement: string
+		/**
+		 * O​ ​q​u​e​ ​q​u​e​m​ ​m​o​n​t​a​ ​p​r​e​c​i​s​a​ ​s​a​b​e​r​ ​p​a​r​a​ ​n​ã​o​ ​e​r​r​a​r​.
+		 */
+		additionalObservations: string
+		/**
+		 * I​m​p​r​i​m​a​ ​o​ ​m​o​d​e​l​o​,​ ​m​a​r​q​u​e​ ​à​ ​m​ã​o​ ​e​ ​e​n​v​i​e​ ​u​m​a​ ​f​o​t​o​.​ ​U​m​ ​d​e​s​e​n​h​o​ ​p​r​ó​p​r​i​o​ ​t​a​m​b​é​m​ ​s​e​r​v​e​.
+		 */
+		sketch: string
+		/**
+		 * N​o​m​e​s​,​ ​c​ó​d​i​g​o​s​ ​P​a​n​t​o​n​e​ ​o​u​ ​h​e​x​a​d​e​c​i​m​a​i​s​.
+		 */
+		colors: string
+		/**
+		 * C​o​m​o​ ​a​ ​m​a​r​c​a​ ​a​p​a​r​e​c​e​:​ ​t​e​s​t​e​i​r​a​,​ ​t​o​t​e​m​,​ ​l​u​m​i​n​o​s​o​.
+		 */
+		branding: string
+		/**
+		 * O​ ​q​u​e​ ​v​a​i​ ​e​m​ ​c​a​d​a​ ​p​a​r​e​d​e​.
+		 */
+		wallsDescription: string
+		/**
+		 * E​m​ ​3​0​0​ ​D​P​I​,​ ​p​a​r​a​ ​i​m​p​r​i​m​i​r​ ​e​m​ ​t​a​m​a​n​h​o​ ​g​r​a​n​d​e​.
+		 */
+		logo: string
+		/**
+		 * O​ ​q​u​e​ ​d​e​v​e​ ​t​e​r​ ​m​u​d​a​d​o​ ​d​e​p​o​i​s​ ​d​a​ ​c​o​n​f​e​r​ê​n​c​i​a​.
+		 */
+		strategicObjectives: string
+		/**
+		 * A​ ​f​r​a​s​e​ ​c​o​m​ ​q​u​e​ ​o​ ​v​i​s​i​t​a​n​t​e​ ​s​a​i​,​ ​e​ ​o​ ​q​u​e​ ​f​i​c​a​ ​p​a​r​a​ ​a​ ​c​i​d​a​d​e​.
+		 */
+		messageLegacy: string
+		/**
+		 * A​r​t​e​s​a​n​a​t​o​,​ ​m​ú​s​i​c​a​,​ ​c​o​m​i​d​a​ ​o​u​ ​p​e​s​s​o​a​s​ ​q​u​e​ ​f​a​z​e​m​ ​p​a​r​t​e​ ​d​o​ ​e​s​t​a​n​d​e​.
+		 */
+		culturalElements: string
+		/**
+		 * M​a​t​e​r​i​a​i​s​,​ ​r​e​ú​s​o​ ​e​ ​o​ ​d​e​s​t​i​n​o​ ​d​e​ ​c​a​d​a​ ​p​e​ç​a​ ​d​e​p​o​i​s​ ​d​a​ ​d​e​s​m​o​n​t​a​g​e​m​.
+		 */
+		sustainability: string
+	}
+	fileHint: {
+		/**
+		 * P​N​G​,​ ​J​P​E​G​,​ ​W​e​b​P​,​ ​G​I​F​ ​o​u​ ​A​V​I​F​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a
+		 */
+		image: string
+		/**
+		 * S​o​m​e​n​t​e​ ​P​D​F​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a
+		 */
+		manual: string
+		/**
+		 * I​m​a​g​e​m​ ​o​u​ ​P​D​F​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a​,​ ​e​m​ ​3​0​0​ ​D​P​I
+		 */
+		logo: string
+	}
+	/**
+	 * E​s​t​e​ ​a​r​q​u​i​v​o​ ​t​e​m​ ​{​d​p​i​}​ ​D​P​I​.​ ​P​a​r​a​ ​i​m​p​r​e​s​s​ã​o​ ​p​e​d​i​m​o​s​ ​3​0​0​ ​D​P​I​;​ ​s​e​ ​v​o​c​ê​ ​t​i​v​e​r​ ​u​m​ ​m​a​i​o​r​,​ ​e​n​v​i​e​-​o​ ​t​a​m​b​é​m​.
+	 * @param {number} dpi
+	 */
+	coarseLogo: RequiredParams<'dpi'>
+	/**
+	 * O​ ​a​r​q​u​i​v​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​e​n​v​i​a​d​o​.​ ​T​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+	 */
+	uploadFailed: string
+	/**
+	 * B​a​i​x​a​r​ ​o​ ​m​o​d​e​l​o​ ​d​o​ ​c​r​o​q​u​i
+	 */
+	template: string
+	missing: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​a​m​p​o​s​|​c​a​m​p​o​|​c​a​m​p​o​s​}​}​ ​a​ ​p​r​e​e​n​c​h​e​r
+		 * @param {number} count
+		 */
+		some: RequiredParams<'count'>
+		/**
+		 * A​i​n​d​a​ ​f​a​l​t​a​:
+		 */
+		list: string
+		/**
+		 * C​o​m​p​l​e​t​o
+		 */
+		none: string
+		/**
+		 * O​p​c​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * C​o​m​ ​r​e​s​p​o​s​t​a​s
+		 */
+		begun: string
+	}
+	/**
+	 * A​b​r​i​r​ ​t​o​d​a​s​ ​a​s​ ​s​e​ç​õ​e​s
+	 */
+	expandAll: string
+	/**
+	 * F​e​c​h​a​r​ ​t​o​d​a​s​ ​a​s​ ​s​e​ç​õ​e​s
+	 */
+	collapseAll: string
+	/**
+	 * C​o​n​t​i​n​u​a​r​:​ ​{​s​e​c​t​i​o​n​}
+	 * @param {string} section
+	 */
+	goOn: RequiredParams<'section'>
+	prompt: {
+		/**
+		 * L​e​m​b​r​a​r​ ​d​e​ ​d​i​z​e​r
+		 */
+		legend: string
+		/**
+		 * I​n​s​e​r​i​r​ ​o​ ​t​ó​p​i​c​o​ ​{​t​o​p​i​c​}
+		 * @param {string} topic
+		 */
+		insert: RequiredParams<'topic'>
+		/**
+		 * {​t​o​p​i​c​}​:​ ​j​á​ ​r​e​s​p​o​n​d​i​d​o
+		 * @param {string} topic
+		 */
+		answered: RequiredParams<'topic'>
+		/**
+		 * P​e​s​s​o​a​s​ ​a​o​ ​m​e​s​m​o​ ​t​e​m​p​o
+		 */
+		peopleAtOnce: string
+		/**
+		 * R​e​u​n​i​õ​e​s​ ​a​o​ ​m​e​s​m​o​ ​t​e​m​p​o
+		 */
+		meetingsAtOnce: string
+		/**
+		 * F​a​i​x​a​ ​d​e​ ​o​r​ç​a​m​e​n​t​o
+		 */
+		budgetFrame: string
+		/**
+		 * A​c​e​s​s​i​b​i​l​i​d​a​d​e
+		 */
+		accessibility: string
+		/**
+		 * Q​u​e​m​ ​p​r​o​j​e​t​a​ ​(​n​o​m​e​ ​e​ ​e​-​m​a​i​l​)
+		 */
+		designer: string
+		/**
+		 * E​n​e​r​g​i​a​:​ ​q​u​a​n​t​o​ ​e​ ​o​n​d​e
+		 */
+		powerWhere: string
+		/**
+		 * P​o​n​t​o​s​ ​d​e​ ​r​e​d​e
+		 */
+		networkPoints: string
+		/**
+		 * Á​g​u​a​ ​e​ ​e​s​g​o​t​o​:​ ​o​n​d​e
+		 */
+		waterWhere: string
+		/**
+		 * Á​r​e​a​ ​d​e​ ​d​e​p​ó​s​i​t​o​ ​(​m​²​)
+		 */
+		storage: string
+		/**
+		 * I​t​e​n​s​ ​s​u​s​p​e​n​s​o​s
+		 */
+		rigging: string
+		/**
+		 * M​a​t​e​r​i​a​i​s​ ​d​e​p​o​i​s​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		afterwards: string
+	}
+}
+
 export type NamespaceRefusalsTranslation = {
 	reason: {
 		/**
@@ -7396,6 +7753,32 @@ export type NamespaceMapTranslation = {
 		 */
 		customDrawing: string
 	}
+	sketch: {
+		/**
+		 * C​r​o​q​u​i​ ​d​o​ ​e​s​t​a​n​d​e
+		 */
+		title: string
+		/**
+		 * D​e​s​e​n​h​e​ ​o​s​ ​l​i​m​i​t​e​s​ ​d​o​ ​e​s​t​a​n​d​e​ ​e​ ​m​a​r​q​u​e​ ​o​n​d​e​ ​c​a​d​a​ ​p​o​n​t​o​ ​d​e​v​e​ ​f​i​c​a​r​.
+		 */
+		note: string
+		/**
+		 * E​n​e​r​g​i​a​ ​(​k​W​)
+		 */
+		power: string
+		/**
+		 * Á​g​u​a​ ​e​ ​e​s​g​o​t​o
+		 */
+		water: string
+		/**
+		 * R​e​d​e
+		 */
+		network: string
+		/**
+		 * E​n​t​r​a​d​a
+		 */
+		entrance: string
+	}
 }
 
 export type NamespaceSupportTranslation = {
@@ -9624,6 +10007,7 @@ export type Namespaces =
 	| 'exhibiting'
 	| 'lightbox'
 	| 'statuses'
+	| 'briefing'
 	| 'refusals'
 	| 'settings'
 	| 'staff'
@@ -9730,6 +10114,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./statuses/index.ts` file instead
 	 */
 	statuses?: "[typesafe-i18n] reserved for 'statuses'-namespace. You need to use the `./statuses/index.ts` file instead."
+
+	/**
+	 * reserved for 'briefing'-namespace\
+	 * you need to use the `./briefing/index.ts` file instead
+	 */
+	briefing?: "[typesafe-i18n] reserved for 'briefing'-namespace. You need to use the `./briefing/index.ts` file instead."
 
 	/**
 	 * reserved for 'refusals'-namespace\
@@ -14341,6 +14731,356 @@ export type TranslationFunctions = {
 			keepMine: () => LocalizedString
 		}
 	}
+	briefing: {
+		section: {
+			visualReference: {
+				/**
+				 * Referência visual
+				 */
+				title: () => LocalizedString
+				/**
+				 * O que o estande deve ser e com o que ele deve se parecer.
+				 */
+				hint: () => LocalizedString
+			}
+			structuralElements: {
+				/**
+				 * Elementos estruturais
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ambientes, produtos em exposição e o que eles precisam para funcionar.
+				 */
+				hint: () => LocalizedString
+			}
+			visualIdentity: {
+				/**
+				 * Identidade visual
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cores, marca e o que aparece nas paredes.
+				 */
+				hint: () => LocalizedString
+			}
+			finalConsiderations: {
+				/**
+				 * Considerações finais
+				 */
+				title: () => LocalizedString
+				/**
+				 * O que a participação deve alcançar e o que fica depois dela.
+				 */
+				hint: () => LocalizedString
+			}
+		}
+		label: {
+			/**
+			 * Imagens de referência
+			 */
+			files: () => LocalizedString
+			/**
+			 * Descrição detalhada
+			 */
+			description: () => LocalizedString
+			/**
+			 * Ambientes
+			 */
+			rooms: () => LocalizedString
+			/**
+			 * Sala de reunião
+			 */
+			vipRoom: () => LocalizedString
+			/**
+			 * Auditório
+			 */
+			auditorium: () => LocalizedString
+			/**
+			 * Capacidade do auditório
+			 */
+			auditoriumCapacity: () => LocalizedString
+			/**
+			 * Copa
+			 */
+			pantry: () => LocalizedString
+			/**
+			 * Depósito
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * Outros elementos
+			 */
+			otherElements: () => LocalizedString
+			/**
+			 * Área de exposição de produtos
+			 */
+			productExhibitionArea: () => LocalizedString
+			/**
+			 * Descrição dos produtos
+			 */
+			productDescription: () => LocalizedString
+			/**
+			 * Imagens dos produtos
+			 */
+			productImages: () => LocalizedString
+			/**
+			 * Quantidade de produtos
+			 */
+			productQuantity: () => LocalizedString
+			/**
+			 * Exposição de objetos grandes
+			 */
+			largeObjectExhibition: () => LocalizedString
+			/**
+			 * Tensão e energia
+			 */
+			voltageRequirement: () => LocalizedString
+			/**
+			 * Outras observações
+			 */
+			additionalObservations: () => LocalizedString
+			/**
+			 * Imagens complementares
+			 */
+			additionalImages: () => LocalizedString
+			/**
+			 * Croqui: onde ficam energia, água e rede
+			 */
+			sketch: () => LocalizedString
+			/**
+			 * Cores
+			 */
+			colors: () => LocalizedString
+			/**
+			 * Marca e elementos gráficos
+			 */
+			branding: () => LocalizedString
+			/**
+			 * Manual da marca
+			 */
+			brandManual: () => LocalizedString
+			/**
+			 * Paredes: textos e imagens
+			 */
+			wallsDescription: () => LocalizedString
+			/**
+			 * Logotipo
+			 */
+			logo: () => LocalizedString
+			/**
+			 * Objetivos estratégicos
+			 */
+			strategicObjectives: () => LocalizedString
+			/**
+			 * Mensagem e legado
+			 */
+			messageLegacy: () => LocalizedString
+			/**
+			 * Elementos culturais
+			 */
+			culturalElements: () => LocalizedString
+			/**
+			 * Sustentabilidade
+			 */
+			sustainability: () => LocalizedString
+			/**
+			 * Imagens complementares
+			 */
+			finalImages: () => LocalizedString
+		}
+		hint: {
+			/**
+			 * Fotos, desenhos ou estandes de que você gosta.
+			 */
+			files: () => LocalizedString
+			/**
+			 * Como o visitante entra, o que vê primeiro, o que acontece no estande ao longo do dia.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Pessoas sentadas
+			 */
+			auditoriumCapacity: () => LocalizedString
+			/**
+			 * Peças em exposição
+			 */
+			productQuantity: () => LocalizedString
+			/**
+			 * Balcão, bar, palco, jardim, telão: o que mais deve existir.
+			 */
+			otherElements: () => LocalizedString
+			/**
+			 * O que são, tamanho e peso, se ficam ligados.
+			 */
+			productDescription: () => LocalizedString
+			/**
+			 * Algo com mais de 2 m ou mais de 500 kg
+			 */
+			largeObjectExhibition: () => LocalizedString
+			/**
+			 * 127 V, 220 V ou trifásico, e a potência de equipamentos grandes.
+			 */
+			voltageRequirement: () => LocalizedString
+			/**
+			 * O que quem monta precisa saber para não errar.
+			 */
+			additionalObservations: () => LocalizedString
+			/**
+			 * Imprima o modelo, marque à mão e envie uma foto. Um desenho próprio também serve.
+			 */
+			sketch: () => LocalizedString
+			/**
+			 * Nomes, códigos Pantone ou hexadecimais.
+			 */
+			colors: () => LocalizedString
+			/**
+			 * Como a marca aparece: testeira, totem, luminoso.
+			 */
+			branding: () => LocalizedString
+			/**
+			 * O que vai em cada parede.
+			 */
+			wallsDescription: () => LocalizedString
+			/**
+			 * Em 300 DPI, para imprimir em tamanho grande.
+			 */
+			logo: () => LocalizedString
+			/**
+			 * O que deve ter mudado depois da conferência.
+			 */
+			strategicObjectives: () => LocalizedString
+			/**
+			 * A frase com que o visitante sai, e o que fica para a cidade.
+			 */
+			messageLegacy: () => LocalizedString
+			/**
+			 * Artesanato, música, comida ou pessoas que fazem parte do estande.
+			 */
+			culturalElements: () => LocalizedString
+			/**
+			 * Materiais, reúso e o destino de cada peça depois da desmontagem.
+			 */
+			sustainability: () => LocalizedString
+		}
+		fileHint: {
+			/**
+			 * PNG, JPEG, WebP, GIF ou AVIF, até 10 MB cada
+			 */
+			image: () => LocalizedString
+			/**
+			 * Somente PDF, até 10 MB cada
+			 */
+			manual: () => LocalizedString
+			/**
+			 * Imagem ou PDF, até 10 MB cada, em 300 DPI
+			 */
+			logo: () => LocalizedString
+		}
+		/**
+		 * Este arquivo tem {dpi} DPI. Para impressão pedimos 300 DPI; se você tiver um maior, envie-o também.
+		 */
+		coarseLogo: (arg: { dpi: number }) => LocalizedString
+		/**
+		 * O arquivo não pôde ser enviado. Tente de novo.
+		 */
+		uploadFailed: () => LocalizedString
+		/**
+		 * Baixar o modelo do croqui
+		 */
+		template: () => LocalizedString
+		missing: {
+			/**
+			 * {count} {{campos|campo|campos}} a preencher
+			 */
+			some: (arg: { count: number }) => LocalizedString
+			/**
+			 * Ainda falta:
+			 */
+			list: () => LocalizedString
+			/**
+			 * Completo
+			 */
+			none: () => LocalizedString
+			/**
+			 * Opcional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Com respostas
+			 */
+			begun: () => LocalizedString
+		}
+		/**
+		 * Abrir todas as seções
+		 */
+		expandAll: () => LocalizedString
+		/**
+		 * Fechar todas as seções
+		 */
+		collapseAll: () => LocalizedString
+		/**
+		 * Continuar: {section}
+		 */
+		goOn: (arg: { section: string }) => LocalizedString
+		prompt: {
+			/**
+			 * Lembrar de dizer
+			 */
+			legend: () => LocalizedString
+			/**
+			 * Inserir o tópico {topic}
+			 */
+			insert: (arg: { topic: string }) => LocalizedString
+			/**
+			 * {topic}: já respondido
+			 */
+			answered: (arg: { topic: string }) => LocalizedString
+			/**
+			 * Pessoas ao mesmo tempo
+			 */
+			peopleAtOnce: () => LocalizedString
+			/**
+			 * Reuniões ao mesmo tempo
+			 */
+			meetingsAtOnce: () => LocalizedString
+			/**
+			 * Faixa de orçamento
+			 */
+			budgetFrame: () => LocalizedString
+			/**
+			 * Acessibilidade
+			 */
+			accessibility: () => LocalizedString
+			/**
+			 * Quem projeta (nome e e-mail)
+			 */
+			designer: () => LocalizedString
+			/**
+			 * Energia: quanto e onde
+			 */
+			powerWhere: () => LocalizedString
+			/**
+			 * Pontos de rede
+			 */
+			networkPoints: () => LocalizedString
+			/**
+			 * Água e esgoto: onde
+			 */
+			waterWhere: () => LocalizedString
+			/**
+			 * Área de depósito (m²)
+			 */
+			storage: () => LocalizedString
+			/**
+			 * Itens suspensos
+			 */
+			rigging: () => LocalizedString
+			/**
+			 * Materiais depois do evento
+			 */
+			afterwards: () => LocalizedString
+		}
+	}
 	refusals: {
 		reason: {
 			/**
@@ -16823,6 +17563,32 @@ export type TranslationFunctions = {
 			 * Planta ilustrativa de um estande sob medida, de paredes curvas, vista de cima sobre uma malha de um metro, com os ambientes identificados.
 			 */
 			customDrawing: () => LocalizedString
+		}
+		sketch: {
+			/**
+			 * Croqui do estande
+			 */
+			title: () => LocalizedString
+			/**
+			 * Desenhe os limites do estande e marque onde cada ponto deve ficar.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Energia (kW)
+			 */
+			power: () => LocalizedString
+			/**
+			 * Água e esgoto
+			 */
+			water: () => LocalizedString
+			/**
+			 * Rede
+			 */
+			network: () => LocalizedString
+			/**
+			 * Entrada
+			 */
+			entrance: () => LocalizedString
 		}
 	}
 	support: {

@@ -23,6 +23,7 @@ import en_contract from './en/contract/index.js'
 import en_exhibiting from './en/exhibiting/index.js'
 import en_lightbox from './en/lightbox/index.js'
 import en_statuses from './en/statuses/index.js'
+import en_briefing from './en/briefing/index.js'
 import en_refusals from './en/refusals/index.js'
 import en_settings from './en/settings/index.js'
 import en_staff from './en/staff/index.js'
@@ -53,6 +54,7 @@ import pt_contract from './pt/contract/index.js'
 import pt_exhibiting from './pt/exhibiting/index.js'
 import pt_lightbox from './pt/lightbox/index.js'
 import pt_statuses from './pt/statuses/index.js'
+import pt_briefing from './pt/briefing/index.js'
 import pt_refusals from './pt/refusals/index.js'
 import pt_settings from './pt/settings/index.js'
 import pt_staff from './pt/staff/index.js'
@@ -87,6 +89,7 @@ const localeTranslations = {
 		exhibiting: en_exhibiting,
 		lightbox: en_lightbox,
 		statuses: en_statuses,
+		briefing: en_briefing,
 		refusals: en_refusals,
 		settings: en_settings,
 		staff: en_staff,
@@ -120,6 +123,7 @@ const localeTranslations = {
 		exhibiting: pt_exhibiting,
 		lightbox: pt_lightbox,
 		statuses: pt_statuses,
+		briefing: pt_briefing,
 		refusals: pt_refusals,
 		settings: pt_settings,
 		staff: pt_staff,

@@ -31,6 +31,7 @@ export const namespaces: Namespaces[] = [
 	'exhibiting',
 	'lightbox',
 	'statuses',
+	'briefing',
 	'refusals',
 	'settings',
 	'staff',

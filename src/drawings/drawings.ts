@@ -16,6 +16,7 @@ import { drawHubs } from "./offers/hubs.ts";
 import { drawSpaces } from "./offers/spaces.ts";
 import { drawCustomPlan } from "./plans/custom.ts";
 import { drawPackagePlan } from "./plans/packages.ts";
+import { drawSketch } from "./plans/sketch.ts";
 import { drawHostMark, drawOrganiserMark, drawSecretariatMark } from "./marks.ts";
 import type { Drawing, Shape } from "./shape.ts";
 import { toSvg } from "./svg.ts";
@@ -33,6 +34,7 @@ const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) =
   "plan-silver": (_size, words, locale) => drawPackagePlan("SILVER", words, locale),
   "plan-gold": (_size, words, locale) => drawPackagePlan("GOLD", words, locale),
   "plan-custom": (_size, words) => drawCustomPlan(words),
+  "stand-sketch": (_size, words) => drawSketch(words),
   "benefit-blue-zone": drawBlueZone,
   "benefit-visibility": drawVisibility,
   "benefit-business": drawBusiness,

@@ -109,6 +109,14 @@ const en_map = {
     customDrawing:
       "Illustrative floor plan of a custom stand with curved walls, seen from above on a one-metre grid, with its areas labelled.",
   },
+  sketch: {
+    title: "Sketch of the stand",
+    note: "Draw the outline of your stand and mark where each point should be.",
+    power: "Power (kW)",
+    water: "Water and drain",
+    network: "Network",
+    entrance: "Entrance",
+  },
 } satisfies NamespaceMapTranslation;
 
 export default en_map;

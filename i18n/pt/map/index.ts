@@ -109,6 +109,15 @@ const pt_map = {
     customDrawing:
       "Planta ilustrativa de um estande sob medida, de paredes curvas, vista de cima sobre uma malha de um metro, com os ambientes identificados.",
   },
+  /** The template of a sketch, to be printed and drawn on. */
+  sketch: {
+    title: "Croqui do estande",
+    note: "Desenhe os limites do estande e marque onde cada ponto deve ficar.",
+    power: "Energia (kW)",
+    water: "Água e esgoto",
+    network: "Rede",
+    entrance: "Entrada",
+  },
 } satisfies BaseTranslation;
 
 export default pt_map;

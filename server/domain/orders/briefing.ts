@@ -1,12 +1,17 @@
 import * as v from "valibot";
-import { optionalText, requiredText } from "../fields.ts";
+import { cleanText, optionalText, requiredText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { fileReferences } from "./file-reference.ts";
 
 /** The longest answer in one field of the briefing. */
 const MAX_FIELD = 5000;
+/** Of one still being written: what is too long is told, and kept all the same. */
+const MAX_TYPED = 20_000;
 /** Protective: people in an auditorium, products on show. */
 const MAX_COUNT = 100_000;
+
+/** FIL-06: what a logo is asked for at, in dots per inch; one below it is taken with a warning. */
+export const LOGO_DPI = 300;
 
 function answer() {
   return optionalText(MAX_FIELD);
@@ -110,12 +115,51 @@ export const briefing = v.object({
 });
 export type Briefing = v.InferOutput<typeof briefing>;
 
-/** The briefing while it is being written: the same shape, nothing required. */
+function typed() {
+  return v.optional(
+    v.pipe(v.string(), v.transform(cleanText), v.maxLength(MAX_TYPED, message("textTooLong"))),
+    "",
+  );
+}
+
+function typedCount() {
+  return v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
+}
+
+/** The briefing while it is being written: the same shape, nothing required, nothing refused that somebody may type. */
 export const briefingDraft = v.object({
-  visualReference: v.optional(v.object({ files: fileReferences(), description: answer() }), {}),
-  structuralElements: v.optional(v.object(structuralEntries), {}),
-  visualIdentity: v.optional(visualIdentity, {}),
-  finalConsiderations: v.optional(finalConsiderations, {}),
+  visualReference: v.optional(v.object({ files: fileReferences(), description: typed() }), {}),
+  structuralElements: v.optional(
+    v.object({
+      ...structuralEntries,
+      auditoriumCapacity: typedCount(),
+      otherElements: typed(),
+      productDescription: typed(),
+      productQuantity: typedCount(),
+      voltageRequirement: typed(),
+      additionalObservations: typed(),
+    }),
+    {},
+  ),
+  visualIdentity: v.optional(
+    v.object({
+      ...visualIdentity.entries,
+      colors: typed(),
+      branding: typed(),
+      wallsDescription: typed(),
+    }),
+    {},
+  ),
+  finalConsiderations: v.optional(
+    v.object({
+      strategicObjectives: typed(),
+      messageLegacy: typed(),
+      culturalElements: typed(),
+      sustainability: typed(),
+      additionalImages: fileReferences(),
+    }),
+    {},
+  ),
 });
 
 /** The form before anybody touched it. */

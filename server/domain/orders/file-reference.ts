@@ -20,6 +20,8 @@ export const fileReference = v.object({
   id: v.optional(id()),
   name: requiredLine(255),
   type: optionalLine(127),
+  /** How densely a picture prints, as its upload was answered: for a warning beside it, no more (FIL-06). */
+  dpi: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   url: v.pipe(
     v.string(message("required")),
     v.transform(cleanText),

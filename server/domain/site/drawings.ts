@@ -11,6 +11,7 @@ export const DRAWINGS = {
   "plan-silver": { width: 1200, height: 900 },
   "plan-gold": { width: 1200, height: 900 },
   "plan-custom": { width: 1200, height: 900 },
+  "stand-sketch": { width: 1200, height: 900 },
   "benefit-blue-zone": { width: 480, height: 360 },
   "benefit-visibility": { width: 480, height: 360 },
   "benefit-business": { width: 480, height: 360 },
@@ -27,7 +28,14 @@ export const DRAWINGS = {
 export type DrawingName = keyof typeof DRAWINGS;
 
 /** Those with words in them: one file per language, `/drawings/<name>-<locale>.svg` (PUB-13). */
-export const LOCALISED_DRAWINGS = ["map", "plan-bronze", "plan-silver", "plan-gold", "plan-custom"] as const;
+export const LOCALISED_DRAWINGS = [
+  "map",
+  "plan-bronze",
+  "plan-silver",
+  "plan-gold",
+  "plan-custom",
+  "stand-sketch",
+] as const;
 
 export function isLocalised(name: DrawingName): boolean {
   return (LOCALISED_DRAWINGS as readonly DrawingName[]).includes(name);

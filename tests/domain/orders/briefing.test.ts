@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { briefing, emptyBriefing } from "#domain/orders/briefing.ts";
+import { briefing, briefingDraft, emptyBriefing } from "#domain/orders/briefing.ts";
 import { brokenRules } from "./broken-rules.ts";
 
 const FILE = { name: "a.png", type: "image/png", url: "/api/files/abc" };
@@ -108,4 +108,17 @@ test("keeps the files of every section and drops their local previews", () => {
     visualReference: { ...visualReference, files },
   });
   expect(stored.visualReference.files).toEqual([FILE]);
+});
+
+test("while it is written nothing somebody may type is refused, and it cannot be sent so", () => {
+  const written = {
+    ...emptyBriefing(),
+    visualReference: { files: [FILE], description: "x".repeat(5001) },
+    structuralElements: { auditorium: true, auditoriumCapacity: 999_999 },
+  };
+  expect(v.is(briefingDraft, written)).toBe(true);
+  expect(brokenRules(briefing, written)).toEqual([
+    "visualReference.description: textTooLong",
+    "structuralElements.auditoriumCapacity: numberTooLarge",
+  ]);
 });

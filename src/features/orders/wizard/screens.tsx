@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
+import { BriefingScreen } from "./briefing-screen.tsx";
 import { ConfirmDataScreen } from "./confirm-data-screen.tsx";
 import { OrderTypeScreen } from "./order-type-screen.tsx";
 import { SelectStandScreen } from "./select-stand-screen.tsx";
@@ -12,7 +13,7 @@ import type { ShownScreen } from "./shown-screen.ts";
 export const SCREENS = {
   orderType: OrderTypeScreen,
   selectStand: SelectStandScreen,
-  briefing: null,
+  briefing: BriefingScreen,
   additionalServices: AdditionalServicesScreen,
   services: null,
   proposal: null,

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/orders/create/$submissionId")({
   validateSearch: readDraftSearch,
   loader: () => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
-    return loadWords("orders", "extras");
+    return loadWords("orders", "briefing", "extras");
   },
   component: NewOrderRoute,
 });

@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/partner/orders/edit/$orderId")({
   loader: () => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
-    return loadWords("orders", "extras");
+    return loadWords("orders", "briefing", "extras");
   },
   component: EditOrderRoute,
 });

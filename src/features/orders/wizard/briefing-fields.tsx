@@ -1,0 +1,186 @@
+import { useId } from "react";
+import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
+import type { PromptedField } from "#domain/orders/brief-prompts.ts";
+import { LOGO_DPI } from "#domain/orders/briefing.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { BriefFiles, BriefRoom, BriefText } from "#domain/orders/tell-brief.ts";
+import { FormField } from "#src/components/form-field.tsx";
+import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
+import { FileDrop } from "#src/components/ui/file-drop.tsx";
+import { Input } from "#src/components/ui/input.tsx";
+import { Textarea } from "#src/components/ui/textarea.tsx";
+import { useUploads } from "#src/components/use-uploads.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { BriefPrompts } from "./briefing-prompts.tsx";
+
+/** Broken rules in words, by the path of their field: "briefing.visualReference.description". */
+export type BriefErrors = ReadonlyMap<string, string>;
+
+type FieldProps<Name> = { path: string; name: Name; errors: BriefErrors; required?: boolean };
+
+/** The control of a field, for the wizard to bring the cursor to. */
+function controlId(path: string): string {
+  return `wizard-${path}`;
+}
+
+export function focusBriefField(path: string): void {
+  const field = document.getElementById(controlId(path));
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}
+
+/** What the field of a path is called. */
+export function useFieldName(): (path: string) => string {
+  const { LL } = useWords();
+  const labels: Record<string, () => string> = LL.briefing.label;
+  return (path) => labels[path.split(".")[2] ?? ""]?.() ?? path;
+}
+
+type TextFieldProps = FieldProps<BriefText> & {
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number;
+  /** With what builders ask above the text. */
+  prompts?: PromptedField;
+};
+
+export function BriefTextField({ path, name, errors, value, onChange, ...rest }: TextFieldProps) {
+  const { LL } = useWords();
+  const { rows = 3, prompts, required } = rest;
+  const hints: Partial<Record<BriefText, () => string>> = LL.briefing.hint;
+  return (
+    <FormField
+      id={controlId(path)}
+      label={LL.briefing.label[name]()}
+      hint={hints[name]?.()}
+      error={errors.get(path)}
+      required={required}
+      aside={required ? undefined : LL.field.optional()}
+    >
+      {(control) => (
+        <>
+          {prompts && (
+            <BriefPrompts field={prompts} controlId={control.id} value={value} onChange={onChange} />
+          )}
+          <Textarea
+            {...control}
+            rows={rows}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </>
+      )}
+    </FormField>
+  );
+}
+
+type CountFieldProps = FieldProps<"auditoriumCapacity" | "productQuantity"> & {
+  value: number | null;
+  onChange: (value: number | null) => void;
+};
+
+export function BriefCountField({ path, name, errors, value, onChange }: CountFieldProps) {
+  const { LL } = useWords();
+  return (
+    <FormField
+      id={controlId(path)}
+      label={LL.briefing.label[name]()}
+      hint={LL.briefing.hint[name]()}
+      error={errors.get(path)}
+      required
+      className="max-w-60"
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          maxLength={6}
+          value={value ?? ""}
+          onChange={(event) => onChange(readCount(event.target.value))}
+          className="figures"
+        />
+      )}
+    </FormField>
+  );
+}
+
+function readCount(typed: string): number | null {
+  const digits = typed.replaceAll(/\D/g, "");
+  return digits === "" ? null : Number(digits);
+}
+
+type RoomFieldProps = { room: BriefRoom; value: boolean; onChange: (value: boolean) => void };
+
+/** Something the stand should have; what belongs to it unfolds below. */
+export function RoomField({ room, value, onChange }: RoomFieldProps) {
+  const { LL } = useWords();
+  const hints: Partial<Record<BriefRoom, () => string>> = LL.briefing.hint;
+  return (
+    <CheckboxLine
+      id={controlId(`briefing.structuralElements.${room}`)}
+      label={LL.briefing.label[room]()}
+      hint={hints[room]?.()}
+      checked={value}
+      onCheckedChange={(checked) => onChange(checked === true)}
+    />
+  );
+}
+
+type FilesFieldProps = FieldProps<BriefFiles> & {
+  purpose: FilePurpose;
+  value: readonly FileReference[];
+  onChange: (edit: (before: readonly FileReference[]) => FileReference[]) => void;
+  /** Types and size in words. */
+  fileHint: string;
+};
+
+/** Pictures or documents of one field, sent as soon as they are chosen. */
+export function BriefFilesField({ path, name, errors, required, ...rest }: FilesFieldProps) {
+  const { LL } = useWords();
+  const { purpose, value, onChange, fileHint } = rest;
+  const ownId = useId();
+  const hints: Partial<Record<BriefFiles, () => string>> = LL.briefing.hint;
+  const uploads = useUploads({
+    purpose,
+    failed: LL.briefing.uploadFailed(),
+    store({ id, name, type, url, dpi }) {
+      onChange((before) => [...before, { id, name, type, url, ...(dpi !== undefined && { dpi }) }]);
+    },
+  });
+
+  function warn({ dpi }: FileReference): string | undefined {
+    const isCoarse = purpose === "logo" && dpi !== undefined && dpi < LOGO_DPI;
+    return isCoarse ? LL.briefing.coarseLogo({ dpi }) : undefined;
+  }
+
+  return (
+    <FormField
+      id={name === "sketch" ? ownId : controlId(path)}
+      label={LL.briefing.label[name]()}
+      hint={hints[name]?.()}
+      error={errors.get(path)}
+      required={required}
+      aside={required ? undefined : LL.field.optional()}
+    >
+      {(control) => (
+        <FileDrop
+          id={control.id}
+          aria-describedby={control["aria-describedby"]}
+          aria-invalid={control["aria-invalid"]}
+          accept={ALLOWED_TYPES[purpose].join(",")}
+          hint={fileHint}
+          files={[
+            ...value.map((file) => ({ ...file, id: file.id ?? file.url, warning: warn(file) })),
+            ...uploads.entries,
+          ]}
+          onFiles={(files) => void uploads.add(files)}
+          onRemove={(gone) => {
+            uploads.remove(gone);
+            onChange((before) => before.filter(({ id, url }) => (id ?? url) !== gone));
+          }}
+          onRetry={uploads.retry}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from "react";
+import { missingOn } from "#domain/orders/content.ts";
+import { BRIEF_SECTIONS, tellBrief, type BriefSection } from "#domain/orders/tell-brief.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { sayIssue } from "#src/lib/say-issue.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { ConsiderationFields, IdentityFields } from "./briefing-closing.tsx";
+import { BriefingSection } from "./briefing-section.tsx";
+import { ReferenceFields } from "./briefing-reference.tsx";
+import { StructureFields } from "./briefing-structure.tsx";
+import { useBriefing } from "./use-briefing.ts";
+import { useWizard } from "./wizard-context.tsx";
+
+/** The briefing of a custom stand (WIZ-31): four sections to be filled in one by one, or all open. */
+export function BriefingScreen() {
+  const { LL } = useWords();
+  const { draft, goods, issues } = useWizard();
+  const { briefing, changers } = useBriefing();
+  const missing = missingOn("briefing", draft, goods).map(({ path }) => path);
+  const answered = useMemo(() => new Set(tellBrief(briefing).map(({ section }) => section)), [briefing]);
+  const [open, setOpen] = useState<ReadonlySet<BriefSection>>(() => openAtFirst(missing));
+  const errors = new Map(issues.map((issue) => [issue.path, sayIssue(LL, issue)]));
+  const at = (section: BriefSection) => `briefing.${section}.`;
+
+  function toggle(section: BriefSection): void {
+    const next = new Set(open);
+    if (!next.delete(section)) next.add(section);
+    setOpen(next);
+  }
+
+  const fields = {
+    visualReference: (
+      <ReferenceFields value={briefing.visualReference} change={changers.visualReference} errors={errors} />
+    ),
+    structuralElements: (
+      <StructureFields
+        value={briefing.structuralElements}
+        change={changers.structuralElements}
+        errors={errors}
+      />
+    ),
+    visualIdentity: (
+      <IdentityFields value={briefing.visualIdentity} change={changers.visualIdentity} errors={errors} />
+    ),
+    finalConsiderations: (
+      <ConsiderationFields
+        value={briefing.finalConsiderations}
+        change={changers.finalConsiderations}
+        errors={errors}
+      />
+    ),
+  };
+
+  return (
+    <div>
+      <div className="mb-2 flex justify-end gap-1">
+        <Button variant="quiet" size="sm" onClick={() => setOpen(new Set(BRIEF_SECTIONS))}>
+          {LL.briefing.expandAll()}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setOpen(new Set())}>
+          {LL.briefing.collapseAll()}
+        </Button>
+      </div>
+      {BRIEF_SECTIONS.map((section, index) => (
+        <BriefingSection
+          key={section}
+          section={section}
+          missing={missing.filter((path) => path.startsWith(at(section)))}
+          isAnswered={answered.has(section)}
+          isOpen={open.has(section) || issues.some(({ path }) => path.startsWith(at(section)))}
+          onToggle={() => toggle(section)}
+          next={BRIEF_SECTIONS[index + 1]}
+          onGoOn={(next) => setOpen(new Set([...open, next]))}
+        >
+          {fields[section]}
+        </BriefingSection>
+      ))}
+    </div>
+  );
+}
+
+/** The first section that lacks something; a briefing that lacks nothing opens at its beginning. */
+function openAtFirst(missing: readonly string[]): Set<BriefSection> {
+  const first = BRIEF_SECTIONS.find((section) =>
+    missing.some((path) => path.startsWith(`briefing.${section}.`)),
+  );
+  return new Set([first ?? BRIEF_SECTIONS[0]]);
+}

@@ -1,0 +1,40 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { Briefing } from "#domain/orders/briefing.ts";
+import { BRIEF_SECTIONS, type BriefSection } from "#domain/orders/tell-brief.ts";
+import { useWizard } from "./wizard-context.tsx";
+
+/** Changes fields of one section; files that arrive are put beside those that are there by then. */
+export type ChangeSection<Section extends BriefSection> = (
+  edit: (before: Briefing[Section]) => Partial<Briefing[Section]>,
+) => void;
+
+/**
+ * The briefing of the draft and, for each section, the one way to change it, which stays the same from key to key: so
+ * only the section that is written in is drawn again. It goes on from the newest text, since a file may arrive while
+ * somebody types.
+ */
+export function useBriefing() {
+  const { draft, change } = useWizard();
+  const { briefing } = draft;
+  const newest = useRef(briefing);
+  useLayoutEffect(() => {
+    newest.current = briefing;
+  }, [briefing]);
+
+  const changeSection = useCallback(
+    (section: BriefSection, edit: (before: never) => object) => {
+      const before = newest.current[section];
+      newest.current = { ...newest.current, [section]: { ...before, ...edit(before as never) } };
+      change({ briefing: newest.current });
+    },
+    [change],
+  );
+  const changers = useMemo(
+    () =>
+      Object.fromEntries(
+        BRIEF_SECTIONS.map((section) => [section, (edit: never) => changeSection(section, edit)]),
+      ) as { [Section in BriefSection]: ChangeSection<Section> },
+    [changeSection],
+  );
+  return { briefing, changers };
+}
