@@ -2,7 +2,8 @@ import { createClient, type Client, type Transaction } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
-import { refuse, type RecordKind } from "#domain/refusal.ts";
+import type { HistoryRecord } from "#domain/history.ts";
+import { refuse } from "#domain/refusal.ts";
 import { keepRevisions, Revisions } from "./revisions.ts";
 import { databaseFile } from "./database-file.ts";
 import { openLocalClient } from "./local-client.ts";
@@ -10,9 +11,16 @@ import { openLocalClient } from "./local-client.ts";
 export type Reader = LibSQLDatabase;
 export type Tx = Parameters<Parameters<Reader["transaction"]>[0]>[0];
 
-/** What a transaction wrote that somebody waits for: a record was changed, or a message is ready to leave. */
+/** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave. */
 export type News =
-  | { kind: "record"; record: RecordKind; recordId: string; submissionId: string | null }
+  | {
+      kind: "record";
+      record: HistoryRecord;
+      recordId: string;
+      submissionId: string | null;
+      by: string | null;
+    }
+  | { kind: "loginEnded"; family: string }
   | { kind: "mail" };
 
 export type Database = {

@@ -2,6 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_BATCH } from "#domain/batch.ts";
+import { POSITION_HEADER } from "#domain/live.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
 import { authRoutes } from "./accounts/auth.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
@@ -16,6 +17,7 @@ import { readableRequest } from "./http/host.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
+import { liveRoutes } from "./live/live.routes.ts";
 import { openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { notFound } from "./pages/not-found.ts";
@@ -56,14 +58,20 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.get("/api/health", () => answerHealth(portal));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
-  for (const noun of ["files", "auth", "user", "crashes"]) {
+  for (const noun of ["files", "live", "auth", "user", "crashes"]) {
     app.use(`/api/${noun}/*`, keyForm(), (_c, next) => {
       portal.storage.requireSound();
       return next();
     });
   }
+  app.use("/api/*", async (c, next) => {
+    const position = portal.live.position();
+    await next();
+    c.res.headers.set(POSITION_HEADER, position);
+  });
   app.route("/api/files", fileRoutes(portal));
-  // Below the files, which are sent as they are.
+  app.route("/api/live", liveRoutes(portal));
+  // Below the files and the streams, which are sent as they are.
   app.use(compressAnswers());
   app.use("/api/*", jsonOnly());
   app.use(

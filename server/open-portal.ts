@@ -3,6 +3,7 @@ import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
+import { openLive } from "./live/live.ts";
 import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
 import { openStorage } from "./open-storage.ts";
 import { type Log, openLog } from "./platform/log.ts";
@@ -50,10 +51,12 @@ export async function openPortal(
       log,
       portalUrl: env.PUBLIC_URL,
     }),
+    live: openLive(db),
   };
   let mail: MailWorker | undefined;
   db.onNews((news) => {
     if (news.some(({ kind }) => kind === "mail")) mail?.wake();
+    portal.live.hear(news);
   });
   function startMail(): MailWorker {
     mail ??= startMailWorker(portal);
@@ -63,6 +66,7 @@ export async function openPortal(
     startMail: () => void startMail(),
     drainMail: () => startMail().drain(),
     async close() {
+      portal.live.close();
       await mail?.stop();
       await portal.pdf.close();
       await close();

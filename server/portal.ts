@@ -3,6 +3,7 @@ import type { BrochureShelf } from "./documents/brochure-shelf.ts";
 import type { PdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
 import type { FileStore } from "./files/store.ts";
+import type { Live } from "./live/live.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";
 import type { StorageWatch } from "./storage-watch.ts";
@@ -21,4 +22,6 @@ export type Portal = {
   storage: StorageWatch;
   pdf: PdfRenderer;
   brochures: BrochureShelf;
+  /** Tells open pages what was changed. */
+  live: Live;
 };

@@ -45,6 +45,8 @@ export async function serve(
   async function stop(): Promise<void> {
     sweeping.stop();
     clearTimeout(preparing);
+    // It waits for open answers, and a stream is one.
+    portal.live.close();
     await server.stop(false);
     await portal.close();
     unlock();

@@ -1,5 +1,5 @@
 import { and, desc, eq, max, ne } from "drizzle-orm";
-import type { Tx } from "#db/client.ts";
+import { tellNews, type Tx } from "#db/client.ts";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
 
 /** Protective: no person signs in on so many devices within a week. */
@@ -9,6 +9,7 @@ const MAX_LOGINS = 50;
 export async function endFamily(tx: Tx, family: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.family, family));
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
+  tellNews(tx, { kind: "loginEnded", family });
 }
 
 /** Makes room for one more login: those renewed longest ago end. */
@@ -27,8 +28,13 @@ export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
  * transaction. Without a family to keep, all end.
  */
 export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""): Promise<void> {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.family, exceptFamily)));
-  await tx
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.family, exceptFamily)))
+    .returning({ family: sessions.family });
+  const unrenewable = await tx
     .delete(refreshTokens)
-    .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)));
+    .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)))
+    .returning({ family: refreshTokens.family });
+  for (const { family } of [...ended, ...unrenewable]) tellNews(tx, { kind: "loginEnded", family });
 }

@@ -37,7 +37,7 @@ export async function recordHistory(
     at: by.now,
   };
   await insertRows(tx, history, [row]);
-  tellNews(tx, { kind: "record", record, recordId, submissionId });
+  tellNews(tx, { kind: "record", record, recordId, submissionId, by: row.actorId });
 }
 
 /** The fields that differ, for the history row and for telling a person what somebody else changed. */

@@ -191,6 +191,8 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/health": EIGHT,
   "POST /api/files": ADMITTED.member,
   "GET /api/files/:id": ADMITTED.member,
+  "GET /api/live": ADMITTED.member,
+  "GET /api/live/missed": ADMITTED.member,
   "POST /api/auth/login": EIGHT,
   "POST /api/auth/logout": EIGHT,
   "POST /api/auth/refresh": SIGNED_IN,

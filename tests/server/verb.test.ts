@@ -78,7 +78,9 @@ describe("a change", () => {
 
   test("tells what it wrote once it is committed", async () => {
     const { news } = await watch(() => rename.perform(ctx(admin), { name: "Bia" }));
-    expect(news).toEqual([{ kind: "record", record: "account", recordId: admin.id, submissionId: null }]);
+    expect(news).toEqual([
+      { kind: "record", record: "account", recordId: admin.id, submissionId: null, by: admin.id },
+    ]);
   });
 
   test("is rolled back by a refusal, tells nothing, and tidies up all the same", async () => {

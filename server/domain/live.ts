@@ -1,0 +1,35 @@
+import type { HistoryRecord } from "./history.ts";
+
+/**
+ * What a screen is told of: an order with its requests, contracts and payments, a submission with its people, an
+ * account, and what everybody reads (the catalogue, the facts of the event).
+ */
+export const LIVE_KINDS = ["order", "submission", "account", "catalogueItem", "settings"] as const;
+export type LiveKind = (typeof LIVE_KINDS)[number];
+
+/** That something was changed, never what: who may see it reads it again. `version` where the record has one. */
+export type LiveChange = { kind: LiveKind; id: string; version: number | null };
+
+/** As what a change of each record is told. */
+export const TOLD_AS = {
+  order: "order",
+  request: "order",
+  contract: "order",
+  submission: "submission",
+  invitation: "submission",
+  account: "account",
+  catalogueItem: "catalogueItem",
+  settings: "settings",
+} as const satisfies Record<HistoryRecord, LiveKind>;
+
+/** What happened while a reader was away. `isAll`: more than is remembered, so everything is read again. */
+export type Missed = { position: string; changes: readonly LiveChange[]; isAll: boolean };
+
+/** Seconds between two signs of life of a stream. */
+export const BEAT_SECONDS = 25;
+
+/** The header by which every answer says how far the changes had come when it was begun. */
+export const POSITION_HEADER = "x-live-position";
+
+/** The names of the events of a stream. */
+export const LIVE_EVENTS = { hello: "hello", change: "change", resync: "resync", beat: "beat" } as const;

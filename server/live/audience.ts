@@ -1,0 +1,109 @@
+import { eq, sql } from "drizzle-orm";
+import type { News, Reader, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
+import { kept } from "#db/kept.ts";
+import { contracts, orderRequests, orders, submissionMembers, submissions } from "#db/schema/index.ts";
+import { isStaff, type SignedInUser } from "#domain/actor.ts";
+import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
+import { can } from "#domain/permissions.ts";
+
+export type RecordNews = Extract<News, { kind: "record" }>;
+
+/** What is told of a change, and who may hear of it as things stand now. */
+export type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
+
+/**
+ * Who may see a record is who is told of it: the team everything, an exhibitor what belongs to the own submissions, a
+ * draft nobody but its author. Asked of the database when it is told, so whoever was removed hears nothing more; the
+ * answer is good until a commit changes one of these tables, since after a lost connection many ask at once.
+ */
+export const findAudience = kept(
+  [orders, orderRequests, contracts, submissions, submissionMembers],
+  (db, news: RecordNews): Promise<Audience> => AUDIENCES[TOLD_AS[news.record]](db, news),
+  ({ record, recordId, submissionId, by }) => [record, recordId, submissionId, by].join(),
+);
+
+type Find = (db: Reader | Tx, news: RecordNews) => Promise<Audience>;
+
+const AUDIENCES: Record<LiveKind, Find> = {
+  order: ofOrder,
+  submission: (db, { submissionId }) => ofSubmission(db, submissionId ?? ""),
+  async account(db, { recordId, submissionId }) {
+    if (submissionId) return ofSubmission(db, submissionId);
+    const change = { kind: "account", id: recordId, version: null } as const;
+    return { change, mayHear: (reader) => reader.id === recordId || can(reader, "staff.manage") };
+  },
+  catalogueItem: ofEverybody,
+  settings: ofEverybody,
+};
+
+async function ofEverybody(_db: Reader | Tx, { record, recordId }: RecordNews): Promise<Audience> {
+  return { change: { kind: TOLD_AS[record], id: recordId, version: null }, mayHear: () => true };
+}
+
+/** What hangs on an order is told as a change of the order. Of a draft that was thrown away only its author knew. */
+async function ofOrder(
+  db: Reader | Tx,
+  { record, recordId, submissionId, by }: RecordNews,
+): Promise<Audience> {
+  const id = record === "order" ? recordId : await orderBehind(db, record, recordId);
+  const [order] = id ? await findOrder(db).all({ id }) : [];
+  if (!order) {
+    if (submissionId) return ofSubmission(db, submissionId);
+    return {
+      change: { kind: "order", id: recordId, version: null },
+      mayHear: (reader) => reader.id === by,
+    };
+  }
+  const change = { kind: "order", id: order.id, version: order.version } as const;
+  if (!order.sentAt) return { change, mayHear: (reader) => reader.id === order.authorId };
+  return { change, mayHear: await teamAndMembers(db, order.submissionId) };
+}
+
+async function orderBehind(
+  db: Reader | Tx,
+  record: RecordNews["record"],
+  id: string,
+): Promise<string | undefined> {
+  const [row] =
+    record === "contract" ? await findContract(db).all({ id }) : await findRequest(db).all({ id });
+  return row?.orderId;
+}
+
+async function ofSubmission(db: Reader | Tx, id: string): Promise<Audience> {
+  const [row] = await findSubmission(db).all({ id });
+  const change = { kind: "submission", id, version: row?.version ?? null } as const;
+  return { change, mayHear: await teamAndMembers(db, id) };
+}
+
+async function teamAndMembers(db: Reader | Tx, submissionId: string): Promise<Audience["mayHear"]> {
+  const members = new Set((await findMembers(db).all({ submissionId })).map(({ userId }) => userId));
+  return (reader) => isStaff(reader) || members.has(reader.id);
+}
+
+const ID = sql.placeholder("id");
+
+const findOrder = hot((db) => {
+  const { id, submissionId, authorId, sentAt, version } = orders;
+  return db.select({ id, submissionId, authorId, sentAt, version }).from(orders).where(eq(id, ID)).prepare();
+});
+
+const findRequest = hot((db) =>
+  db.select({ orderId: orderRequests.orderId }).from(orderRequests).where(eq(orderRequests.id, ID)).prepare(),
+);
+
+const findContract = hot((db) =>
+  db.select({ orderId: contracts.orderId }).from(contracts).where(eq(contracts.id, ID)).prepare(),
+);
+
+const findSubmission = hot((db) =>
+  db.select({ version: submissions.version }).from(submissions).where(eq(submissions.id, ID)).prepare(),
+);
+
+const findMembers = hot((db) =>
+  db
+    .select({ userId: submissionMembers.userId })
+    .from(submissionMembers)
+    .where(eq(submissionMembers.submissionId, sql.placeholder("submissionId")))
+    .prepare(),
+);

@@ -1,0 +1,48 @@
+import { Hono, type Context } from "hono";
+import type { SignedInUser } from "#domain/actor.ts";
+import { type Audience, whyNotCall } from "#domain/permissions.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { CallVariables } from "../accounts/call.ts";
+import { createContext } from "../context.ts";
+import type { Rate } from "../platform/rate-limit.ts";
+import type { Portal } from "../portal.ts";
+import { takeTurn } from "../rate.ts";
+import type { LiveReader } from "./live.ts";
+
+/** Whoever has records to look at. */
+const MAY: Audience = ["orders.view", "own.view"];
+
+/** A browser opens one stream, and another when its tabs take turns or its connection breaks. */
+const OPENED_PER_ACCOUNT: Rate = { limit: 120, windowMs: 60_000 };
+
+/** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */
+export function liveRoutes(portal: Portal): Hono<CallVariables> {
+  return new Hono<CallVariables>()
+    .get("/", async (c) => {
+      const reader = await readerOf(portal, c);
+      if (c.req.method === "HEAD") return c.body(null);
+      takeTurn(portal.limiter, `live:${reader.actor.id}`, OPENED_PER_ACCOUNT);
+      return portal.live.open(reader, c.req.raw, sinceOf(c));
+    })
+    .get("/missed", async (c) => {
+      const { actor } = await readerOf(portal, c);
+      c.header("cache-control", "no-store");
+      return c.json(await portal.live.missed(actor, sinceOf(c)));
+    });
+}
+
+async function readerOf(portal: Portal, c: Context<CallVariables>): Promise<LiveReader> {
+  const address = c.get("address");
+  const { actor, family = "" } = await createContext(portal, c.req.raw, {
+    requestId: c.get("requestId"),
+    address,
+  });
+  const reason = whyNotCall(actor, MAY);
+  if (reason) throw new Refusal(reason);
+  return { actor: actor as SignedInUser, family, address };
+}
+
+/** A browser that reconnects by itself names the last event it had; a script does so in the address. */
+function sinceOf(c: Context): string | undefined {
+  return c.req.header("last-event-id") ?? c.req.query("since");
+}

@@ -1,0 +1,145 @@
+import type { Database, News } from "#db/client.ts";
+import type { SignedInUser } from "#domain/actor.ts";
+import { BEAT_SECONDS, type LiveChange, type Missed } from "#domain/live.ts";
+import { refuse } from "#domain/refusal.ts";
+import { findAudience, type RecordNews } from "./audience.ts";
+import { openRing, type Numbered } from "./ring.ts";
+import { openStream, type Stream } from "./stream.ts";
+import { BEAT, changeAt, helloAt, resyncAt } from "./wire.ts";
+
+/** How many changes are remembered for readers who come back, and how many of them are told one by one. */
+const REMEMBERED = 1_000;
+const TOLD_SINGLY = 100;
+/** Protective: no account has so many browsers, and no network so many readers. */
+const MOST_PER_ACCOUNT = 50;
+const MOST_PER_ADDRESS = 4_000;
+/** After this long a reader opens another stream, and with it shows a login that still holds. */
+const LONGEST_MS = 60 * 60_000;
+
+/** Who reads a stream, by which login and from where. */
+export type LiveReader = { actor: SignedInUser; family: string; address: string };
+
+type OpenStream = LiveReader & Stream & { openedAt: number; hasBegun: boolean };
+
+export type Live = {
+  /** How far the changes have come. */
+  position: () => string;
+  /** A stream of what happens from now on, or after `since`. */
+  open: (reader: LiveReader, request: Request, since: string | undefined) => Response;
+  /** What happened after `since`, for somebody whose stream does not get through. */
+  missed: (actor: SignedInUser, since: string | undefined) => Promise<Missed>;
+  /** What a transaction told once it was committed. */
+  hear: (news: readonly News[]) => void;
+  /** Streams that are open. */
+  count: () => number;
+  /** Ends every stream and refuses further ones. */
+  close: () => void;
+};
+
+/**
+ * Tells open pages that something they may see was changed. What reaches readers goes through one line, so each of
+ * them hears everything once and in order, and whoever opens a stream stands behind what was told before.
+ */
+export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}): Live {
+  const ring = openRing<RecordNews>(REMEMBERED);
+  const streams = new Set<OpenStream>();
+  let line: Promise<void> = Promise.resolve();
+  /** The last change that was told. */
+  let told = 0;
+  let beating: Timer | undefined;
+  let isClosed = false;
+
+  async function tell({ at, entry: news }: Numbered<RecordNews>): Promise<void> {
+    told = at;
+    if (streams.size === 0) return;
+    const { change, mayHear } = await findAudience(db.read, news);
+    const chunk = changeAt(ring.position(at), change);
+    for (const stream of streams) if (stream.hasBegun && mayHear(stream.actor)) stream.send(chunk);
+    if (news.record === "account") endThose(({ actor }) => actor.id === news.recordId);
+  }
+
+  /** Whoever may still read comes back at once, and reads everything again: it may be more than before, or less. */
+  function endThose(isMeant: (stream: OpenStream) => boolean): void {
+    for (const stream of [...streams].filter(isMeant)) {
+      stream.send(resyncAt(ring.position()));
+      stream.end();
+    }
+  }
+
+  /** Who was told of something that cannot be found out reads everything again. */
+  function tellAll(): void {
+    for (const stream of streams) stream.send(resyncAt(ring.position(told)));
+  }
+
+  async function findMissed(
+    actor: SignedInUser,
+    since: string | undefined,
+    upTo = Infinity,
+  ): Promise<Missed> {
+    const position = ring.position(Number.isFinite(upTo) ? upTo : undefined);
+    const happened = since === undefined ? [] : ring.since(since);
+    if (!happened || happened.length > TOLD_SINGLY) return { position, changes: [], isAll: true };
+    const changes = new Map<string, LiveChange>();
+    for (const { at, entry } of happened) {
+      if (at > upTo) break;
+      const { change, mayHear } = await findAudience(db.read, entry);
+      if (mayHear(actor)) changes.set(`${change.kind} ${change.id}`, change);
+    }
+    return { position, changes: [...changes.values()], isAll: false };
+  }
+
+  async function begin(stream: OpenStream, since: string | undefined): Promise<void> {
+    const { position, changes, isAll } = await findMissed(stream.actor, since, told);
+    stream.send(helloAt(position));
+    if (isAll) stream.send(resyncAt(position));
+    for (const change of changes) stream.send(changeAt(position, change));
+    stream.hasBegun = true;
+  }
+
+  function beat(): void {
+    const oldest = performance.now() - LONGEST_MS;
+    for (const stream of streams) {
+      if (stream.openedAt < oldest) stream.end();
+      else stream.send(BEAT);
+    }
+  }
+
+  function requireRoom({ actor, address }: LiveReader): void {
+    if (isClosed) throw refuse("busy", { retryAfterSeconds: 5 });
+    let [ofAccount, ofAddress] = [0, 0];
+    for (const stream of streams) {
+      if (stream.actor.id === actor.id) ofAccount += 1;
+      if (stream.address === address) ofAddress += 1;
+    }
+    if (ofAccount < MOST_PER_ACCOUNT && ofAddress < MOST_PER_ADDRESS) return;
+    throw refuse("tooManyRequests", { retryAfterSeconds: BEAT_SECONDS });
+  }
+
+  return {
+    position: () => ring.position(),
+    open(reader, request, since) {
+      requireRoom(reader);
+      const opened = openStream(request, () => void streams.delete(stream));
+      const stream: OpenStream = { ...reader, ...opened, openedAt: performance.now(), hasBegun: false };
+      streams.add(stream);
+      beating ??= setInterval(beat, beatEvery).unref();
+      line = line.then(() => begin(stream, since)).catch(stream.end);
+      return stream.answer;
+    },
+    missed: (actor, since) => findMissed(actor, since),
+    hear(news) {
+      for (const one of news) {
+        if (one.kind === "loginEnded") endThose(({ family }) => family === one.family);
+        if (one.kind !== "record") continue;
+        const happened = ring.add(one);
+        line = line.then(() => tell(happened)).catch(tellAll);
+      }
+    },
+    count: () => streams.size,
+    close() {
+      isClosed = true;
+      clearInterval(beating);
+      for (const stream of streams) stream.end();
+    },
+  };
+}
