@@ -1164,6 +1164,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		message: RequiredParams<'count' | 'reference' | 'total'>
 	}
+	wish: {
+		/**
+		 * M​u​d​a​n​ç​a​ ​p​e​d​i​d​a​ ​p​e​l​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		title: string
+	}
 }
 
 export type NamespaceHistoryTranslation = {
@@ -1338,6 +1344,10 @@ export type NamespaceHistoryTranslation = {
 			 */
 			reopen: string
 			/**
+			 * A​p​r​o​v​a​ç​ã​o​ ​r​e​t​i​r​a​d​a
+			 */
+			takeBackApproval: string
+			/**
 			 * C​o​m​p​r​o​v​a​n​t​e​ ​r​e​c​u​s​a​d​o
 			 */
 			refusePayment: string
@@ -1361,6 +1371,38 @@ export type NamespaceHistoryTranslation = {
 			 * C​a​n​c​e​l​a​d​o​ ​p​e​l​a​ ​e​q​u​i​p​e
 			 */
 			cancelPaid: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​c​r​i​a​d​a
+			 */
+			openRequest: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​e​d​i​t​a​d​a
+			 */
+			editRequest: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​e​x​c​l​u​í​d​a
+			 */
+			removeRequest: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​a​t​e​n​d​i​d​a
+			 */
+			approveRequest: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​c​u​s​a​d​a
+			 */
+			rejectRequest: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​a​b​e​r​t​a
+			 */
+			reopenRequest: string
+			/**
+			 * C​o​m​e​n​t​á​r​i​o​ ​e​m​ ​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+			 */
+			commentRequest: string
+			/**
+			 * O​ ​e​x​p​o​s​i​t​o​r​ ​p​e​d​i​u​ ​u​m​a​ ​m​u​d​a​n​ç​a
+			 */
+			askForChange: string
 			/**
 			 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
 			 */
@@ -3510,6 +3552,19 @@ export type NamespaceMailTranslation = {
 		 */
 		role: string
 		/**
+		 * S​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		request: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​a​t​é
+		 */
+		due: string
+		/**
+		 * {​w​h​o​}​ ​e​s​c​r​e​v​e​u
+		 * @param {string} who
+		 */
+		said: RequiredParams<'who'>
+		/**
 		 * N​o​v​o​ ​e​-​m​a​i​l
 		 */
 		newEmail: string
@@ -3778,6 +3833,11 @@ export type NamespaceMailTranslation = {
 		 */
 		reviewing: RequiredParams<'company'>
 		/**
+		 * R​e​t​i​r​a​m​o​s​ ​a​ ​a​p​r​o​v​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​ ​v​o​l​t​a​m​o​s​ ​a​ ​a​n​a​l​i​s​á​-​l​o​.​ ​A​g​u​a​r​d​e​ ​n​o​v​a​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 * @param {string} company
+		 */
+		approvalTakenBack: RequiredParams<'company'>
+		/**
 		 * O​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​f​o​i​ ​a​p​r​o​v​a​d​o​.​ ​P​a​r​a​ ​s​e​g​u​i​r​,​ ​f​a​ç​a​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​e​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
 		 * @param {string} company
 		 */
@@ -3865,6 +3925,104 @@ export type NamespaceMailTranslation = {
 		title: string
 		/**
 		 * O​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​j​á​ ​p​o​d​e​ ​s​e​r​ ​b​a​i​x​a​d​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.​ ​L​e​i​a​ ​c​o​m​ ​c​a​l​m​a​,​ ​a​s​s​i​n​e​ ​e​ ​e​n​v​i​e​ ​a​ ​c​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​p​o​r​ ​l​á​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
+	requestOpened: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​n​o​v​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * H​á​ ​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​s​o​b​r​e​ ​o​ ​s​e​u​ ​p​e​d​i​d​o
+		 */
+		title: string
+		/**
+		 * P​r​e​c​i​s​a​m​o​s​ ​d​e​ ​a​l​g​o​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​A​b​r​a​ ​o​ ​p​e​d​i​d​o​ ​p​a​r​a​ ​r​e​s​p​o​n​d​e​r​,​ ​c​o​m​e​n​t​a​r​ ​o​u​ ​e​n​v​i​a​r​ ​a​r​q​u​i​v​o​s​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​s​ó​ ​p​o​d​e​ ​s​e​r​ ​a​p​r​o​v​a​d​o​ ​d​e​p​o​i​s​ ​d​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​.
+		 */
+		blocks: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​à​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		button: string
+	}
+	requestAnswered: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​r​e​s​p​o​s​t​a​ ​a​ ​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​f​o​i​ ​r​e​s​p​o​n​d​i​d​a
+		 */
+		title: string
+		/**
+		 * {​w​h​o​}​ ​m​a​r​c​o​u​ ​c​o​m​o​ ​a​t​e​n​d​i​d​a​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+		 * @param {string} company
+		 * @param {string} who
+		 */
+		APPROVED: RequiredParams<'company' | 'who'>
+		/**
+		 * {​w​h​o​}​ ​r​e​c​u​s​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+		 * @param {string} company
+		 * @param {string} who
+		 */
+		REJECTED: RequiredParams<'company' | 'who'>
+		/**
+		 * {​w​h​o​}​ ​r​e​a​b​r​i​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​:​ ​f​a​l​t​a​ ​u​m​a​ ​r​e​s​p​o​s​t​a​.
+		 * @param {string} company
+		 * @param {string} who
+		 */
+		PENDING: RequiredParams<'company' | 'who'>
+		/**
+		 * V​e​r​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		button: string
+	}
+	requestCommented: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​n​o​v​o​ ​c​o​m​e​n​t​á​r​i​o
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * H​á​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​ ​n​o​v​o
+		 */
+		title: string
+		/**
+		 * {​w​h​o​}​ ​c​o​m​e​n​t​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+		 * @param {string} company
+		 * @param {string} who
+		 */
+		body: RequiredParams<'company' | 'who'>
+		/**
+		 * L​e​r​ ​e​ ​r​e​s​p​o​n​d​e​r
+		 */
+		button: string
+	}
+	changeAskedFor: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​p​e​d​e​ ​u​m​a​ ​m​u​d​a​n​ç​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * U​m​ ​e​x​p​o​s​i​t​o​r​ ​p​e​d​e​ ​u​m​a​ ​m​u​d​a​n​ç​a
+		 */
+		title: string
+		/**
+		 * {​c​o​m​p​a​n​y​}​ ​g​o​s​t​a​r​i​a​ ​d​e​ ​m​u​d​a​r​ ​u​m​ ​p​e​d​i​d​o​ ​q​u​e​ ​j​á​ ​e​s​t​á​ ​f​e​c​h​a​d​o​ ​p​a​r​a​ ​e​d​i​ç​ã​o​.​ ​D​e​v​o​l​v​a​ ​o​ ​p​e​d​i​d​o​,​ ​a​l​t​e​r​e​-​o​ ​o​u​ ​r​e​s​p​o​n​d​a​ ​c​o​m​ ​o​ ​m​o​t​i​v​o​.
 		 * @param {string} company
 		 */
 		body: RequiredParams<'company'>
@@ -5576,6 +5734,10 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		noOpenChange: string
 		/**
+		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​r​e​s​p​o​n​d​i​d​a​ ​a​n​t​e​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​r​e​s​p​o​s​t​a​ ​o​u​ ​e​n​c​e​r​r​e​-​a​.
+		 */
+		requestsAnswered: string
+		/**
 		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
 		 */
 		partnerAccount: string
@@ -6613,6 +6775,10 @@ export type NamespaceDeskTranslation = {
 		 */
 		unpriced: RequiredParams<'count'>
 		/**
+		 * H​á​ ​s​o​l​i​c​i​t​a​ç​õ​e​s​ ​s​e​m​ ​r​e​s​p​o​s​t​a​.​ ​O​ ​p​e​d​i​d​o​ ​s​ó​ ​p​o​d​e​ ​s​e​r​ ​a​p​r​o​v​a​d​o​ ​d​e​p​o​i​s​ ​d​e​l​a​s​.
+		 */
+		openRequests: string
+		/**
 		 * U​m​a​ ​m​u​d​a​n​ç​a​ ​n​o​ ​p​e​d​i​d​o​ ​e​s​p​e​r​a​ ​a​ ​r​e​s​p​o​s​t​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​.​ ​A​t​é​ ​l​á​,​ ​o​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​p​r​o​v​a​d​o​.
 		 */
 		openChange: string
@@ -6688,6 +6854,10 @@ export type NamespaceDeskTranslation = {
 			 */
 			reject: string
 			/**
+			 * D​i​g​a​ ​p​o​r​ ​q​u​e​ ​a​ ​a​p​r​o​v​a​ç​ã​o​ ​é​ ​r​e​t​i​r​a​d​a​.​ ​O​ ​e​x​p​o​s​i​t​o​r​ ​l​ê​ ​o​ ​m​o​t​i​v​o​.
+			 */
+			takeBackApproval: string
+			/**
 			 * D​i​g​a​ ​p​o​r​ ​q​u​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.
 			 */
 			refusePayment: string
@@ -6755,6 +6925,10 @@ export type NamespaceDeskTranslation = {
 		 * R​e​a​b​r​i​r​ ​a​n​á​l​i​s​e
 		 */
 		reopen: string
+		/**
+		 * R​e​t​i​r​a​r​ ​a​ ​a​p​r​o​v​a​ç​ã​o
+		 */
+		takeBackApproval: string
 		/**
 		 * R​e​g​i​s​t​r​a​r​ ​c​o​m​p​r​o​v​a​n​t​e
 		 */
@@ -11260,6 +11434,12 @@ export type TranslationFunctions = {
 			 */
 			message: (arg: { count: number, reference: string, total: string }) => LocalizedString
 		}
+		wish: {
+			/**
+			 * Mudança pedida pelo expositor
+			 */
+			title: () => LocalizedString
+		}
 	}
 	history: {
 		/**
@@ -11419,6 +11599,10 @@ export type TranslationFunctions = {
 				 */
 				reopen: () => LocalizedString
 				/**
+				 * Aprovação retirada
+				 */
+				takeBackApproval: () => LocalizedString
+				/**
 				 * Comprovante recusado
 				 */
 				refusePayment: () => LocalizedString
@@ -11442,6 +11626,38 @@ export type TranslationFunctions = {
 				 * Cancelado pela equipe
 				 */
 				cancelPaid: () => LocalizedString
+				/**
+				 * Solicitação criada
+				 */
+				openRequest: () => LocalizedString
+				/**
+				 * Solicitação editada
+				 */
+				editRequest: () => LocalizedString
+				/**
+				 * Solicitação excluída
+				 */
+				removeRequest: () => LocalizedString
+				/**
+				 * Solicitação atendida
+				 */
+				approveRequest: () => LocalizedString
+				/**
+				 * Solicitação recusada
+				 */
+				rejectRequest: () => LocalizedString
+				/**
+				 * Solicitação reaberta
+				 */
+				reopenRequest: () => LocalizedString
+				/**
+				 * Comentário em uma solicitação
+				 */
+				commentRequest: () => LocalizedString
+				/**
+				 * O expositor pediu uma mudança
+				 */
+				askForChange: () => LocalizedString
 				/**
 				 * Situação forçada
 				 */
@@ -13514,6 +13730,18 @@ export type TranslationFunctions = {
 			 */
 			role: () => LocalizedString
 			/**
+			 * Solicitação
+			 */
+			request: () => LocalizedString
+			/**
+			 * Responder até
+			 */
+			due: () => LocalizedString
+			/**
+			 * {who} escreveu
+			 */
+			said: (arg: { who: string }) => LocalizedString
+			/**
 			 * Novo e-mail
 			 */
 			newEmail: () => LocalizedString
@@ -13764,6 +13992,10 @@ export type TranslationFunctions = {
 			 */
 			reviewing: (arg: { company: string }) => LocalizedString
 			/**
+			 * Retiramos a aprovação do pedido de {company} e voltamos a analisá-lo. Aguarde nova confirmação antes de pagar.
+			 */
+			approvalTakenBack: (arg: { company: string }) => LocalizedString
+			/**
 			 * O pedido de {company} foi aprovado. Para seguir, faça o pagamento e envie o comprovante pela página do pedido.
 			 */
 			approved: (arg: { company: string }) => LocalizedString
@@ -13839,6 +14071,90 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * O contrato de participação de {company} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Abrir o pedido
+			 */
+			button: () => LocalizedString
+		}
+		requestOpened: {
+			/**
+			 * Pedido {reference}: nova solicitação da equipe
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Há uma solicitação sobre o seu pedido
+			 */
+			title: () => LocalizedString
+			/**
+			 * Precisamos de algo sobre o pedido de {company}. Abra o pedido para responder, comentar ou enviar arquivos.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * O pedido só pode ser aprovado depois da sua resposta.
+			 */
+			blocks: () => LocalizedString
+			/**
+			 * Responder à solicitação
+			 */
+			button: () => LocalizedString
+		}
+		requestAnswered: {
+			/**
+			 * Pedido {reference}: resposta a uma solicitação
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Uma solicitação foi respondida
+			 */
+			title: () => LocalizedString
+			/**
+			 * {who} marcou como atendida a solicitação abaixo, sobre o pedido de {company}.
+			 */
+			APPROVED: (arg: { company: string, who: string }) => LocalizedString
+			/**
+			 * {who} recusou a solicitação abaixo, sobre o pedido de {company}.
+			 */
+			REJECTED: (arg: { company: string, who: string }) => LocalizedString
+			/**
+			 * {who} reabriu a solicitação abaixo, sobre o pedido de {company}: falta uma resposta.
+			 */
+			PENDING: (arg: { company: string, who: string }) => LocalizedString
+			/**
+			 * Ver a solicitação
+			 */
+			button: () => LocalizedString
+		}
+		requestCommented: {
+			/**
+			 * Pedido {reference}: novo comentário
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Há um comentário novo
+			 */
+			title: () => LocalizedString
+			/**
+			 * {who} comentou a solicitação abaixo, sobre o pedido de {company}.
+			 */
+			body: (arg: { company: string, who: string }) => LocalizedString
+			/**
+			 * Ler e responder
+			 */
+			button: () => LocalizedString
+		}
+		changeAskedFor: {
+			/**
+			 * Pedido {reference}: o expositor pede uma mudança
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Um expositor pede uma mudança
+			 */
+			title: () => LocalizedString
+			/**
+			 * {company} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o ou responda com o motivo.
 			 */
 			body: (arg: { company: string }) => LocalizedString
 			/**
@@ -15472,6 +15788,10 @@ export type TranslationFunctions = {
 			 */
 			noOpenChange: () => LocalizedString
 			/**
+			 * Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.
+			 */
+			requestsAnswered: () => LocalizedString
+			/**
 			 * Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.
 			 */
 			partnerAccount: () => LocalizedString
@@ -16478,6 +16798,10 @@ export type TranslationFunctions = {
 			 */
 			unpriced: (arg: { count: number }) => LocalizedString
 			/**
+			 * Há solicitações sem resposta. O pedido só pode ser aprovado depois delas.
+			 */
+			openRequests: () => LocalizedString
+			/**
 			 * Uma mudança no pedido espera a resposta do expositor. Até lá, o pedido não pode ser aprovado.
 			 */
 			openChange: () => LocalizedString
@@ -16551,6 +16875,10 @@ export type TranslationFunctions = {
 				 */
 				reject: () => LocalizedString
 				/**
+				 * Diga por que a aprovação é retirada. O expositor lê o motivo.
+				 */
+				takeBackApproval: () => LocalizedString
+				/**
 				 * Diga por que o comprovante não foi aceito.
 				 */
 				refusePayment: () => LocalizedString
@@ -16617,6 +16945,10 @@ export type TranslationFunctions = {
 			 * Reabrir análise
 			 */
 			reopen: () => LocalizedString
+			/**
+			 * Retirar a aprovação
+			 */
+			takeBackApproval: () => LocalizedString
 			/**
 			 * Registrar comprovante
 			 */

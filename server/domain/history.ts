@@ -14,7 +14,8 @@ export type HistoryActions = {
     | "lost"
     | "confirmPayment"
     | "addFile"
-    | "removeFile";
+    | "removeFile"
+    | RequestAction;
   request: "announce";
   contract: "generate" | "receiveSigned";
   catalogueItem: "create";
@@ -33,6 +34,18 @@ export type HistoryActions = {
   invitation: "invite" | "revoke";
   settings: "update";
 };
+
+/** What happens to the requests of an order stands in the order's own history, also once a request is deleted. */
+type RequestAction =
+  | "openRequest"
+  | "editRequest"
+  | "removeRequest"
+  | "approveRequest"
+  | "rejectRequest"
+  | "reopenRequest"
+  | "commentRequest"
+  | "askForChange";
+
 export type HistoryRecord = keyof HistoryActions;
 export type HistoryAction<Record extends HistoryRecord = HistoryRecord> = HistoryActions[Record];
 

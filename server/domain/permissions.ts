@@ -11,6 +11,7 @@ const STAFF_ACTIONS = [
   "orders.create",
   "orders.move",
   "orders.files",
+  "requests.manage",
   "catalogue.manage",
   "partners.register",
   "partners.credentials",
@@ -28,6 +29,7 @@ const PARTNER_ACTIONS = [
   "own.cancel",
   "own.upload",
   "own.payment",
+  "own.requests",
   "own.colleagues",
 ] as const;
 

@@ -113,6 +113,7 @@ export const NEEDS = [
   "paymentConfirmation",
   "everyLinePriced",
   "noOpenChange",
+  "requestsAnswered",
   "partnerAccount",
   "noLiveOrder",
   "noPaidOrder",

@@ -20,6 +20,7 @@ export type Attachment = {
   ownerKind: OwnerKind;
   ownerId: string;
   requestId?: string;
+  commentId?: string;
 };
 
 /**
@@ -29,7 +30,7 @@ export type Attachment = {
  * change the record is the caller's question.
  */
 export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: Attachment): Promise<FileRow> {
-  const { fileId, purpose, ownerKind, ownerId, requestId } = attachment;
+  const { fileId, purpose, ownerKind, ownerId, requestId, commentId } = attachment;
   const [file] = await tx
     .select()
     .from(files)
@@ -45,7 +46,7 @@ export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: At
   if (ownerKind === "order") await requireRoom(tx, ownerId);
   const [row] = await tx
     .update(files)
-    .set({ purpose, ownerKind, ownerId, requestId })
+    .set({ purpose, ownerKind, ownerId, requestId, commentId })
     .where(eq(files.id, fileId))
     .returning();
   if (!row) throw refuse("notFound", { record: "file" });

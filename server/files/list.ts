@@ -12,6 +12,7 @@ const SHOWN = {
   size: true,
   purpose: true,
   requestId: true,
+  commentId: true,
   pages: true,
   createdAt: true,
   replacedAt: true,

@@ -10,6 +10,8 @@ export type Letter = {
   facts: Fact[];
   /** What somebody of the team wrote by hand. */
   note: string;
+  /** Whose words the note is, where it is not the team's. */
+  noteTitle?: string;
   after: string[];
   button?: { label: string; url: string };
   /** Small print after the button. */

@@ -10,6 +10,12 @@ import {
   writeRoleChanged,
 } from "./account-letters.ts";
 import { supportOf, type Content, type Letter, type Surroundings } from "./content.ts";
+import {
+  writeRequestAnswered,
+  writeRequestComment,
+  writeRequestOpened,
+  writeWish,
+} from "./request-letters.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 /** Writes a mail's content in the reader's language. */
@@ -42,6 +48,14 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeOrderNotice(mail.template, mail.params, words);
     case "paymentReceived":
       return writePayment(mail.params, words, mail.language);
+    case "requestOpened":
+      return writeRequestOpened(mail.params, words, mail.language);
+    case "requestAnswered":
+      return writeRequestAnswered(mail.params, words);
+    case "requestCommented":
+      return writeRequestComment(mail.params, words);
+    case "changeAskedFor":
+      return writeWish(mail.params, words);
     case "passwordChanged": {
       const { title, body, unexpected } = words.passwordChanged;
       return { title: title(), before: [body()], hints: [unexpected()] };
@@ -143,7 +157,7 @@ function statusSentence({ from, to }: TemplateParams["orderStatusChanged"], word
     case "PENDING":
       return sentences.pending;
     case "REVIEWING":
-      return sentences.reviewing;
+      return from === "APPROVED" ? sentences.approvalTakenBack : sentences.reviewing;
     case "APPROVED":
       return from === "CONFIRM_PAYMENT" ? sentences.paymentRefused : sentences.approved;
     case "CONFIRM_PAYMENT":

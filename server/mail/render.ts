@@ -37,7 +37,7 @@ function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
     zone,
     event,
     greeting: frame.greeting({ name: letter.to }),
-    noteTitle: frame.note(),
+    noteTitle: letter.noteTitle ?? frame.note(),
     closing: frame.closing(),
     team: frame.team({ zone }),
     linkHint: frame.linkHint(),

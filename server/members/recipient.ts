@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { submissionMembers, type submissions, users } from "#db/schema/index.ts";
+import { STAFF_ROLES } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
 
 export type Recipient = { to: { email: string; name: string }; locale: Locale };
@@ -20,6 +21,16 @@ export async function findRecipient(
   if (account) return { to: { email: account.email, name: account.name }, locale: account.language };
   const { representativeEmail, representativeName, contactLanguage } = submission;
   return { to: { email: representativeEmail, name: representativeName }, locale: contactLanguage };
+}
+
+/** Somebody of the team, while the account is open. */
+export async function findTeamMember(tx: Tx, userId: string | null): Promise<Recipient | undefined> {
+  if (userId === null) return undefined;
+  const [found] = await tx
+    .select({ email: users.email, name: users.name, locale: users.language })
+    .from(users)
+    .where(and(eq(users.id, userId), inArray(users.role, [...STAFF_ROLES]), isNull(users.disabledAt)));
+  return found && { to: { email: found.email, name: found.name }, locale: found.locale };
 }
 
 const findAccounts = hot((db) =>

@@ -3,32 +3,42 @@ import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
 import { offerOrderMoves } from "#domain/orders/offer.ts";
 import type { OrderFacts } from "#domain/orders/status.ts";
-import { OPEN_CHANGE } from "#domain/requests/status.ts";
+import { hasOpenChange } from "#domain/orders/version.ts";
 import type { OrderRow } from "./load.ts";
 
-/** Which requests of an order are a staff change that waits for the partner's answer. */
-export function isOpenChangeOf(orderId: string | Column): SQL | undefined {
+/** Which requests of an order have no answer yet while its approval waits for one. */
+export function isBlockingOf(orderId: string | Column): SQL | undefined {
   return and(
     eq(orderRequests.orderId, orderId),
-    eq(orderRequests.kind, OPEN_CHANGE.kind),
-    eq(orderRequests.status, OPEN_CHANGE.status),
+    eq(orderRequests.status, "PENDING"),
+    eq(orderRequests.blocksApproval, true),
   );
 }
 
 /** What of an order its moves depend on. */
-type Weighed = Pick<OrderRow, "status" | "totalCents" | "paymentConfirmationId" | "unpricedLines" | "sentAt">;
+type Weighed = Pick<
+  OrderRow,
+  | "status"
+  | "totalCents"
+  | "paymentConfirmationId"
+  | "unpricedLines"
+  | "sentAt"
+  | "contentVersion"
+  | "agreedVersion"
+>;
 
-export function factsOf(order: Weighed, openChange: boolean): OrderFacts {
+export function factsOf(order: Weighed, openRequests: boolean): OrderFacts {
   return {
     total: order.totalCents,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
     unpricedLines: order.unpricedLines,
-    openChange,
+    openChange: hasOpenChange(order),
+    openRequests,
     isComplete: order.sentAt !== null,
   };
 }
 
 /** The moves this actor may make now, as buttons. */
-export function offerMoves(actor: Actor, order: Weighed, openChange: boolean) {
-  return offerOrderMoves({ ...factsOf(order, openChange), status: order.status }, partsOf(actor));
+export function offerMoves(actor: Actor, order: Weighed, openRequests: boolean) {
+  return offerOrderMoves({ ...factsOf(order, openRequests), status: order.status }, partsOf(actor));
 }

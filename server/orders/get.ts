@@ -5,8 +5,9 @@ import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/files/order-files.t
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { mayEditOrder } from "#domain/orders/rules.ts";
 import { forceTargets } from "#domain/orders/status.ts";
+import { hasOpenChange } from "#domain/orders/version.ts";
 import { can } from "#domain/permissions.ts";
-import { isOpenChange } from "#domain/requests/status.ts";
+import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
 import { type ListedFile, showFile } from "../files/list.ts";
@@ -48,12 +49,14 @@ export const getOrder = question("orders.get", {
       lines: lines.map((line) => showLine(line, ctx.locale)),
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
-      requests: requests.map((request) => showRequest(request, carried, ctx.locale)),
+      requests: requests.map((request) => showRequest(request, carried, ctx)),
       history: await readOrderHistory(ctx, id),
-      moves: offerMoves(ctx.actor, order, requests.some(isOpenChange)),
+      moves: offerMoves(ctx.actor, order, requests.some(isBlocking)),
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,
       draft: canEdit ? draftToEdit(order, lines) : null,
+      /** A change of the team that the exhibitor has not agreed to. */
+      openChange: hasOpenChange(order),
       canAddFile: mayAddOrderFile(ctx.actor, order.status),
       canForce: can(ctx.actor, "status.force") && forceTargets({ ...order, isSent }).length > 0,
     };

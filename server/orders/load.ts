@@ -17,8 +17,18 @@ export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
  * sent is its author's alone (ORD-03, ORD-04). Everything else is not found, whoever's it is.
  */
 export async function loadOrder(db: Reader | Tx, ctx: { actor: Actor }, id: string): Promise<LoadedOrder> {
-  const [found] = await findOrder(db).execute(seenBy(ctx.actor, id));
+  const found = await findOrder(db, ctx, id);
   if (!found) throw refuse("notFound", { record: "order" });
+  return found;
+}
+
+/** The same for what hangs on an order and says of itself that it is not found. */
+export async function findOrder(
+  db: Reader | Tx,
+  ctx: { actor: Actor },
+  id: string,
+): Promise<LoadedOrder | undefined> {
+  const [found] = await selectSeen(db).execute(seenBy(ctx.actor, id));
   return found;
 }
 
@@ -35,7 +45,7 @@ export function seenBy(actor: Actor, id: string) {
   return { id, reader: actor.kind === "user" ? actor.id : "", isStaff: Number(isStaff(actor)) };
 }
 
-const findOrder = hot((db) =>
+const selectSeen = hot((db) =>
   db
     .select({ order: orders, submission: submissions })
     .from(orders)

@@ -6,7 +6,8 @@ import { mayEditOrder } from "#domain/orders/rules.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";
-import { isOpenChangeOf, offerMoves } from "./facts.ts";
+import { isBlockingOf, offerMoves } from "./facts.ts";
+import { isWaitingOf } from "../requests/waiting.ts";
 import { isOwnOf } from "./load.ts";
 import { showAmounts } from "./show.ts";
 
@@ -48,7 +49,9 @@ function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ..
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     requestCount: row.requestCount,
-    moves: offerMoves(actor, order, row.openChange),
+    /** Of these, how many wait for the partner's answer. */
+    waitingCount: row.waitingCount,
+    moves: offerMoves(actor, order, row.openRequests),
     canEdit: mayEditOrder(actor, order.status),
   };
 }
@@ -68,6 +71,8 @@ const LISTED = {
   extraCents: orders.extraCents,
   totalCents: orders.totalCents,
   unpricedLines: orders.unpricedLines,
+  contentVersion: orders.contentVersion,
+  agreedVersion: orders.agreedVersion,
   paymentConfirmationId: orders.paymentConfirmationId,
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
@@ -83,13 +88,14 @@ const CHOICES = {
 
 function readRows({ db: { read: db } }: SignedInCtx, isMine: SQL | undefined, slice: Slice) {
   const { place, where, orderBy, limit } = slice;
-  const changes = db.select({ id: orderRequests.id }).from(orderRequests).where(isOpenChangeOf(orders.id));
+  const blocking = db.select({ id: orderRequests.id }).from(orderRequests).where(isBlockingOf(orders.id));
   return db
     .select({
       order: LISTED,
       ...CHOICES,
       requestCount: db.$count(orderRequests, eq(orderRequests.orderId, orders.id)),
-      openChange: exists(changes).mapWith(Boolean),
+      waitingCount: db.$count(orderRequests, isWaitingOf("partner", orders.id)),
+      openRequests: exists(blocking).mapWith(Boolean),
       place,
     })
     .from(orders)

@@ -11,7 +11,7 @@ import type { SignedInCtx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
-import { factsOf, isOpenChangeOf } from "./facts.ts";
+import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { mailOrderMove } from "./mail.ts";
 import { retireFile, takePaymentFile } from "./payment-file.ts";
@@ -48,15 +48,10 @@ export async function moveOrder(
   const parts = partsOf(ctx.actor);
   const verb = verbLeadingTo(to, order.status, parts);
   if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from: order.status });
-  const openChanges = await tx.$count(orderRequests, isOpenChangeOf(order.id));
+  const open = await tx.$count(orderRequests, isBlockingOf(order.id));
   const reason = request.force
     ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, note)
-    : whyNotOrder(
-        verb,
-        { ...factsOf(order, openChanges > 0), status: order.status },
-        parts,
-        givenWith(request),
-      );
+    : whyNotOrder(verb, { ...factsOf(order, open > 0), status: order.status }, parts, givenWith(request));
   if (reason?.code === "forbidden") throw new Refusal(reason);
   requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);

@@ -103,6 +103,7 @@ function requireSendable(ctx: SignedInCtx, status: OrderStatus, { isComplete, pr
     unpricedLines,
     hasPaymentConfirmation: false,
     openChange: false,
+    openRequests: false,
   };
   const reason = whyNotOrder("send", facts, partsOf(ctx.actor));
   if (reason) throw new Refusal(reason);

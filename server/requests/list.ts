@@ -15,7 +15,7 @@ export const listRequests = question("requests.list", {
     const order = await readRequests(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });
     const files = order.files.map(showFile);
-    return order.requests.map((request) => showRequest(request, files, ctx.locale));
+    return order.requests.map((request) => showRequest(request, files, ctx));
   },
 });
 

@@ -1,6 +1,8 @@
 import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
+import { partsOf, type SignedInUser } from "#domain/actor.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
+import { mayEditRequest, mayForceAnswer, offerRequestMoves, waitsFor } from "#domain/requests/rules.ts";
 
 const NAMED = { columns: { name: true } } as const;
 
@@ -20,15 +22,19 @@ type Named = { name: string };
 type Comment = typeof requestComments.$inferSelect & { author: Named };
 type Request = typeof orderRequests.$inferSelect & { author: Named | null; comments: Comment[] };
 
-/** A file as a record carries it; `requestId` says that it came with a request. */
-type CarriedFile = { requestId: string | null };
+/** A file as a record carries it; it came with a request, or with a comment to one. */
+type CarriedFile = { requestId: string | null; commentId: string | null };
 
-/** A request in both languages; of the order's files those that came with it. */
+type Reader = { actor: SignedInUser; locale: Locale };
+
+/** A request in both languages, with the moves its reader may make; of the order's files those that came with it. */
 export function showRequest<File extends CarriedFile>(
   request: Request,
   files: readonly File[],
-  locale: Locale,
+  { actor, locale }: Reader,
 ) {
+  const parts = partsOf(actor);
+  const own = files.filter(({ requestId }) => requestId === request.id);
   return {
     id: request.id,
     orderId: request.orderId,
@@ -43,14 +49,30 @@ export function showRequest<File extends CarriedFile>(
     rejectionComment: request.rejectionComment,
     /** Null for what the portal wrote by itself. */
     author: request.author?.name ?? null,
-    attachments: files.filter(({ requestId }) => requestId === request.id),
-    comments: request.comments.map(showComment),
+    dueOn: request.dueOn,
+    blocksApproval: request.blocksApproval,
+    contentVersion: request.contentVersion,
+    attachments: own.filter(({ commentId }) => commentId === null),
+    comments: request.comments.map((comment) => showComment(comment, own)),
+    /** Whose answer is missing. */
+    waitsFor: waitsFor(request) ?? null,
+    moves: offerRequestMoves(request, parts),
+    canEdit: mayEditRequest(request, parts),
+    canForce: mayForceAnswer(request, parts),
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
     version: request.version,
   };
 }
 
-function showComment({ id, requestId, message, author, createdAt }: Comment) {
-  return { id, requestId, message, author: author.name, createdAt: createdAt.toISOString() };
+function showComment<File extends CarriedFile>(comment: Comment, files: readonly File[]) {
+  const { id, requestId, message, author, createdAt } = comment;
+  return {
+    id,
+    requestId,
+    message,
+    author: author.name,
+    attachments: files.filter(({ commentId }) => commentId === id),
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -1,4 +1,25 @@
 import { router } from "../trpc.ts";
+import { approveRequest } from "./approve.ts";
+import { askForChange } from "./ask.ts";
+import { commentRequest } from "./comment.ts";
+import { createRequest } from "./create.ts";
 import { listRequests } from "./list.ts";
+import { rejectRequest } from "./reject.ts";
+import { removeRequest } from "./remove.ts";
+import { reopenRequest } from "./reopen.ts";
+import { updateRequest } from "./update.ts";
 
-export const requestsRouter = router({ list: listRequests });
+export const requestsRouter = router({
+  list: listRequests,
+
+  create: createRequest,
+  update: updateRequest,
+  remove: removeRequest,
+  reopen: reopenRequest,
+
+  ask: askForChange,
+
+  approve: approveRequest,
+  reject: rejectRequest,
+  comment: commentRequest,
+});

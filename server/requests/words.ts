@@ -20,6 +20,11 @@ function wordsOf(locale: Locale, records: typeof pt_records | typeof en_records)
   return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(locale, texts, format).records;
 }
 
+/** The title of an exhibitor's wish to change an order. */
+export function titleWish(locale: Locale): string {
+  return RECORD_WORDS[locale].wish.title();
+}
+
 /** Title and message of "Order created" (REQ-02). */
 export function sayOrderCreated(
   locale: Locale,

@@ -75,6 +75,7 @@ const en_desk = {
     standValue: "Stand value",
     extraItems: "{count} {{item|items}}",
     unpriced: "{count} custom {{item has|items have}} no price yet. Until then the order cannot be approved.",
+    openRequests: "There are requests without an answer. The order cannot be approved before that.",
     openChange:
       "A change to the order is waiting for the exhibitor's answer. Until then it cannot be approved.",
   },
@@ -97,6 +98,7 @@ const en_desk = {
     noteWhy: {
       returnToPartner: "Say what the exhibitor needs to change. Editing opens again for them.",
       reject: "Say why the order was rejected.",
+      takeBackApproval: "Say why the approval is taken back. The exhibitor reads it.",
       refusePayment: "Say why the payment confirmation was not accepted.",
       cancelByStaff: "Say why the order was cancelled. This cannot be undone.",
       cancelPaid: "Say why the order was cancelled. This cannot be undone.",
@@ -116,6 +118,7 @@ const en_desk = {
     approve: "Approve",
     reject: "Reject",
     reopen: "Reopen review",
+    takeBackApproval: "Take the approval back",
     submitPayment: "Record payment confirmation",
     refusePayment: "Refuse payment confirmation",
     markPaid: "Confirm payment",

@@ -24,6 +24,9 @@ const en_mail = {
     validUntilValue: "{date} ({city} time)",
     code: "Code",
     role: "Role",
+    request: "Request",
+    due: "Answer by",
+    said: "{who} wrote",
     newEmail: "New email",
   },
   role: {
@@ -106,6 +109,8 @@ const en_mail = {
       "The order of {company} is open for changes again. Adjust what is needed and save it: our team will then pick up the review.",
     reviewing:
       "We have started to review the order of {company}. While the review lasts, it is closed for changes.",
+    approvalTakenBack:
+      "We have taken back the approval of the order of {company} and are reviewing it again. Please wait for the next confirmation before you pay.",
     approved:
       "The order of {company} has been approved. To go on, make the payment and upload your payment confirmation on the order's page.",
     howToPay: "For payment instructions, write to {email}.",
@@ -133,6 +138,33 @@ const en_mail = {
     subject: "The contract for order {reference} is ready",
     title: "Your contract is ready",
     body: "The participation contract of {company} can now be downloaded from the order's page. Take your time to read it, sign it and upload the signed copy there.",
+    button: "Open the order",
+  },
+  requestOpened: {
+    subject: "Order {reference}: a new request from the team",
+    title: "There is a request about your order",
+    body: "We need something for the order of {company}. Open the order to answer, comment or send files.",
+    blocks: "The order can only be approved once you have answered.",
+    button: "Answer the request",
+  },
+  requestAnswered: {
+    subject: "Order {reference}: a request was answered",
+    title: "A request was answered",
+    APPROVED: "{who} marked the request below, about the order of {company}, as met.",
+    REJECTED: "{who} declined the request below, about the order of {company}.",
+    PENDING: "{who} reopened the request below, about the order of {company}: it needs an answer.",
+    button: "View the request",
+  },
+  requestCommented: {
+    subject: "Order {reference}: a new comment",
+    title: "There is a new comment",
+    body: "{who} commented on the request below, about the order of {company}.",
+    button: "Read and reply",
+  },
+  changeAskedFor: {
+    subject: "Order {reference}: the exhibitor asks for a change",
+    title: "An exhibitor asks for a change",
+    body: "{company} would like to change an order that is closed to editing. Return the order, change it, or answer with the reason.",
     button: "Open the order",
   },
   passwordChanged: {

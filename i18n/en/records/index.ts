@@ -5,6 +5,7 @@ const en_records = {
     title: "Order created",
     message: "Order {reference} created. Additional services: {count} {{item|items}}. Total: {total}.",
   },
+  wish: { title: "Change asked for by the exhibitor" },
 } satisfies NamespaceRecordsTranslation;
 
 export default en_records;

@@ -133,6 +133,8 @@ const en_refusals = {
     everyLinePriced: "There are custom items without a price. Set a price for each and try again.",
     noOpenChange:
       "A change to the order is still waiting for the partner's answer. Wait for it or close that request.",
+    requestsAnswered:
+      "A request that must be answered before approval is still open. Wait for its answer or close it.",
     partnerAccount: "This submission has no partner account yet. Register the partner first.",
     noLiveOrder: "This submission has orders in progress. Reject or cancel them first.",
     noPaidOrder:

@@ -77,6 +77,7 @@ const pt_desk = {
     extraItems: "{count:number} {{itens|item|itens}}",
     unpriced:
       "{count:number} {{itens sob medida esperam|item sob medida espera|itens sob medida esperam}} preço. Até lá, o pedido não pode ser aprovado.",
+    openRequests: "Há solicitações sem resposta. O pedido só pode ser aprovado depois delas.",
     openChange:
       "Uma mudança no pedido espera a resposta do expositor. Até lá, o pedido não pode ser aprovado.",
   },
@@ -99,6 +100,7 @@ const pt_desk = {
     noteWhy: {
       returnToPartner: "Diga o que o expositor precisa ajustar. A edição volta a abrir para ele.",
       reject: "Diga por que o pedido foi rejeitado.",
+      takeBackApproval: "Diga por que a aprovação é retirada. O expositor lê o motivo.",
       refusePayment: "Diga por que o comprovante não foi aceito.",
       cancelByStaff: "Diga por que o pedido foi cancelado. O cancelamento não pode ser desfeito.",
       cancelPaid: "Diga por que o pedido foi cancelado. O cancelamento não pode ser desfeito.",
@@ -118,6 +120,7 @@ const pt_desk = {
     approve: "Aprovar",
     reject: "Rejeitar",
     reopen: "Reabrir análise",
+    takeBackApproval: "Retirar a aprovação",
     submitPayment: "Registrar comprovante",
     refusePayment: "Recusar comprovante",
     markPaid: "Confirmar pagamento",

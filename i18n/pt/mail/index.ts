@@ -25,6 +25,9 @@ const pt_mail = {
     validUntilValue: "{date:string} (horário de {city:string})",
     code: "Código",
     role: "Função",
+    request: "Solicitação",
+    due: "Responder até",
+    said: "{who:string} escreveu",
     newEmail: "Novo e-mail",
   },
   role: {
@@ -107,6 +110,8 @@ const pt_mail = {
       "O pedido de {company:string} está aberto para ajustes de novo. Revise o que for preciso e salve: nossa equipe retoma a análise em seguida.",
     reviewing:
       "Começamos a analisar o pedido de {company:string}. Durante a análise, ele fica fechado para edição.",
+    approvalTakenBack:
+      "Retiramos a aprovação do pedido de {company:string} e voltamos a analisá-lo. Aguarde nova confirmação antes de pagar.",
     approved:
       "O pedido de {company:string} foi aprovado. Para seguir, faça o pagamento e envie o comprovante pela página do pedido.",
     howToPay: "Para receber as instruções de pagamento, escreva para {email:string}.",
@@ -134,6 +139,34 @@ const pt_mail = {
     subject: "O contrato do pedido {reference:string} está pronto",
     title: "Seu contrato está pronto",
     body: "O contrato de participação de {company:string} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.",
+    button: "Abrir o pedido",
+  },
+  requestOpened: {
+    subject: "Pedido {reference:string}: nova solicitação da equipe",
+    title: "Há uma solicitação sobre o seu pedido",
+    body: "Precisamos de algo sobre o pedido de {company:string}. Abra o pedido para responder, comentar ou enviar arquivos.",
+    blocks: "O pedido só pode ser aprovado depois da sua resposta.",
+    button: "Responder à solicitação",
+  },
+  requestAnswered: {
+    subject: "Pedido {reference:string}: resposta a uma solicitação",
+    title: "Uma solicitação foi respondida",
+    APPROVED: "{who:string} marcou como atendida a solicitação abaixo, sobre o pedido de {company:string}.",
+    REJECTED: "{who:string} recusou a solicitação abaixo, sobre o pedido de {company:string}.",
+    PENDING:
+      "{who:string} reabriu a solicitação abaixo, sobre o pedido de {company:string}: falta uma resposta.",
+    button: "Ver a solicitação",
+  },
+  requestCommented: {
+    subject: "Pedido {reference:string}: novo comentário",
+    title: "Há um comentário novo",
+    body: "{who:string} comentou a solicitação abaixo, sobre o pedido de {company:string}.",
+    button: "Ler e responder",
+  },
+  changeAskedFor: {
+    subject: "Pedido {reference:string}: o expositor pede uma mudança",
+    title: "Um expositor pede uma mudança",
+    body: "{company:string} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o ou responda com o motivo.",
     button: "Abrir o pedido",
   },
   passwordChanged: {

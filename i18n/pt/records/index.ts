@@ -7,6 +7,7 @@ const pt_records = {
     message:
       "Pedido {reference:string} criado. Serviços adicionais: {count:number} {{itens|item|itens}}. Total: {total:string}.",
   },
+  wish: { title: "Mudança pedida pelo expositor" },
 } satisfies BaseTranslation;
 
 export default pt_records;

@@ -141,6 +141,8 @@ const pt_refusals = {
     everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
     noOpenChange:
       "Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.",
+    requestsAnswered:
+      "Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.",
     partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.",
     noLiveOrder: "Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.",
     noPaidOrder:

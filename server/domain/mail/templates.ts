@@ -1,3 +1,4 @@
+import type { RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
 import type { OrderStatus } from "../orders/status.ts";
@@ -32,6 +33,13 @@ export type TemplateParams = {
   orderCancelled: { company: string; reference: string; note: string; url: string };
   paymentReceived: { company: string; reference: string; total: Cents; url: string };
   contractReady: { company: string; reference: string; url: string };
+  /** What the team asks for; `dueOn` is a day (YYYY-MM-DD) or "". */
+  requestOpened: AboutRequest & { message: string; dueOn: string; blocksApproval: boolean };
+  /** A request has an answer, or is asked again (PENDING). */
+  requestAnswered: AboutRequest & { who: string; status: RequestStatus; note: string };
+  requestCommented: AboutRequest & { who: string; message: string };
+  /** To the team: an exhibitor would like to change an order that is closed to editing. */
+  changeAskedFor: AboutRequest & { message: string };
   passwordChanged: { name: string };
   /** The new role of an account of the team. */
   roleChanged: { name: string; role: Role };
@@ -57,6 +65,8 @@ type Credentials = {
   validUntil: string;
 };
 
+type AboutRequest = { company: string; reference: string; title: string; url: string };
+
 type Decision = { company: string; representative: string; reference: string; note: string };
 
 export type TemplateId = keyof TemplateParams;
@@ -75,6 +85,10 @@ export const TEMPLATES = {
   orderCancelled: { secret: [] },
   paymentReceived: { secret: [] },
   contractReady: { secret: [] },
+  requestOpened: { secret: [] },
+  requestAnswered: { secret: [] },
+  requestCommented: { secret: [] },
+  changeAskedFor: { secret: [] },
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
   emailChanged: { secret: [] },
@@ -95,6 +109,10 @@ export const TEMPLATE_IDS = [
   "orderCancelled",
   "paymentReceived",
   "contractReady",
+  "requestOpened",
+  "requestAnswered",
+  "requestCommented",
+  "changeAskedFor",
   "passwordChanged",
   "roleChanged",
   "emailChanged",

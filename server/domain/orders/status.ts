@@ -53,10 +53,11 @@ export const ORDER_MOVES = {
     from: ["PENDING", "REVIEWING"],
     to: "APPROVED",
     by: ["staff"],
-    needs: ["everyLinePriced", "noOpenChange"],
+    needs: ["everyLinePriced", "noOpenChange", "requestsAnswered"],
   },
   reject: { from: ["PENDING", "REVIEWING"], to: "REJECTED", by: ["staff"], asks: ["note"] },
   reopen: { from: ["REJECTED"], to: "REVIEWING", by: ["staff"], asks: ["note"] },
+  takeBackApproval: { from: ["APPROVED"], to: "REVIEWING", by: ["staff"], asks: ["note"] },
   submitPayment: {
     from: ["APPROVED"],
     to: "CONFIRM_PAYMENT",
@@ -96,6 +97,8 @@ export type OrderFacts = {
   unpricedLines: number;
   /** A staff change waits for the partner's answer. */
   openChange: boolean;
+  /** A request that the approval waits for has no answer yet. */
+  openRequests: boolean;
   /** Everything the order's type asks for is there and valid. */
   isComplete: boolean;
 };
@@ -110,6 +113,7 @@ export function orderHolds(facts: OrderFacts, verb?: OrderVerb): Need[] {
   if (facts.hasPaymentConfirmation || nothingToPay) holds.push("paymentConfirmation");
   if (facts.unpricedLines === 0) holds.push("everyLinePriced");
   if (!facts.openChange) holds.push("noOpenChange");
+  if (!facts.openRequests) holds.push("requestsAnswered");
   if (facts.isComplete) holds.push("orderComplete");
   return holds;
 }

@@ -30,5 +30,13 @@ export type OrderContent = {
   total: Cents;
 };
 
+/**
+ * Whether the team changed the order and the exhibitor has not agreed: no answer yet, or a refusal after which the team
+ * has neither taken the change back nor made another. The order is not approved meanwhile.
+ */
+export function hasOpenChange(order: { contentVersion: number; agreedVersion: number }): boolean {
+  return order.contentVersion !== order.agreedVersion;
+}
+
 /** What the team changed of a sent order: the state both sides last agreed on, and the one proposed. */
 export type OrderChange = { before: OrderContent; after: OrderContent };

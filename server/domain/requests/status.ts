@@ -4,18 +4,13 @@ import type { MoveTable } from "../moves.ts";
 export const REQUEST_STATUSES = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** The portal's own "Order created" and "Order changed", and what the team writes. */
-export const REQUEST_KINDS = ["ORDER_CREATED", "ORDER_CHANGED", "TEAM"] as const;
+/** The portal's own "Order created" and "Order changed", what the team asks, and an exhibitor's wish to change. */
+export const REQUEST_KINDS = ["ORDER_CREATED", "ORDER_CHANGED", "TEAM", "WISH"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** A change by the team that the partner has not answered: the order is not approved meanwhile. */
-export const OPEN_CHANGE = { kind: "ORDER_CHANGED", status: "PENDING" } as const satisfies {
-  kind: RequestKind;
-  status: RequestStatus;
-};
-
-export function isOpenChange({ kind, status }: { kind: RequestKind; status: RequestStatus }): boolean {
-  return kind === OPEN_CHANGE.kind && status === OPEN_CHANGE.status;
+/** A request that has no answer yet and that the order's approval waits for. */
+export function isBlocking(request: { status: RequestStatus; blocksApproval: boolean }): boolean {
+  return request.status === "PENDING" && request.blocksApproval;
 }
 
 /** What the portal only tells: nobody was asked and nobody answered, so its status is not shown as if somebody had. */

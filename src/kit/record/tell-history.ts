@@ -21,7 +21,7 @@ export function tellHistory(LL: TranslationFunctions, entry: Told, reader: "team
   const of = entry.record === "order" && reader === "exhibitor" ? "ownOrder" : entry.record;
   const [from = "", to = ""] = [entry.from, entry.to].map((status) => sayStatus(LL, of, status ?? ""));
   const action = sayAction(LL, entry, to);
-  const name = fileName(entry);
+  const name = nameIn(entry);
   if (name) return words.file({ action, name });
   if (!from || !to || from === to || isLost(entry)) return action;
   return entry.isForced ? words.forced({ from, to }) : words.moved({ action, from, to });
@@ -46,7 +46,9 @@ function sayAction(LL: TranslationFunctions, entry: Told, to: string): string {
   }
 }
 
-function fileName({ changes }: Told): string | undefined {
-  const name = changes?.["file"]?.new ?? changes?.["file"]?.old;
+/** The name of the file or the title of the request that it is about. */
+function nameIn({ changes }: Told): string | undefined {
+  const named = changes?.["file"] ?? changes?.["request"];
+  const name = named?.new ?? named?.old;
   return typeof name === "string" ? name : undefined;
 }

@@ -8,6 +8,7 @@ const FACTS = {
   hasPaymentConfirmation: false,
   unpricedLines: 0,
   openChange: false,
+  openRequests: false,
   isComplete: true,
 };
 const ADMIN: Part[] = ["staff", "admin"];
@@ -37,12 +38,13 @@ describe("the moves on offer", () => {
         ...asks,
       ]);
     expect(asked({})).toEqual([
+      ["takeBackApproval", "note"],
       ["submitPayment", "paymentConfirmation"],
       ["markPaid", "paymentConfirmation"],
       ["cancelByStaff", "note"],
     ]);
-    expect(asked({ hasPaymentConfirmation: true })[1]).toEqual(["markPaid"]);
-    expect(asked({ total: 0 })[1]).toEqual(["markPaid"]);
+    expect(asked({ hasPaymentConfirmation: true })[2]).toEqual(["markPaid"]);
+    expect(asked({ total: 0 })[2]).toEqual(["markPaid"]);
   });
 
   test("leave sending to the wizard", () => {

@@ -14,7 +14,8 @@ import {
 } from "#domain/orders/rules.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
-import { isOpenChange, REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/status.ts";
+import { isBlocking, REQUEST_STATUSES } from "#domain/requests/status.ts";
+import { hasOpenChange } from "#domain/orders/version.ts";
 import { actorOf } from "../actors.ts";
 
 test.each<[string, (status: OrderStatus) => boolean, OrderStatus[]]>([
@@ -62,26 +63,39 @@ describe("saving an order", () => {
 });
 
 describe("the approval of an order", () => {
-  const order = { unpricedLines: 1, openChange: true };
+  const order = { unpricedLines: 1, openChange: true, openRequests: true };
 
   test("waits for prices and answers, and only where it could be approved", () => {
     const waiting = ORDER_STATUSES.filter((status) => approvalWaitsFor({ ...order, status }).length > 0);
     expect(waiting).toEqual(["PENDING", "REVIEWING"]);
-    expect(approvalWaitsFor({ ...order, status: "PENDING" })).toEqual(["everyLinePriced", "noOpenChange"]);
+    expect(approvalWaitsFor({ ...order, status: "PENDING" })).toEqual([
+      "everyLinePriced",
+      "noOpenChange",
+      "requestsAnswered",
+    ]);
     expect(
       approvalWaitsFor({
         status: "PENDING",
         unpricedLines: 0,
         openChange: false,
+        openRequests: false,
       }),
     ).toEqual([]);
   });
 
-  test("waits for a change by the team that is not answered, and for no other request", () => {
-    const open = REQUEST_KINDS.flatMap((kind) =>
-      REQUEST_STATUSES.filter((status) => isOpenChange({ kind, status })).map((status) => [kind, status]),
+  test("waits until both sides agree on what is ordered", () => {
+    expect(hasOpenChange({ contentVersion: 3, agreedVersion: 1 })).toBe(true);
+    expect(hasOpenChange({ contentVersion: 3, agreedVersion: 3 })).toBe(false);
+  });
+
+  test("waits for a request only that says so and has no answer", () => {
+    const open = [true, false].flatMap((blocksApproval) =>
+      REQUEST_STATUSES.filter((status) => isBlocking({ status, blocksApproval })).map((status) => [
+        blocksApproval,
+        status,
+      ]),
     );
-    expect(open).toEqual([["ORDER_CHANGED", "PENDING"]]);
+    expect(open).toEqual([[true, "PENDING"]]);
   });
 });
 

@@ -18,6 +18,7 @@ const READY = {
   hasPaymentConfirmation: true,
   unpricedLines: 0,
   openChange: false,
+  openRequests: false,
   isComplete: true,
 };
 const EVERYTHING: Need[] = ["note", "paymentConfirmation", "confirmed"];
@@ -36,6 +37,7 @@ const TABLE: [OrderStatus, OrderStatus | "DELETED", string][] = [
   ["PENDING", "REJECTED", "staff admin"],
   ["REVIEWING", "REJECTED", "staff admin"],
   ["REJECTED", "REVIEWING", "staff admin"],
+  ["APPROVED", "REVIEWING", "staff admin"],
   ["APPROVED", "CONFIRM_PAYMENT", "partner staff admin"],
   ["CONFIRM_PAYMENT", "APPROVED", "staff admin"],
   ["CONFIRM_PAYMENT", "PAID", "staff admin"],
@@ -78,6 +80,7 @@ describe("order moves", () => {
     ["reject", "PENDING", STAFF, "note"],
     ["reopen", "REJECTED", STAFF, "note"],
     ["submitPayment", "APPROVED", PARTNER, "paymentConfirmation"],
+    ["takeBackApproval", "APPROVED", STAFF, "note"],
     ["refusePayment", "CONFIRM_PAYMENT", STAFF, "note"],
     ["markPaid", "APPROVED", STAFF, "paymentConfirmation"],
     ["undoPaid", "PAID", ADMIN, "note"],
@@ -103,6 +106,7 @@ describe("order moves", () => {
     expect(needOf({ openChange: true })).toMatchObject({
       need: "noOpenChange",
     });
+    expect(needOf({ openRequests: true })).toMatchObject({ need: "requestsAnswered" });
     expect(needOf({})).toBeUndefined();
   });
 
@@ -133,7 +137,12 @@ describe("order moves", () => {
     const offered = (status: OrderStatus, parts: Part[]) =>
       offerOrderMoves({ ...READY, status }, parts).map(({ verb }) => verb);
     expect(offered("PENDING", PARTNER)).toEqual(["cancel"]);
-    expect(offered("APPROVED", STAFF)).toEqual(["submitPayment", "markPaid", "cancelByStaff"]);
+    expect(offered("APPROVED", STAFF)).toEqual([
+      "takeBackApproval",
+      "submitPayment",
+      "markPaid",
+      "cancelByStaff",
+    ]);
     expect(offered("PAID", STAFF)).toEqual([]);
     expect(offered("PAID", ADMIN)).toEqual(["undoPaid", "cancelPaid"]);
     expect(offered("CANCELLED", ADMIN)).toEqual([]);

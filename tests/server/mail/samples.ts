@@ -3,6 +3,7 @@ import type { TemplateId, TemplateParams } from "#domain/mail/templates.ts";
 const company = "Associação Ribeirinha do Tapajós";
 const reference = "ORD-2025-00007";
 const url = "http://portal.test/partner/orders/abc";
+const request = { company, reference, title: "Planta do estande", url };
 const credentials = {
   name: "João",
   email: "joao@example.org",
@@ -48,6 +49,15 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   orderCancelled: { company, reference, note: "", url },
   paymentReceived: { company, reference, total: 123_450, url },
   contractReady: { company, reference, url },
+  requestOpened: {
+    ...request,
+    message: "Envie a planta\nem PDF.",
+    dueOn: "2025-09-30",
+    blocksApproval: true,
+  },
+  requestAnswered: { ...request, who: "Lúcia Prado", status: "REJECTED", note: "Não temos a planta." },
+  requestCommented: { ...request, who: "Lúcia Prado", message: "Segue amanhã." },
+  changeAskedFor: { ...request, message: "Mais uma tomada, por favor." },
   passwordChanged: { name: "João" },
   roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },
   emailChanged: { name: "João", email: "joao.araujo@example.org" },

@@ -35,6 +35,7 @@ describe("orders.mine", () => {
         createdAt: IN_WINDOW.toISOString(),
         updatedAt: IN_WINDOW.toISOString(),
         requestCount: 1,
+        waitingCount: 0,
         moves: [{ verb: "cancel", to: "CANCELLED", asks: ["confirmed"] }],
         canEdit: true,
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { desc, eq } from "drizzle-orm";
-import { files, orderRequests, outbox } from "#db/schema/index.ts";
+import { files, outbox } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { ORDER_STATUSES, SENT_STATUSES, type OrderStatus, type SentStatus } from "#domain/orders/status.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -36,6 +36,7 @@ const TABLE: readonly Row[] = [
   { from: ["PENDING", "REVIEWING"], to: "REJECTED", by: STAFF, needs: ["note"] },
   { from: ["REJECTED"], to: "REVIEWING", by: STAFF, needs: ["note"] },
   { from: ["APPROVED"], to: "CONFIRM_PAYMENT", by: EVERYBODY, needs: ["paymentConfirmation"] },
+  { from: ["APPROVED"], to: "REVIEWING", by: STAFF, needs: ["note"] },
   { from: ["CONFIRM_PAYMENT"], to: "APPROVED", by: STAFF, needs: ["note"] },
   { from: ["CONFIRM_PAYMENT", "APPROVED"], to: "PAID", by: STAFF, needs: ["paymentConfirmation"] },
   { from: ["PAID"], to: "CONFIRM_PAYMENT", by: ["ADMIN"], needs: ["note"] },
@@ -167,16 +168,13 @@ describe("order moves", () => {
     await scene.put(id, { unpricedLines: 1 });
     expect(await approve()).toBe("moveNeeds");
     await scene.put(id, { unpricedLines: 0 });
-    await scene.portal.db.write((tx) =>
-      tx
-        .update(orderRequests)
-        .set({ kind: "ORDER_CHANGED", status: "PENDING" })
-        .where(eq(orderRequests.orderId, id)),
-    );
+    await scene.put(id, { contentVersion: 2 });
     expect(await approve()).toBe("moveNeeds");
-    await scene.portal.db.write((tx) =>
-      tx.update(orderRequests).set({ status: "REJECTED" }).where(eq(orderRequests.orderId, id)),
-    );
+    await scene.put(id, { agreedVersion: 2 });
+    const ask = { orderId: id, title: "Planta", message: "Falta a planta", blocksApproval: true };
+    const request = await scene.as(scene.manager).requests.create(ask);
+    expect(await approve()).toBe("moveNeeds");
+    await scene.as(scene.partner).requests.approve(request);
     expect(await approve()).toBe("ok");
   });
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { approvalWaitsFor } from "#domain/orders/rules.ts";
-import { isOpenChange } from "#domain/requests/status.ts";
+import { isBlocking } from "#domain/requests/status.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
@@ -109,8 +109,8 @@ function Prose({ title, children }: { title: string; children: ReactNode }) {
 /** Why the order cannot be approved yet, before anybody looks for the missing choice. */
 function Holds({ order }: { order: Order }) {
   const { LL } = useWords();
-  const openChange = order.requests.some(isOpenChange);
-  const waitsFor = approvalWaitsFor({ ...order, openChange });
+  const openRequests = order.requests.some(isBlocking);
+  const waitsFor = approvalWaitsFor({ ...order, openRequests });
   if (waitsFor.length === 0) return null;
   return (
     <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">
@@ -118,6 +118,7 @@ function Holds({ order }: { order: Order }) {
         <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>
       )}
       {waitsFor.includes("noOpenChange") && <p>{LL.desk.order.openChange()}</p>}
+      {waitsFor.includes("requestsAnswered") && <p>{LL.desk.order.openRequests()}</p>}
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import type { Locale } from "#domain/locales.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
+import { formatDate } from "#i18n/formatters.ts";
+import type { Content } from "./content.ts";
+import type { MailWords } from "./words.ts";
+
+/** The mails about the requests of an order: each names the request and carries what was written. */
+
+export function writeRequestOpened(
+  { company, reference, title, message, dueOn, blocksApproval, url }: TemplateParams["requestOpened"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const { body, blocks, button, title: head } = words.requestOpened;
+  const due = dueOn && { label: words.facts.due(), value: formatDate(locale, dueOn, "UTC") };
+  return {
+    title: head(),
+    before: [body({ company })],
+    facts: [...factsOf({ reference, title }, words), ...(due ? [due] : [])],
+    note: message,
+    after: blocksApproval ? [blocks()] : [],
+    button: { label: button(), url },
+  };
+}
+
+export function writeRequestAnswered(
+  { company, reference, title, who, status, note, url }: TemplateParams["requestAnswered"],
+  words: MailWords,
+): Content {
+  const { button, title: head, ...sentences } = words.requestAnswered;
+  return {
+    title: head(),
+    before: [sentences[status]({ who, company })],
+    facts: factsOf({ reference, title }, words),
+    note,
+    noteTitle: words.facts.said({ who }),
+    button: { label: button(), url },
+  };
+}
+
+export function writeRequestComment(
+  { company, reference, title, who, message, url }: TemplateParams["requestCommented"],
+  words: MailWords,
+): Content {
+  const { body, button, title: head } = words.requestCommented;
+  return {
+    title: head(),
+    before: [body({ who, company })],
+    facts: factsOf({ reference, title }, words),
+    note: message,
+    noteTitle: words.facts.said({ who }),
+    button: { label: button(), url },
+  };
+}
+
+export function writeWish(
+  { company, reference, message, url }: TemplateParams["changeAskedFor"],
+  words: MailWords,
+): Content {
+  const { body, button, title: head } = words.changeAskedFor;
+  return {
+    title: head(),
+    before: [body({ company })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    note: message,
+    noteTitle: words.facts.said({ who: company }),
+    button: { label: button(), url },
+  };
+}
+
+function factsOf({ reference, title }: { reference: string; title: string }, words: MailWords) {
+  return [
+    { label: words.facts.reference(), value: reference },
+    { label: words.facts.request(), value: title },
+  ];
+}

@@ -1,0 +1,37 @@
+import { refuse } from "#domain/refusal.ts";
+import { mayWish } from "#domain/requests/rules.ts";
+import { wishInput } from "#domain/requests/schema.ts";
+import { loadOrder } from "../orders/load.ts";
+import { change } from "../verb.ts";
+import { attachToRequest } from "./files.ts";
+import { mailWish } from "./mail.ts";
+import { titleWish } from "./words.ts";
+import { insertRequest, recordRequest, type Written } from "./write.ts";
+
+/**
+ * An exhibitor asks for a change of an order that is closed to editing, while it is reviewed or approved; the team
+ * returns the order, changes it, or says why not.
+ */
+export const askForChange = change("requests.ask", {
+  may: ["own.requests"],
+  input: wishInput,
+  async run(tx, ctx, { orderId, message, attachments }): Promise<Written> {
+    const loaded = await loadOrder(tx, ctx, orderId);
+    const { status } = loaded.order;
+    if (!mayWish(ctx.actor, status)) {
+      throw refuse("moveNotAllowed", { record: "order", move: "askForChange", from: status });
+    }
+    const request = await insertRequest(tx, ctx, {
+      orderId,
+      kind: "WISH",
+      titlePt: titleWish("pt"),
+      titleEn: titleWish("en"),
+      messagePt: message,
+      messageEn: message,
+    });
+    await attachToRequest(tx, ctx, attachments, { orderId, requestId: request.id });
+    await recordRequest(tx, ctx, { ...loaded, request }, { action: "askForChange", note: message });
+    await mailWish(tx, ctx, { ...loaded, request });
+    return { id: request.id, status: request.status, version: request.version };
+  },
+});

@@ -1,0 +1,21 @@
+import { requestComment } from "#domain/requests/schema.ts";
+import { change } from "../verb.ts";
+import { attachToRequest } from "./files.ts";
+import { loadRequest } from "./load.ts";
+import { mailRequestComment } from "./mail.ts";
+import { insertComment, recordRequest } from "./write.ts";
+
+/** Partner and team say something to a request, with files if they like (REQ-09). */
+export const commentRequest = change("requests.comment", {
+  may: ["requests.manage", "own.requests"],
+  input: requestComment,
+  async run(tx, ctx, { id, message, attachments }): Promise<{ id: string; commentId: string }> {
+    const loaded = await loadRequest(tx, ctx, id);
+    const commentId = await insertComment(tx, ctx, id, message);
+    const carrier = { orderId: loaded.order.id, requestId: id, commentId };
+    await attachToRequest(tx, ctx, attachments, carrier);
+    await recordRequest(tx, ctx, loaded, { action: "commentRequest" });
+    await mailRequestComment(tx, ctx, loaded, message);
+    return { id, commentId };
+  },
+});

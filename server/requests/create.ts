@@ -1,0 +1,29 @@
+import { requestInput } from "#domain/requests/schema.ts";
+import { loadOrder } from "../orders/load.ts";
+import { change } from "../verb.ts";
+import { attachToRequest } from "./files.ts";
+import { mailRequestOpened } from "./mail.ts";
+import { insertRequest, recordRequest, type Written } from "./write.ts";
+
+/** The team asks the exhibitor for something about an order (REQ-04, REQ-06). */
+export const createRequest = change("requests.create", {
+  may: ["requests.manage"],
+  input: requestInput,
+  async run(tx, ctx, { orderId, title, message, attachments, dueOn, blocksApproval }): Promise<Written> {
+    const loaded = await loadOrder(tx, ctx, orderId);
+    const request = await insertRequest(tx, ctx, {
+      orderId,
+      kind: "TEAM",
+      titlePt: title,
+      titleEn: title,
+      messagePt: message,
+      messageEn: message,
+      dueOn: dueOn || null,
+      blocksApproval,
+    });
+    await attachToRequest(tx, ctx, attachments, { orderId, requestId: request.id });
+    await recordRequest(tx, ctx, { ...loaded, request }, { action: "openRequest" });
+    await mailRequestOpened(tx, ctx, { ...loaded, request });
+    return { id: request.id, status: request.status, version: request.version };
+  },
+});

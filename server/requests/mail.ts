@@ -1,0 +1,93 @@
+import type { Tx } from "#db/client.ts";
+import { isPartner } from "#domain/actor.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { SignedInCtx } from "../context.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import { findRecipient, findTeamMember, type Recipient } from "../members/recipient.ts";
+import { readSettings } from "../settings/read.ts";
+import type { LoadedRequest } from "./load.ts";
+
+/** Tells the exhibitor what the team asks for. */
+export async function mailRequestOpened(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
+  const { request } = loaded;
+  const { recipient, about } = await addressExhibitor(tx, ctx, loaded);
+  const params = {
+    ...about,
+    message: request.messagePt,
+    dueOn: request.dueOn ?? "",
+    blocksApproval: request.blocksApproval,
+  };
+  await enqueueMail(tx, ctx, { template: "requestOpened", ...recipient, params, record: ofOrder(loaded) });
+}
+
+/** Tells the team that an exhibitor asks for a change. */
+export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
+  const { recipient, about } = await addressTeam(tx, ctx, loaded);
+  const params = { ...about, message: loaded.request.messagePt };
+  await enqueueMail(tx, ctx, { template: "changeAskedFor", ...recipient, params, record: ofOrder(loaded) });
+}
+
+/** Tells the other side what a request was answered, or that it is asked again; `note` is what was said with it. */
+export async function mailRequestMoved(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedRequest,
+  note: string,
+): Promise<void> {
+  const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
+  const params = { ...about, who: ctx.actor.name, status: loaded.request.status, note };
+  await enqueueMail(tx, ctx, { template: "requestAnswered", ...recipient, params, record: ofOrder(loaded) });
+}
+
+/** Tells the other side what was said to a request. */
+export async function mailRequestComment(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedRequest,
+  message: string,
+): Promise<void> {
+  const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
+  const params = { ...about, who: ctx.actor.name, message };
+  await enqueueMail(tx, ctx, { template: "requestCommented", ...recipient, params, record: ofOrder(loaded) });
+}
+
+type Addressed = { recipient: Recipient; about: ReturnType<typeof describe> };
+
+function addressOtherSide(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
+  return isPartner(ctx.actor) ? addressTeam(tx, ctx, loaded) : addressExhibitor(tx, ctx, loaded);
+}
+
+async function addressExhibitor(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
+  const { order, submission } = loaded;
+  const recipient = await findRecipient(tx, submission, order.authorId);
+  return { recipient, about: describe(ctx, loaded, recipient.locale, `/partner/orders/${order.id}`) };
+}
+
+/** Whoever of the team wrote the request, or the address where exhibitors' questions go. */
+async function addressTeam(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
+  const { support } = await readSettings(ctx.db.read);
+  const atSupport: Recipient = { to: { email: support.pt, name: "" }, locale: "pt" };
+  const recipient = (await findTeamMember(tx, loaded.request.createdBy)) ?? atSupport;
+  return {
+    recipient,
+    about: describe(ctx, loaded, recipient.locale, `/admin/orders/edit/${loaded.order.id}`),
+  };
+}
+
+function describe(
+  ctx: SignedInCtx,
+  { order, submission, request }: LoadedRequest,
+  locale: Locale,
+  path: string,
+) {
+  return {
+    company: submission.institutionName,
+    reference: order.reference ?? "",
+    title: locale === "pt" ? request.titlePt : request.titleEn,
+    url: `${ctx.portal.env.PUBLIC_URL}${path}`,
+  };
+}
+
+function ofOrder({ order }: LoadedRequest) {
+  return { kind: "order", id: order.id };
+}

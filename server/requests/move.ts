@@ -1,0 +1,57 @@
+import type { Tx } from "#db/client.ts";
+import { partsOf } from "#domain/actor.ts";
+import type { HistoryAction } from "#domain/history.ts";
+import { type Need, Refusal } from "#domain/refusal.ts";
+import { type RequestVerb, whyNotRequest } from "#domain/requests/rules.ts";
+import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";
+import type { SignedInCtx } from "../context.ts";
+import { requireVersion } from "../version.ts";
+import type { LoadedRequest } from "./load.ts";
+import { mailRequestMoved } from "./mail.ts";
+import { insertComment, recordRequest, writeRequest, type Written } from "./write.ts";
+
+export type Answer = Exclude<RequestVerb, "remove">;
+type Asked = { verb: Answer; version: number; comment?: string; note?: string };
+
+const ACTIONS = {
+  approve: "approveRequest",
+  reject: "rejectRequest",
+  reopen: "reopenRequest",
+} as const satisfies Record<Answer, HistoryAction<"order">>;
+
+/** The verb that leads a request to a status. */
+export function verbTo(status: RequestStatus): Answer {
+  if (status === "PENDING") return "reopen";
+  return status === "APPROVED" ? "approve" : "reject";
+}
+
+/**
+ * Answers a request or asks it again, along the table and for those whom its kind names (REQ-04, REQ-05, REQ-09). A
+ * rejection keeps its comment; what is said beside another move stands among the comments, where both sides read it.
+ */
+export async function moveRequest(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedRequest,
+  { verb, version, comment = "", note = "" }: Asked,
+): Promise<Written> {
+  const { request } = loaded;
+  const given: Need[] = [...(comment ? (["comment"] as const) : []), ...(note ? (["note"] as const) : [])];
+  const reason = whyNotRequest(verb, request, partsOf(ctx.actor), given);
+  if (reason?.code === "forbidden") throw new Refusal(reason);
+  requireVersion("request", request, version);
+  if (reason) throw new Refusal(reason);
+
+  const said = comment || note;
+  const isAnswer = verb !== "reopen";
+  const after = await writeRequest(tx, ctx, request, {
+    status: REQUEST_MOVES[verb].to,
+    rejectionComment: verb === "reject" ? comment : "",
+    answeredBy: isAnswer ? ctx.actor.id : null,
+    answeredAt: isAnswer ? ctx.now : null,
+  });
+  if (said && verb !== "reject") await insertComment(tx, ctx, request.id, said);
+  await recordRequest(tx, ctx, { ...loaded, request: after }, { action: ACTIONS[verb], note: said });
+  await mailRequestMoved(tx, ctx, { ...loaded, request: after }, said);
+  return { id: after.id, status: after.status, version: after.version };
+}

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import { orderRequests } from "#db/schema/index.ts";
+import { partsOf } from "#domain/actor.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { whyNotRequest } from "#domain/requests/rules.ts";
+import { requestRemoval } from "#domain/requests/schema.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { dropRequestFiles } from "./files.ts";
+import { loadRequest } from "./load.ts";
+import { recordRequest } from "./write.ts";
+
+/** Deletes a request that has no answer yet, after confirming (REQ-08): the team its own, an exhibitor a wish. */
+export const removeRequest = change("requests.remove", {
+  may: ["requests.manage", "own.requests"],
+  input: requestRemoval,
+  async run(tx, ctx, { id, version, confirmed }): Promise<{ id: string }> {
+    const loaded = await loadRequest(tx, ctx, id);
+    const { request } = loaded;
+    const reason = whyNotRequest("remove", request, partsOf(ctx.actor), confirmed ? ["confirmed"] : []);
+    if (reason?.code === "forbidden") throw new Refusal(reason);
+    requireVersion("request", request, version);
+    if (reason) throw new Refusal(reason);
+    await dropRequestFiles(tx, ctx, id);
+    await tx.delete(orderRequests).where(and(eq(orderRequests.id, id), eq(orderRequests.version, version)));
+    await recordRequest(tx, ctx, loaded, { action: "removeRequest", note: request.messagePt });
+    return { id };
+  },
+});

@@ -1,0 +1,14 @@
+import { requestReopening } from "#domain/requests/schema.ts";
+import { change } from "../verb.ts";
+import { loadRequest } from "./load.ts";
+import { moveRequest } from "./move.ts";
+import type { Written } from "./write.ts";
+
+/** The team asks again what was answered; the note says why (REQ-04). */
+export const reopenRequest = change("requests.reopen", {
+  may: ["requests.manage"],
+  input: requestReopening,
+  async run(tx, ctx, { id, version, note }): Promise<Written> {
+    return moveRequest(tx, ctx, await loadRequest(tx, ctx, id), { verb: "reopen", version, note });
+  },
+});

@@ -1,0 +1,58 @@
+import type * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { partsOf } from "#domain/actor.ts";
+import { refuse } from "#domain/refusal.ts";
+import { mayEditRequest } from "#domain/requests/rules.ts";
+import { requestUpdate } from "#domain/requests/schema.ts";
+import type { SignedInCtx } from "../context.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { replaceRequestFiles } from "./files.ts";
+import { loadRequest, type LoadedRequest } from "./load.ts";
+import { moveRequest, verbTo } from "./move.ts";
+import { recordRequest, writeRequest, type Written } from "./write.ts";
+
+type Update = v.InferOutput<typeof requestUpdate>;
+
+/**
+ * The team rewrites its own request while it waits for an answer, or moves it to a status (REQ-04, REQ-07); what is
+ * left out stays.
+ */
+export const updateRequest = change("requests.update", {
+  may: ["requests.manage"],
+  input: requestUpdate,
+  async run(tx, ctx, input): Promise<Written> {
+    const loaded = await loadRequest(tx, ctx, input.id);
+    const isRewritten = input.title !== undefined || input.message !== undefined;
+    const request = isRewritten ? await rewrite(tx, ctx, loaded, input) : loaded.request;
+    if (input.status === undefined)
+      return { id: request.id, status: request.status, version: request.version };
+    const { comment, note, status } = input;
+    const version = isRewritten ? request.version : input.version;
+    return moveRequest(tx, ctx, { ...loaded, request }, { verb: verbTo(status), version, comment, note });
+  },
+});
+
+async function rewrite(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest, input: Update) {
+  const { request: before } = loaded;
+  if (!mayEditRequest(before, partsOf(ctx.actor))) {
+    throw refuse("moveNotAllowed", { record: "request", move: "update", from: before.status });
+  }
+  requireVersion("request", before, input.version);
+  const title = input.title ?? before.titlePt;
+  const message = input.message ?? before.messagePt;
+  const request = await writeRequest(tx, ctx, before, {
+    titlePt: title,
+    titleEn: title,
+    messagePt: message,
+    messageEn: message,
+    dueOn: input.dueOn === undefined ? before.dueOn : input.dueOn || null,
+    blocksApproval: input.blocksApproval ?? before.blocksApproval,
+  });
+  if (input.attachments) {
+    const carrier = { orderId: before.orderId, requestId: before.id };
+    await replaceRequestFiles(tx, ctx, input.attachments, carrier);
+  }
+  await recordRequest(tx, ctx, { ...loaded, request }, { action: "editRequest" });
+  return request;
+}
