@@ -5310,6 +5310,33 @@ export type NamespaceBriefingTranslation = {
 		 */
 		afterwards: string
 	}
+	summary: {
+		/**
+		 * B​r​i​e​f​i​n​g
+		 */
+		title: string
+		/**
+		 * O​ ​b​r​i​e​f​i​n​g​ ​a​i​n​d​a​ ​e​s​t​á​ ​v​a​z​i​o​.
+		 */
+		empty: string
+		/**
+		 * {​r​o​o​m​}​ ​(​{​c​o​u​n​t​}​ ​{​{​p​e​s​s​o​a​s​|​p​e​s​s​o​a​|​p​e​s​s​o​a​s​}​}​)
+		 * @param {number} count
+		 * @param {string} room
+		 */
+		people: RequiredParams<'count' | 'room'>
+		/**
+		 * {​r​o​o​m​}​ ​(​{​c​o​u​n​t​}​ ​{​{​p​e​ç​a​s​|​p​e​ç​a​|​p​e​ç​a​s​}​}​)
+		 * @param {number} count
+		 * @param {string} room
+		 */
+		pieces: RequiredParams<'count' | 'room'>
+		/**
+		 * e​m​ ​{​h​o​s​t​}
+		 * @param {string} host
+		 */
+		elsewhere: RequiredParams<'host'>
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -15395,6 +15422,28 @@ export type TranslationFunctions = {
 			 * Materiais depois do evento
 			 */
 			afterwards: () => LocalizedString
+		}
+		summary: {
+			/**
+			 * Briefing
+			 */
+			title: () => LocalizedString
+			/**
+			 * O briefing ainda está vazio.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * {room} ({count} {{pessoas|pessoa|pessoas}})
+			 */
+			people: (arg: { count: number, room: string }) => LocalizedString
+			/**
+			 * {room} ({count} {{peças|peça|peças}})
+			 */
+			pieces: (arg: { count: number, room: string }) => LocalizedString
+			/**
+			 * em {host}
+			 */
+			elsewhere: (arg: { host: string }) => LocalizedString
 		}
 	}
 	refusals: {

@@ -104,6 +104,13 @@ const en_briefing = {
     rigging: "Hanging items",
     afterwards: "Materials after the event",
   },
+  summary: {
+    title: "Briefing",
+    empty: "The briefing is still empty.",
+    people: "{room} ({count} {{people|person|people}})",
+    pieces: "{room} ({count} {{pieces|piece|pieces}})",
+    elsewhere: "at {host}",
+  },
 } satisfies NamespaceBriefingTranslation;
 
 export default en_briefing;

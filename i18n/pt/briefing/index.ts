@@ -105,6 +105,13 @@ const pt_briefing = {
     rigging: "Itens suspensos",
     afterwards: "Materiais depois do evento",
   },
+  summary: {
+    title: "Briefing",
+    empty: "O briefing ainda está vazio.",
+    people: "{room:string} ({count:number} {{pessoas|pessoa|pessoas}})",
+    pieces: "{room:string} ({count:number} {{peças|peça|peças}})",
+    elsewhere: "em {host:string}",
+  },
 } satisfies BaseTranslation;
 
 export default pt_briefing;

@@ -10,8 +10,15 @@ const MAX_TYPED = 20_000;
 /** Protective: people in an auditorium, products on show. */
 const MAX_COUNT = 100_000;
 
-/** FIL-06: what a logo is asked for at, in dots per inch; one below it is taken with a warning. */
-export const LOGO_DPI = 300;
+/** FIL-06: what a logo is asked for at, in dots per inch. */
+const LOGO_DPI = 300;
+
+/** Whether a logo says that it prints too coarsely; it is taken with a warning, and one that says nothing without. */
+export function isCoarseLogo<Logo extends { dpi?: number | undefined }>(
+  logo: Logo,
+): logo is Logo & { dpi: number } {
+  return logo.dpi !== undefined && logo.dpi < LOGO_DPI;
+}
 
 function answer() {
   return optionalText(MAX_FIELD);
@@ -161,6 +168,12 @@ export const briefingDraft = v.object({
     {},
   ),
 });
+
+/** A stored briefing, whatever version wrote it; what it left out is empty. */
+export function readBriefing(stored: unknown): Briefing | null {
+  const { success, output } = v.safeParse(briefingDraft, stored);
+  return success ? output : null;
+}
 
 /** The form before anybody touched it. */
 export function emptyBriefing(): Briefing {

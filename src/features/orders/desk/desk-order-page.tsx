@@ -9,6 +9,7 @@ import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
+import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
@@ -70,6 +71,7 @@ function LoadedOrder({ order }: { order: Order }) {
         <OrderLines order={order} reader="team" />
         <div className="grid items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid gap-11">
+            <OrderBrief order={order} />
             <Requests order={order} />
             <OrderFiles order={order} addLabel={LL.desk.files.add()} />
           </div>

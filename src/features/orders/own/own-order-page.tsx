@@ -12,6 +12,7 @@ import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
+import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
@@ -64,6 +65,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <PaymentSection order={order} />
           <OrderLines order={order} reader="exhibitor" />
           <OrderFacts order={order} />
+          <OrderBrief order={order} isRuled />
           <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
           <Section title={LL.orders.requests.title()} isRuled>
             {order.requests.length > 0 ? (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
 import type { PromptedField } from "#domain/orders/brief-prompts.ts";
-import { LOGO_DPI } from "#domain/orders/briefing.ts";
+import { isCoarseLogo } from "#domain/orders/briefing.ts";
 import type { FileReference } from "#domain/orders/file-reference.ts";
 import type { BriefFiles, BriefRoom, BriefText } from "#domain/orders/tell-brief.ts";
 import { FormField } from "#src/components/form-field.tsx";
@@ -148,9 +148,9 @@ export function BriefFilesField({ path, name, errors, required, ...rest }: Files
     },
   });
 
-  function warn({ dpi }: FileReference): string | undefined {
-    const isCoarse = purpose === "logo" && dpi !== undefined && dpi < LOGO_DPI;
-    return isCoarse ? LL.briefing.coarseLogo({ dpi }) : undefined;
+  function warn(file: FileReference): string | undefined {
+    if (purpose !== "logo" || !isCoarseLogo(file)) return undefined;
+    return LL.briefing.coarseLogo({ dpi: file.dpi });
   }
 
   return (

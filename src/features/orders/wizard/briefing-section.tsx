@@ -37,23 +37,24 @@ export function BriefingSection(props: BriefingSectionProps) {
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}
-          className="group flex w-full items-start justify-between gap-x-5 py-4.5 text-left"
+          className="group block w-full py-4.5 text-left"
         >
-          <span className="min-w-0">
-            <span className="display-5 block group-hover:underline group-hover:underline-offset-4">
+          <span className="flex items-baseline justify-between gap-x-5">
+            <span className="display-5 group-hover:underline group-hover:underline-offset-4">
               {words.title()}
             </span>
-            <span className="mt-1 block max-w-[52ch] text-[0.9375rem] leading-5.5 text-quiet">
-              {words.hint()}
+            <span className="flex shrink-0 items-center gap-2 text-sm">
+              <Standing missing={missing.length} isAnswered={isAnswered} />
+              <ChevronDown
+                aria-hidden="true"
+                className={cn(
+                  "size-4.5 text-quiet transition-transform duration-150",
+                  isOpen && "rotate-180",
+                )}
+              />
             </span>
           </span>
-          <span className="flex shrink-0 items-center gap-2 pt-0.5 text-sm">
-            <Standing missing={missing.length} isAnswered={isAnswered} />
-            <ChevronDown
-              aria-hidden="true"
-              className={cn("size-4.5 text-quiet transition-transform duration-150", isOpen && "rotate-180")}
-            />
-          </span>
+          <span className="mt-1 block pr-8 text-[0.9375rem] leading-5.5 text-quiet">{words.hint()}</span>
         </button>
       </h2>
       <div id={panelId} hidden={!isOpen} className="pt-1 pb-9">
