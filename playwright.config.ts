@@ -25,6 +25,7 @@ const ONE_LANGUAGE = [
   "session.journey.ts",
   "staff-wizard.journey.ts",
   "two-tabs.journey.ts",
+  "wizard-steps.journey.ts",
 ];
 
 /** Every journey runs once per language, in a browser that speaks it, against the real portal. */

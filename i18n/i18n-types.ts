@@ -2827,6 +2827,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		noOrderData: string
 		/**
+		 * E​s​s​a​ ​e​t​a​p​a​ ​a​i​n​d​a​ ​n​ã​o​ ​e​s​t​á​ ​a​b​e​r​t​a​.​ ​P​r​i​m​e​i​r​o​ ​c​o​m​p​l​e​t​e​ ​o​ ​q​u​e​ ​f​a​l​t​a​ ​a​q​u​i​.
+		 */
+		stepNotOpen: string
+		/**
 		 * P​a​i​n​e​l​ ​d​o​ ​e​x​p​o​s​i​t​o​r
 		 */
 		back: string
@@ -13066,6 +13070,10 @@ export type TranslationFunctions = {
 			 * Nenhum dado do pedido encontrado. Volte e preencha o formulário.
 			 */
 			noOrderData: () => LocalizedString
+			/**
+			 * Essa etapa ainda não está aberta. Primeiro complete o que falta aqui.
+			 */
+			stepNotOpen: () => LocalizedString
 			/**
 			 * Painel do expositor
 			 */

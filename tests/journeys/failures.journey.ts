@@ -45,7 +45,6 @@ test("an order or a submission that is not there says so in both areas (ERR-10, 
 }) => {
   await signInAsPartner(page, LL, PARTNER);
   const submission = await ownSubmission(page);
-  const { id } = await sendOrder(page, portal);
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal);
   for (const [reader, path, sentence] of [
@@ -55,7 +54,7 @@ test("an order or a submission that is not there says so in both areas (ERR-10, 
     [staff, "/admin/orders/create/unknown", "Submission not found"],
     [
       page,
-      `/partner/customize/${submission.id}?draft=${id}`,
+      `/partner/customize/${submission.id}?step=3`,
       "No order data found. Please go back and complete the form.",
     ],
   ] as const) {

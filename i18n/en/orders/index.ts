@@ -169,6 +169,7 @@ const en_orders = {
     cannotOrder: "This order cannot be opened",
     orderingClosed: "Ordering opens once the expression of interest is approved.",
     noOrderData: "No order data found. Please go back and complete the form.",
+    stepNotOpen: "That step is not open yet. First complete what is missing here.",
     back: "Exhibitor dashboard",
     created: "Sent on",
     updated: "Updated on",

@@ -173,6 +173,7 @@ const pt_orders = {
     cannotOrder: "Não é possível abrir este pedido",
     orderingClosed: "Os pedidos abrem depois da aprovação da manifestação de interesse.",
     noOrderData: "Nenhum dado do pedido encontrado. Volte e preencha o formulário.",
+    stepNotOpen: "Essa etapa ainda não está aberta. Primeiro complete o que falta aqui.",
     back: "Painel do expositor",
     created: "Enviado em",
     updated: "Atualizado em",

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { readWizardSearch } from "#src/features/orders/wizard/wizard-search.ts";
 import { useOwnSubmission } from "#src/features/partner-home/data.ts";
-import { readDraftSearch } from "#src/features/orders/wizard/draft-search.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/customize/$submissionId")({
-  validateSearch: readDraftSearch,
+  validateSearch: readWizardSearch,
   loader: () => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
     return loadWords("orders", "briefing", "extras");
@@ -25,7 +25,9 @@ function NewOrderRoute() {
       area="partner"
       submission={useOwnSubmission(submissionId)}
       draftId={draft}
-      onSaved={(id) => void navigate({ search: { draft: id }, replace: true, resetScroll: false })}
+      onSaved={(id) =>
+        void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
+      }
     />
   );
 }

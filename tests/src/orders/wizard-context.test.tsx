@@ -18,7 +18,15 @@ function wizardOf(draft: OrderDraft): Wizard {
   }
   function Around(): ReactNode {
     const offer = { submission, goods: GOODS };
-    const state = useWizardState({ ...offer, draft, change: () => undefined, isEdit: false });
+    const address = { step: undefined, show: () => undefined };
+    const state = useWizardState({
+      ...offer,
+      draft,
+      change: () => undefined,
+      address,
+      isEdit: false,
+      isSent: false,
+    });
     return (
       <WizardProvider wizard={state.wizard}>
         <Screen />

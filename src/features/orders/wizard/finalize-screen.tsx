@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate } from "@tanstack/react-router";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import type { Cents } from "#domain/money.ts";
 import { Money } from "#src/components/money.tsx";
@@ -45,6 +45,12 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
       </div>
     </div>
   );
+}
+
+/** Leads to the order's own page, in the place of what is on the screen. */
+export function ToOrder({ area, orderId }: { area: WizardArea; orderId: string }) {
+  if (area === "staff") return <Navigate to="/admin/orders/edit/$orderId" params={{ orderId }} replace />;
+  return <Navigate to="/partner/orders/$orderId" params={{ orderId }} replace />;
 }
 
 function PartnerWays({ orderId }: { orderId: string }) {

@@ -9,12 +9,14 @@ import { Stepper } from "#src/components/ui/stepper.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { FinalizeScreen, type SentOrder } from "./finalize-screen.tsx";
+import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { ConflictNote, SaveNote } from "./save-note.tsx";
 import { SCREENS } from "./screens.tsx";
 import type { DraftStart, SaveDraft } from "./draft-saver.ts";
 import { useDraft } from "./use-draft.ts";
+import { useStepAddress } from "./use-step-address.ts";
+import { TurnedBackNote } from "./turned-back-note.tsx";
 import { useWizardState } from "./use-wizard-state.ts";
 import { WizardProvider, type WizardArea, type WizardSubmission } from "./wizard-context.tsx";
 
@@ -37,8 +39,17 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
   const isEdit = save === undefined;
   const saving = useDraft(start, save);
   const { draft } = saving;
-  const state = useWizardState({ submission, goods, draft, change: saving.change, isEdit });
-  const [sent, setSent] = useState<SentOrder>();
+  const [sent, setSent] = useState<SentOrder & { step: number | undefined }>();
+  const address = useStepAddress();
+  const state = useWizardState({
+    submission,
+    goods,
+    draft,
+    change: saving.change,
+    address,
+    isEdit,
+    isSent: sent !== undefined,
+  });
   const [busy, setBusy] = useState<"send" | "theirs">();
   const [failure, setFailure] = useState<unknown>();
   const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
@@ -51,13 +62,12 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
 
   async function sendOrder(): Promise<void> {
     setFailure(undefined);
-    if (state.showFirstOpen()) return;
     setBusy("send");
     try {
       const id = await saving.saveNow();
       const order = await send(draft, { id, version: saving.version });
       saving.forget();
-      setSent(order);
+      setSent({ ...order, step: address.step });
     } catch (error) {
       const reason = reasonOf(error);
       if (isEdit && reason?.code === "stale") saving.meetConflict(reason.params.current);
@@ -81,6 +91,8 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
   }
 
   if (sent) {
+    // Back leads to the order, never into the wizard again.
+    if (address.step !== sent.step) return <ToOrder area={area} orderId={sent.id} />;
     return (
       <div ref={top}>
         <FinalizeScreen order={sent} isEdit={isEdit} area={area} />
@@ -136,6 +148,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
               onKeepMine={() => saving.keepMine(conflict.current)}
             />
           )}
+          {state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />}
           {failure !== undefined && (
             <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
               {say(LL, failure)}

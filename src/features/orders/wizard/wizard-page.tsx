@@ -9,6 +9,7 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { catalogueQuery, orderQuery, packagesQuery, type Order } from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
+import { ToOrder } from "./finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
@@ -38,7 +39,7 @@ export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPag
               saved.status === "DRAFT" ? (
                 <NewOrder area={area} submission={submission} goods={goods} saved={saved} onSaved={onSaved} />
               ) : (
-                <Refused message={LL.orders.page.noOrderData()} />
+                <ToOrder area={area} orderId={saved.id} />
               )
             }
           </WithOrder>

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { readDraftSearch } from "#src/features/orders/wizard/draft-search.ts";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { readWizardSearch } from "#src/features/orders/wizard/wizard-search.ts";
 import { useSubmissionToOrder } from "#src/features/submissions/data.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/create/$submissionId")({
-  validateSearch: readDraftSearch,
+  validateSearch: readWizardSearch,
   loader: () => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
     return loadWords("orders", "briefing", "extras");
@@ -25,7 +25,9 @@ function NewOrderRoute() {
       area="staff"
       submission={useSubmissionToOrder(submissionId)}
       draftId={draft}
-      onSaved={(id) => void navigate({ search: { draft: id }, replace: true, resetScroll: false })}
+      onSaved={(id) =>
+        void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
+      }
     />
   );
 }

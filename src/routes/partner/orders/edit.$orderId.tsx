@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { readStepSearch } from "#src/features/orders/wizard/wizard-search.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/edit/$orderId")({
+  validateSearch: readStepSearch,
   loader: () => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
     return loadWords("orders", "briefing", "extras");
