@@ -1289,6 +1289,10 @@ export type NamespaceHistoryTranslation = {
 			 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​n​v​i​a​d​o
 			 */
 			sendDecision: string
+			/**
+			 * D​a​d​o​s​ ​d​o​ ​l​o​c​a​l​ ​a​l​t​e​r​a​d​o​s
+			 */
+			describeSite: string
 		}
 		order: {
 			/**
@@ -2225,6 +2229,32 @@ export type NamespaceSubmissionsTranslation = {
 			 */
 			dead: RequiredParams<'reason'>
 		}
+	}
+	site: {
+		/**
+		 * L​o​c​a​l​ ​d​o​ ​e​s​t​a​n​d​e
+		 */
+		title: string
+		/**
+		 * S​ó​ ​o​ ​q​u​e​ ​é​ ​p​r​ó​p​r​i​o​ ​d​e​s​t​e​ ​e​s​t​a​n​d​e​.​ ​U​m​ ​c​a​m​p​o​ ​v​a​z​i​o​ ​s​e​g​u​e​ ​o​ ​q​u​e​ ​v​a​l​e​ ​p​a​r​a​ ​t​o​d​o​s​.
+		 */
+		text: string
+		/**
+		 * N​a​d​a​ ​p​r​ó​p​r​i​o​:​ ​v​a​l​e​ ​o​ ​q​u​e​ ​e​s​t​á​ ​n​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​.
+		 */
+		none: string
+		/**
+		 * A​l​t​e​r​a​r
+		 */
+		edit: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		save: string
+		/**
+		 * O​s​ ​d​a​d​o​s​ ​d​o​ ​l​o​c​a​l​ ​f​o​r​a​m​ ​s​a​l​v​o​s​.
+		 */
+		saved: string
 	}
 }
 
@@ -5341,6 +5371,72 @@ export type NamespaceBriefingTranslation = {
 		 */
 		elsewhere: RequiredParams<'host'>
 	}
+	fact: {
+		/**
+		 * L​a​d​o​s​ ​a​b​e​r​t​o​s​ ​e​ ​o​r​i​e​n​t​a​ç​ã​o
+		 */
+		openSides: string
+		/**
+		 * V​i​z​i​n​h​o​s
+		 */
+		neighbours: string
+		/**
+		 * A​l​t​u​r​a​ ​m​á​x​i​m​a
+		 */
+		maxHeight: string
+		/**
+		 * L​a​d​o​s​ ​q​u​e​ ​p​o​d​e​m​ ​s​e​r​ ​f​e​c​h​a​d​o​s
+		 */
+		closedSides: string
+		/**
+		 * C​a​r​g​a​ ​d​o​ ​p​i​s​o
+		 */
+		floorLoad: string
+		/**
+		 * I​ç​a​m​e​n​t​o​ ​e​ ​i​t​e​n​s​ ​s​u​s​p​e​n​s​o​s
+		 */
+		rigging: string
+		/**
+		 * E​n​e​r​g​i​a
+		 */
+		power: string
+		/**
+		 * Á​g​u​a​ ​e​ ​e​s​g​o​t​o
+		 */
+		water: string
+		/**
+		 * R​e​d​e
+		 */
+		network: string
+		/**
+		 * M​o​n​t​a​g​e​m
+		 */
+		build: string
+		/**
+		 * D​e​s​m​o​n​t​a​g​e​m
+		 */
+		strike: string
+	}
+	site: {
+		/**
+		 * S​o​b​r​e​ ​o​ ​l​o​c​a​l
+		 */
+		title: string
+		/**
+		 * O​ ​q​u​e​ ​q​u​e​m​ ​m​o​n​t​a​ ​p​r​e​c​i​s​a​ ​r​e​s​p​e​i​t​a​r​ ​a​q​u​i​.
+		 */
+		hint: string
+		/**
+		 * {​f​a​c​t​}​,​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 * @param {string} fact
+		 */
+		inPt: RequiredParams<'fact'>
+		/**
+		 * {​f​a​c​t​}​,​ ​e​m​ ​i​n​g​l​ê​s
+		 * @param {string} fact
+		 */
+		inEn: RequiredParams<'fact'>
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -5930,6 +6026,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		showPricesPublicly: string
 		/**
+		 * d​a​d​o​s​ ​d​o​ ​l​o​c​a​l
+		 */
+		siteFacts: string
+		/**
 		 * g​u​a​r​d​a​ ​d​o​s​ ​d​a​d​o​s
 		 */
 		retentionMonths: string
@@ -5975,6 +6075,14 @@ export type NamespaceSettingsTranslation = {
 		 * U​m​ ​p​a​c​o​t​e​ ​s​e​m​ ​o​s​ ​d​o​i​s​ ​p​r​e​ç​o​s​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​P​e​d​i​d​o​s​ ​j​á​ ​e​n​v​i​a​d​o​s​ ​m​a​n​t​ê​m​ ​s​e​u​s​ ​p​r​e​ç​o​s​.
 		 */
 		packagesHint: string
+		/**
+		 * O​ ​l​o​c​a​l​ ​d​o​s​ ​e​s​t​a​n​d​e​s
+		 */
+		site: string
+		/**
+		 * V​a​l​e​ ​p​a​r​a​ ​t​o​d​o​s​ ​o​s​ ​e​s​t​a​n​d​e​s​ ​e​ ​a​p​a​r​e​c​e​ ​n​o​ ​t​o​p​o​ ​d​o​ ​b​r​i​e​f​i​n​g​.​ ​O​ ​q​u​e​ ​é​ ​p​r​ó​p​r​i​o​ ​d​e​ ​u​m​ ​e​s​t​a​n​d​e​ ​f​i​c​a​ ​n​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​l​e​.
+		 */
+		siteHint: string
 	}
 	fields: {
 		/**
@@ -11575,6 +11683,10 @@ export type TranslationFunctions = {
 				 * E-mail de decisão enviado
 				 */
 				sendDecision: () => LocalizedString
+				/**
+				 * Dados do local alterados
+				 */
+				describeSite: () => LocalizedString
 			}
 			order: {
 				/**
@@ -12484,6 +12596,32 @@ export type TranslationFunctions = {
 				 */
 				dead: (arg: { reason: string }) => LocalizedString
 			}
+		}
+		site: {
+			/**
+			 * Local do estande
+			 */
+			title: () => LocalizedString
+			/**
+			 * Só o que é próprio deste estande. Um campo vazio segue o que vale para todos.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Nada próprio: vale o que está nas configurações.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Alterar
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			save: () => LocalizedString
+			/**
+			 * Os dados do local foram salvos.
+			 */
+			saved: () => LocalizedString
 		}
 	}
 	orders: {
@@ -15453,6 +15591,70 @@ export type TranslationFunctions = {
 			 */
 			elsewhere: (arg: { host: string }) => LocalizedString
 		}
+		fact: {
+			/**
+			 * Lados abertos e orientação
+			 */
+			openSides: () => LocalizedString
+			/**
+			 * Vizinhos
+			 */
+			neighbours: () => LocalizedString
+			/**
+			 * Altura máxima
+			 */
+			maxHeight: () => LocalizedString
+			/**
+			 * Lados que podem ser fechados
+			 */
+			closedSides: () => LocalizedString
+			/**
+			 * Carga do piso
+			 */
+			floorLoad: () => LocalizedString
+			/**
+			 * Içamento e itens suspensos
+			 */
+			rigging: () => LocalizedString
+			/**
+			 * Energia
+			 */
+			power: () => LocalizedString
+			/**
+			 * Água e esgoto
+			 */
+			water: () => LocalizedString
+			/**
+			 * Rede
+			 */
+			network: () => LocalizedString
+			/**
+			 * Montagem
+			 */
+			build: () => LocalizedString
+			/**
+			 * Desmontagem
+			 */
+			strike: () => LocalizedString
+		}
+		site: {
+			/**
+			 * Sobre o local
+			 */
+			title: () => LocalizedString
+			/**
+			 * O que quem monta precisa respeitar aqui.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * {fact}, em português
+			 */
+			inPt: (arg: { fact: string }) => LocalizedString
+			/**
+			 * {fact}, em inglês
+			 */
+			inEn: (arg: { fact: string }) => LocalizedString
+		}
 	}
 	refusals: {
 		reason: {
@@ -16007,6 +16209,10 @@ export type TranslationFunctions = {
 			 */
 			showPricesPublicly: () => LocalizedString
 			/**
+			 * dados do local
+			 */
+			siteFacts: () => LocalizedString
+			/**
 			 * guarda dos dados
 			 */
 			retentionMonths: () => LocalizedString
@@ -16052,6 +16258,14 @@ export type TranslationFunctions = {
 			 * Um pacote sem os dois preços não pode ser pedido. Pedidos já enviados mantêm seus preços.
 			 */
 			packagesHint: () => LocalizedString
+			/**
+			 * O local dos estandes
+			 */
+			site: () => LocalizedString
+			/**
+			 * Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele.
+			 */
+			siteHint: () => LocalizedString
 		}
 		fields: {
 			/**

@@ -10,6 +10,7 @@ import { SAMPLE_ITEMS } from "./catalogue.ts";
 import { ORGANISATIONS } from "./organisations.ts";
 import { orderAll } from "./orders.ts";
 import { setSamplePrices } from "./prices.ts";
+import { setSampleSite } from "./site.ts";
 import {
   findAccount,
   makeFirstAccess,
@@ -68,7 +69,10 @@ async function openStaff(stage: Stage): Promise<[SignedInUser, ...SignedInUser[]
 }
 
 async function priceStands(stage: Stage, admin: SignedInUser): Promise<void> {
-  await changeSettings(stage, admin, setSamplePrices);
+  await changeSettings(stage, admin, (data) => {
+    setSamplePrices(data);
+    setSampleSite(data);
+  });
 }
 
 /** A deadline that has passed is moved to a month from now: the demonstration can always be applied to. */

@@ -3,7 +3,7 @@ import type { SubmissionVerb } from "./submissions/status.ts";
 
 /** What can happen to a record, by the kind of record: the moves of its table, and what else is done with it. */
 export type HistoryActions = {
-  submission: SubmissionVerb | "update" | "force" | "sendDecision";
+  submission: SubmissionVerb | "update" | "force" | "sendDecision" | "describeSite";
   /** `lost`: a move that came too late and changed nothing. `submit`: the order was sent. */
   order:
     | Exclude<OrderVerb, "send">

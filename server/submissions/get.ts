@@ -29,6 +29,7 @@ export const getSubmission = question("submissions.get", {
       acceptedTermsAt: row.acceptedTermsAt.toISOString(),
       answers: answersOf(row),
       spaceM2: row.spaceM2,
+      siteFacts: row.siteFacts ?? {},
       accounts: row.members.map(showMember),
       /** The newest; how many there are, and where the rest is. */
       orders: row.orders.map(showOrder),

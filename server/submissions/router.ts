@@ -1,4 +1,5 @@
 import { router } from "../trpc.ts";
+import { describeSite } from "./describe-site.ts";
 import { forceStatus } from "./force.ts";
 import { getSubmission } from "./get.ts";
 import { listSubmissions } from "./list.ts";
@@ -6,6 +7,7 @@ import { mySubmissions } from "./mine.ts";
 import { moveBy } from "./move.ts";
 import { previewDecision, readDecision } from "./read-decision.ts";
 import { sendDecision } from "./send-decision.ts";
+import { readSite } from "./site.ts";
 import { submitSubmission } from "./submit.ts";
 import { trackSubmission } from "./track.ts";
 import { updateSubmission } from "./update.ts";
@@ -21,6 +23,8 @@ export const submissionsRouter = router({
   list: listSubmissions,
   get: getSubmission,
   update: updateSubmission,
+  site: readSite,
+  describeSite,
 
   decision: readDecision,
   previewDecision,

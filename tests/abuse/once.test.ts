@@ -5,6 +5,7 @@ import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { pdf } from "#tests/server/files/bytes.ts";
 import { signIn, uploaded } from "#tests/server/files/upload.ts";
 import { openScene } from "#tests/server/orders/scene.ts";
+import { fillFacts } from "#domain/submissions/site-facts.ts";
 import { validForm } from "#tests/server/submissions/interest.ts";
 import { listProcedures, mutate } from "./call.ts";
 
@@ -72,6 +73,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["submissions.submit", "nobody", await validForm(portal)],
   ["submissions.withdraw", "nobody", { token }],
   ["submissions.update", "staff", { ...AT, answers }],
+  ["submissions.describeSite", "staff", { ...AT, facts: fillFacts({}) }],
   ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", note: "" }],
   ["submissions.force", "admin", { ...AT, status: "HIDDEN", note: "n" }],
   ...MOVES,

@@ -70,6 +70,7 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
   "orders.confirmPayment": ({ order }, fileId) => ({ id: order, version: 1, fileId }),
   "orders.addFile": ({ order }, fileId) => ({ id: order, fileId }),
   "orders.removeFile": ({ order, file }) => ({ id: order, fileId: file }),
+  "submissions.site": () => ({ id: submission.id }),
   "requests.list": ({ order }) => ({ orderId: order }),
   "requests.remove": ({ request }) => ({ id: request, version: 1, confirmed: true }),
   "requests.ask": ({ order }) => ({ orderId: order, message: "Mais uma tomada" }),

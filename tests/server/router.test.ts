@@ -22,6 +22,8 @@ const PEOPLE: Record<string, People> = {
   "submissions.list": "staff",
   "submissions.get": "staff",
   "submissions.update": "staff",
+  "submissions.site": "member",
+  "submissions.describeSite": "staff",
   "submissions.review": "staff",
   "submissions.returnToPending": "staff",
   "submissions.approve": "staff",

@@ -119,6 +119,7 @@ const QUESTIONS: Record<string, Question> = {
   "submissions.mine": { most: 1, ask: (s) => s.as(s.partner).submissions.mine() },
   "submissions.list": { most: 2, ask: (s) => s.as(s.manager).submissions.list({}) },
   "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
+  "submissions.site": { most: 2, ask: (s) => s.as(s.partner).submissions.site({ id: s.submissionId }) },
   "submissions.decision": { most: 2, ask: (s) => s.as(s.manager).submissions.decision({ id: s.decided }) },
   "submissions.previewDecision": {
     most: 2,

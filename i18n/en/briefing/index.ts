@@ -111,6 +111,25 @@ const en_briefing = {
     pieces: "{room} ({count} {{pieces|piece|pieces}})",
     elsewhere: "at {host}",
   },
+  fact: {
+    openSides: "Open sides and orientation",
+    neighbours: "Neighbours",
+    maxHeight: "Greatest height",
+    closedSides: "Sides that may be closed",
+    floorLoad: "Floor load",
+    rigging: "Rigging and hanging items",
+    power: "Power",
+    water: "Water and drain",
+    network: "Network",
+    build: "Building",
+    strike: "Dismantling",
+  },
+  site: {
+    title: "About the place",
+    hint: "What a builder has to respect here.",
+    inPt: "{fact}, in Portuguese",
+    inEn: "{fact}, in English",
+  },
 } satisfies NamespaceBriefingTranslation;
 
 export default en_briefing;

@@ -28,6 +28,7 @@ const en_history = {
       update: "Details changed",
       force: "Status forced",
       sendDecision: "Decision email sent",
+      describeSite: "Facts of the place changed",
     },
     order: {
       create: "Draft created",

@@ -25,6 +25,7 @@ const en_settings: NamespaceSettingsTranslation = {
     packages: "packages",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
+    siteFacts: "facts of the site",
     retentionMonths: "data retention",
   },
   sections: {
@@ -39,6 +40,9 @@ const en_settings: NamespaceSettingsTranslation = {
     contactsHint: "Who runs the event, and who answers exhibitors.",
     packages: "Stand packages",
     packagesHint: "A package without both prices cannot be ordered. Orders already sent keep their prices.",
+    site: "The place of the stands",
+    siteHint:
+      "Holds for every stand and stands on top of the briefing. What is special about one stand is on its submission.",
   },
   fields: {
     namePt: "Event name in Portuguese",

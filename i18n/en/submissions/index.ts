@@ -129,6 +129,14 @@ const en_submissions = {
       dead: "Could not be delivered: {reason}. The portal has given up trying.",
     },
   },
+  site: {
+    title: "Place of the stand",
+    text: "Only what is special about this stand. An empty field follows what holds for all.",
+    none: "Nothing special: what the settings say holds.",
+    edit: "Change",
+    save: "Save",
+    saved: "The facts of the place were saved.",
+  },
 } satisfies NamespaceSubmissionsTranslation;
 
 export default en_submissions;

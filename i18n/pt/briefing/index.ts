@@ -112,6 +112,25 @@ const pt_briefing = {
     pieces: "{room:string} ({count:number} {{peças|peça|peças}})",
     elsewhere: "em {host:string}",
   },
+  fact: {
+    openSides: "Lados abertos e orientação",
+    neighbours: "Vizinhos",
+    maxHeight: "Altura máxima",
+    closedSides: "Lados que podem ser fechados",
+    floorLoad: "Carga do piso",
+    rigging: "Içamento e itens suspensos",
+    power: "Energia",
+    water: "Água e esgoto",
+    network: "Rede",
+    build: "Montagem",
+    strike: "Desmontagem",
+  },
+  site: {
+    title: "Sobre o local",
+    hint: "O que quem monta precisa respeitar aqui.",
+    inPt: "{fact:string}, em português",
+    inEn: "{fact:string}, em inglês",
+  },
 } satisfies BaseTranslation;
 
 export default pt_briefing;

@@ -28,6 +28,7 @@ const pt_history = {
       update: "Dados alterados",
       force: "Situação forçada",
       sendDecision: "E-mail de decisão enviado",
+      describeSite: "Dados do local alterados",
     },
     order: {
       create: "Rascunho criado",

@@ -25,6 +25,7 @@ const pt_settings = {
     packages: "pacotes",
     customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
+    siteFacts: "dados do local",
     retentionMonths: "guarda dos dados",
   },
   sections: {
@@ -39,6 +40,9 @@ const pt_settings = {
     contactsHint: "Quem organiza e quem responde aos expositores.",
     packages: "Pacotes de estande",
     packagesHint: "Um pacote sem os dois preços não pode ser pedido. Pedidos já enviados mantêm seus preços.",
+    site: "O local dos estandes",
+    siteHint:
+      "Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele.",
   },
   fields: {
     namePt: "Nome do evento em português",

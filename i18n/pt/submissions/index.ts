@@ -133,6 +133,14 @@ const pt_submissions = {
       dead: "Não foi possível entregar: {reason:string}. O portal desistiu de tentar.",
     },
   },
+  site: {
+    title: "Local do estande",
+    text: "Só o que é próprio deste estande. Um campo vazio segue o que vale para todos.",
+    none: "Nada próprio: vale o que está nas configurações.",
+    edit: "Alterar",
+    save: "Salvar",
+    saved: "Os dados do local foram salvos.",
+  },
 } satisfies BaseTranslation;
 
 export default pt_submissions;

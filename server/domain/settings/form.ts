@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { version } from "../fields.ts";
 import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
+import { fillFacts } from "../submissions/site-facts.ts";
 import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId, type StandPackage } from "./packages.ts";
 import { settingsRecord, type Settings } from "./schema.ts";
@@ -26,6 +27,8 @@ export function settingsForm(settings: Settings): SettingsForm {
     ...settings,
     eoi: { opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
     customSpacePerM2: inDollars(settings.customSpacePerM2),
+    // A record that an earlier version stored may not know each of them.
+    siteFacts: fillFacts(settings.siteFacts),
     packages: eachPackage((id) => ({
       ...packages[id],
       spacePerM2: inDollars(packages[id].spacePerM2),

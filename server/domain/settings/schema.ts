@@ -4,6 +4,7 @@ import type { Localised } from "../locales.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
 import { days, instant, localisedLine, price, timeZone } from "./blocks.ts";
+import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "./wall-time.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
@@ -49,6 +50,8 @@ export const settingsRecord = v.strictObject({
   /** What a custom stand's space costs per m2; null while nobody has set it. */
   customSpacePerM2: price(),
   showPricesPublicly: v.boolean(),
+  /** What builders have to know of the place, for every stand. */
+  siteFacts: writtenFacts,
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
     MAX_RETENTION_MONTHS,
@@ -79,6 +82,7 @@ export const DEFAULT_SETTINGS: Settings = {
   packages: DEFAULT_PACKAGES,
   customSpacePerM2: null,
   showPricesPublicly: false,
+  siteFacts: fillFacts({}),
   retentionMonths: 6,
 };
 

@@ -53,6 +53,11 @@ export function contractsQuery(orderId: string) {
   return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
 
+/** What is known of the place of a submission's stand. */
+export function siteQuery(submissionId: string) {
+  return trpc.submissions.site.queryOptions({ id: submissionId });
+}
+
 /** For the routes of an order's page and of the wizard. */
 export const readOrderPage = (id: string) => readAhead(orderQuery(id), contractsQuery(id));
 export const readGoodsOnOffer = () => readAhead(catalogueQuery, packagesQuery);

@@ -9,6 +9,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
+import { SiteSection } from "./site-section.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
 /** The whole record as one form; the bar below it saves, or throws away what was typed. */
@@ -46,6 +47,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
       <WindowSection form={form} />
       <ContactsSection form={form} />
       <PackagesSection form={form} />
+      <SiteSection form={form} />
     </RecordForm>
   );
 }

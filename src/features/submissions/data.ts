@@ -63,6 +63,7 @@ export function decisionPreviewQuery(id: string, decision: Decision, note: strin
 const SHOW_SUBMISSIONS = [trpc.submissions, trpc.dashboard];
 
 const { submissions } = trpcClient;
+export const describeSite = change(submissions.describeSite.mutate, SHOW_SUBMISSIONS);
 export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIONS);
 export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
 export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { settings } from "#db/schema/index.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { makeAccount } from "../accounts/browser.ts";
@@ -18,6 +19,18 @@ describe("the facts of the event", () => {
     const after = await call.get();
     expect(after.data).toEqual(next);
     expect(after.changes[0]).toMatchObject({ who: admin.name, parts: ["name", "parties"] });
+  });
+
+  test("of an earlier version, which knew nothing of the place, are read and saved all the same", async () => {
+    const { siteFacts: _, ...earlier } = DEFAULT_SETTINGS;
+    await portal.portal.db.write((tx) =>
+      tx.update(settings).set({ data: earlier as typeof DEFAULT_SETTINGS }),
+    );
+    const { data, version } = await call.get();
+    expect(data.siteFacts.maxHeight).toEqual({ pt: "", en: "" });
+    const siteFacts = { ...data.siteFacts, maxHeight: { pt: "5 m", en: "5 m" } };
+    expect(await call.update({ data: { ...data, siteFacts }, version })).toEqual({ version: version + 1 });
+    expect((await call.get()).data.siteFacts).toEqual(siteFacts);
   });
 
   test("a moved deadline counts for the next call", async () => {

@@ -3,6 +3,7 @@ import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
 import { BriefSummary } from "./brief-summary.tsx";
+import { StandSite } from "./stand-site.tsx";
 
 /** The brief of a custom stand on its order's page; of a draft as far as it is written. Other orders have none. */
 export function OrderBrief({ order, isRuled }: { order: Order; isRuled?: boolean }) {
@@ -12,6 +13,7 @@ export function OrderBrief({ order, isRuled }: { order: Order; isRuled?: boolean
   if (!briefing) return null;
   return (
     <Section title={LL.briefing.summary.title()} isRuled={isRuled}>
+      <StandSite submissionId={order.submissionId} className="mb-8" />
       <BriefSummary briefing={briefing} />
     </Section>
   );

@@ -4,6 +4,7 @@ import { BRIEF_SECTIONS, tellBrief, type BriefSection } from "#domain/orders/tel
 import { Button } from "#src/components/ui/button.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { StandSite } from "../record/stand-site.tsx";
 import { ConsiderationFields, IdentityFields } from "./briefing-closing.tsx";
 import { BriefingSection } from "./briefing-section.tsx";
 import { ReferenceFields } from "./briefing-reference.tsx";
@@ -14,7 +15,7 @@ import { useWizard } from "./wizard-context.tsx";
 /** The briefing of a custom stand (WIZ-31): four sections to be filled in one by one, or all open. */
 export function BriefingScreen() {
   const { LL } = useWords();
-  const { draft, goods, issues } = useWizard();
+  const { submission, draft, goods, issues } = useWizard();
   const { briefing, changers } = useBriefing();
   const missing = missingOn("briefing", draft, goods).map(({ path }) => path);
   const answered = useMemo(() => new Set(tellBrief(briefing).map(({ section }) => section)), [briefing]);
@@ -53,6 +54,10 @@ export function BriefingScreen() {
 
   return (
     <div>
+      <StandSite
+        submissionId={submission.id}
+        className="mb-8 rounded-lg border border-line bg-card px-6 py-5"
+      />
       <div className="mb-2 flex justify-end gap-1">
         <Button variant="quiet" size="sm" onClick={() => setOpen(new Set(BRIEF_SECTIONS))}>
           {LL.briefing.expandAll()}

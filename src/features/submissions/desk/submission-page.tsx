@@ -18,6 +18,7 @@ import { SubmissionAccounts } from "./submission-accounts.tsx";
 import { SubmissionHistory } from "./submission-history.tsx";
 import { SubmissionMoves } from "./submission-moves.tsx";
 import { SubmissionOrders } from "./submission-orders.tsx";
+import { SubmissionSite } from "./submission-site.tsx";
 import { SubmissionSheet } from "./submission-sheet.tsx";
 
 /** The long form comes when somebody corrects something. */
@@ -83,6 +84,7 @@ function SubmissionDesk({ submission, onEdit }: { submission: Submission; onEdit
           <SubmissionMoves submission={submission} />
           <SubmissionAccounts submission={submission} />
           <SubmissionOrders submission={submission} />
+          <SubmissionSite submission={submission} />
         </aside>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <DecisionMail submissionId={submission.id} />

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/admin/submissions/$submissionId")({
     readEarly(() =>
       import("#src/features/submissions/data.ts").then((data) => data.readSubmissionPage(submissionId)),
     );
-    return loadWords("eoi", "moving", "submissions", "refusals", "validation");
+    return loadWords("briefing", "eoi", "moving", "submissions", "refusals", "validation");
   },
   component: Submission,
 });

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { id } from "#domain/fields.ts";
+import { factsOfStand, type SiteFacts } from "#domain/submissions/site-facts.ts";
+import { readSettings } from "../settings/read.ts";
+import { question } from "../verb.ts";
+import { loadSubmission } from "./load.ts";
+
+/** What is known of the place of a submission's stand, for its partners and for staff. */
+export const readSite = question("submissions.site", {
+  may: ["submissions.view", "own.view"],
+  input: v.strictObject({ id: id() }),
+  async run(ctx, { id }): Promise<SiteFacts> {
+    const { siteFacts } = await loadSubmission(ctx.db.read, ctx, id);
+    return factsOfStand((await readSettings(ctx.db.read)).siteFacts, siteFacts);
+  },
+});

@@ -1,0 +1,42 @@
+import { SITE_FACTS, type SiteFact } from "#domain/submissions/site-facts.ts";
+import { withForm } from "#src/kit/form/form-hook.ts";
+import { FormSection } from "#src/kit/form/form-section.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { SETTINGS_FORM } from "./settings-form.ts";
+
+/** What builders have to know of the place of every stand; what is special about one stands on its submission. */
+export const SiteSection = withForm({
+  ...SETTINGS_FORM,
+  render: function SiteSection({ form }) {
+    const { LL } = useWords();
+    const { sections } = LL.settings;
+    return (
+      <FormSection isDense title={sections.site()} hint={sections.siteHint()}>
+        {SITE_FACTS.map((fact) => (
+          <FactFields key={fact} form={form} fact={fact} />
+        ))}
+      </FormSection>
+    );
+  },
+});
+
+const ANY: { fact: SiteFact } = { fact: "openSides" };
+
+const FactFields = withForm({
+  ...SETTINGS_FORM,
+  props: ANY,
+  render: function FactFields({ form, fact }) {
+    const { LL } = useWords();
+    const name = LL.briefing.fact[fact]();
+    return (
+      <>
+        <form.AppField name={`siteFacts.${fact}.pt`}>
+          {(field) => <field.LongField label={LL.briefing.site.inPt({ fact: name })} rows={2} />}
+        </form.AppField>
+        <form.AppField name={`siteFacts.${fact}.en`}>
+          {(field) => <field.LongField label={LL.briefing.site.inEn({ fact: name })} rows={2} />}
+        </form.AppField>
+      </>
+    );
+  },
+});

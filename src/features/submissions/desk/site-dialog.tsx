@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { fillFacts, SITE_FACTS, writtenFacts } from "#domain/submissions/site-facts.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { describeSite, readSubmission, type Submission } from "../data.ts";
+
+/** The facts of one stand's place, in both languages; an empty one is that of every stand. */
+export function SiteDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
+  const { LL } = useWords();
+  const words = LL.submissions.site;
+  const { mutateAsync: describe } = useMutation(describeSite);
+  const { form, record } = useRecordForm({
+    schema: writtenFacts,
+    record: submission,
+    draft: `submission-site:${submission.id}`,
+    values: ({ siteFacts }) => fillFacts(siteFacts),
+    save: (facts, { id, version }) => describe({ id, version, facts }),
+    newest: () => readSubmission(submission.id),
+    onSaved() {
+      showSuccess(words.saved());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      size="lg"
+      title={words.title()}
+      description={words.text()}
+      submit={words.save()}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {SITE_FACTS.flatMap((fact) => {
+          const name = LL.briefing.fact[fact]();
+          return [
+            <form.AppField key={`${fact}.pt`} name={`${fact}.pt`}>
+              {(field) => <field.LongField label={LL.briefing.site.inPt({ fact: name })} rows={2} />}
+            </form.AppField>,
+            <form.AppField key={`${fact}.en`} name={`${fact}.en`}>
+              {(field) => <field.LongField label={LL.briefing.site.inEn({ fact: name })} rows={2} />}
+            </form.AppField>,
+          ];
+        })}
+      </div>
+    </FormDialog>
+  );
+}
