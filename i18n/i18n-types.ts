@@ -5548,6 +5548,11 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		fileTypeNotAllowed: RequiredParams<'allowed' | 'name'>
 		/**
+		 * {​n​a​m​e​}​ ​é​ ​u​m​a​ ​f​o​t​o​ ​n​o​ ​f​o​r​m​a​t​o​ ​H​E​I​C​,​ ​d​a​ ​A​p​p​l​e​,​ ​q​u​e​ ​m​u​i​t​o​s​ ​p​r​o​g​r​a​m​a​s​ ​n​ã​o​ ​a​b​r​e​m​.​ ​E​x​p​o​r​t​e​ ​c​o​m​o​ ​J​P​E​G​,​ ​o​u​ ​e​s​c​o​l​h​a​ ​C​â​m​e​r​a​ ​>​ ​F​o​r​m​a​t​o​s​ ​>​ ​“​M​a​i​s​ ​c​o​m​p​a​t​í​v​e​l​”​ ​n​o​ ​i​P​h​o​n​e​,​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
+		 * @param {string} name
+		 */
+		pictureHeic: RequiredParams<'name'>
+		/**
 		 * {​n​a​m​e​}​ ​t​e​m​ ​p​i​x​e​l​s​ ​d​e​m​a​i​s​.​ ​E​n​v​i​e​ ​u​m​a​ ​i​m​a​g​e​m​ ​d​e​ ​a​t​é​ ​{​m​a​x​S​i​d​e​|​n​u​m​b​e​r​}​ ​p​i​x​e​l​s​ ​d​e​ ​l​a​d​o​ ​e​ ​{​m​a​x​M​e​g​a​p​i​x​e​l​s​|​n​u​m​b​e​r​}​ ​m​e​g​a​p​i​x​e​l​s​ ​n​o​ ​t​o​t​a​l​.
 		 * @param {number} maxMegapixels
 		 * @param {number} maxSide
@@ -5568,6 +5573,10 @@ export type NamespaceRefusalsTranslation = {
 		 * O​ ​e​n​v​i​o​ ​f​o​i​ ​i​n​t​e​r​r​o​m​p​i​d​o​ ​a​n​t​e​s​ ​d​o​ ​f​i​m​.​ ​E​n​v​i​e​ ​o​ ​a​r​q​u​i​v​o​ ​d​e​ ​n​o​v​o​.
 		 */
 		uploadIncomplete: string
+		/**
+		 * A​q​u​i​ ​é​ ​p​r​e​c​i​s​o​ ​o​ ​p​r​ó​p​r​i​o​ ​a​r​q​u​i​v​o​:​ ​e​n​v​i​e​-​o​ ​e​m​ ​v​e​z​ ​d​e​ ​i​n​f​o​r​m​a​r​ ​u​m​ ​e​n​d​e​r​e​ç​o​.
+		 */
+		uploadNeeded: string
 		/**
 		 * F​o​r​a​m​ ​m​u​i​t​a​s​ ​t​e​n​t​a​t​i​v​a​s​ ​s​e​g​u​i​d​a​s​.​ ​A​g​u​a​r​d​e​ ​{​w​a​i​t​}​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
 		 * @param {string} wait
@@ -15751,6 +15760,10 @@ export type TranslationFunctions = {
 			 */
 			fileTypeNotAllowed: (arg: { allowed: string, name: string }) => LocalizedString
 			/**
+			 * {name} é uma foto no formato HEIC, da Apple, que muitos programas não abrem. Exporte como JPEG, ou escolha Câmera > Formatos > “Mais compatível” no iPhone, e envie de novo.
+			 */
+			pictureHeic: (arg: { name: string }) => LocalizedString
+			/**
 			 * {name} tem pixels demais. Envie uma imagem de até {maxSide|number} pixels de lado e {maxMegapixels|number} megapixels no total.
 			 */
 			pictureTooLarge: (arg: { maxMegapixels: number, maxSide: number, name: string }) => LocalizedString
@@ -15766,6 +15779,10 @@ export type TranslationFunctions = {
 			 * O envio foi interrompido antes do fim. Envie o arquivo de novo.
 			 */
 			uploadIncomplete: () => LocalizedString
+			/**
+			 * Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.
+			 */
+			uploadNeeded: () => LocalizedString
 			/**
 			 * Foram muitas tentativas seguidas. Aguarde {wait} e tente de novo.
 			 */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { FILE_KINDS, FILE_PURPOSES, OWNER_KINDS } from "#domain/files/kind.ts";
+import { FILE_PURPOSES, OWNER_KINDS, STORED_KINDS } from "#domain/files/kind.ts";
 import { createdAt, id, instant, updatedAt } from "../columns.ts";
 import { users } from "./accounts.ts";
 
@@ -11,7 +11,7 @@ export const files = sqliteTable(
     name: text("name").notNull(),
     /** The media type read from the bytes, never the one the browser claimed. */
     type: text("type").notNull(),
-    kind: text("kind", { enum: FILE_KINDS }).notNull(),
+    kind: text("kind", { enum: STORED_KINDS }).notNull(),
     /** Bytes; 0 for a file given by its address. */
     size: integer("size").notNull(),
     /** Of its bytes; null for a file given by its address. */

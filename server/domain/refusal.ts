@@ -56,11 +56,15 @@ export const REFUSALS = {
   ownAccount: no(409),
   fileTooLarge: no<{ name: string; limitBytes: number }>(413),
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
+  /** What an iPhone stores unless told otherwise; hardly any program of a stand builder reads it. */
+  pictureHeic: no<{ name: string }>(415),
   /** More pixels than any wall of a stand needs. */
   pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),
   fileEmpty: no<{ name: string }>(400),
   filesTooMany: no<{ limit: number }>(400),
   uploadIncomplete: no(400),
+  /** A proof or a signed copy is uploaded, not given by its address. */
+  uploadNeeded: no(400),
   tooManyRequests: no<{ retryAfterSeconds: number }>(429),
   /** The server is up, but cannot take this on right now. */
   busy: no<{ retryAfterSeconds: number }>(503),

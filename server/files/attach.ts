@@ -19,8 +19,8 @@ export type Attachment = {
   purpose: FilePurpose;
   ownerKind: OwnerKind;
   ownerId: string;
-  requestId?: string;
-  commentId?: string;
+  requestId?: string | undefined;
+  commentId?: string | undefined;
 };
 
 /**
@@ -43,7 +43,7 @@ export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: At
   if (!isTypeAllowed(purpose, file.type)) {
     throw refuse("fileTypeNotAllowed", { name: file.name, allowed: ALLOWED_TYPES[purpose].join(", ") });
   }
-  if (ownerKind === "order") await requireRoom(tx, ownerId);
+  if (ownerKind === "order") await requireRoomOn(tx, ownerId);
   const [row] = await tx
     .update(files)
     .set({ purpose, ownerKind, ownerId, requestId, commentId })
@@ -54,7 +54,7 @@ export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: At
 }
 
 /** What was taken off the order again counts as long as it lies on the disk (sweep.ts). */
-async function requireRoom(tx: Tx, orderId: string): Promise<void> {
+export async function requireRoomOn(tx: Tx, orderId: string): Promise<void> {
   const [carried] = await tx
     .select({ n: count() })
     .from(files)

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
-import { kindOf } from "#domain/files/kind.ts";
+import { isHeic, kindOf } from "#domain/files/kind.ts";
+import { refuse } from "#domain/refusal.ts";
 import { readImageHeader } from "./image-header.ts";
 import { endingOf, typesOfEnding } from "./name.ts";
 
@@ -24,13 +25,20 @@ const BY_ENDING = {
   text: ["text/csv", "text/plain"],
 };
 
-/** The true type from the bytes, never the claimed one; of pictures the header only, they are never unpacked. */
+/**
+ * The true type from the bytes, never the claimed one; of pictures the header only, they are never unpacked. A photo
+ * in HEIC is refused with what to do about it.
+ */
 export async function inspectFile(path: string, name: string): Promise<Inspected | undefined> {
   const type = await readType(path, name);
   if (!type) return undefined;
+  if (isHeic({ name: "", type })) throw refuse("pictureHeic", { name });
   if (kindOf(type) !== "image") return { type };
   const header = readImageHeader(type, await readStart(path, HEADER_BYTES));
-  return header && { type, ...header };
+  if (!header) return undefined;
+  const { dpi, ...size } = header;
+  // A density of 0 says nothing.
+  return { type, ...size, ...(dpi && { dpi }) };
 }
 
 async function readType(path: string, name: string): Promise<string | undefined> {

@@ -13,6 +13,8 @@ const SHOWN = {
   purpose: true,
   requestId: true,
   commentId: true,
+  url: true,
+  dpi: true,
   pages: true,
   createdAt: true,
   replacedAt: true,
@@ -36,13 +38,13 @@ export type ListedFile = Pick<typeof files.$inferSelect, keyof typeof SHOWN> & {
   uploader: { name: string; role: Role } | null;
 };
 
-/** A file as lists show it; instants in ISO 8601. */
-export function showFile({ uploader, createdAt, replacedAt, ...file }: ListedFile) {
+/** A file as lists show it, one given by its address with that address; instants in ISO 8601. */
+export function showFile({ uploader, createdAt, replacedAt, url, ...file }: ListedFile) {
   return {
     ...file,
     uploadedBy: uploader?.name ?? null,
     createdAt: createdAt.toISOString(),
     replacedAt: replacedAt?.toISOString() ?? null,
-    url: fileUrl(file.id),
+    url: url ?? fileUrl(file.id),
   };
 }

@@ -112,7 +112,7 @@ type Judged = { received: Received; inspected: Inspected; purpose: FilePurpose; 
 async function keep(ctx: Ctx, uploadedBy: string, temp: string, judged: Judged): Promise<Uploaded> {
   const { received, inspected, purpose, pages } = judged;
   const { size, sha256 } = received;
-  const { type } = inspected;
+  const { type, dpi } = inspected;
   const name = nameForType(cleanName(received.name), type);
   await ctx.portal.files.commit(temp, sha256);
   const uploaded = await ctx.db.write((tx) =>
@@ -121,9 +121,9 @@ async function keep(ctx: Ctx, uploadedBy: string, temp: string, judged: Judged):
       const kind = kindOf(type);
       await tx
         .insert(files)
-        .values({ id, name, type, kind, size, sha256, purpose, uploadedBy, pages, createdAt: ctx.now });
+        .values({ id, name, type, kind, size, sha256, purpose, uploadedBy, pages, dpi, createdAt: ctx.now });
       const answer: Uploaded = { id, name, type, url: fileUrl(id), kind, size };
-      return inspected.dpi === undefined ? answer : { ...answer, dpi: inspected.dpi };
+      return dpi === undefined ? answer : { ...answer, dpi };
     }),
   );
   // Had the sweep removed equal bytes of an old upload just before the row was there, they are put back here.

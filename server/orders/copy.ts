@@ -7,6 +7,7 @@ import { draftOf } from "./draft-of.ts";
 import { loadOrder, loadOrderable } from "./load.ts";
 import { type Saved, startDraft } from "./save-draft.ts";
 import { readLines } from "./store-lines.ts";
+import { readAttachments } from "./tie-files.ts";
 
 /**
  * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but its package, items and
@@ -21,7 +22,7 @@ export const copyOrder = change("orders.copy", {
       throw refuse("moveNotAllowed", { record: "order", move: "copy", from: order.status });
     }
     const submission = await loadOrderable(tx, ctx, order.submissionId);
-    const content = draftOf(order, await readLines(tx, order.id));
+    const content = draftOf(order, await readLines(tx, order.id), await readAttachments(tx, order.id));
     const draft = await startDraft(tx, ctx, submission.id, content);
     return { id: draft.id, version: draft.version, savedAt: ctx.now.toISOString() };
   },

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import * as v from "valibot";
 import { files, orders } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
@@ -24,10 +24,9 @@ export const discardDraft = change("orders.discard", {
     if (reason) throw new Refusal(reason);
     requireVersion("order", order, input.version);
     await tx.delete(orders).where(and(eq(orders.id, order.id), eq(orders.version, input.version)));
-    await tx
-      .update(files)
-      .set({ ownerKind: null, ownerId: null })
-      .where(and(eq(files.ownerKind, "order"), eq(files.ownerId, order.id)));
+    const carried = and(eq(files.ownerKind, "order"), eq(files.ownerId, order.id));
+    await tx.delete(files).where(and(carried, isNotNull(files.url)));
+    await tx.update(files).set({ ownerKind: null, ownerId: null }).where(carried);
     await recordHistory(tx, ctx, { record: "order", recordId: order.id, action: "discard", from: "DRAFT" });
     return { id: order.id };
   },

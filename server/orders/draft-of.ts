@@ -1,11 +1,16 @@
 import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, isOfferedOrderType } from "#domain/orders/type.ts";
 import type { LineRow } from "./goods.ts";
 import type { OrderRow } from "./load.ts";
 
 /** A sent order as the wizard holds it, at its first open step: to edit it, or to begin a new one with what it had. */
-export function draftOf(order: OrderRow, lines: readonly LineRow[]): OrderDraft {
+export function draftOf(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  attachments: readonly FileReference[],
+): OrderDraft {
   const empty = emptyDraft(order.submissionId);
   return {
     ...empty,
@@ -30,6 +35,7 @@ export function draftOf(order: OrderRow, lines: readonly LineRow[]): OrderDraft 
       spaceAmount: usdFromCents(order.spaceCents),
       structureAmount: usdFromCents(order.structureCents),
       extraAmount: usdFromCents(order.extraCents),
+      attachments: [...attachments],
     },
     notes: order.notes,
     step: 1,

@@ -11,6 +11,7 @@ import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
 import { type ListedFile, showFile } from "../files/list.ts";
+import { referenceTo } from "../files/tie.ts";
 import { showRequest } from "../requests/read.ts";
 import { question } from "../verb.ts";
 import type { LineRow } from "./goods.ts";
@@ -54,7 +55,7 @@ export const getOrder = question("orders.get", {
       moves: offerMoves(ctx.actor, order, requests.some(isBlocking)),
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,
-      draft: canEdit ? draftToEdit(order, lines) : null,
+      draft: canEdit ? draftToEdit(order, lines, files) : null,
       /** A change of the team that the exhibitor has not agreed to. */
       openChange: hasOpenChange(order),
       canAddFile: mayAddOrderFile(ctx.actor, order.status),
@@ -63,8 +64,14 @@ export const getOrder = question("orders.get", {
   },
 });
 
-function draftToEdit(order: OrderRow, lines: readonly LineRow[]): OrderDraft | null {
-  return order.status === "DRAFT" ? order.draft : draftOf(order, lines);
+function draftToEdit(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  files: readonly ListedFile[],
+): OrderDraft | null {
+  if (order.status === "DRAFT") return order.draft;
+  const attached = files.filter(({ purpose, requestId }) => purpose === "attachment" && requestId === null);
+  return draftOf(order, lines, attached.map(referenceTo));
 }
 
 function showOrderFile({ actor }: SignedInCtx, order: OrderRow, file: ListedFile) {

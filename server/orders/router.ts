@@ -1,6 +1,7 @@
 import { KINDS } from "#domain/orders/kinds/kinds.ts";
 import { router } from "../trpc.ts";
 import { addFile } from "./add-file.ts";
+import { addLink } from "./add-link.ts";
 import { cancelOrder } from "./cancel.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { copyOrder } from "./copy.ts";
@@ -33,5 +34,6 @@ export const ordersRouter = router({
   confirmPayment,
 
   addFile,
+  addLink,
   removeFile,
 });

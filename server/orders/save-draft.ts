@@ -12,6 +12,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
+import { tieDraftFiles } from "./tie-files.ts";
 import { writeOrder } from "./write.ts";
 
 const saveInput = v.pipe(
@@ -46,7 +47,7 @@ async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDra
   if (order.submissionId !== input.draft.submissionId) throw refuse("notFound", { record: "order" });
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
   requireVersion("order", order, input.version);
-  return writeOrder(tx, ctx, order, draftColumns(input.draft));
+  return writeOrder(tx, ctx, order, draftColumns(await tieDraftFiles(tx, ctx, order.id, input.draft)));
 }
 
 /** A new draft, its author's alone; refused when there are many already. */
@@ -64,9 +65,10 @@ export async function startDraft(
   if ((await tx.$count(orders, open)) >= MAX_DRAFTS) throw refuse("draftsFull", { limit: MAX_DRAFTS });
   const id = newId();
   const at = { createdAt: ctx.now, updatedAt: ctx.now };
+  const columns = draftColumns(await tieDraftFiles(tx, ctx, id, draft));
   const [order] = await tx
     .insert(orders)
-    .values({ id, submissionId, authorId: ctx.actor.id, status: "DRAFT", ...draftColumns(draft), ...at })
+    .values({ id, submissionId, authorId: ctx.actor.id, status: "DRAFT", ...columns, ...at })
     .returning();
   if (!order) throw new Error("the draft was not stored");
   await recordHistory(tx, ctx, { record: "order", recordId: id, action: "create", to: "DRAFT" });

@@ -24,6 +24,7 @@ import { readOffered } from "./goods.ts";
 import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
 import { mailOrderCreated } from "./mail.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
+import { tieSentFiles } from "./tie-files.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 /** The answer to a sent order; dollars. */
@@ -61,20 +62,22 @@ async function sendOrder<Schema extends Kind["order"]>(
   const offered = await readOffered(ctx.db.read);
   const { type: orderType, standType } = kind;
   // What does not travel (the extra services as they were filled in) is in the draft.
-  const content = {
+  const id = draft?.id ?? newId();
+  const filled = {
     ...(draft?.draft ?? emptyDraft(submission.id)),
     orderType,
     ...(standType && { standType }),
     ...kind.content(order),
   };
+  const content = await tieSentFiles(tx, ctx, id, filled);
   const composed = compose(content, { settings, offered, sizeM2: submission.spaceM2 });
   requireSendable(ctx, draft?.status ?? "DRAFT", composed);
   const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
 
-  const sent = await storeSent(tx, ctx, { submission, draft, composed, reference });
+  const sent = await storeSent(tx, ctx, { id, submission, draft, composed, reference });
   await storeLines(tx, sent.id, composed.lines);
   const { itemCount, total } = composed.price;
-  const { id, status, version } = sent;
+  const { status, version } = sent;
   await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, total });
   await recordHistory(tx, ctx, { ...ofOrder(sent), action: "submit", from: draft?.status, to: status });
   await mailOrderCreated(tx, ctx, { order: sent, submission });
@@ -110,6 +113,7 @@ function requireSendable(ctx: SignedInCtx, status: OrderStatus, { isComplete, pr
 }
 
 type Sent = {
+  id: string;
   submission: SubmissionRow;
   draft: OrderRow | undefined;
   composed: Composed;
@@ -117,8 +121,7 @@ type Sent = {
 };
 
 async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
-  const { submission, draft, composed, reference } = sent;
-  const id = draft?.id ?? newId();
+  const { id, submission, draft, composed, reference } = sent;
   const kind = kindOf(composed.draft.orderType);
   const columns = {
     reference,

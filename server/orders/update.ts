@@ -3,6 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import { askedFor } from "#domain/orders/extra-services.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { whyNotEditOrder } from "#domain/orders/rules.ts";
 import { orderUpdate } from "#domain/orders/schema.ts";
@@ -18,6 +19,7 @@ import { readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { draftColumns } from "./save-draft.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
+import { readAttachments, tieDraftFiles, tieSentFiles } from "./tie-files.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 type Update = v.InferOutput<typeof orderUpdate>;
@@ -54,7 +56,8 @@ async function rewriteDraft(
   input: Update,
 ): Promise<Updated> {
   const before = order.draft ?? emptyDraft(order.submissionId);
-  const after = await writeOrder(tx, ctx, order, draftColumns(contentOf(before, input)));
+  const content = await tieDraftFiles(tx, ctx, order.id, contentOf(before, input));
+  const after = await writeOrder(tx, ctx, order, draftColumns(content));
   return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
 }
 
@@ -66,7 +69,9 @@ function contentOf(before: OrderDraft, { order: { orderType, ...order } }: Updat
 async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input: Update): Promise<Updated> {
   const { order, submission } = loaded;
   const lines = await readLines(tx, order.id);
-  const content = contentOf(draftOf(order, lines), input);
+  const attached = await readAttachments(tx, order.id);
+  const sent = contentOf(draftOf(order, lines, attached), input);
+  const content = await tieSentFiles(tx, ctx, order.id, sent);
   const composed = compose(content, {
     settings: await readSettings(ctx.db.read),
     offered: await readOffered(ctx.db.read),
@@ -80,7 +85,10 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
     ...kindOf(order.type).kept(content),
     notes: content.notes,
   };
-  const changes = changedFields(describe(order, lines), describe(written, composed.lines));
+  const changes = changedFields(
+    { ...describe(order, lines), attachments: namesOf(attached) },
+    { ...describe(written, composed.lines), attachments: namesOf(content.proposal.attachments) },
+  );
   if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
   const after = await writeOrder(tx, ctx, order, written);
   await storeLines(tx, order.id, composed.lines);
@@ -90,6 +98,10 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
     changes,
   });
   return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
+}
+
+function namesOf(references: readonly FileReference[]): string[] {
+  return references.map(({ name }) => name).toSorted();
 }
 
 type Amount = "spaceCents" | "structureCents" | "extraCents" | "totalCents";

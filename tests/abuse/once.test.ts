@@ -54,6 +54,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["orders.setStatus", "partner", { ...AT, status: "CANCELLED" }],
   ["orders.confirmPayment", "partner", { ...AT, fileId: "f" }],
   ["orders.addFile", "partner", { id: sent.id, fileId: "f" }],
+  ["orders.addLink", "partner", { id: sent.id, link: { url: "https://example.org/a" } }],
   ["orders.removeFile", "partner", { id: sent.id, fileId: "f" }],
   ["requests.create", "staff", { orderId: sent.id, title: "Planta", message: "Falta a planta" }],
   ["requests.update", "staff", { ...AT, title: "Planta" }],

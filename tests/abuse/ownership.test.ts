@@ -69,6 +69,7 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
   }),
   "orders.confirmPayment": ({ order }, fileId) => ({ id: order, version: 1, fileId }),
   "orders.addFile": ({ order }, fileId) => ({ id: order, fileId }),
+  "orders.addLink": ({ order }) => ({ id: order, link: { url: "https://example.org/a" } }),
   "orders.removeFile": ({ order, file }) => ({ id: order, fileId: file }),
   "submissions.site": () => ({ id: submission.id }),
   "requests.list": ({ order }) => ({ orderId: order }),

@@ -61,6 +61,7 @@ const PEOPLE: Record<string, People> = {
   "orders.setStatus": "member",
   "orders.confirmPayment": "member",
   "orders.addFile": "member",
+  "orders.addLink": "member",
   "orders.removeFile": "member",
   "requests.list": "member",
   "requests.create": "staff",

@@ -38,11 +38,14 @@ const en_refusals = {
     fileTooLarge:
       "{name} is larger than {limit|number} MB. Make the file smaller or add it by its address (URL).",
     fileTypeNotAllowed: "{name} is not of a type accepted here. Please send {allowed}.",
+    pictureHeic:
+      "{name} is a photo in Apple’s HEIC format, which many programs cannot open. Export it as JPEG, or set Camera > Formats to “Most Compatible” on the iPhone, and send it again.",
     pictureTooLarge:
       "{name} has too many pixels. Please send a picture of at most {maxSide|number} pixels a side and {maxMegapixels|number} megapixels in all.",
     fileEmpty: "{name} is empty. Choose another file.",
     filesTooMany: "At most {limit|number} files are accepted. Remove some and send again.",
     uploadIncomplete: "The upload was interrupted before it finished. Please upload the file again.",
+    uploadNeeded: "This file is needed itself: upload it instead of giving its address.",
     tooManyRequests: "That was too many attempts in a row. Wait {wait} and try again.",
     busy: "The portal is very busy right now. Wait {wait} and try again.",
     noRoom:

@@ -43,11 +43,14 @@ const pt_refusals = {
     fileTooLarge:
       "{name:string} passa de {limit:number|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.",
     fileTypeNotAllowed: "{name:string} não é de um tipo aceito aqui. Envie {allowed:string}.",
+    pictureHeic:
+      "{name:string} é uma foto no formato HEIC, da Apple, que muitos programas não abrem. Exporte como JPEG, ou escolha Câmera > Formatos > “Mais compatível” no iPhone, e envie de novo.",
     pictureTooLarge:
       "{name:string} tem pixels demais. Envie uma imagem de até {maxSide:number|number} pixels de lado e {maxMegapixels:number|number} megapixels no total.",
     fileEmpty: "{name:string} está vazio. Escolha outro arquivo.",
     filesTooMany: "São aceitos no máximo {limit:number|number} arquivos. Retire alguns e envie de novo.",
     uploadIncomplete: "O envio foi interrompido antes do fim. Envie o arquivo de novo.",
+    uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
     tooManyRequests: "Foram muitas tentativas seguidas. Aguarde {wait:string} e tente de novo.",
     busy: "O portal está muito ocupado agora. Aguarde {wait:string} e tente de novo.",
     noRoom:

@@ -2,6 +2,9 @@
 export const FILE_KINDS = ["image", "document", "video", "other"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
+/** What is kept of a file: its bytes, of one of the kinds, or the address where it lies (FIL-05). */
+export const STORED_KINDS = [...FILE_KINDS, "link"] as const;
+
 /** What a file may hang on (FIL-03). */
 export const OWNER_KINDS = ["interest_submission", "order", "catalog_item", "evaluation"] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
@@ -83,6 +86,11 @@ export function kindOf(type: string): FileKind {
 
 export function isTypeAllowed(purpose: FilePurpose, type: string): boolean {
   return ALLOWED_TYPES[purpose].includes(bareType(type));
+}
+
+/** Apple's photo format, by what the browser says of a file; Windows and Chrome say nothing, so the name counts too. */
+export function isHeic({ name, type }: { name: string; type: string }): boolean {
+  return /^image\/hei[cf]/.test(bareType(type)) || /\.hei[cf]$/i.test(name);
 }
 
 /** What may be shown inside the browser, under a policy that lets nothing in it run (S53). */

@@ -1,4 +1,5 @@
 import { isPartner, isStaff, isStaffRole, type Actor, type Role } from "../actor.ts";
+import { CONTENT_PURPOSES } from "../orders/named-files.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import type { Reason } from "../refusal.ts";
 import type { FilePurpose } from "./kind.ts";
@@ -6,8 +7,8 @@ import type { FilePurpose } from "./kind.ts";
 /** Nothing is added by a partner to an order that came to nothing (S37). */
 const CLOSED_TO_ADDING: readonly OrderStatus[] = ["CANCELLED", "REJECTED"];
 const CLOSED_TO_REMOVING: readonly OrderStatus[] = [...CLOSED_TO_ADDING, "PAID"];
-/** Replaced by a newer one, never removed by a partner. */
-const KEPT: readonly FilePurpose[] = ["paymentConfirmation", "signedContract"];
+/** A partner replaces a proof or a signed copy by a newer one, and changes what the order names with the order. */
+const KEPT: readonly FilePurpose[] = ["paymentConfirmation", "signedContract", ...CONTENT_PURPOSES];
 
 /** Who may add a file to an order that is theirs to see (ORD-19): staff always, a partner until it came to nothing. */
 export function mayAddOrderFile(actor: Actor, status: OrderStatus): boolean {

@@ -25,6 +25,7 @@ export const customServices = kind({
   ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
   priceInput: () => ({}),
   kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
+  filesIn: {},
 
   order: v.object({ ...head, ...services }),
 

@@ -30,6 +30,7 @@ export const custom = kind({
     description: "",
     extraServices,
   }),
+  filesIn: { briefing: true },
 
   order: v.object({
     ...head,

@@ -32,6 +32,8 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
     description: string;
     extraServices: ExtraServices | null;
   };
+  /** Which of the parts that may carry files it has. */
+  filesIn: { briefing?: true; proposal?: true };
   /** The rules of what is sent. */
   order: Schema;
   /** What is sent, from what was filled in. */

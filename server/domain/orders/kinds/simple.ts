@@ -73,6 +73,7 @@ export const simple = kind({
   ownLines: () => [],
   priceInput: ({ proposal: given }) => ({ simple: amountsOf(given) }),
   kept: ({ proposal: { description } }) => ({ briefing: null, description, extraServices: null }),
+  filesIn: { proposal: true },
 
   order,
 

@@ -49,6 +49,7 @@ export const standard = kind({
 
   priceInput: (draft, goods) => ({ package: findPricedPackage(goods, draft.selectedStandardStandId) }),
   kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
+  filesIn: {},
 
   order: v.object({ ...head, ...services }),
 

@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { newId } from "#db/columns.ts";
+import type { Tx } from "#db/client.ts";
+import { files } from "#db/schema/index.ts";
+import { type FilePurpose, isTypeAllowed } from "#domain/files/kind.ts";
+import { mayReadFile } from "#domain/files/reading.ts";
+import { type FileReference, uploadedFileId } from "#domain/orders/file-reference.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { attachFile, type Attachment, type FileRow, requireRoomOn } from "./attach.ts";
+import { addLink } from "./link.ts";
+import { findHolder } from "./owner.ts";
+import { fileUrl } from "./url.ts";
+
+/** The record that carries files: an order, one of its requests or comments, an evaluation, an item. */
+export type Carrier = Omit<Attachment, "fileId" | "purpose">;
+
+type Named = { purpose: FilePurpose; reference: FileReference };
+
+/**
+ * Makes the files that a record names its own, and answers what is kept of them, in the same order: an upload is tied,
+ * an address written down once, a file of another order the actor may read gets a row of its own over the same bytes.
+ * One that was taken off comes back. What the actor may not have is not found.
+ */
+export async function tieFiles(
+  tx: Tx,
+  ctx: SignedInCtx,
+  carrier: Carrier,
+  named: readonly Named[],
+): Promise<FileRow[]> {
+  if (named.length === 0) return [];
+  const here = await tx.select().from(files).where(isOn(carrier));
+  const tied: FileRow[] = [];
+  for (const one of named) {
+    const known = here.find((row) => isSame(row, one));
+    const row = known ?? (await tieNew(tx, ctx, carrier, one, here));
+    if (!known) here.push(row);
+    tied.push(row);
+  }
+  const back = tied.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
+  if (back.length > 0) await tx.update(files).set({ deletedAt: null }).where(inArray(files.id, back));
+  return tied;
+}
+
+/** A file as a payload names it, by what the portal knows of it. */
+export function referenceTo(file: Pick<FileRow, "id" | "name" | "type" | "url" | "dpi">): FileReference {
+  const { id, name, type, url, dpi } = file;
+  return { id, name, type, url: url ?? fileUrl(id), ...(dpi !== null && { dpi }) };
+}
+
+function isOn({ ownerKind, ownerId, requestId, commentId }: Carrier) {
+  return and(
+    eq(files.ownerKind, ownerKind),
+    eq(files.ownerId, ownerId),
+    requestId === undefined ? isNull(files.requestId) : eq(files.requestId, requestId),
+    commentId === undefined ? isNull(files.commentId) : eq(files.commentId, commentId),
+    isNull(files.replacedAt),
+  );
+}
+
+function isSame(row: FileRow, { purpose, reference }: Named): boolean {
+  if (row.purpose !== purpose) return false;
+  const id = uploadedFileId(reference.url);
+  return id === undefined ? row.url === reference.url && row.name === reference.name : row.id === id;
+}
+
+async function tieNew(
+  tx: Tx,
+  ctx: SignedInCtx,
+  carrier: Carrier,
+  { purpose, reference }: Named,
+  here: readonly FileRow[],
+): Promise<FileRow> {
+  const fileId = uploadedFileId(reference.url);
+  if (fileId === undefined) {
+    const { name, type, url } = reference;
+    return addLink(tx, ctx, { ...carrier, purpose, name, type, url });
+  }
+  const [file] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), isNull(files.deletedAt)));
+  if (!file?.ownerId) return attachFile(tx, ctx, { ...carrier, fileId, purpose });
+  const copied = here.find((row) => row.purpose === purpose && row.sha256 === file.sha256);
+  return copied ?? copyFile(tx, ctx, carrier, purpose, file);
+}
+
+/** A row of its own over the same bytes, so that each record lets go of its files without asking the other. */
+async function copyFile(
+  tx: Tx,
+  ctx: SignedInCtx,
+  carrier: Carrier,
+  purpose: FilePurpose,
+  file: FileRow,
+): Promise<FileRow> {
+  const { actor, now } = ctx;
+  const holder = await findHolder(tx, file, actor.id);
+  const isUploader = file.uploadedBy === actor.id;
+  const mayHave = holder && mayReadFile(actor, holder, isUploader) && isTypeAllowed(purpose, file.type);
+  if (!mayHave) throw refuse("notFound", { record: "file" });
+  if (carrier.ownerKind === "order") await requireRoomOn(tx, carrier.ownerId);
+  const own = { requestId: null, commentId: null, ...carrier, purpose, uploadedBy: actor.id, createdAt: now };
+  const [row] = await tx
+    .insert(files)
+    .values({ ...file, ...own, id: newId(), replacedAt: null })
+    .returning();
+  if (!row) throw new Error("the file was not stored");
+  return row;
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { files } from "#db/schema/index.ts";
+import { emptyBriefing } from "#domain/orders/briefing.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { CONTENT_PURPOSES, mapFiles, namedFiles } from "#domain/orders/named-files.ts";
+import type { SignedInCtx } from "../context.ts";
+import { referenceTo, tieFiles } from "../files/tie.ts";
+
+/**
+ * Ties what a draft names to it, with the save that names it first, and lets go of what it names no longer: that lies
+ * a week on the disk and comes back when it is named again. Answers the draft with its files as the portal knows them.
+ */
+export async function tieDraftFiles(
+  tx: Tx,
+  ctx: SignedInCtx,
+  orderId: string,
+  draft: OrderDraft,
+): Promise<OrderDraft> {
+  const named = namedFiles(draft);
+  const tied = await tieFiles(tx, ctx, { ownerKind: "order", ownerId: orderId }, named);
+  await letGoOfOthers(
+    tx,
+    ctx,
+    orderId,
+    tied.map(({ id }) => id),
+  );
+  const next = tied.values();
+  // The same walk that named them, so they come in the same order. An address stays as it was given.
+  return mapFiles(draft, ({ reference }) => {
+    const { value } = next.next();
+    return value?.sha256 ? referenceTo(value) : reference;
+  });
+}
+
+/** The same for what is sent: files of fields that this kind of order does not have are let go. */
+export function tieSentFiles(
+  tx: Tx,
+  ctx: SignedInCtx,
+  orderId: string,
+  content: OrderDraft,
+): Promise<OrderDraft> {
+  const { briefing, proposal } = kindOf(content.orderType).filesIn;
+  const kept = {
+    ...content,
+    ...(!briefing && { briefing: emptyBriefing() }),
+    ...(!proposal && { proposal: emptyDraft("").proposal }),
+  };
+  return tieDraftFiles(tx, ctx, orderId, kept);
+}
+
+async function letGoOfOthers(
+  tx: Tx,
+  { now }: SignedInCtx,
+  orderId: string,
+  named: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ deletedAt: now })
+    .where(and(isContentOf(orderId), notInArray(files.id, [...named])));
+}
+
+function isContentOf(orderId: string) {
+  return and(
+    eq(files.ownerKind, "order"),
+    eq(files.ownerId, orderId),
+    inArray(files.purpose, [...CONTENT_PURPOSES]),
+    isNull(files.requestId),
+    isNull(files.deletedAt),
+  );
+}
+
+/** What a proposal that was sent carries: its files live beside it, not in it. */
+export async function readAttachments(db: Reader | Tx, orderId: string): Promise<FileReference[]> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(isContentOf(orderId), eq(files.purpose, "attachment")))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  return rows.map(referenceTo);
+}
