@@ -3227,7 +3227,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		hide: string
 		/**
-		 * S​o​l​i​c​i​t​a​ç​õ​e​s​ ​d​a​ ​e​q​u​i​p​e
+		 * S​o​l​i​c​i​t​a​ç​õ​e​s
 		 */
 		title: string
 		/**
@@ -3240,6 +3240,15 @@ export type NamespaceOrdersTranslation = {
 		 */
 		show: RequiredParams<'count'>
 		/**
+		 * {​c​o​u​n​t​}​ ​à​ ​e​s​p​e​r​a​ ​d​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a
+		 * @param {number} count
+		 */
+		waiting: RequiredParams<'count'>
+		/**
+		 * à​ ​e​s​p​e​r​a​ ​d​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a
+		 */
+		waitsForYou: string
+		/**
 		 * M​o​t​i​v​o​ ​d​a​ ​r​e​c​u​s​a​:​ ​{​c​o​m​m​e​n​t​}
 		 * @param {string} comment
 		 */
@@ -3249,6 +3258,220 @@ export type NamespaceOrdersTranslation = {
 		 * @param {number} count
 		 */
 		comments: RequiredParams<'count'>
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​a​t​é​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		due: RequiredParams<'date'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​s​ó​ ​é​ ​a​p​r​o​v​a​d​o​ ​d​e​p​o​i​s​ ​d​a​ ​r​e​s​p​o​s​t​a​.
+		 */
+		blocks: string
+		/**
+		 * N​o​v​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		newTitle: string
+		/**
+		 * E​d​i​t​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		editTitle: string
+		/**
+		 * O​ ​e​x​p​o​s​i​t​o​r​ ​r​e​c​e​b​e​ ​u​m​ ​e​-​m​a​i​l​ ​e​ ​r​e​s​p​o​n​d​e​ ​p​e​l​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+		 */
+		formHint: string
+		/**
+		 * T​í​t​u​l​o
+		 */
+		titleField: string
+		/**
+		 * M​e​n​s​a​g​e​m
+		 */
+		message: string
+		/**
+		 * A​r​q​u​i​v​o​s
+		 */
+		attachments: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​a​t​é
+		 */
+		dueOn: string
+		/**
+		 * E​s​p​e​r​a​r​ ​a​ ​r​e​s​p​o​s​t​a​ ​p​a​r​a​ ​a​p​r​o​v​a​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		blocksApproval: string
+		/**
+		 * E​n​q​u​a​n​t​o​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​e​s​t​i​v​e​r​ ​a​b​e​r​t​a​,​ ​o​ ​p​e​d​i​d​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​p​r​o​v​a​d​o​.
+		 */
+		blocksHint: string
+		/**
+		 * E​n​v​i​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		send: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		save: string
+		/**
+		 * C​o​m​e​n​t​á​r​i​o
+		 */
+		comment: string
+		/**
+		 * O​ ​q​u​e​ ​a​i​n​d​a​ ​f​a​l​t​a
+		 */
+		note: string
+		/**
+		 * O​s​ ​d​o​i​s​ ​l​a​d​o​s​ ​l​e​e​m​.
+		 */
+		commentHint: string
+		/**
+		 * C​o​m​e​n​t​a​r​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		commentTitle: string
+		/**
+		 * E​n​v​i​a​r​ ​c​o​m​e​n​t​á​r​i​o
+		 */
+		sendComment: string
+		/**
+		 * {​a​c​t​i​o​n​}​:​ ​{​n​a​m​e​}
+		 * @param {string} action
+		 * @param {string} name
+		 */
+		actionOn: RequiredParams<'action' | 'name'>
+		action: {
+			/**
+			 * A​p​r​o​v​a​r
+			 */
+			approve: string
+			/**
+			 * R​e​j​e​i​t​a​r
+			 */
+			reject: string
+			/**
+			 * R​e​a​b​r​i​r
+			 */
+			reopen: string
+			/**
+			 * C​o​m​e​n​t​a​r
+			 */
+			comment: string
+			/**
+			 * E​d​i​t​a​r
+			 */
+			edit: string
+			/**
+			 * E​x​c​l​u​i​r
+			 */
+			remove: string
+		}
+		answer: {
+			/**
+			 * A​p​r​o​v​a​r​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+			 */
+			approve: string
+			/**
+			 * R​e​j​e​i​t​a​r​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+			 */
+			reject: string
+			/**
+			 * R​e​a​b​r​i​r​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+			 */
+			reopen: string
+		}
+		/**
+		 * E​x​c​l​u​i​r​ ​“​{​t​i​t​l​e​}​”​?
+		 * @param {string} title
+		 */
+		removeTitle: RequiredParams<'title'>
+		/**
+		 * A​ ​s​o​l​i​c​i​t​a​ç​ã​o​,​ ​o​s​ ​c​o​m​e​n​t​á​r​i​o​s​ ​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​d​e​l​a​ ​s​a​e​m​ ​d​o​ ​p​e​d​i​d​o​.​ ​O​ ​h​i​s​t​ó​r​i​c​o​ ​g​u​a​r​d​a​ ​o​ ​r​e​g​i​s​t​r​o​.
+		 */
+		removeText: string
+		done: {
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​e​n​v​i​a​d​a
+			 */
+			create: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​a​l​t​e​r​a​d​a
+			 */
+			update: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​e​x​c​l​u​í​d​a
+			 */
+			remove: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​a​p​r​o​v​a​d​a
+			 */
+			approve: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​j​e​i​t​a​d​a
+			 */
+			reject: string
+			/**
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​a​b​e​r​t​a
+			 */
+			reopen: string
+			/**
+			 * C​o​m​e​n​t​á​r​i​o​ ​e​n​v​i​a​d​o
+			 */
+			comment: string
+		}
+		failed: {
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​c​r​i​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			create: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​a​t​u​a​l​i​z​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			update: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​e​x​c​l​u​i​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			remove: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​a​p​r​o​v​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			approve: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​r​e​j​e​i​t​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			reject: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​r​e​a​b​r​i​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			reopen: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​e​n​v​i​a​r​ ​c​o​m​e​n​t​á​r​i​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			comment: string
+			/**
+			 * F​a​l​h​a​ ​a​o​ ​b​a​i​x​a​r​ ​a​n​e​x​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+			 */
+			download: string
+		}
+		wish: {
+			/**
+			 * P​e​d​i​r​ ​u​m​a​ ​m​u​d​a​n​ç​a
+			 */
+			action: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​f​e​c​h​a​d​o​ ​p​a​r​a​ ​e​d​i​ç​ã​o​.​ ​D​i​g​a​ ​o​ ​q​u​e​ ​g​o​s​t​a​r​i​a​ ​d​e​ ​m​u​d​a​r​:​ ​a​ ​e​q​u​i​p​e​ ​d​e​v​o​l​v​e​ ​o​ ​p​e​d​i​d​o​,​ ​a​l​t​e​r​a​-​o​ ​o​u​ ​r​e​s​p​o​n​d​e​ ​c​o​m​ ​o​ ​m​o​t​i​v​o​.
+			 */
+			hint: string
+			/**
+			 * O​ ​q​u​e​ ​d​e​v​e​ ​m​u​d​a​r
+			 */
+			what: string
+			/**
+			 * E​n​v​i​a​r​ ​à​ ​e​q​u​i​p​e
+			 */
+			send: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​r​e​c​e​b​e​u​ ​o​ ​s​e​u​ ​p​e​d​i​d​o​ ​d​e​ ​m​u​d​a​n​ç​a
+			 */
+			done: string
+		}
 	}
 	cancel: {
 		/**
@@ -13576,7 +13799,7 @@ export type TranslationFunctions = {
 			 */
 			hide: () => LocalizedString
 			/**
-			 * Solicitações da equipe
+			 * Solicitações
 			 */
 			title: () => LocalizedString
 			/**
@@ -13588,6 +13811,14 @@ export type TranslationFunctions = {
 			 */
 			show: (arg: { count: number }) => LocalizedString
 			/**
+			 * {count} à espera da sua resposta
+			 */
+			waiting: (arg: { count: number }) => LocalizedString
+			/**
+			 * à espera da sua resposta
+			 */
+			waitsForYou: () => LocalizedString
+			/**
 			 * Motivo da recusa: {comment}
 			 */
 			rejection: (arg: { comment: string }) => LocalizedString
@@ -13595,6 +13826,216 @@ export type TranslationFunctions = {
 			 * {count} {{comentários|comentário|comentários}}
 			 */
 			comments: (arg: { count: number }) => LocalizedString
+			/**
+			 * Responder até {date}.
+			 */
+			due: (arg: { date: string }) => LocalizedString
+			/**
+			 * O pedido só é aprovado depois da resposta.
+			 */
+			blocks: () => LocalizedString
+			/**
+			 * Nova solicitação
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Editar solicitação
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * O expositor recebe um e-mail e responde pela página do pedido.
+			 */
+			formHint: () => LocalizedString
+			/**
+			 * Título
+			 */
+			titleField: () => LocalizedString
+			/**
+			 * Mensagem
+			 */
+			message: () => LocalizedString
+			/**
+			 * Arquivos
+			 */
+			attachments: () => LocalizedString
+			/**
+			 * Responder até
+			 */
+			dueOn: () => LocalizedString
+			/**
+			 * Esperar a resposta para aprovar o pedido
+			 */
+			blocksApproval: () => LocalizedString
+			/**
+			 * Enquanto a solicitação estiver aberta, o pedido não pode ser aprovado.
+			 */
+			blocksHint: () => LocalizedString
+			/**
+			 * Enviar solicitação
+			 */
+			send: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			save: () => LocalizedString
+			/**
+			 * Comentário
+			 */
+			comment: () => LocalizedString
+			/**
+			 * O que ainda falta
+			 */
+			note: () => LocalizedString
+			/**
+			 * Os dois lados leem.
+			 */
+			commentHint: () => LocalizedString
+			/**
+			 * Comentar a solicitação
+			 */
+			commentTitle: () => LocalizedString
+			/**
+			 * Enviar comentário
+			 */
+			sendComment: () => LocalizedString
+			/**
+			 * {action}: {name}
+			 */
+			actionOn: (arg: { action: string, name: string }) => LocalizedString
+			action: {
+				/**
+				 * Aprovar
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Rejeitar
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Reabrir
+				 */
+				reopen: () => LocalizedString
+				/**
+				 * Comentar
+				 */
+				comment: () => LocalizedString
+				/**
+				 * Editar
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Excluir
+				 */
+				remove: () => LocalizedString
+			}
+			answer: {
+				/**
+				 * Aprovar a solicitação
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Rejeitar a solicitação
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Reabrir a solicitação
+				 */
+				reopen: () => LocalizedString
+			}
+			/**
+			 * Excluir “{title}”?
+			 */
+			removeTitle: (arg: { title: string }) => LocalizedString
+			/**
+			 * A solicitação, os comentários e os arquivos dela saem do pedido. O histórico guarda o registro.
+			 */
+			removeText: () => LocalizedString
+			done: {
+				/**
+				 * Solicitação enviada
+				 */
+				create: () => LocalizedString
+				/**
+				 * Solicitação alterada
+				 */
+				update: () => LocalizedString
+				/**
+				 * Solicitação excluída
+				 */
+				remove: () => LocalizedString
+				/**
+				 * Solicitação aprovada
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Solicitação rejeitada
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Solicitação reaberta
+				 */
+				reopen: () => LocalizedString
+				/**
+				 * Comentário enviado
+				 */
+				comment: () => LocalizedString
+			}
+			failed: {
+				/**
+				 * Falha ao criar solicitação. Tente novamente.
+				 */
+				create: () => LocalizedString
+				/**
+				 * Falha ao atualizar solicitação. Tente novamente.
+				 */
+				update: () => LocalizedString
+				/**
+				 * Falha ao excluir solicitação. Tente novamente.
+				 */
+				remove: () => LocalizedString
+				/**
+				 * Falha ao aprovar solicitação. Tente novamente.
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Falha ao rejeitar solicitação. Tente novamente.
+				 */
+				reject: () => LocalizedString
+				/**
+				 * Falha ao reabrir solicitação. Tente novamente.
+				 */
+				reopen: () => LocalizedString
+				/**
+				 * Falha ao enviar comentário. Tente novamente.
+				 */
+				comment: () => LocalizedString
+				/**
+				 * Falha ao baixar anexo. Tente novamente.
+				 */
+				download: () => LocalizedString
+			}
+			wish: {
+				/**
+				 * Pedir uma mudança
+				 */
+				action: () => LocalizedString
+				/**
+				 * O pedido está fechado para edição. Diga o que gostaria de mudar: a equipe devolve o pedido, altera-o ou responde com o motivo.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * O que deve mudar
+				 */
+				what: () => LocalizedString
+				/**
+				 * Enviar à equipe
+				 */
+				send: () => LocalizedString
+				/**
+				 * A equipe recebeu o seu pedido de mudança
+				 */
+				done: () => LocalizedString
+			}
 		}
 		cancel: {
 			/**

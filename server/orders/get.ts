@@ -7,6 +7,7 @@ import { mayEditOrder } from "#domain/orders/rules.ts";
 import { forceTargets } from "#domain/orders/status.ts";
 import { hasOpenChange } from "#domain/orders/version.ts";
 import { can } from "#domain/permissions.ts";
+import { mayWish } from "#domain/requests/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -58,6 +59,8 @@ export const getOrder = question("orders.get", {
       draft: canEdit ? draftToEdit(order, lines, files) : null,
       /** A change of the team that the exhibitor has not agreed to. */
       openChange: hasOpenChange(order),
+      /** To ask the team for a change. */
+      canWish: mayWish(ctx.actor, order.status),
       canAddFile: mayAddOrderFile(ctx.actor, order.status),
       canForce: can(ctx.actor, "status.force") && forceTargets({ ...order, isSent }).length > 0,
     };

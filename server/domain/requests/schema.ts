@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalText, requiredLine, requiredText, version } from "../fields.ts";
+import { id, optionalText, requiredLine, requiredText, text, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { fileReferences } from "../orders/file-reference.ts";
 import { day } from "../settings/blocks.ts";
@@ -85,6 +85,11 @@ export const requestApproval = v.object({
   force: v.optional(v.boolean(), false),
 });
 
+/** What is said with an answer; a rejection and a reopening must say something (REQ-05). */
+export function answerForm(isAsked: boolean) {
+  return v.object({ comment: isAsked ? requiredText(MAX_MESSAGE, "commentRequired") : text(MAX_MESSAGE) });
+}
+
 /** Rejecting a request needs a comment (REQ-05). */
 export const requestRejection = v.object({
   ...record,
@@ -94,11 +99,11 @@ export const requestRejection = v.object({
 });
 
 /** Asking again says why. */
-export const requestReopening = v.object({ ...record, note: optionalText(2000) });
+export const requestReopening = v.object({ ...record, note: optionalText(MAX_MESSAGE) });
 
-/** An answer to a request, by the partner or the team, with files (REQ-09). */
-export const requestComment = v.object({
-  id: id(),
+/** What partner or team say to a request, with files (REQ-09). */
+export const commentForm = v.object({
   message: v.optional(requiredText(MAX_MESSAGE, "commentRequired"), ""),
   attachments: fileReferences(),
 });
+export const requestComment = v.object({ id: id(), ...commentForm.entries });

@@ -70,7 +70,7 @@ export function readOrder(id: string): Promise<Order> {
 /** Where a change of an order shows: on its page, in the lists, and in the submissions and figures that sum it up. */
 const SHOW_ORDERS = [trpc.orders, trpc.requests, trpc.contracts, trpc.submissions, trpc.dashboard];
 
-const { orders, contracts } = trpcClient;
+const { orders, contracts, requests } = trpcClient;
 export const sendStandard = change(orders.createStandard.mutate, SHOW_ORDERS);
 export const updateOrder = change(orders.update.mutate, SHOW_ORDERS);
 export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);
@@ -82,3 +82,11 @@ export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
 export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
 export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);
+export const createRequest = change(requests.create.mutate, SHOW_ORDERS);
+export const updateRequest = change(requests.update.mutate, SHOW_ORDERS);
+export const removeRequest = change(requests.remove.mutate, SHOW_ORDERS);
+export const approveRequest = change(requests.approve.mutate, SHOW_ORDERS);
+export const rejectRequest = change(requests.reject.mutate, SHOW_ORDERS);
+export const reopenRequest = change(requests.reopen.mutate, SHOW_ORDERS);
+export const commentRequest = change(requests.comment.mutate, SHOW_ORDERS);
+export const askForChange = change(requests.ask.mutate, SHOW_ORDERS);

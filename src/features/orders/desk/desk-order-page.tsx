@@ -6,7 +6,6 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
-import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
 import { OrderBrief } from "../record/order-brief.tsx";
@@ -15,7 +14,7 @@ import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderLines } from "../record/order-lines.tsx";
 import { OrderPayment } from "../record/order-payment.tsx";
-import { RequestList } from "../record/request-list.tsx";
+import { DeskRequests } from "./desk-requests.tsx";
 import { GenerateContract } from "./generate-contract.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 
@@ -72,7 +71,7 @@ function LoadedOrder({ order }: { order: Order }) {
         <div className="grid items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid gap-11">
             <OrderBrief order={order} />
-            <Requests order={order} />
+            <DeskRequests order={order} />
             <OrderFiles order={order} addLabel={LL.desk.files.add()} />
           </div>
           <div className="grid gap-11">
@@ -89,18 +88,5 @@ function LoadedOrder({ order }: { order: Order }) {
         </div>
       </div>
     </>
-  );
-}
-
-function Requests({ order: { requests } }: { order: Order }) {
-  const { LL } = useWords();
-  return (
-    <Section title={LL.desk.requests.title()} count={requests.length}>
-      {requests.length === 0 ? (
-        <p className="text-quiet">{LL.orders.requests.none()}</p>
-      ) : (
-        <RequestList requests={requests} />
-      )}
-    </Section>
   );
 }

@@ -89,7 +89,9 @@ export function OrderCard({ order }: { order: OwnOrder }) {
           {isDraft ? <DiscardButton order={order} /> : <CancelButton order={order} size="sm" />}
         </div>
       </div>
-      {order.requestCount > 0 && <OrderRequests orderId={order.id} count={order.requestCount} />}
+      {order.requestCount > 0 && (
+        <OrderRequests orderId={order.id} count={order.requestCount} waiting={order.waitingCount} />
+      )}
     </li>
   );
 }

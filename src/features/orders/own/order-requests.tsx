@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/say.ts";
@@ -8,8 +9,15 @@ import { useWords } from "#src/lib/words.tsx";
 import { requestsQuery } from "../data.ts";
 import { RequestList } from "../record/request-list.tsx";
 
+type OrderRequestsProps = {
+  orderId: string;
+  count: number;
+  /** How many of them wait for the reader. */
+  waiting: number;
+};
+
 /** The requests of one order on the dashboard, asked for when they are unfolded (ORD-25). */
-export function OrderRequests({ orderId, count }: { orderId: string; count: number }) {
+export function OrderRequests({ orderId, count, waiting }: OrderRequestsProps) {
   const { LL } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -25,6 +33,11 @@ export function OrderRequests({ orderId, count }: { orderId: string; count: numb
       >
         {isOpen ? LL.orders.requests.hide() : LL.orders.requests.show({ count })}
       </Button>
+      {waiting > 0 && (
+        <Badge tone="call" className="ml-2">
+          {LL.orders.requests.waiting({ count: waiting })}
+        </Badge>
+      )}
       <div id={id} hidden={!isOpen}>
         {isOpen && <Requests orderId={orderId} />}
       </div>
@@ -35,7 +48,7 @@ export function OrderRequests({ orderId, count }: { orderId: string; count: numb
 function Requests({ orderId }: { orderId: string }) {
   const { LL } = useWords();
   const { data, error, refetch } = useQuery(requestsQuery(orderId));
-  if (data) return <RequestList requests={data} />;
+  if (data) return <RequestList requests={data} reader="exhibitor" />;
   if (error) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   return <Skeleton shape="h-20 rounded-sm" />;
 }

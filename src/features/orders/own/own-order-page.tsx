@@ -9,7 +9,6 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
-import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
 import { OrderBrief } from "../record/order-brief.tsx";
@@ -17,9 +16,9 @@ import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderLines } from "../record/order-lines.tsx";
-import { RequestList } from "../record/request-list.tsx";
 import { CancelButton, CopyButton } from "./end-order.tsx";
 import { OrderFacts } from "./order-facts.tsx";
+import { OwnRequests } from "./own-requests.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { SignedCopy } from "./signed-copy.tsx";
 
@@ -67,13 +66,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <OrderFacts order={order} />
           <OrderBrief order={order} isRuled />
           <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
-          <Section title={LL.orders.requests.title()} isRuled>
-            {order.requests.length > 0 ? (
-              <RequestList requests={order.requests} />
-            ) : (
-              <p className="text-quiet">{LL.orders.requests.none()}</p>
-            )}
-          </Section>
+          <OwnRequests order={order} />
         </div>
         <aside className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
           <Amounts order={order} />

@@ -1,56 +1,96 @@
 import { isNotice } from "#domain/requests/status.ts";
+import { formatDate } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { FileLink } from "#src/kit/record/file-link.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { OrderRequest } from "../data.ts";
+import { AttachmentLink } from "./attachment-link.tsx";
+import type { Reader } from "./line-columns.tsx";
+import { RequestActions, type EditRequest } from "./request-actions.tsx";
 
-/** What the team and the portal asked of the exhibitor, in the reader's language, with the answers (ORD-12). */
-export function RequestList({ requests }: { requests: readonly OrderRequest[] }) {
+type RequestListProps = {
+  requests: readonly OrderRequest[];
+  reader: Reader;
+  /** Opens the form of a request of the team. */
+  edit?: EditRequest;
+};
+
+/** What team, portal and exhibitor ask of each other about an order, in the reader's language, with the answers (ORD-12). */
+export function RequestList({ requests, ...rest }: RequestListProps) {
   return (
     <ul className="border-t border-line-2">
       {requests.map((request) => (
-        <Request key={request.id} request={request} />
+        <Request key={request.id} request={request} {...rest} />
       ))}
     </ul>
   );
 }
 
-function Request({ request }: { request: OrderRequest }) {
+type RequestProps = Omit<RequestListProps, "requests"> & { request: OrderRequest };
+
+function Request({ request, reader, edit }: RequestProps) {
   const { LL, locale } = useWords();
   const words = LL.orders.requests;
   const title = locale === "pt" ? request.title_pt : request.title_en;
   const message = locale === "pt" ? request.message_pt : request.message_en;
+  const isMine = request.waitsFor === (reader === "team" ? "team" : "partner");
   return (
     <li className="border-b border-line py-3.5">
       <div className="flex items-start justify-between gap-4">
         <h3 className="font-semibold">{title || request.title}</h3>
-        {!isNotice(request) && <StatusBadge of="request" status={request.status} className="shrink-0" />}
+        <span className="flex shrink-0 flex-wrap justify-end gap-2">
+          {isMine && <Badge tone="call">{words.waitsForYou()}</Badge>}
+          {!isNotice(request) && <StatusBadge of="request" status={request.status} />}
+        </span>
       </div>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message || request.message}</p>
+      <Terms request={request} due={request.dueOn && formatDate(locale, request.dueOn, "UTC")} />
       {request.rejectionComment && (
         <p className="mt-1.5 max-w-[68ch] whitespace-pre-line text-annatto-ink">
           {words.rejection({ comment: request.rejectionComment })}
         </p>
       )}
       {request.attachments.map((file) => (
-        <FileLink key={file.id} file={file} className="mt-1.5" />
+        <AttachmentLink key={file.id} file={file} className="mt-1.5" />
       ))}
       <p className="figures mt-1.5 text-[0.8125rem] text-quiet">
         {request.author ?? LL.history.system()}, <DateTime value={request.createdAt} show="dateTime" />
       </p>
-      {request.comments.length > 0 && (
-        <ul aria-label={words.comments({ count: request.comments.length })} className="mt-3 grid gap-2.5">
-          {request.comments.map((comment) => (
-            <li key={comment.id} className="border-l border-line-2 pl-3.5">
-              <p className="max-w-[64ch] whitespace-pre-line">{comment.message}</p>
-              <p className="figures text-[0.8125rem] text-quiet">
-                {comment.author}, <DateTime value={comment.createdAt} show="dateTime" />
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Comments request={request} />
+      {!isNotice(request) && <RequestActions request={request} edit={edit} />}
     </li>
+  );
+}
+
+/** Until when, and what waits for it, as long as there is no answer. */
+function Terms({ request, due }: { request: OrderRequest; due: string | null }) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  if (request.status !== "PENDING" || (!due && !request.blocksApproval)) return null;
+  return (
+    <p className="mt-1.5 text-sm text-quiet">
+      {[due && words.due({ date: due }), request.blocksApproval && words.blocks()].filter(Boolean).join(" ")}
+    </p>
+  );
+}
+
+function Comments({ request: { comments } }: { request: OrderRequest }) {
+  const { LL } = useWords();
+  if (comments.length === 0) return null;
+  return (
+    <ul aria-label={LL.orders.requests.comments({ count: comments.length })} className="mt-3 grid gap-2.5">
+      {comments.map((comment) => (
+        <li key={comment.id} className="border-l border-line-2 pl-3.5">
+          <p className="max-w-[64ch] whitespace-pre-line">{comment.message}</p>
+          {comment.attachments.map((file) => (
+            <AttachmentLink key={file.id} file={file} className="mt-1" />
+          ))}
+          <p className="figures text-[0.8125rem] text-quiet">
+            {comment.author}, <DateTime value={comment.createdAt} show="dateTime" />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

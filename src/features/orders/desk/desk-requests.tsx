@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Order, OrderRequest } from "../data.ts";
+import { RequestList } from "../record/request-list.tsx";
+
+/** The form comes when it is first opened. */
+const RequestDialog = lazy(() =>
+  import("./request-dialog.tsx").then((module) => ({ default: module.RequestDialog })),
+);
+
+/** The requests of an order at the desk: asked, rewritten, answered and deleted (REQ-04, ORD-12). */
+export function DeskRequests({ order: { id, requests } }: { order: Order }) {
+  const { LL } = useWords();
+  const [open, setOpen] = useState<OrderRequest | "new">();
+  return (
+    <Section
+      title={LL.desk.requests.title()}
+      count={requests.length}
+      actions={
+        <Button variant="secondary" size="sm" onClick={() => setOpen("new")}>
+          {LL.orders.requests.newTitle()}
+        </Button>
+      }
+    >
+      {requests.length === 0 ? (
+        <p className="text-quiet">{LL.orders.requests.none()}</p>
+      ) : (
+        <RequestList requests={requests} reader="team" edit={setOpen} />
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <RequestDialog
+            orderId={id}
+            request={open === "new" ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { MAX_MESSAGE, requestForm } from "#domain/requests/schema.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { createRequest, updateRequest, type OrderRequest } from "../data.ts";
+import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
+
+type RequestDialogProps = {
+  orderId: string;
+  /** The one to rewrite; a new one without. */
+  request?: OrderRequest;
+  onClose: () => void;
+};
+
+/** Asks the exhibitor for something about an order, or rewrites what was asked (REQ-04, REQ-06, REQ-07). */
+export function RequestDialog({ orderId, request, onClose }: RequestDialogProps) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  const { mutateAsync: create } = useMutation(createRequest);
+  const { mutateAsync: update } = useMutation(updateRequest);
+  const { form, record } = useRecordForm({
+    schema: requestForm,
+    draft: `request:${request?.id ?? orderId}`,
+    values: () => valuesOf(request),
+    save: (asked) =>
+      request
+        ? update({ id: request.id, version: request.version, ...asked })
+        : create({ orderId, ...asked }),
+    explain: (error) => sayOr(LL, error, request ? words.failed.update() : words.failed.create()),
+    onSaved() {
+      showSuccess(request ? words.done.update() : words.done.create());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={request ? words.editTitle() : words.newTitle()}
+      description={words.formHint()}
+      submit={request ? words.save() : words.send()}
+      onClose={onClose}
+    >
+      <form.AppField name="title">
+        {(field) => <field.TextField label={words.titleField()} required maxLength={200} />}
+      </form.AppField>
+      <form.AppField name="message">
+        {(field) => <field.LongField label={words.message()} required rows={5} max={MAX_MESSAGE} />}
+      </form.AppField>
+      <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
+      <form.AppField name="dueOn">
+        {(field) => <field.DateField label={words.dueOn()} aside={LL.field.optional()} />}
+      </form.AppField>
+      <form.AppField name="blocksApproval">
+        {(field) => <field.FlagField label={words.blocksApproval()} hint={words.blocksHint()} />}
+      </form.AppField>
+    </FormDialog>
+  );
+}
+
+function valuesOf(request: OrderRequest | undefined) {
+  return {
+    title: request?.title ?? "",
+    message: request?.message ?? "",
+    attachments: (request?.attachments ?? []).map(({ id, name, type, url }) => ({ id, name, type, url })),
+    dueOn: request?.dueOn ?? "",
+    blocksApproval: request?.blocksApproval ?? false,
+  };
+}

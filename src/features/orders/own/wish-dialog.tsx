@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import type { FileReference } from "#domain/orders/file-reference.ts";
+import { MAX_MESSAGE, wishForm } from "#domain/requests/schema.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { askForChange } from "../data.ts";
+import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
+
+/** What an exhibitor would like to change of an order that is closed to editing. */
+export function WishDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  const { mutateAsync: ask } = useMutation(askForChange);
+  const { form, record } = useRecordForm({
+    schema: wishForm,
+    draft: `wish:${orderId}`,
+    values: () => ({ message: "", attachments: [] as FileReference[] }),
+    save: (wish) => ask({ orderId, ...wish }),
+    explain: (error) => sayOr(LL, error, words.failed.create()),
+    onSaved() {
+      showSuccess(words.wish.done());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={words.wish.action()}
+      description={words.wish.hint()}
+      submit={words.wish.send()}
+      onClose={onClose}
+    >
+      <form.AppField name="message">
+        {(field) => <field.LongField label={words.wish.what()} required rows={5} max={MAX_MESSAGE} />}
+      </form.AppField>
+      <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { RequestVerb } from "#domain/requests/rules.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { removeRequest, type OrderRequest } from "../data.ts";
+
+export type EditRequest = (request: OrderRequest) => void;
+
+/** The questions come when they are first asked. */
+const AnswerDialog = lazy(() =>
+  import("./answer-dialog.tsx").then((module) => ({ default: module.AnswerDialog })),
+);
+const CommentDialog = lazy(() =>
+  import("./comment-dialog.tsx").then((module) => ({ default: module.CommentDialog })),
+);
+
+type RequestActionsProps = { request: OrderRequest; edit?: EditRequest };
+type Open = Exclude<RequestVerb, "remove"> | "comment";
+
+/** What its reader may do with a request now: exactly what the server offers, and a comment. */
+export function RequestActions({ request, edit }: RequestActionsProps) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const verbs = request.moves.map(({ verb }) => verb);
+  const answers = (["approve", "reject", "reopen"] as const).filter((verb) => verbs.includes(verb));
+  const name = request.title;
+  return (
+    <div className="mt-2.5 -ml-2 flex flex-wrap gap-1">
+      {answers.map((verb) => (
+        <Button
+          key={verb}
+          variant={verb === "approve" ? "secondary" : "quiet"}
+          size="sm"
+          aria-label={words.actionOn({ action: words.action[verb](), name })}
+          onClick={() => setOpen(verb)}
+        >
+          {words.action[verb]()}
+        </Button>
+      ))}
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={words.actionOn({ action: words.action.comment(), name })}
+        onClick={() => setOpen("comment")}
+      >
+        {words.action.comment()}
+      </Button>
+      {edit && request.canEdit && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={words.actionOn({ action: words.action.edit(), name })}
+          onClick={() => edit(request)}
+        >
+          {words.action.edit()}
+        </Button>
+      )}
+      {verbs.includes("remove") && <RemoveButton request={request} />}
+      <Suspense fallback={null}>
+        {open === "comment" && <CommentDialog request={request} onClose={close} />}
+        {open !== undefined && open !== "comment" && (
+          <AnswerDialog request={request} verb={open} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Deletes after asking (REQ-08). */
+function RemoveButton({ request: { id, version, title } }: { request: OrderRequest }) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  const [ask, dialog] = useConfirm();
+  const { mutateAsync, isPending } = useMutation(removeRequest);
+
+  async function remove(): Promise<void> {
+    const question = { title: words.removeTitle({ title }), description: words.removeText() };
+    if (!(await ask({ ...question, confirmLabel: words.action.remove(), tone: "danger" }))) return;
+    try {
+      await mutateAsync({ id, version, confirmed: true });
+      showSuccess(words.done.remove());
+    } catch (error) {
+      showError(sayOr(LL, error, words.failed.remove()));
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        pending={isPending}
+        aria-label={words.actionOn({ action: words.action.remove(), name: title })}
+        onClick={() => void remove()}
+      >
+        {words.action.remove()}
+      </Button>
+      {dialog}
+    </>
+  );
+}
