@@ -14,6 +14,7 @@ const ONE_LANGUAGE = [
   "failures.journey.ts",
   "lightbox.journey.ts",
   "lists.journey.ts",
+  "live.journey.ts",
   "login-form.journey.ts",
   "lost-parts.journey.ts",
   "order-page.journey.ts",

@@ -33,3 +33,11 @@ export const POSITION_HEADER = "x-live-position";
 
 /** The names of the events of a stream. */
 export const LIVE_EVENTS = { hello: "hello", change: "change", resync: "resync", beat: "beat" } as const;
+
+export function readLiveChange(value: unknown): LiveChange | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { kind, id, version = null } = value as Partial<Record<keyof LiveChange, unknown>>;
+  const known = LIVE_KINDS.find((name) => name === kind);
+  if (!known || typeof id !== "string") return undefined;
+  return { kind: known, id, version: typeof version === "number" ? version : null };
+}

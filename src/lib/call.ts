@@ -1,4 +1,6 @@
+import { POSITION_HEADER } from "#domain/live.ts";
 import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
+import { notePosition } from "./live/position.ts";
 
 /** A REST answer that is not a success: `message` or `errors` as the server wrote them, in English. */
 export class CallError extends Error {
@@ -69,6 +71,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
     const answer = await fetch(url, { ...init, headers, signal, credentials: "include" });
+    notePosition(answer.headers.get(POSITION_HEADER));
     for (const status of new Set(await failuresOf(answer))) logFailure(method, url, status);
     return answer;
   } catch (error) {

@@ -1,13 +1,11 @@
-import { mutationOptions, type QueryKey } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
+import type { Room } from "./live/rooms.ts";
 import { queryClient } from "./query-client.ts";
-
-/** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
-type Room = { pathKey: () => QueryKey };
 
 /**
  * A change as a value for useMutation: the call, and all that shows what it did, which is read again once the call is
- * answered. A refusal says that the record is not what the screen says, so it leads to another reading as well; a call
+ * answered (`ROOMS`: where a change of each kind of record shows). A refusal says that the record is not what the screen says, so it leads to another reading as well; a call
  * without an answer does not, since its next try must be the same call.
  *
  *     export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 
 /** What a browser with an empty cache fetched, by kind: bytes of the bodies as they travelled (brotli), 1 kB = 1000. */
@@ -50,14 +50,16 @@ export async function visit<T>(
 function countTraffic(context: BrowserContext): Counter {
   let arrived: Promise<{ kind: string; path: string; bytes: number }>[] = [];
   const network = { underWay: 0, lastChange: Date.now() };
-  const change = (by: number) => {
+  const change = (by: number, request: Request) => {
+    // The stream of changes stays open for as long as the page.
+    if (new URL(request.url()).pathname === "/api/live") return;
     network.underWay += by;
     network.lastChange = Date.now();
   };
-  context.on("request", () => change(1));
-  context.on("requestfailed", () => change(-1));
+  context.on("request", (request) => change(1, request));
+  context.on("requestfailed", (request) => change(-1, request));
   context.on("requestfinished", (request) => {
-    change(-1);
+    change(-1, request);
     const kind = request.resourceType();
     const path = new URL(request.url()).pathname.slice(1);
     // A file met again in the memory of the same page has no size; a page that was left tells none any more.

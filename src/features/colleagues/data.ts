@@ -1,4 +1,5 @@
 import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
@@ -16,7 +17,7 @@ export function invitationQuery(token: string) {
   return trpc.colleagues.read.queryOptions({ token }, { staleTime: 0, gcTime: 0 });
 }
 
-const SHOW_COLLEAGUES = [trpc.colleagues.list];
+const SHOW_COLLEAGUES = ROOMS.submission;
 
 const { colleagues } = trpcClient;
 export const invite = change(colleagues.invite.mutate, SHOW_COLLEAGUES);
@@ -24,8 +25,4 @@ export const revokeInvitation = change(colleagues.revoke.mutate, SHOW_COLLEAGUES
 export const removeColleague = change(colleagues.remove.mutate, SHOW_COLLEAGUES);
 /** A success leads away from the link, a refusal means that it stands differently now. */
 export const acceptInvitation = change(colleagues.accept.mutate, [], [trpc.colleagues.read]);
-export const joinSubmission = change(
-  colleagues.join.mutate,
-  [trpc.submissions, trpc.orders],
-  [trpc.colleagues.read],
-);
+export const joinSubmission = change(colleagues.join.mutate, ROOMS.submission, [trpc.colleagues.read]);

@@ -1,5 +1,6 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
@@ -67,8 +68,7 @@ export function readOrder(id: string): Promise<Order> {
   return queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 });
 }
 
-/** Where a change of an order shows: on its page, in the lists, and in the submissions and figures that sum it up. */
-const SHOW_ORDERS = [trpc.orders, trpc.requests, trpc.contracts, trpc.submissions, trpc.dashboard];
+const SHOW_ORDERS = ROOMS.order;
 
 const { orders, contracts, requests } = trpcClient;
 export const sendStandard = change(orders.createStandard.mutate, SHOW_ORDERS);

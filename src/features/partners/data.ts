@@ -1,4 +1,5 @@
 import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
@@ -11,7 +12,10 @@ export function partnerCheckQuery(submissionId: string, email: string | undefine
   return trpc.partners.check.queryOptions({ submissionId, email }, { staleTime: 0, gcTime: 0 });
 }
 
+/** Whether somebody has an account stands in the step that asks, too. */
+const SHOW_PARTNERS = [trpc.partners, ...ROOMS.submission];
+
 const { partners } = trpcClient;
-export const registerPartner = change(partners.register.mutate, [trpc.partners, trpc.submissions]);
-export const linkPartner = change(partners.link.mutate, [trpc.partners, trpc.submissions]);
+export const registerPartner = change(partners.register.mutate, SHOW_PARTNERS);
+export const linkPartner = change(partners.link.mutate, SHOW_PARTNERS);
 export const resetCredentials = change(partners.resetCredentials.mutate, [trpc.partners]);

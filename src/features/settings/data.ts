@@ -1,4 +1,5 @@
 import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
 
@@ -14,4 +15,4 @@ export function readSettings(): Promise<SettingsRecord> {
   return settings.get.query();
 }
 
-export const updateSettings = change(settings.update.mutate, [trpc.settings, trpc.event]);
+export const updateSettings = change(settings.update.mutate, ROOMS.settings);

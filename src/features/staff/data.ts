@@ -1,5 +1,6 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
@@ -19,7 +20,7 @@ export function readStaff(id: string): Promise<StaffAccount> {
   return staff.get.query({ id });
 }
 
-const SHOW_STAFF = [trpc.staff];
+const SHOW_STAFF = ROOMS.account;
 export const createStaff = change(staff.create.mutate, SHOW_STAFF);
 export const updateStaff = change(staff.update.mutate, SHOW_STAFF);
 export const moveStaff = change(makeMove, SHOW_STAFF);

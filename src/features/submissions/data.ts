@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
@@ -59,8 +60,7 @@ export function decisionPreviewQuery(id: string, decision: Decision, note: strin
   });
 }
 
-/** Where a change of a submission shows: in the list, on its page, and in the counts beside them. */
-const SHOW_SUBMISSIONS = [trpc.submissions, trpc.dashboard];
+const SHOW_SUBMISSIONS = ROOMS.submission;
 
 const { submissions } = trpcClient;
 export const describeSite = change(submissions.describeSite.mutate, SHOW_SUBMISSIONS);
@@ -68,7 +68,7 @@ export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIO
 export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
 export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);
 export const withdraw = change(submissions.withdraw.mutate, [trpc.submissions.track]);
-export const sendDecision = change(submissions.sendDecision.mutate, [trpc.submissions]);
+export const sendDecision = change(submissions.sendDecision.mutate, SHOW_SUBMISSIONS);
 
 /** A move of the table by its verb. */
 function makeMove({ verb, ...input }: MoveInput) {

@@ -4,6 +4,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { statsQuery } from "#src/features/dashboard/data.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
+import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
@@ -25,6 +26,7 @@ function StaffArea() {
 }
 
 function StaffPages() {
+  useLive();
   return (
     <StaffLayout counts={useQuery(statsQuery).data?.waiting}>
       <Outlet />

@@ -4,6 +4,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
+import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
@@ -29,6 +30,7 @@ function PartnerArea() {
 }
 
 function PartnerPages() {
+  useLive();
   const { data: submissions = [] } = useQuery(ownSubmissionsQuery);
   const organisations = [...new Set(submissions.map(({ institutionName }) => institutionName))];
   return (

@@ -1,0 +1,78 @@
+import { readLiveChange } from "#domain/live.ts";
+import { connect, type Connection, type News } from "./connection.ts";
+import { firstPosition } from "./position.ts";
+import { readAgain, readAllAgain } from "./read-again.ts";
+import { shareListening, type Sharing } from "./share.ts";
+
+/**
+ * Listens to what others change, and has it read again. A page that is put aside (the back-forward cache, a phone's
+ * sleep) lets go of its stream, and begins anew where it stopped.
+ */
+export function startLive(userId: string): () => void {
+  let position = firstPosition();
+  let connection: Connection | undefined;
+  let sharing: Sharing | undefined;
+
+  function hear({ changes, isAll, position: reached }: News): void {
+    position = reached ?? position;
+    if (isAll) readAllAgain();
+    else readAgain(changes);
+  }
+
+  function listen(): void {
+    sharing = shareListening(`live ${userId}`, {
+      lead() {
+        const own = connect(
+          (news) => {
+            hear(news);
+            sharing?.tell(news);
+          },
+          () => position,
+        );
+        connection = own;
+        return () => {
+          own.close();
+          connection = undefined;
+        };
+      },
+      hear: (message) => hear(readNews(message)),
+    });
+  }
+
+  function pause(): void {
+    sharing?.stop();
+    sharing = undefined;
+  }
+
+  function goOn({ persisted }: PageTransitionEvent): void {
+    if (persisted) listen();
+  }
+
+  function hurry(): void {
+    if (document.visibilityState === "visible") connection?.hurry();
+  }
+
+  listen();
+  window.addEventListener("pagehide", pause);
+  window.addEventListener("pageshow", goOn);
+  window.addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  return () => {
+    window.removeEventListener("pagehide", pause);
+    window.removeEventListener("pageshow", goOn);
+    window.removeEventListener("online", hurry);
+    document.removeEventListener("visibilitychange", hurry);
+    pause();
+  };
+}
+
+/** What another tab tells may come from another version of this page. */
+function readNews(message: unknown): News {
+  const { changes, isAll, position } = message as Partial<Record<keyof News, unknown>>;
+  const known = Array.isArray(changes) ? changes.map(readLiveChange) : [];
+  return {
+    changes: known.filter((change) => change !== undefined),
+    isAll: isAll === true || known.includes(undefined),
+    position: typeof position === "string" ? position : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Query, QueryKey } from "@tanstack/react-query";
+import { LIVE_KINDS, type LiveChange, type LiveKind } from "#domain/live.ts";
+import { trpc } from "../trpc.ts";
+
+/** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
+export type Room = { pathKey: () => QueryKey };
+
+const OF_ORDERS = [trpc.orders, trpc.requests, trpc.contracts, trpc.submissions, trpc.dashboard] as const;
+
+/** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */
+export const ROOMS = {
+  order: OF_ORDERS,
+  submission: [...OF_ORDERS, trpc.colleagues.list],
+  account: [trpc.staff, trpc.colleagues.list],
+  catalogueItem: [trpc.catalogue, trpc.packages],
+  settings: [trpc.settings, trpc.event, trpc.packages],
+} as const satisfies Record<LiveKind, readonly Room[]>;
+
+/** Under which name a question asks about one record of a kind, in the record's own room and in the others. */
+const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
+  order: { room: "orders", name: "orderId" },
+  submission: { room: "submissions", name: "submissionId" },
+};
+
+/** Whether a question shows anything that others change. */
+export function showsRecords({ queryKey: [path] }: Pick<Query, "queryKey">): boolean {
+  return Array.isArray(path) && LIVE_KINDS.some((kind) => isIn(path, kind));
+}
+
+/** Whether a question shows what was changed: it is asked in one of the rooms, and not about another record. */
+export function showsChange({ queryKey }: Pick<Query, "queryKey">, { kind, id }: LiveChange): boolean {
+  const [path, asked] = queryKey as [unknown, { input?: unknown }?];
+  if (!Array.isArray(path)) return false;
+  return isIn(path, kind) && !isAboutAnother(path, asked?.input, kind, id);
+}
+
+function isIn(path: readonly unknown[], kind: LiveKind): boolean {
+  return ROOMS[kind].some((room: Room) => {
+    const [start] = room.pathKey() as [readonly unknown[]];
+    return start.every((part, at) => path[at] === part);
+  });
+}
+
+function isAboutAnother(path: readonly unknown[], input: unknown, kind: LiveKind, id: string): boolean {
+  const names = ID_NAMES[kind];
+  if (!names || typeof input !== "object" || input === null) return false;
+  const asked = input as Record<string, unknown>;
+  const named = asked[names.name] ?? (path[0] === names.room ? asked["id"] : undefined);
+  return typeof named === "string" && named !== id;
+}

@@ -1,0 +1,71 @@
+/** What a tab does for all tabs of its browser, or hears from the one that does it. */
+export type Part = {
+  /** From now on this tab listens, until the answered function is called. */
+  lead: () => () => void;
+  /** The tab that listens was told something. */
+  hear: (message: unknown) => void;
+};
+
+export type Sharing = {
+  /** Tells the other tabs. */
+  tell: (message: unknown) => void;
+  stop: () => void;
+};
+
+/**
+ * All tabs of a browser share one stream, since a browser has six connections for all of them: whoever holds the lock
+ * listens and tells the others. A tab that comes into view takes the lock, for one in the background may be asleep.
+ * Where the browser has no locks (an address without https), each tab in view listens for itself.
+ */
+export function shareListening(name: string, part: Part): Sharing {
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
+  const { locks } = navigator as { locks?: LockManager };
+  /** This tab's wish to lead, granted or waiting. */
+  let wish = new AbortController();
+  let isLeading = false;
+
+  function leadUntil({ signal }: AbortController): Promise<void> {
+    if (signal.aborted) return Promise.resolve();
+    isLeading = true;
+    const stop = part.lead();
+    return new Promise((resolve) => {
+      signal.addEventListener("abort", () => {
+        isLeading = false;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  function wishToLead(isInView: boolean): void {
+    wish.abort();
+    const own = (wish = new AbortController());
+    if (!locks) return void (isInView && leadUntil(own));
+    const how = isInView ? { steal: true } : { signal: own.signal };
+    locks
+      .request(name, how, () => leadUntil(own))
+      // Taken by another tab: this one waits until that is closed.
+      .catch((error: unknown) => {
+        if (own.signal.aborted) return;
+        if (error instanceof DOMException && error.name === "AbortError") wishToLead(false);
+        else void leadUntil(own);
+      });
+  }
+
+  function look(): void {
+    const isInView = document.visibilityState === "visible";
+    if (isInView ? !isLeading : !locks) wishToLead(isInView);
+  }
+
+  channel?.addEventListener("message", ({ data }) => part.hear(data));
+  document.addEventListener("visibilitychange", look);
+  wishToLead(document.visibilityState === "visible");
+  return {
+    tell: (message) => channel?.postMessage(message),
+    stop() {
+      document.removeEventListener("visibilitychange", look);
+      wish.abort();
+      channel?.close();
+    },
+  };
+}

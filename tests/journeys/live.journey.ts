@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { fillStatus } from "./desk.ts";
+import { sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { settled } from "./settled.ts";
+
+/** What others change appears by itself: within two seconds, on the page as it is. */
+const SOON = { timeout: 2_000 };
+const PARTNER = partnerNamed("ana.moura");
+
+/** How many streams each browser has open. */
+function watchStreams(context: BrowserContext): { open: () => number } {
+  const open = new Set<unknown>();
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/live") open.add(request);
+  });
+  context.on("requestfinished", (request) => open.delete(request));
+  context.on("requestfailed", (request) => open.delete(request));
+  return { open: () => open.size };
+}
+
+async function moveByHand(
+  page: Page,
+  LL: TranslationFunctions,
+  move: "startReview" | "approve",
+): Promise<void> {
+  const { dialog, save } = await fillStatus(page, LL, { move });
+  await save.click();
+  await expect(dialog).toBeHidden();
+}
+
+test("what the team does shows on the exhibitor's open page, and the other way round", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  const streams = watchStreams(partner.context());
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id, reference } = await sendOrder(partner, portal);
+  await partner.goto(`/partner/orders/${id}`);
+  await expect(partner.getByText(LL.orders.now.PENDING())).toBeVisible();
+  const staff = await openBrowser(browser);
+  const list = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
+  await signInAsStaff(list, LL, portal, `/admin/orders?search=${reference}`);
+  const row = list.getByRole("row").filter({ hasText: reference });
+  await expect(row).toContainText(LL.statuses.order.PENDING());
+  await expect.poll(streams.open).toBe(1);
+  await settled(list);
+
+  await moveByHand(staff, LL, "startReview");
+  await expect(partner.getByText(LL.orders.now.REVIEWING())).toBeVisible(SOON);
+  await expect(row).toContainText(LL.statuses.order.REVIEWING(), SOON);
+
+  await partner.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  const question = partner.getByRole("alertdialog");
+  await question.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(staff.getByText(LL.statuses.order.CANCELLED()).first()).toBeVisible(SOON);
+  await expect(row).toContainText(LL.statuses.order.CANCELLED(), SOON);
+});
+
+test("a field somebody writes in, its focus and the place on the page stay as they are", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const writer = await openBrowser(browser);
+  const other = await openBrowser(browser);
+  for (const page of [writer, other]) await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
+  await writer.setViewportSize({ width: 1200, height: 500 });
+  await writer.mouse.wheel(0, 200);
+  const { dialog } = await fillStatus(writer, LL, { move: "approve", note: "Setor C, perto do rio." });
+  const note = dialog.getByRole("textbox", { name: LL.moving.note() });
+  await note.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 7));
+  const place = await writer.evaluate(() => scrollY);
+  await settled(writer);
+
+  await moveByHand(other, LL, "startReview");
+  await expect(writer.getByText(LL.statuses.order.REVIEWING()).first()).toBeAttached(SOON);
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("Setor C, perto do rio.");
+  expect(
+    await note.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([6, 7]);
+  expect(await writer.evaluate(() => scrollY)).toBe(place);
+});
+
+test("eight tabs share one stream, and one that is closed hands it on", async ({
+  context,
+  browser,
+  page: first,
+  portal,
+  words: LL,
+}) => {
+  const streams = watchStreams(context);
+  await signInAsPartner(first, LL, PARTNER);
+  const { id } = await sendOrder(first, portal);
+  const tabs = [first];
+  for (let n = 1; n < 8; n += 1) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto(`/partner/orders/${id}`);
+    await expect(tab.getByText(LL.orders.now.PENDING())).toBeVisible();
+  }
+  await expect.poll(streams.open).toBe(1);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
+  await moveByHand(staff, LL, "startReview");
+  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.REVIEWING())).toBeVisible(SOON);
+
+  await tabs.pop()?.close();
+  await expect.poll(streams.open).toBe(1);
+  await moveByHand(staff, LL, "approve");
+  for (const tab of tabs)
+    await expect(tab.getByText(LL.orders.now.APPROVED())).toBeVisible({ timeout: 4_000 });
+});
