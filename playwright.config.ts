@@ -12,6 +12,7 @@ const ONE_LANGUAGE = [
   "early-login.journey.ts",
   "early-reads.journey.ts",
   "failures.journey.ts",
+  "kept-drafts.journey.ts",
   "lightbox.journey.ts",
   "lists.journey.ts",
   "live.journey.ts",

@@ -2785,9 +2785,27 @@ export type NamespaceOrdersTranslation = {
 		 */
 		savedOn: RequiredParams<'time'>
 		/**
-		 * S​e​m​ ​c​o​n​e​x​ã​o​ ​c​o​m​ ​o​ ​s​e​r​v​i​d​o​r​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​a​ ​a​b​a​ ​e​ ​s​e​r​á​ ​s​a​l​v​o​ ​a​s​s​i​m​ ​q​u​e​ ​d​e​r​.
+		 * S​e​m​ ​i​n​t​e​r​n​e​t​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​r​ ​f​i​c​a​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​e​ ​a​p​a​r​e​l​h​o​ ​e​ ​é​ ​s​a​l​v​o​ ​q​u​a​n​d​o​ ​a​ ​c​o​n​e​x​ã​o​ ​v​o​l​t​a​r​.
 		 */
-		kept: string
+		offline: string
+		kept: {
+			/**
+			 * S​e​m​ ​c​o​n​e​x​ã​o​ ​c​o​m​ ​o​ ​s​e​r​v​i​d​o​r​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​u​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​e​ ​a​p​a​r​e​l​h​o​ ​e​ ​s​e​r​á​ ​s​a​l​v​o​ ​a​s​s​i​m​ ​q​u​e​ ​d​e​r​.
+			 */
+			unreachable: string
+			/**
+			 * O​ ​s​e​r​v​i​d​o​r​ ​e​s​t​á​ ​o​c​u​p​a​d​o​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​u​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​e​ ​a​p​a​r​e​l​h​o​ ​e​ ​s​e​r​á​ ​s​a​l​v​o​ ​e​m​ ​i​n​s​t​a​n​t​e​s​.
+			 */
+			busy: string
+			/**
+			 * S​u​a​ ​s​e​s​s​ã​o​ ​t​e​r​m​i​n​o​u​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​u​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​ ​n​e​s​t​e​ ​a​p​a​r​e​l​h​o​ ​e​ ​s​e​r​á​ ​s​a​l​v​o​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​e​n​t​r​a​r​ ​d​e​ ​n​o​v​o​.
+			 */
+			sessionEnded: string
+		}
+		/**
+		 * A​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​s​a​l​v​o​,​ ​e​ ​e​s​t​e​ ​n​a​v​e​g​a​d​o​r​ ​n​ã​o​ ​g​u​a​r​d​a​ ​n​a​d​a​ ​n​o​ ​a​p​a​r​e​l​h​o​:​ ​d​e​i​x​e​ ​e​s​t​a​ ​a​b​a​ ​a​b​e​r​t​a​.
+		 */
+		keptInTab: string
 		/**
 		 * E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​m​u​d​o​u​ ​e​m​ ​o​u​t​r​a​ ​a​b​a​ ​o​u​ ​a​p​a​r​e​l​h​o
 		 */
@@ -2796,6 +2814,38 @@ export type NamespaceOrdersTranslation = {
 		 * P​a​r​a​ ​n​a​d​a​ ​s​e​ ​p​e​r​d​e​r​,​ ​o​ ​s​a​l​v​a​m​e​n​t​o​ ​p​a​r​o​u​.​ ​E​s​c​o​l​h​a​ ​q​u​a​l​ ​v​e​r​s​ã​o​ ​c​o​n​t​i​n​u​a​.
 		 */
 		conflict: string
+		/**
+		 * G​u​a​r​d​a​r​ ​o​ ​m​e​u​ ​c​o​m​o​ ​s​e​g​u​n​d​o​ ​r​a​s​c​u​n​h​o
+		 */
+		keepSecond: string
+		/**
+		 * E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​j​á​ ​f​o​i​ ​e​n​v​i​a​d​o
+		 */
+		sentElsewhere: string
+		/**
+		 * E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​n​ã​o​ ​e​s​t​á​ ​m​a​i​s​ ​a​q​u​i
+		 */
+		gone: string
+		/**
+		 * E​l​e​ ​f​o​i​ ​e​n​v​i​a​d​o​,​ ​d​e​s​c​a​r​t​a​d​o​ ​o​u​ ​a​s​s​u​m​i​d​o​ ​p​o​r​ ​u​m​ ​c​o​l​e​g​a​ ​e​m​ ​o​u​t​r​o​ ​l​u​g​a​r​.​ ​O​ ​q​u​e​ ​e​s​t​á​ ​n​e​s​t​a​ ​t​e​l​a​ ​n​ã​o​ ​s​e​ ​p​e​r​d​e​u​:​ ​p​o​d​e​ ​c​o​n​t​i​n​u​a​r​ ​c​o​m​o​ ​u​m​ ​n​o​v​o​ ​r​a​s​c​u​n​h​o​.
+		 */
+		goneText: string
+		/**
+		 * C​o​n​t​i​n​u​a​r​ ​c​o​m​o​ ​n​o​v​o​ ​r​a​s​c​u​n​h​o
+		 */
+		keepAsNew: string
+		/**
+		 * D​e​ ​u​m​a​ ​v​e​r​s​ã​o​ ​a​n​t​e​r​i​o​r​ ​d​o​ ​p​o​r​t​a​l
+		 */
+		leftoverTitle: string
+		/**
+		 * E​s​t​a​s​ ​r​e​s​p​o​s​t​a​s​ ​n​ã​o​ ​t​ê​m​ ​m​a​i​s​ ​u​m​ ​c​a​m​p​o​ ​p​r​ó​p​r​i​o​.​ ​C​o​p​i​e​ ​o​ ​q​u​e​ ​a​i​n​d​a​ ​f​o​r​ ​p​r​e​c​i​s​o​ ​p​a​r​a​ ​o​ ​l​u​g​a​r​ ​c​e​r​t​o​.
+		 */
+		leftoverText: string
+		/**
+		 * J​o​g​a​r​ ​f​o​r​a​ ​e​s​t​a​s​ ​r​e​s​p​o​s​t​a​s
+		 */
+		leftoverDiscard: string
 	}
 	finalize: {
 		/**
@@ -13369,9 +13419,27 @@ export type TranslationFunctions = {
 			 */
 			savedOn: (arg: { time: string }) => LocalizedString
 			/**
-			 * Sem conexão com o servidor. O que você digitou está guardado nesta aba e será salvo assim que der.
+			 * Sem internet. O que você preencher fica guardado neste aparelho e é salvo quando a conexão voltar.
 			 */
-			kept: () => LocalizedString
+			offline: () => LocalizedString
+			kept: {
+				/**
+				 * Sem conexão com o servidor. O que você preencheu está guardado neste aparelho e será salvo assim que der.
+				 */
+				unreachable: () => LocalizedString
+				/**
+				 * O servidor está ocupado. O que você preencheu está guardado neste aparelho e será salvo em instantes.
+				 */
+				busy: () => LocalizedString
+				/**
+				 * Sua sessão terminou. O que você preencheu está guardado neste aparelho e será salvo quando você entrar de novo.
+				 */
+				sessionEnded: () => LocalizedString
+			}
+			/**
+			 * Ainda não foi salvo, e este navegador não guarda nada no aparelho: deixe esta aba aberta.
+			 */
+			keptInTab: () => LocalizedString
 			/**
 			 * Este rascunho mudou em outra aba ou aparelho
 			 */
@@ -13380,6 +13448,38 @@ export type TranslationFunctions = {
 			 * Para nada se perder, o salvamento parou. Escolha qual versão continua.
 			 */
 			conflict: () => LocalizedString
+			/**
+			 * Guardar o meu como segundo rascunho
+			 */
+			keepSecond: () => LocalizedString
+			/**
+			 * Este rascunho já foi enviado
+			 */
+			sentElsewhere: () => LocalizedString
+			/**
+			 * Este rascunho não está mais aqui
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Ele foi enviado, descartado ou assumido por um colega em outro lugar. O que está nesta tela não se perdeu: pode continuar como um novo rascunho.
+			 */
+			goneText: () => LocalizedString
+			/**
+			 * Continuar como novo rascunho
+			 */
+			keepAsNew: () => LocalizedString
+			/**
+			 * De uma versão anterior do portal
+			 */
+			leftoverTitle: () => LocalizedString
+			/**
+			 * Estas respostas não têm mais um campo próprio. Copie o que ainda for preciso para o lugar certo.
+			 */
+			leftoverText: () => LocalizedString
+			/**
+			 * Jogar fora estas respostas
+			 */
+			leftoverDiscard: () => LocalizedString
 		}
 		finalize: {
 			/**

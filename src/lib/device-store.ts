@@ -15,6 +15,8 @@ export type Shelf = {
   drop: (name: string) => Promise<void>;
   /** The names that begin so, in their order. */
   list: (beginning?: string) => Promise<string[]>;
+  /** Whether its account is still the one signed in here. */
+  isMine: () => boolean;
 };
 
 /** The longest wait for a storage that neither answers nor fails. */
@@ -40,6 +42,7 @@ export function openShelf(): Shelf {
     read: (name) => whileMine<unknown>(undefined, (mine) => read(mine, name)),
     drop: (name) => whileMine(undefined, (mine) => drop(mine, name)),
     list: (beginning = "") => whileMine<string[]>([], (mine) => list(mine, beginning)),
+    isMine: () => owner !== undefined && owner === account,
   };
 }
 

@@ -203,7 +203,7 @@ test("a draft outlives a dropped connection (F34)", async ({ context, language, 
   await context.setOffline(true);
   await addItem(page, LL, MONITOR, title);
   await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
-  await expect(summary(page, LL).getByText(LL.orders.draft.kept())).toBeVisible();
+  await expect(summary(page, LL).getByText(LL.orders.draft.offline())).toBeVisible();
   await context.setOffline(false);
   await expectSaved(page, LL);
   await page.reload();

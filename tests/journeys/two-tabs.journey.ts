@@ -45,6 +45,39 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
 });
 
+test("what both tabs wrote can go on as two drafts, each found again", async ({
+  context,
+  page: first,
+  words: LL,
+}) => {
+  const { BRONZE, SILVER, GOLD } = LL.partner.package;
+  await signInAsPartner(first, LL, PARTNER);
+  await openNewOrder(first, LL);
+  await goOn(first, LL, "orderType", "selectStand");
+  await choosePackage(first, BRONZE());
+  await expectSaved(first, LL);
+  const address = first.url();
+  const second = await context.newPage();
+  await second.goto(address);
+  await choosePackage(second, GOLD());
+  await expectSaved(second, LL);
+
+  await choosePackage(first, SILVER());
+  await first
+    .getByRole("alert")
+    .getByRole("button", { name: LL.orders.draft.keepSecond(), exact: true })
+    .click();
+  await expect(first).not.toHaveURL(address);
+  await expectSaved(first, LL);
+  for (const [page, chosen] of [
+    [first, SILVER()],
+    [second, GOLD()],
+  ] as const) {
+    await page.reload();
+    await expect(page.getByRole("radio", { name: chosen, exact: true })).toBeChecked();
+  }
+});
+
 test("the second of two staff tabs learns what the first one did", async ({
   browser,
   page: partner,

@@ -148,9 +148,27 @@ const en_orders = {
     saving: "Saving the draft",
     saved: "Draft saved at {time}",
     savedOn: "Draft saved on {time}",
-    kept: "The server cannot be reached. What you typed is kept in this tab and will be saved as soon as possible.",
+    offline: "Offline. What you enter is kept on this device and saved once the connection is back.",
+    kept: {
+      unreachable:
+        "The server cannot be reached. What you entered is kept on this device and will be saved as soon as possible.",
+      busy: "The server is busy. What you entered is kept on this device and will be saved in a moment.",
+      sessionEnded:
+        "Your session has ended. What you entered is kept on this device and saved once you sign in again.",
+    },
+    keptInTab: "Not saved yet, and this browser keeps nothing on the device: leave this tab open.",
     conflictTitle: "This draft changed in another tab or on another device",
     conflict: "Saving has stopped so that nothing is lost. Choose which version goes on.",
+    keepSecond: "Keep mine as a second draft",
+    sentElsewhere: "This draft has already been sent",
+    gone: "This draft is no longer here",
+    goneText:
+      "It was sent, discarded or taken over by a colleague elsewhere. What is on this screen is not lost: it can go on as a new draft.",
+    keepAsNew: "Go on as a new draft",
+    leftoverTitle: "From an earlier version of the portal",
+    leftoverText:
+      "These entries no longer have a field of their own. Copy what you still need to where it belongs.",
+    leftoverDiscard: "Throw these entries away",
   },
   finalize: {
     title: "Order sent",

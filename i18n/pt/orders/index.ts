@@ -152,9 +152,28 @@ const pt_orders = {
     saving: "Salvando o rascunho",
     saved: "Rascunho salvo às {time:string}",
     savedOn: "Rascunho salvo em {time:string}",
-    kept: "Sem conexão com o servidor. O que você digitou está guardado nesta aba e será salvo assim que der.",
+    offline:
+      "Sem internet. O que você preencher fica guardado neste aparelho e é salvo quando a conexão voltar.",
+    kept: {
+      unreachable:
+        "Sem conexão com o servidor. O que você preencheu está guardado neste aparelho e será salvo assim que der.",
+      busy: "O servidor está ocupado. O que você preencheu está guardado neste aparelho e será salvo em instantes.",
+      sessionEnded:
+        "Sua sessão terminou. O que você preencheu está guardado neste aparelho e será salvo quando você entrar de novo.",
+    },
+    keptInTab: "Ainda não foi salvo, e este navegador não guarda nada no aparelho: deixe esta aba aberta.",
     conflictTitle: "Este rascunho mudou em outra aba ou aparelho",
     conflict: "Para nada se perder, o salvamento parou. Escolha qual versão continua.",
+    keepSecond: "Guardar o meu como segundo rascunho",
+    sentElsewhere: "Este rascunho já foi enviado",
+    gone: "Este rascunho não está mais aqui",
+    goneText:
+      "Ele foi enviado, descartado ou assumido por um colega em outro lugar. O que está nesta tela não se perdeu: pode continuar como um novo rascunho.",
+    keepAsNew: "Continuar como novo rascunho",
+    leftoverTitle: "De uma versão anterior do portal",
+    leftoverText:
+      "Estas respostas não têm mais um campo próprio. Copie o que ainda for preciso para o lugar certo.",
+    leftoverDiscard: "Jogar fora estas respostas",
   },
   finalize: {
     title: "Pedido enviado",

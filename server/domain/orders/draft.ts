@@ -10,6 +10,10 @@ import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPE
 /** Protective: open drafts of one author for one submission. */
 export const MAX_DRAFTS = 20;
 
+/** Protective: what an earlier release held and this one has no place for. */
+export const MAX_LEFTOVERS = 300;
+export const MAX_LEFTOVER_TEXT = 50_000;
+
 /** A text still being typed: only its size is looked at. */
 function typed() {
   return v.optional(
@@ -44,6 +48,13 @@ const proposalDraft = v.object({
   attachments: fileReferences(),
 });
 
+/** What an earlier release knew as a field, as text: shown until its author throws it away. */
+const leftover = v.object({
+  path: v.pipe(v.string(), v.maxLength(200, message("textTooLong"))),
+  text: v.pipe(v.string(), v.maxLength(MAX_LEFTOVER_TEXT, message("textTooLong"))),
+});
+export type Leftover = v.InferOutput<typeof leftover>;
+
 /**
  * What the wizard holds while an order is written (ORD-03): nothing is required and no rule of the finished
  * order applies, so a half-filled form is always saved; only sizes are limited. Dollars as typed.
@@ -61,6 +72,7 @@ export const orderDraft = v.object({
   briefing: v.optional(briefingDraft, {}),
   proposal: v.optional(proposalDraft, {}),
   notes: typed(),
+  leftover: v.optional(list(leftover, MAX_LEFTOVERS), () => []),
   step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
 });
 export type OrderDraft = v.InferOutput<typeof orderDraft>;

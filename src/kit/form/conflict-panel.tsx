@@ -10,10 +10,19 @@ type ConflictPanelProps = {
   takeTheirs: { label?: string; isPending?: boolean; onPress: () => void };
   /** Not there where what was asked for has to be chosen again. */
   onKeepMine?: () => void;
+  /** Where the two may go on beside each other. */
+  keepBoth?: { label: string; onPress: () => void };
 };
 
 /** Somebody else saved first: brought into view and read out, it asks whose version shall stand. */
-export function ConflictPanel({ title, children, isSaving, takeTheirs, onKeepMine }: ConflictPanelProps) {
+export function ConflictPanel({
+  title,
+  children,
+  isSaving,
+  takeTheirs,
+  onKeepMine,
+  keepBoth,
+}: ConflictPanelProps) {
   const { LL } = useWords();
   const words = LL.statuses.conflict;
   const panel = useRef<HTMLElement>(null);
@@ -40,6 +49,16 @@ export function ConflictPanel({ title, children, isSaving, takeTheirs, onKeepMin
         >
           {takeTheirs.label ?? words.takeTheirs()}
         </Button>
+        {keepBoth && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isSaving || takeTheirs.isPending}
+            onClick={keepBoth.onPress}
+          >
+            {keepBoth.label}
+          </Button>
+        )}
         {onKeepMine && (
           <Button
             variant="danger"

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { emptyDraft } from "#domain/orders/draft.ts";
 import { refuse } from "#domain/refusal.ts";
-import { readMirror } from "#src/features/orders/wizard/draft-mirror.ts";
 import { type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
-import { begin, MIRROR, openServer, signInAnew, type Saved } from "./draft-server.ts";
+import { begin, closeWizards, onDevice, openServer, signInAnew, type Saved } from "./draft-server.ts";
 
 beforeEach(signInAnew);
 
 describe("a draft that saves itself", () => {
   test("is not saved before something was changed", async () => {
     const server = openServer();
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     expect(await saver.saveNow()).toBeUndefined();
     expect(server.saves).toEqual([]);
     expect(saver.read().state).toEqual({ kind: "untouched" });
@@ -18,7 +17,7 @@ describe("a draft that saves itself", () => {
 
   test("is saved once after a pause, with the last of several changes", async () => {
     const server = openServer();
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     saver.change({ notes: "a" });
     saver.change({ notes: "ab" });
     expect(saver.read().state).toEqual({ kind: "waiting" });
@@ -30,7 +29,7 @@ describe("a draft that saves itself", () => {
 
   test("goes on with the id and version of the save before", async () => {
     const server = openServer();
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     for (const notes of ["a", "b"]) {
       saver.change({ notes });
       expect(await saver.saveNow()).toBe("o1");
@@ -43,7 +42,7 @@ describe("a draft that saves itself", () => {
 
   test("saves one at a time: what is typed meanwhile waits for the answer", async () => {
     const server = openServer();
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     saver.change({ notes: "a" });
     const first = saver.saveNow();
     await server.asked;
@@ -55,8 +54,8 @@ describe("a draft that saves itself", () => {
     ]);
   });
 
-  test("tells everybody who looks, until they look away", () => {
-    const saver = begin(openServer().save);
+  test("tells everybody who looks, until they look away", async () => {
+    const saver = await begin(openServer().save);
     let told = 0;
     const leave = saver.subscribe(() => (told += 1));
     saver.change({ notes: "a" });
@@ -91,7 +90,7 @@ describe("the save that makes the draft", () => {
 
   test("is repeated as it was after a lost answer; the newer text follows as an update", async () => {
     const server = openOnceServer(2);
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     for (const notes of ["a", "ab"]) {
       saver.change({ notes });
       await expect(saver.saveNow()).rejects.toThrow("answer lost");
@@ -101,17 +100,18 @@ describe("the save that makes the draft", () => {
     expect(server.made.size).toBe(1);
     expect(server.updates).toMatchObject([{ id: "o1", version: 1, draft: { notes: "abc" } }]);
     expect(saver.read()).toMatchObject({ id: "o1", version: 2, state: { kind: "saved" } });
-    expect(readMirror(MIRROR)).toBeUndefined();
+    expect(await onDevice()).toEqual([]);
   });
 
   test("is repeated under its key after a reload, too", async () => {
     const server = openOnceServer(1);
-    const before = begin(server.save);
+    const before = await begin(server.save);
     before.change({ notes: "a" });
     await before.saveNow().catch(() => undefined);
     before.change({ notes: "ab" });
     before.subscribe(() => undefined)();
-    const after = begin(server.save);
+    closeWizards();
+    const after = await begin(server.save);
     expect(await after.saveNow()).toBe("o1");
     expect(server.made.size).toBe(1);
     expect(server.updates).toMatchObject([{ id: "o1", draft: { notes: "ab" } }]);
@@ -119,7 +119,7 @@ describe("the save that makes the draft", () => {
 
   test("begins anew once the server turned its text down", async () => {
     const keys: (string | undefined)[] = [];
-    const saver = begin(async ({ draft }, key) => {
+    const saver = await begin(async ({ draft }, key) => {
       keys.push(key);
       if (draft.notes === "too long")
         throw Object.assign(new Error("rules"), { data: { code: "BAD_REQUEST" } });
@@ -135,7 +135,7 @@ describe("the save that makes the draft", () => {
 
   test("waits until something was chosen: going to another screen makes no draft", async () => {
     const server = openServer();
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     saver.change({ step: 1 });
     expect(await saver.saveNow()).toBeUndefined();
     expect(server.saves).toEqual([]);
@@ -149,28 +149,29 @@ describe("the save that makes the draft", () => {
 });
 
 describe("until the server has it", () => {
-  test("the tab keeps the newest text, and the next wizard of the same draft begins with it", async () => {
+  test("the device keeps the newest text, and the next wizard of the same draft begins with it", async () => {
     const server = openServer();
     server.failure = new TypeError("no network");
-    const saver = begin(server.save, { id: "o1", version: 4 });
+    const saver = await begin(server.save, { id: "o1", version: 4 });
     saver.change({ notes: "offline" });
     await expect(saver.saveNow()).rejects.toThrow("no network");
     saver.subscribe(() => undefined)();
-    expect(saver.read().state).toEqual({ kind: "kept" });
-    expect(readMirror(MIRROR)).toMatchObject({ id: "o1", version: 4, draft: { notes: "offline" } });
+    expect(saver.read().state).toEqual({ kind: "kept", why: "unreachable", isOnDevice: true });
+    closeWizards();
+    expect(await onDevice()).toMatchObject([{ id: "o1", version: 4, draft: { notes: "offline" } }]);
 
     server.failure = undefined;
-    const again = begin(server.save, { id: "o1", version: 4 });
-    expect(again.read().draft.notes).toBe("offline");
+    const again = await begin(server.save, { id: "o1", version: 4 });
+    expect(again.read()).toMatchObject({ draft: { notes: "offline" }, state: { kind: "waiting" } });
     await again.saveNow();
     expect(server.saves).toMatchObject([{ id: "o1", version: 4, draft: { notes: "offline" } }]);
-    expect(readMirror(MIRROR)).toBeUndefined();
+    expect(await onDevice()).toEqual([]);
   });
 
   test("a save that was asked for is tried again by itself, too, while somebody looks", async () => {
     const server = openServer();
     server.failure = new TypeError("no network");
-    const saver = begin(server.save, { id: "o1", version: 4 });
+    const saver = await begin(server.save, { id: "o1", version: 4 });
     const lookAway = saver.subscribe(() => undefined);
     saver.change({ notes: "sent offline" });
     const later = spyOn(globalThis, "setTimeout");
@@ -188,19 +189,19 @@ describe("until the server has it", () => {
     lookAway();
   });
 
-  test("another draft of the same submission is left alone", () => {
-    const saver = begin(undefined, { id: "o1" });
+  test("another draft of the same submission is left alone", async () => {
+    const saver = await begin(undefined, { id: "o1" });
     saver.change({ notes: "of order o1" });
-    expect(begin(undefined, { id: "o2" }).read().draft.notes).toBe("");
+    expect((await begin(undefined, { id: "o2" })).read().draft.notes).toBe("");
   });
 
-  test("an order already sent is kept by the tab only, and forgotten once its edit was sent", () => {
-    const saver = begin(undefined, { id: "o1" });
+  test("an order already sent is kept by the device only, and forgotten once its edit was sent", async () => {
+    const saver = await begin(undefined, { id: "o1" });
     saver.change({ notes: "edit" });
     expect(saver.read().state).toEqual({ kind: "untouched" });
-    expect(readMirror(MIRROR)?.draft.notes).toBe("edit");
+    expect(await onDevice()).toMatchObject([{ draft: { notes: "edit" } }]);
     saver.forget();
-    expect(readMirror(MIRROR)).toBeUndefined();
+    expect(await onDevice()).toEqual([]);
   });
 });
 
@@ -208,20 +209,20 @@ describe("after a conflict", () => {
   async function inConflict() {
     const server = openServer();
     server.failure = refuse("stale", { record: "order", current: 7 });
-    const saver = begin(server.save, { id: "o1", version: 4 });
+    const saver = await begin(server.save, { id: "o1", version: 4 });
     saver.change({ notes: "mine" });
     await saver.saveNow().catch(() => undefined);
     server.failure = undefined;
     return { server, saver };
   }
 
-  test("nothing is saved until somebody chose, and what is typed stays in the tab", async () => {
+  test("nothing is saved until somebody chose, and what is typed stays on the device", async () => {
     const { server, saver } = await inConflict();
-    expect(saver.read().state).toEqual({ kind: "conflict", current: 7 });
+    expect(saver.read().state).toEqual({ kind: "conflict", current: 7, theirs: undefined });
     saver.change({ notes: "mine still" });
     await Bun.sleep(900);
     expect(server.saves).toEqual([]);
-    expect(readMirror(MIRROR)?.draft.notes).toBe("mine still");
+    expect(await onDevice()).toMatchObject([{ draft: { notes: "mine still" } }]);
   });
 
   test("this screen goes over what is stored", async () => {
@@ -236,7 +237,7 @@ describe("after a conflict", () => {
     const savedAt = new Date("2025-08-01T12:00:00Z");
     saver.takeTheirs({ draft: { ...emptyDraft("s1"), notes: "theirs" }, version: 7, savedAt });
     expect(saver.read()).toMatchObject({ draft: { notes: "theirs" }, state: { kind: "saved", at: savedAt } });
-    expect(readMirror(MIRROR)).toBeUndefined();
+    expect(await onDevice()).toEqual([]);
     saver.change({ notes: "theirs and mine" });
     await saver.saveNow();
     expect(server.saves).toMatchObject([{ version: 7, draft: { notes: "theirs and mine" } }]);
@@ -244,35 +245,36 @@ describe("after a conflict", () => {
 });
 
 describe("the edit of an order that somebody else saved meanwhile", () => {
-  function edit() {
-    const saver = begin(undefined, { id: "o1", version: 4 });
+  async function edit() {
+    const saver = await begin(undefined, { id: "o1", version: 4 });
     saver.change({ notes: "mine" });
-    saver.meetConflict(7);
-    expect(saver.read().state).toEqual({ kind: "conflict", current: 7 });
+    await saver.meetConflict(7);
+    expect(saver.read().state).toEqual({ kind: "conflict", current: 7, theirs: undefined });
     return saver;
   }
 
-  test("goes over it with the new version, also after a reload", () => {
-    const saver = edit();
+  test("goes over it with the new version, also after a reload", async () => {
+    const saver = await edit();
     saver.keepMine(7);
     expect(saver.read()).toMatchObject({
       version: 7,
       draft: { notes: "mine" },
       state: { kind: "untouched" },
     });
-    const reloaded = begin(undefined, { id: "o1", version: 8 });
+    closeWizards();
+    const reloaded = await begin(undefined, { id: "o1", version: 8 });
     expect(reloaded.read()).toMatchObject({ version: 7, draft: { notes: "mine" } });
   });
 
-  test("or gives way to it, and the tab forgets", () => {
-    const saver = edit();
+  test("or gives way to it, and the device forgets", async () => {
+    const saver = await edit();
     saver.takeTheirs({ draft: { ...emptyDraft("s1"), notes: "theirs" }, version: 7, savedAt: new Date() });
     expect(saver.read()).toMatchObject({
       version: 7,
       draft: { notes: "theirs" },
       state: { kind: "untouched" },
     });
-    expect(readMirror(MIRROR)).toBeUndefined();
+    expect(await onDevice()).toEqual([]);
   });
 });
 
@@ -285,7 +287,7 @@ test("a refusal that waiting cannot mend is shown; one that passes is kept and t
     [refuse("tooManyRequests", { retryAfterSeconds: 1 }), "kept"],
   ] as const) {
     server.failure = failure;
-    const saver = begin(server.save);
+    const saver = await begin(server.save);
     saver.change({ notes: kind });
     await saver.saveNow().catch(() => undefined);
     expect(saver.read().state.kind).toBe(kind);

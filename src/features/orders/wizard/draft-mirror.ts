@@ -1,21 +1,124 @@
 import * as v from "valibot";
-import { orderDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { readDraft } from "#src/lib/tab-drafts.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import { openDraft } from "#domain/orders/old-draft.ts";
+import { openShelf, type Shelf } from "#src/lib/device-store.ts";
+import { newKey } from "#src/lib/key.ts";
+import { holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
-/** What the tab remembers of a draft until the server has it. */
-export type DraftMirror = { id?: string; version?: number; draft: OrderDraft; creation?: DraftCreation };
+/** What the device remembers of a draft until the server has it. */
+export type KeptDraft = { id?: string; version?: number; draft: OrderDraft; creation?: DraftCreation };
 
 /** The save that makes the draft: after a lost answer it is sent again as it was, under the same Idempotency-Key. */
 export type DraftCreation = { key: string; draft: OrderDraft };
 
-const storedSnapshot = v.object({
+/** Where one open wizard keeps its newest text. */
+export type Mirror = {
+  /** What an earlier session of this account left here. */
+  kept: KeptDraft | undefined;
+  /** Answers whether it will outlive the tab. */
+  keep: (content: KeptDraft) => Promise<boolean>;
+  drop: () => void;
+  /** False once its account signed out. */
+  isMine: () => boolean;
+  close: () => void;
+};
+
+const stored = v.object({
   id: v.optional(v.string()),
   version: v.optional(v.number()),
-  draft: orderDraft,
-  creation: v.optional(v.object({ key: v.string(), draft: orderDraft })),
+  draft: v.unknown(),
+  creation: v.optional(v.object({ key: v.string(), draft: v.unknown() })),
+  at: v.optional(v.number(), 0),
 });
+type Stored = v.InferOutput<typeof stored>;
 
-export function readMirror(name: string): DraftMirror | undefined {
-  const parsed = v.safeParse(storedSnapshot, readDraft(name));
-  return parsed.success ? parsed.output : undefined;
+/** The longest that a wizard waits for what the one before it is still saving. */
+const LEAVING_MS = 2_000;
+let leaving: Promise<unknown> = Promise.resolve();
+
+/** A wizard that is left saves what it holds: the next one begins with that. */
+export function noteLeaving(save: Promise<unknown>): void {
+  leaving = Promise.allSettled([leaving, save]);
+}
+
+/**
+ * The place of a wizard on the device. Each open wizard has its own, so that two tabs never overwrite each other; the
+ * newest that belongs to the same draft and that no other tab holds is taken over with all it has.
+ */
+export async function openMirror(
+  name: string,
+  submissionId: string,
+  id: string | undefined,
+): Promise<Mirror> {
+  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+  const shelf = openShelf();
+  for (const { place, content } of await findLeft(shelf, name, id)) {
+    const held = await holdPlace(place);
+    if (held) return mirrorAt(shelf, place, held, readKept(content, submissionId));
+  }
+  const place = `${name}:${newKey()}`;
+  return mirrorAt(shelf, place, await holdPlace(place), undefined);
+}
+
+/** What is left for a draft, or for one that the server has never had, newest first. */
+async function findLeft(
+  shelf: Shelf,
+  name: string,
+  id: string | undefined,
+): Promise<{ place: string; content: Stored }[]> {
+  const places = (await shelf.list(`${name}:`)).filter((place) => !isHeldHere(place));
+  const found = await Promise.all(
+    places.map(async (place) => ({ place, parsed: v.safeParse(stored, await shelf.read(place)) })),
+  );
+  return found
+    .flatMap(({ place, parsed }) => (parsed.success ? [{ place, content: parsed.output }] : []))
+    .filter(({ content }) => content.id === id)
+    .toSorted((a, b) => b.content.at - a.content.at);
+}
+
+/** Text of an earlier release is read as far as it fits; see openDraft. */
+function readKept({ id, version, draft, creation }: Stored, submissionId: string): KeptDraft {
+  return {
+    id,
+    version,
+    draft: openDraft(draft, submissionId),
+    creation: creation && { key: creation.key, draft: openDraft(creation.draft, submissionId) },
+  };
+}
+
+function mirrorAt(
+  shelf: Shelf,
+  place: string,
+  held: HeldPlace | undefined,
+  kept: KeptDraft | undefined,
+): Mirror {
+  let newest: KeptDraft | undefined;
+  let writing: Promise<boolean> | undefined;
+
+  /** One write at a time: while one is on its way only the newest text waits. */
+  async function write(): Promise<boolean> {
+    let isLasting = false;
+    while (newest) {
+      const content = { ...newest, at: Date.now() };
+      newest = undefined;
+      isLasting = await shelf.keep(place, content);
+    }
+    writing = undefined;
+    return isLasting;
+  }
+
+  return {
+    kept,
+    keep(content) {
+      newest = content;
+      writing ??= write();
+      return writing;
+    },
+    drop() {
+      newest = undefined;
+      void shelf.drop(place);
+    },
+    isMine: shelf.isMine,
+    close: () => held?.release(),
+  };
 }

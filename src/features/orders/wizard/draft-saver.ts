@@ -1,18 +1,8 @@
 import type { OrderDraft } from "#domain/orders/draft.ts";
-import { reasonOf } from "#domain/refusal.ts";
 import { newKey } from "#src/lib/key.ts";
-import { dropDraft, keepDraft } from "#src/lib/tab-drafts.ts";
-import { readMirror, type DraftCreation, type DraftMirror } from "./draft-mirror.ts";
-
-export type SaveState =
-  | { kind: "untouched" }
-  | { kind: "waiting" }
-  | { kind: "saved"; at: Date }
-  /** Not reached, or the session ended: it is kept in the tab and tried again. */
-  | { kind: "kept" }
-  /** Another tab or device saved since; `current` is the version now stored. */
-  | { kind: "conflict"; current: number }
-  | { kind: "refused"; error: unknown };
+import type { DraftCreation, Mirror } from "./draft-mirror.ts";
+import { isSameDraft } from "./same-draft.ts";
+import { isHeld, overtakenBy, stateAfter, type SaveState, type StoredDraft } from "./save-state.ts";
 
 /** The key comes with the save that makes the draft: sent again, it makes no second one. */
 export type SaveDraft = (
@@ -20,13 +10,18 @@ export type SaveDraft = (
   idempotencyKey?: string,
 ) => Promise<{ id: string; version: number }>;
 
+/** The draft, or the order that is edited, as it is stored now. */
+export type LoadDraft = (id: string) => Promise<StoredDraft>;
+
 export type DraftStart = {
-  mirrorKey: string;
+  mirror: Mirror;
   draft: OrderDraft;
   id?: string;
   version?: number;
   savedAt?: Date;
 };
+
+export type DraftDoors = { save?: SaveDraft; load: LoadDraft };
 
 export type DraftSnapshot = {
   draft: OrderDraft;
@@ -40,31 +35,32 @@ const RETRY_MS = 5_000;
 
 /**
  * A draft that saves itself on the server shortly after each change, one save at a time, so that an older save never
- * lands on a newer one. Until a save has arrived the tab keeps the newest text. Without `save` only the tab keeps it, for
- * orders already sent.
+ * lands on a newer one. Until a save has arrived the device keeps the newest text. Without `save` only the device keeps
+ * it, for orders already sent.
  */
 export class DraftSaver {
   #snapshot: DraftSnapshot;
   #creation: DraftCreation | undefined;
   #isDirty = false;
+  /** Sent, and perhaps stored: its answer was lost. */
+  #attempted: OrderDraft | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #mirrorKey: string;
-  readonly #save: SaveDraft | undefined;
+  readonly #mirror: Mirror;
+  readonly #doors: DraftDoors;
 
-  constructor({ mirrorKey, draft, id, version, savedAt }: DraftStart, save: SaveDraft | undefined) {
-    const mirror = readMirror(mirrorKey);
-    const kept = mirror?.id === id ? mirror : undefined;
-    this.#mirrorKey = mirrorKey;
-    this.#save = save;
+  constructor({ mirror, draft, id, version, savedAt }: DraftStart, doors: DraftDoors) {
+    const { kept } = mirror;
+    this.#mirror = mirror;
+    this.#doors = doors;
     this.#creation = kept?.creation;
     this.#isDirty = kept !== undefined;
     this.#snapshot = {
       draft: kept?.draft ?? draft,
       id,
       version: kept?.version ?? version,
-      state: savedAt ? { kind: "saved", at: savedAt } : { kind: "untouched" },
+      state: beginning(kept !== undefined && doors.save !== undefined, savedAt),
     };
   }
 
@@ -83,10 +79,10 @@ export class DraftSaver {
     const { state } = this.#snapshot;
     const draft = { ...this.#snapshot.draft, ...patch };
     if (this.#isLookingAround(patch)) return this.#publish({ draft });
-    const isHeld = state.kind === "conflict" || !this.#save;
+    const isHeld = this.#isHeld();
     this.#isDirty = true;
     this.#publish({ draft, state: isHeld ? state : { kind: "waiting" } });
-    this.#mirror();
+    void this.#keepOnDevice();
     if (!isHeld) this.#saveSoon(PAUSE_MS);
   };
 
@@ -100,23 +96,39 @@ export class DraftSaver {
     return this.#snapshot.id;
   };
 
+  /** The connection or the session is back, or the page goes out of sight: what waits is saved without a pause. */
+  readonly catchUp = async (): Promise<void> => {
+    if (!this.#isDirty || this.#isHeld() || !this.#mirror.isMine()) return;
+    // The state already tells what happened.
+    await this.saveNow().catch(() => undefined);
+  };
+
   /** Somebody else saved the order that is edited here; `current` is the version now stored. */
-  readonly meetConflict = (current: number): void => {
-    this.#publish({ state: { kind: "conflict", current } });
+  readonly meetConflict = async (current: number): Promise<void> => {
+    const { id } = this.#snapshot;
+    const theirs = id === undefined ? undefined : await this.#loadTheirs(id);
+    this.#publish({ state: { kind: "conflict", current: theirs?.version ?? current, theirs } });
   };
 
   /** After a conflict: what is on this screen goes over what was saved elsewhere. */
   readonly keepMine = (current: number): void => {
-    this.#publish({ version: current, state: { kind: this.#save ? "waiting" : "untouched" } });
-    if (this.#save) this.#saveSoon(0);
-    else this.#mirror();
+    this.#publish({ version: current, state: { kind: this.#doors.save ? "waiting" : "untouched" } });
+    if (this.#doors.save) this.#saveSoon(0);
+    else void this.#keepOnDevice();
+  };
+
+  /** After a conflict, or when the draft is out of reach: what is on this screen goes on as a draft of its own. */
+  readonly keepAsSecond = async (): Promise<void> => {
+    this.#creation = undefined;
+    this.#isDirty = true;
+    this.#publish({ id: undefined, version: undefined, state: { kind: "waiting" } });
+    await this.saveNow().catch(() => undefined);
   };
 
   /** After a conflict: what was saved elsewhere replaces this screen. */
-  readonly takeTheirs = (theirs: { draft: OrderDraft; version: number; savedAt: Date }): void => {
+  readonly takeTheirs = ({ draft, version, savedAt }: StoredDraft): void => {
     this.forget();
-    const { draft, version, savedAt } = theirs;
-    const state: SaveState = this.#save ? { kind: "saved", at: savedAt } : { kind: "untouched" };
+    const state: SaveState = this.#doors.save ? { kind: "saved", at: savedAt } : { kind: "untouched" };
     this.#publish({ draft, version, state });
   };
 
@@ -125,8 +137,13 @@ export class DraftSaver {
     clearTimeout(this.#timer);
     this.#isDirty = false;
     this.#creation = undefined;
-    dropDraft(this.#mirrorKey);
+    this.#mirror.drop();
   };
+
+  /** Somebody has to choose first. */
+  #isHeld(): boolean {
+    return isHeld(this.#snapshot.state) || !this.#doors.save;
+  }
 
   /** Going from screen to screen with nothing chosen yet makes no draft. */
   #isLookingAround(patch: Partial<OrderDraft>): boolean {
@@ -143,46 +160,83 @@ export class DraftSaver {
   }
 
   async #saveOnce(): Promise<void> {
-    const save = this.#save;
+    const save = this.#doors.save;
     if (!save || !this.#isDirty) return;
     this.#isDirty = false;
     const { id, draft } = this.#snapshot;
     try {
       const isStored = id === undefined && (await this.#create(save)) === draft;
-      if (!isStored) this.#take(await save(this.#known()));
-      if (!this.#isDirty) dropDraft(this.#mirrorKey);
+      if (!isStored) await this.#rewrite(save);
+      if (!this.#isDirty) this.#mirror.drop();
       this.#publish({ state: { kind: "saved", at: new Date() } });
     } catch (error) {
-      const state = stateAfter(error);
-      // What the server turned down made no draft: the next try may say something else.
-      if (state.kind === "refused") this.#creation = undefined;
       this.#isDirty = true;
+      const isOnDevice = await this.#keepOnDevice();
+      const state = await this.#afterFailure(error, isOnDevice);
       this.#publish({ state });
-      this.#mirror();
       // Only what could not be reached is tried again by itself, whoever asked for the save.
       if (state.kind === "kept" && this.#listeners.size > 0) this.#saveSoon(RETRY_MS);
       throw error;
     }
   }
 
+  async #afterFailure(error: unknown, isOnDevice: boolean): Promise<SaveState> {
+    const { id } = this.#snapshot;
+    const state = stateAfter(error, { isOnDevice, isStored: id !== undefined });
+    // What the server turned down made no draft: the next try may say something else.
+    if (state.kind === "refused") this.#creation = undefined;
+    if (state.kind !== "conflict" || id === undefined) return state;
+    const theirs = await this.#loadTheirs(id);
+    return { ...state, current: theirs?.version ?? state.current, theirs };
+  }
+
   /** Makes the draft, or repeats the save whose answer was lost, and answers the text it holds now. */
   async #create(save: SaveDraft): Promise<OrderDraft> {
     const creation = (this.#creation ??= { key: newKey(), draft: this.#snapshot.draft });
-    this.#mirror();
+    void this.#keepOnDevice();
     const saved = await save({ draft: creation.draft }, creation.key);
     this.#creation = undefined;
     this.#take(saved);
-    this.#mirror();
+    void this.#keepOnDevice();
     return creation.draft;
+  }
+
+  /**
+   * Saves over the version known here. A newer one that holds what this screen itself had sent, or says the same by now,
+   * is an earlier answer that was lost: no reason to ask anybody.
+   */
+  async #rewrite(save: SaveDraft): Promise<void> {
+    const known = this.#known();
+    const before = this.#attempted;
+    this.#attempted = known.draft;
+    try {
+      this.#take(await save(known));
+    } catch (error) {
+      const { id } = known;
+      if (id === undefined || overtakenBy(error) === undefined) throw error;
+      const theirs = await this.#loadTheirs(id);
+      if (!theirs || ![before, known.draft].some((own) => own && isSameDraft(own, theirs.draft))) throw error;
+      this.#take({ id, version: theirs.version });
+      if (!isSameDraft(known.draft, theirs.draft)) this.#take(await save(this.#known()));
+    }
+    this.#attempted = undefined;
+  }
+
+  /** What is stored now, if it can be read. */
+  async #loadTheirs(id: string): Promise<StoredDraft | undefined> {
+    try {
+      return await this.#doors.load(id);
+    } catch {
+      return undefined;
+    }
   }
 
   #take({ id, version }: { id: string; version: number }): void {
     this.#publish({ id, version });
   }
 
-  #mirror(): void {
-    const mirror: DraftMirror = { ...this.#known(), creation: this.#creation };
-    keepDraft(this.#mirrorKey, mirror);
+  #keepOnDevice(): Promise<boolean> {
+    return this.#mirror.keep({ ...this.#known(), creation: this.#creation });
   }
 
   #known() {
@@ -196,17 +250,8 @@ export class DraftSaver {
   }
 }
 
-function stateAfter(error: unknown): SaveState {
-  const reason = reasonOf(error);
-  if (reason?.code === "stale") return { kind: "conflict", current: reason.params.current };
-  const isPassing = reason
-    ? ["signInRequired", "busy", "tooManyRequests"].includes(reason.code)
-    : !breaksRules(error);
-  return isPassing ? { kind: "kept" } : { kind: "refused", error };
-}
-
-/** The server read the draft and found a broken rule in it; sent again it would find the same. */
-function breaksRules(error: unknown): boolean {
-  const data = typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
-  return typeof data === "object" && data !== null && "code" in data && data.code === "BAD_REQUEST";
+/** What the device kept waits to be saved, whatever the server has. */
+function beginning(isWaiting: boolean, savedAt: Date | undefined): SaveState {
+  if (isWaiting) return { kind: "waiting" };
+  return savedAt ? { kind: "saved", at: savedAt } : { kind: "untouched" };
 }

@@ -8,12 +8,13 @@ import { readOrder, updateOrder, type Order } from "../data.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { openType, payloadOf, readDraft } from "./new-order.tsx";
 import { OrderWizard } from "./order-wizard.tsx";
+import { WithMirror } from "./with-mirror.tsx";
 
 type EditOrderProps = { order: Order; goods: Goods };
 
 /**
  * An order already sent, opened again through the wizard while it is PENDING (ORD-20): the type is locked, what it
- * had keeps its words and prices, and the tab keeps what is typed until it is saved. Saved elsewhere meanwhile, the
+ * had keeps its words and prices, and the device keeps what is typed until it is saved. Saved elsewhere meanwhile, the
  * person chooses which version goes on.
  */
 export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
@@ -29,32 +30,36 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
   const goods = useMemo(() => goodsOfOrder(offered, order), [offered, order]);
 
   return (
-    <OrderWizard
-      area="partner"
-      submission={submission}
-      goods={goods}
-      start={{
-        mirrorKey: `order-edit:${order.id}`,
-        draft: readDraft(order),
-        id: order.id,
-        version: order.version,
-      }}
-      loadTheirs={async (id) => {
-        const newest = await readOrder(id);
-        if (!newest.canEdit) throw refuse("orderLocked", { status: newest.status });
-        setOrder(newest);
-        return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
-      }}
-      send={async (draft, { version = order.version }) => {
-        const content = { orderType: openType(draft), ...payloadOf(draft, goods, locale) };
-        const saved = await update({ id: order.id, version, order: content });
-        return {
-          id: order.id,
-          reference: order.reference ?? "",
-          status: order.status,
-          total: centsFromUsd(saved.total),
-        };
-      }}
-    />
+    <WithMirror name={`order-edit:${order.id}`} submissionId={order.submissionId} id={order.id}>
+      {(mirror) => (
+        <OrderWizard
+          area="partner"
+          submission={submission}
+          goods={goods}
+          start={{
+            mirror,
+            draft: readDraft(order),
+            id: order.id,
+            version: order.version,
+          }}
+          loadTheirs={async (id) => {
+            const newest = await readOrder(id);
+            if (!newest.canEdit) throw refuse("orderLocked", { status: newest.status });
+            setOrder(newest);
+            return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
+          }}
+          send={async (draft, { version = order.version }) => {
+            const content = { orderType: openType(draft), ...payloadOf(draft, goods, locale) };
+            const saved = await update({ id: order.id, version, order: content });
+            return {
+              id: order.id,
+              reference: order.reference ?? "",
+              status: order.status,
+              total: centsFromUsd(saved.total),
+            };
+          }}
+        />
+      )}
+    </WithMirror>
   );
 }

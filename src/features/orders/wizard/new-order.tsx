@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import * as v from "valibot";
-import { emptyDraft, orderDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { linesOf } from "#domain/orders/content.ts";
 import type { Goods } from "#domain/orders/goods.ts";
+import { openDraft } from "#domain/orders/old-draft.ts";
 import { KINDS } from "#domain/orders/kinds/kinds.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -12,6 +12,7 @@ import { useWords } from "#src/lib/words.tsx";
 import { readOrder, sendStandard, type Order } from "../data.ts";
 import { isOpenOrderType, OPEN_ORDER_TYPES, type OpenOrderType } from "./open-types.ts";
 import { OrderWizard } from "./order-wizard.tsx";
+import { WithMirror } from "./with-mirror.tsx";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
 type NewOrderProps = {
@@ -33,26 +34,30 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
     : { draft: firstDraft(submission.id) };
 
   return (
-    <OrderWizard
-      area={area}
-      submission={submission}
-      goods={goods}
-      start={{ ...start, mirrorKey: `order-draft:${submission.id}` }}
-      save={async (input, idempotencyKey) => {
-        const draft = await trpcClient.orders.saveDraft.mutate(input, { context: { idempotencyKey } });
-        if (draft.id !== input.id) onSaved(draft.id);
-        return draft;
-      }}
-      loadTheirs={async (id) => {
-        const order = await readOrder(id);
-        return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
-      }}
-      send={async (draft, { id: draftId }) => {
-        const doors = { STANDARD: sendStandardOrder } satisfies Record<OpenOrderType, unknown>;
-        const sent = await doors[openType(draft)]({ ...payloadOf(draft, goods, locale), draftId });
-        return { ...sent, total: centsFromUsd(sent.total) };
-      }}
-    />
+    <WithMirror name={`order-draft:${submission.id}`} submissionId={submission.id} id={saved?.id}>
+      {(mirror) => (
+        <OrderWizard
+          area={area}
+          submission={submission}
+          goods={goods}
+          start={{ ...start, mirror }}
+          save={async (input, idempotencyKey) => {
+            const draft = await trpcClient.orders.saveDraft.mutate(input, { context: { idempotencyKey } });
+            if (draft.id !== input.id) onSaved(draft.id);
+            return draft;
+          }}
+          loadTheirs={async (id) => {
+            const order = await readOrder(id);
+            return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
+          }}
+          send={async (draft, { id: draftId }) => {
+            const doors = { STANDARD: sendStandardOrder } satisfies Record<OpenOrderType, unknown>;
+            const sent = await doors[openType(draft)]({ ...payloadOf(draft, goods, locale), draftId });
+            return { ...sent, total: centsFromUsd(sent.total) };
+          }}
+        />
+      )}
+    </WithMirror>
   );
 }
 
@@ -74,11 +79,11 @@ export function firstDraft(submissionId: string): OrderDraft {
   return { ...emptyDraft(submissionId), orderType: OPEN_ORDER_TYPES[0], standType: "STANDARD" };
 }
 
-/** A stored draft as the wizard holds it; whatever an older version left out gets its default. */
+/** A stored draft as the wizard holds it, whichever release stored it. */
 export function readDraft({ draft, submission }: Pick<Order, "draft" | "submission">): OrderDraft {
-  const { success, output } = v.safeParse(orderDraft, draft);
-  if (!success) return firstDraft(submission.id);
+  if (!draft) return firstDraft(submission.id);
+  const opened = openDraft(draft, submission.id);
   const { orderType, standType } = firstDraft(submission.id);
   // One of a kind that cannot be ordered today begins with the question for the type; the rest of it stays.
-  return isOpenOrderType(output.orderType) ? output : { ...output, orderType, standType, step: 0 };
+  return isOpenOrderType(opened.orderType) ? opened : { ...opened, orderType, standType, step: 0 };
 }

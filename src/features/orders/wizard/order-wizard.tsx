@@ -11,9 +11,11 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { ConflictNote, SaveNote } from "./save-note.tsx";
+import { SaveNote } from "./save-note.tsx";
 import { SCREENS } from "./screens.tsx";
-import type { DraftStart, SaveDraft } from "./draft-saver.ts";
+import { DraftNotes } from "./draft-notes.tsx";
+import { isHeld } from "./save-state.ts";
+import type { DraftStart, LoadDraft, SaveDraft } from "./draft-saver.ts";
 import { useDraft } from "./use-draft.ts";
 import { useStepAddress } from "./use-step-address.ts";
 import { TurnedBackNote } from "./turned-back-note.tsx";
@@ -30,14 +32,14 @@ export type OrderWizardProps = {
   /** Sends the order, or the edit of one; throws the refusal. */
   send: (draft: OrderDraft, known: { id?: string; version?: number }) => Promise<SentOrder>;
   /** The newer draft or order after somebody else saved it. */
-  loadTheirs: (draftId: string) => Promise<{ draft: OrderDraft; version: number; savedAt: Date }>;
+  loadTheirs: LoadDraft;
 };
 
 /** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change kept. */
 export function OrderWizard({ area, submission, goods, start, save, send, loadTheirs }: OrderWizardProps) {
   const { LL } = useWords();
   const isEdit = save === undefined;
-  const saving = useDraft(start, save);
+  const saving = useDraft(start, { save, load: loadTheirs });
   const { draft } = saving;
   const [sent, setSent] = useState<SentOrder & { step: number | undefined }>();
   const address = useStepAddress();
@@ -50,7 +52,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
     isEdit,
     isSent: sent !== undefined,
   });
-  const [busy, setBusy] = useState<"send" | "theirs">();
+  const [busy, setBusy] = useState<"send">();
   const [failure, setFailure] = useState<unknown>();
   const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
 
@@ -70,21 +72,8 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
       setSent({ ...order, step: address.step });
     } catch (error) {
       const reason = reasonOf(error);
-      if (isEdit && reason?.code === "stale") saving.meetConflict(reason.params.current);
+      if (isEdit && reason?.code === "stale") await saving.meetConflict(reason.params.current);
       else setFailure(error);
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
-  async function takeTheirs(): Promise<void> {
-    if (!saving.id) return;
-    setFailure(undefined);
-    setBusy("theirs");
-    try {
-      saving.takeTheirs(await loadTheirs(saving.id));
-    } catch (error) {
-      setFailure(error);
     } finally {
       setBusy(undefined);
     }
@@ -100,7 +89,6 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
     );
   }
   const Screen = SCREENS[state.screen];
-  const conflict = saving.state.kind === "conflict" ? saving.state : undefined;
   const buttons = (
     <>
       {state.isSendStep ? (
@@ -108,7 +96,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
           onClick={sendOrder}
           pending={busy === "send"}
           pendingLabel={LL.orders.send.pending()}
-          disabled={conflict !== undefined}
+          disabled={isHeld(saving.state)}
         >
           {isEdit ? LL.orders.send.save() : LL.orders.send.send()}
         </Button>
@@ -140,14 +128,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
             furthest={state.furthest}
             onGoTo={state.goTo}
           />
-          {conflict && (
-            <ConflictNote
-              isEdit={isEdit}
-              isBusy={busy === "theirs"}
-              onTakeTheirs={takeTheirs}
-              onKeepMine={() => saving.keepMine(conflict.current)}
-            />
-          )}
+          <DraftNotes saving={saving} isEdit={isEdit} load={loadTheirs} />
           {state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />}
           {failure !== undefined && (
             <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">

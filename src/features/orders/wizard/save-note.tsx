@@ -1,20 +1,41 @@
 import { EVENT_ZONE, formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
-import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { say } from "#src/lib/say.ts";
+import { useOnline } from "#src/lib/use-online.ts";
 import { useWords } from "#src/lib/words.tsx";
-import type { SaveState } from "./draft-saver.ts";
+import type { SaveState } from "./save-state.ts";
 
 /** Whether what is on the screen is safe, in plain sight and said politely to a screen reader. */
 export function SaveNote({ state }: { state: SaveState }) {
   const { LL } = useWords();
+  const isOnline = useOnline();
   return (
     <p role="status" className="min-h-5 text-sm leading-5 font-medium text-leaf">
-      {state.kind === "waiting" && <span className="text-quiet">{LL.orders.draft.saving()}</span>}
-      {state.kind === "saved" && <SavedAt at={state.at} />}
-      {state.kind === "kept" && <span className="text-annatto-ink">{LL.orders.draft.kept()}</span>}
-      {state.kind === "refused" && <span className="text-annatto-ink">{say(LL, state.error)}</span>}
+      {state.kind === "kept" || state.kind === "refused" ? (
+        <span className="text-annatto-ink">
+          <NotSaved state={state} isOnline={isOnline} />
+        </span>
+      ) : isOnline ? (
+        <Saved state={state} />
+      ) : (
+        <span className="text-annatto-ink">{LL.orders.draft.offline()}</span>
+      )}
     </p>
   );
+}
+
+function Saved({ state }: { state: SaveState }) {
+  const { LL } = useWords();
+  if (state.kind === "waiting") return <span className="text-quiet">{LL.orders.draft.saving()}</span>;
+  return state.kind === "saved" && <SavedAt at={state.at} />;
+}
+
+type Unsaved = Extract<SaveState, { kind: "kept" | "refused" }>;
+
+function NotSaved({ state, isOnline }: { state: Unsaved; isOnline: boolean }) {
+  const { LL } = useWords();
+  if (state.kind === "refused") return say(LL, state.error);
+  if (!state.isOnDevice) return LL.orders.draft.keptInTab();
+  return isOnline ? LL.orders.draft.kept[state.why]() : LL.orders.draft.offline();
 }
 
 /** In the event's zone; the time alone today, with its date on any other day. */
@@ -26,27 +47,4 @@ function SavedAt({ at }: { at: Date }) {
 
 function isToday(at: Date): boolean {
   return formatDate("en", at) === formatDate("en", new Date());
-}
-
-type ConflictNoteProps = {
-  isEdit: boolean;
-  isBusy: boolean;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-};
-
-/** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. */
-export function ConflictNote({ isEdit, isBusy, onTakeTheirs, onKeepMine }: ConflictNoteProps) {
-  const { LL } = useWords();
-  return (
-    <div className="mb-8">
-      <ConflictPanel
-        title={isEdit ? LL.orders.update.staleTitle() : LL.orders.draft.conflictTitle()}
-        takeTheirs={{ isPending: isBusy, onPress: onTakeTheirs }}
-        onKeepMine={onKeepMine}
-      >
-        <p className="mt-1 max-w-[60ch]">{LL.orders.draft.conflict()}</p>
-      </ConflictPanel>
-    </div>
-  );
 }

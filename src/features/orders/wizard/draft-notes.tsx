@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { Leftovers } from "./leftovers.tsx";
+import type { LoadDraft } from "./draft-saver.ts";
+import type { SaveState } from "./save-state.ts";
+import type { SavingDraft } from "./use-draft.ts";
+
+type DraftNotesProps = {
+  saving: SavingDraft;
+  isEdit: boolean;
+  load: LoadDraft;
+};
+
+/** What somebody has to know or choose about the draft on the screen before it goes on. */
+export function DraftNotes({ saving, isEdit, load }: DraftNotesProps) {
+  const { state, draft } = saving;
+  return (
+    <>
+      {state.kind === "conflict" && (
+        <ConflictNote saving={saving} conflict={state} isEdit={isEdit} load={load} />
+      )}
+      {state.kind === "gone" && <GoneNote isSent={state.isSent} onKeep={saving.keepAsSecond} />}
+      <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
+    </>
+  );
+}
+
+type ConflictNoteProps = DraftNotesProps & { conflict: Extract<SaveState, { kind: "conflict" }> };
+
+/** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. */
+function ConflictNote({ saving, conflict, isEdit, load }: ConflictNoteProps) {
+  const { LL } = useWords();
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function takeTheirs(): Promise<void> {
+    if (!saving.id) return;
+    setIsLoading(true);
+    try {
+      saving.takeTheirs(await load(saving.id));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <div className="mb-8">
+      <ConflictPanel
+        title={isEdit ? LL.orders.update.staleTitle() : LL.orders.draft.conflictTitle()}
+        takeTheirs={{ isPending: isLoading, onPress: () => void takeTheirs() }}
+        onKeepMine={() => saving.keepMine(conflict.current)}
+        keepBoth={
+          isEdit
+            ? undefined
+            : { label: LL.orders.draft.keepSecond(), onPress: () => void saving.keepAsSecond() }
+        }
+      >
+        <p className="mt-1 max-w-[60ch]">{LL.orders.draft.conflict()}</p>
+        {failure !== undefined && <p className="mt-2 text-annatto-ink">{say(LL, failure)}</p>}
+      </ConflictPanel>
+    </div>
+  );
+}
+
+type GoneNoteProps = { isSent: boolean; onKeep: () => Promise<void> };
+
+/** The draft was sent, discarded or taken over elsewhere: what is on this screen can still go on as one of its own. */
+function GoneNote({ isSent, onKeep }: GoneNoteProps) {
+  const { LL } = useWords();
+  const words = LL.orders.draft;
+  return (
+    <section role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5">
+      <h2 className="display-5">{isSent ? words.sentElsewhere() : words.gone()}</h2>
+      <p className="mt-1 max-w-[60ch]">{words.goneText()}</p>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={() => void onKeep()}>
+        {words.keepAsNew()}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
+import { expect, test } from "./server.ts";
+import {
+  addItem,
+  choosePackage,
+  expectSaved,
+  expectScreen,
+  goOn,
+  lineField,
+  MONITOR,
+  openNewOrder,
+  summary,
+} from "./wizard.ts";
+
+/** What was entered in the wizard and never arrived outlives its tab, for the account that entered it. */
+
+const PARTNER = partnerNamed("ana.moura");
+const OTHER = partnerNamed("priya.raman");
+const NOTE = "Sem sinal no barco";
+
+test("a tab closed while offline loses nothing: the next one shows it and catches up", async ({
+  context,
+  language,
+  page,
+  words: LL,
+}) => {
+  const title = MONITOR[language];
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.partner.package.GOLD());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await expectSaved(page, LL);
+  const address = page.url();
+  await context.setOffline(true);
+  await addItem(page, LL, MONITOR, title);
+  await lineField(page, LL.orders.line.notes(), title).fill(NOTE);
+  await expect(summary(page, LL).getByText(LL.orders.draft.offline())).toBeVisible();
+
+  const next = await openNextTab(context, page);
+  await next.goto(address);
+  await expect(lineField(next, LL.orders.line.notes(), title)).toHaveValue(NOTE);
+  await expectSaved(next, LL);
+  await expect.poll(() => unsentOn(next)).toEqual([]);
+  await next.reload();
+  await expect(lineField(next, LL.orders.line.notes(), title)).toHaveValue(NOTE);
+});
+
+test("a draft that the server has never had is there when a new order is begun, until its account logs out", async ({
+  context,
+  page,
+  words: LL,
+}) => {
+  const gold = { name: LL.partner.package.GOLD(), exact: true };
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await refuseSaves(context);
+  await choosePackage(page, gold.name);
+  await expect(summary(page, LL).getByText(LL.orders.draft.kept.unreachable())).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto("/partner");
+  await next.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first().click();
+  await expectScreen(next, LL, "selectStand");
+  await expect(next.getByRole("radio", gold)).toBeChecked();
+  expect(await unsentOn(next)).toHaveLength(1);
+
+  await next.goto("/partner");
+  await logOutWithUnsaved(next, LL);
+  expect(await unsentOn(next)).toEqual([]);
+  await fillLogin(next, LL, OTHER);
+  await next.waitForURL(/\/partner(?:\?|$)/);
+  expect(await unsentOn(next)).toEqual([]);
+});
+
+/** The tab is gone without a word, and the connection is back. */
+async function openNextTab(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
+}
+
+async function refuseSaves(context: BrowserContext): Promise<void> {
+  await context.route(/orders\.saveDraft/, (route) => route.abort("connectionfailed"));
+}
+
+async function logOutWithUnsaved(page: Page, LL: TranslationFunctions): Promise<void> {
+  await page.getByRole("button", { name: LL.actions.logout(), exact: true }).first().click();
+  const question = page.getByRole("alertdialog", { name: LL.statuses.unsaved.logoutTitle() });
+  await question.getByRole("button", { name: LL.statuses.unsaved.logout(), exact: true }).click();
+  await page.waitForURL("**/partner/login");
+}
+
+/** The places that the device keeps something in, whoever's. */
+function unsentOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open("portal");
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    if (!db.objectStoreNames.contains("unsent")) return [];
+    // oxlint-disable-next-line eslint/no-restricted-properties -- the browser's database, not ours
+    const asking = db.transaction("unsent").objectStore("unsent").getAllKeys();
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      asking.addEventListener("success", () => resolve(asking.result));
+    });
+    db.close();
+    return keys.map(String);
+  });
+}
