@@ -3182,7 +3182,16 @@ export type NamespaceOrdersTranslation = {
 	}
 	contracts: {
 		/**
-		 * C​o​n​t​r​a​t​o​,​ ​v​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
+		 * D​e​s​a​t​u​a​l​i​z​a​d​o​:​ ​o​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​d​e​s​t​a​ ​e​d​i​ç​ã​o
+		 */
+		outdated: string
+		/**
+		 * c​o​r​r​e​s​p​o​n​d​e​ ​à​ ​v​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​ ​d​o​ ​p​e​d​i​d​o
+		 * @param {number} version
+		 */
+		ofVersion: RequiredParams<'version'>
+		/**
+		 * C​o​n​t​r​a​t​o​,​ ​e​d​i​ç​ã​o​ ​{​v​e​r​s​i​o​n​}​,​ ​{​l​a​n​g​u​a​g​e​}
 		 * @param {string} language
 		 * @param {number} version
 		 */
@@ -4459,7 +4468,7 @@ export type NamespaceContractTranslation = {
 	 */
 	documentTitle: RequiredParams<'reference'>
 	/**
-	 * C​o​n​t​r​a​t​o​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​v​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}
+	 * C​o​n​t​r​a​t​o​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​e​d​i​ç​ã​o​ ​{​v​e​r​s​i​o​n​}
 	 * @param {string} reference
 	 * @param {number} version
 	 */
@@ -4471,6 +4480,10 @@ export type NamespaceContractTranslation = {
 	 */
 	page: RequiredParams<'page' | 'pages'>
 	meta: {
+		/**
+		 * V​e​r​s​ã​o​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		orderVersion: string
 		/**
 		 * P​e​d​i​d​o
 		 */
@@ -4484,11 +4497,19 @@ export type NamespaceContractTranslation = {
 		 */
 		date: string
 		/**
-		 * V​e​r​s​ã​o
+		 * E​d​i​ç​ã​o
 		 */
 		version: string
 	}
 	parties: {
+		/**
+		 * C​N​P​J​ ​o​u​ ​i​n​s​c​r​i​ç​ã​o​ ​f​i​s​c​a​l
+		 */
+		taxNumber: string
+		/**
+		 * E​n​d​e​r​e​ç​o
+		 */
+		address: string
 		/**
 		 * A​s​ ​p​a​r​t​e​s
 		 */
@@ -5774,6 +5795,11 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		draftsFull: RequiredParams<'limit'>
 		/**
+		 * E​s​t​a​ ​é​ ​a​ ​e​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}​ ​d​o​ ​c​o​n​t​r​a​t​o​,​ ​e​ ​o​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​d​e​l​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​n​o​v​a​ ​e​d​i​ç​ã​o​ ​e​ ​a​s​s​i​n​e​ ​e​s​s​a​.
+		 * @param {number} edition
+		 */
+		contractOutdated: RequiredParams<'edition'>
+		/**
 		 * E​s​t​e​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​.​ ​P​a​r​a​ ​m​u​d​á​-​l​o​,​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
 		 * @param {string} status
 		 */
@@ -6315,6 +6341,14 @@ export type NamespaceSettingsTranslation = {
 		 * g​u​a​r​d​a​ ​d​o​s​ ​d​a​d​o​s
 		 */
 		retentionMonths: string
+		/**
+		 * i​n​s​t​r​u​ç​õ​e​s​ ​d​e​ ​p​a​g​a​m​e​n​t​o
+		 */
+		paying: string
+		/**
+		 * q​u​e​m​ ​s​o​m​o​s
+		 */
+		identity: string
 	}
 	sections: {
 		/**
@@ -6365,6 +6399,27 @@ export type NamespaceSettingsTranslation = {
 		 * V​a​l​e​ ​p​a​r​a​ ​t​o​d​o​s​ ​o​s​ ​e​s​t​a​n​d​e​s​ ​e​ ​a​p​a​r​e​c​e​ ​n​o​ ​t​o​p​o​ ​d​o​ ​b​r​i​e​f​i​n​g​.​ ​O​ ​q​u​e​ ​é​ ​p​r​ó​p​r​i​o​ ​d​e​ ​u​m​ ​e​s​t​a​n​d​e​ ​f​i​c​a​ ​n​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​l​e​.
 		 */
 		siteHint: string
+		/**
+		 * C​o​m​o​ ​o​s​ ​e​x​p​o​s​i​t​o​r​e​s​ ​p​a​g​a​m
+		 */
+		paying: string
+		/**
+		 * A​p​a​r​e​c​e​ ​n​o​s​ ​p​e​d​i​d​o​s​ ​a​p​r​o​v​a​d​o​s​,​ ​n​o​s​ ​e​-​m​a​i​l​s​ ​d​e​l​e​s​ ​e​ ​n​a​ ​f​a​t​u​r​a​ ​p​r​o​f​o​r​m​a​,​ ​c​o​m​ ​a​ ​r​e​f​e​r​ê​n​c​i​a​ ​d​o​ ​p​e​d​i​d​o​.​ ​D​e​i​x​e​ ​t​u​d​o​ ​e​m​ ​b​r​a​n​c​o​ ​e​ ​o​ ​p​e​d​i​d​o​ ​d​i​z​ ​a​ ​q​u​e​m​ ​p​e​r​g​u​n​t​a​r​.
+		 */
+		payingHint: string
+		/**
+		 * Q​u​e​m​ ​s​o​m​o​s
+		 */
+		identity: string
+		/**
+		 * C​o​n​s​t​a​ ​d​o​s​ ​c​o​n​t​r​a​t​o​s​,​ ​d​a​s​ ​f​a​t​u​r​a​s​ ​p​r​o​f​o​r​m​a​ ​e​ ​d​a​ ​p​o​l​í​t​i​c​a​ ​d​e​ ​p​r​i​v​a​c​i​d​a​d​e​.
+		 */
+		identityHint: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​a​m​p​o​ ​a​i​n​d​a​ ​e​s​t​á​|​c​a​m​p​o​s​ ​a​i​n​d​a​ ​e​s​t​ã​o​}​}​ ​e​m​ ​b​r​a​n​c​o​.​ ​A​t​é​ ​l​á​,​ ​c​o​n​t​r​a​t​o​s​,​ ​f​a​t​u​r​a​s​ ​p​r​o​f​o​r​m​a​ ​e​ ​a​ ​p​o​l​í​t​i​c​a​ ​d​e​ ​p​r​i​v​a​c​i​d​a​d​e​ ​t​r​a​z​e​m​ ​a​p​e​n​a​s​ ​o​ ​n​o​m​e​ ​d​o​ ​o​r​g​a​n​i​z​a​d​o​r​.
+		 * @param {string | number | boolean} count
+		 */
+		identityMissing: RequiredParams<'count'>
 	}
 	fields: {
 		/**
@@ -6487,6 +6542,74 @@ export type NamespaceSettingsTranslation = {
 		 * V​a​z​i​o​:​ ​a​i​n​d​a​ ​s​e​m​ ​p​r​e​ç​o​.
 		 */
 		priceHint: string
+		/**
+		 * E​s​p​a​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​U​S​$​ ​p​o​r​ ​m​²
+		 */
+		customSpacePerM2: string
+		/**
+		 * S​e​m​ ​e​l​e​ ​n​ã​o​ ​s​e​ ​p​o​d​e​ ​p​e​d​i​r​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​.​ ​A​ ​e​s​t​r​u​t​u​r​a​ ​é​ ​o​r​ç​a​d​a​ ​p​e​d​i​d​o​ ​a​ ​p​e​d​i​d​o​.
+		 */
+		customSpaceHint: string
+		/**
+		 * F​a​v​o​r​e​c​i​d​o
+		 */
+		payee: string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * C​o​n​t​a​ ​o​u​ ​I​B​A​N
+		 */
+		account: string
+		/**
+		 * C​o​m​ ​a​ ​a​g​ê​n​c​i​a​,​ ​s​e​ ​h​o​u​v​e​r​.
+		 */
+		accountHint: string
+		/**
+		 * S​W​I​F​T​ ​o​u​ ​B​I​C
+		 */
+		swift: string
+		/**
+		 * C​h​a​v​e​ ​P​I​X
+		 */
+		pixKey: string
+		/**
+		 * O​u​t​r​a​s​ ​i​n​s​t​r​u​ç​õ​e​s​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		payingTextPt: string
+		/**
+		 * O​u​t​r​a​s​ ​i​n​s​t​r​u​ç​õ​e​s​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		payingTextEn: string
+		/**
+		 * D​i​a​s​ ​p​a​r​a​ ​p​a​g​a​r
+		 */
+		daysToPay: string
+		/**
+		 * C​o​n​t​a​d​o​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​.
+		 */
+		daysToPayHint: string
+		/**
+		 * R​a​z​ã​o​ ​s​o​c​i​a​l
+		 */
+		legalName: string
+		/**
+		 * C​N​P​J​ ​o​u​ ​i​n​s​c​r​i​ç​ã​o​ ​f​i​s​c​a​l
+		 */
+		taxNumber: string
+		/**
+		 * E​n​d​e​r​e​ç​o
+		 */
+		address: string
+		/**
+		 * C​o​n​t​a​t​o​ ​p​a​r​a​ ​p​r​o​t​e​ç​ã​o​ ​d​e​ ​d​a​d​o​s
+		 */
+		dataProtection: string
+		/**
+		 * U​m​ ​n​o​m​e​ ​o​u​ ​e​-​m​a​i​l​.​ ​E​m​ ​b​r​a​n​c​o​:​ ​v​a​l​e​m​ ​o​s​ ​e​n​d​e​r​e​ç​o​s​ ​d​e​ ​a​t​e​n​d​i​m​e​n​t​o​.
+		 */
+		dataProtectionHint: string
 		/**
 		 * M​o​s​t​r​a​r​ ​o​s​ ​p​r​e​ç​o​s​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​n​o​ ​s​i​t​e​ ​p​ú​b​l​i​c​o
 		 */
@@ -7218,7 +7341,7 @@ export type NamespaceDeskTranslation = {
 	}
 	contracts: {
 		/**
-		 * N​e​n​h​u​m​a​ ​v​e​r​s​ã​o​ ​g​e​r​a​d​a​.
+		 * N​e​n​h​u​m​a​ ​e​d​i​ç​ã​o​ ​g​e​r​a​d​a​.
 		 */
 		none: string
 		/**
@@ -7226,7 +7349,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		generate: string
 		/**
-		 * G​e​r​a​r​ ​n​o​v​a​ ​v​e​r​s​ã​o
+		 * G​e​r​a​r​ ​n​o​v​a​ ​e​d​i​ç​ã​o
 		 */
 		again: string
 		/**
@@ -8819,6 +8942,24 @@ export type NamespacePrivacyTranslation = {
 	 * N​e​s​t​a​ ​p​á​g​i​n​a
 	 */
 	contents: string
+	facts: {
+		/**
+		 * R​a​z​ã​o​ ​s​o​c​i​a​l
+		 */
+		legalName: string
+		/**
+		 * C​N​P​J​ ​o​u​ ​i​n​s​c​r​i​ç​ã​o​ ​f​i​s​c​a​l
+		 */
+		taxNumber: string
+		/**
+		 * E​n​d​e​r​e​ç​o
+		 */
+		address: string
+		/**
+		 * C​o​n​t​a​t​o​ ​p​a​r​a​ ​p​r​o​t​e​ç​ã​o​ ​d​e​ ​d​a​d​o​s
+		 */
+		dataProtection: string
+	}
 	summary: {
 		/**
 		 * E​m​ ​r​e​s​u​m​o
@@ -13813,7 +13954,15 @@ export type TranslationFunctions = {
 		}
 		contracts: {
 			/**
-			 * Contrato, versão {version}, {language}
+			 * Desatualizado: o pedido mudou depois desta edição
+			 */
+			outdated: () => LocalizedString
+			/**
+			 * corresponde à versão {version} do pedido
+			 */
+			ofVersion: (arg: { version: number }) => LocalizedString
+			/**
+			 * Contrato, edição {version}, {language}
 			 */
 			download: (arg: { language: string, version: number }) => LocalizedString
 			/**
@@ -14998,7 +15147,7 @@ export type TranslationFunctions = {
 		 */
 		documentTitle: (arg: { reference: string }) => LocalizedString
 		/**
-		 * Contrato {reference}, versão {version}
+		 * Contrato {reference}, edição {version}
 		 */
 		running: (arg: { reference: string, version: number }) => LocalizedString
 		/**
@@ -15006,6 +15155,10 @@ export type TranslationFunctions = {
 		 */
 		page: (arg: { page: number, pages: number }) => LocalizedString
 		meta: {
+			/**
+			 * Versão do pedido
+			 */
+			orderVersion: () => LocalizedString
 			/**
 			 * Pedido
 			 */
@@ -15019,11 +15172,19 @@ export type TranslationFunctions = {
 			 */
 			date: () => LocalizedString
 			/**
-			 * Versão
+			 * Edição
 			 */
 			version: () => LocalizedString
 		}
 		parties: {
+			/**
+			 * CNPJ ou inscrição fiscal
+			 */
+			taxNumber: () => LocalizedString
+			/**
+			 * Endereço
+			 */
+			address: () => LocalizedString
 			/**
 			 * As partes
 			 */
@@ -16261,6 +16422,10 @@ export type TranslationFunctions = {
 			 */
 			draftsFull: (arg: { limit: number }) => LocalizedString
 			/**
+			 * Esta é a edição {edition} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.
+			 */
+			contractOutdated: (arg: { edition: number }) => LocalizedString
+			/**
 			 * Este pedido está com a situação “{status}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.
 			 */
 			orderLocked: (arg: { status: string }) => LocalizedString
@@ -16774,6 +16939,14 @@ export type TranslationFunctions = {
 			 * guarda dos dados
 			 */
 			retentionMonths: () => LocalizedString
+			/**
+			 * instruções de pagamento
+			 */
+			paying: () => LocalizedString
+			/**
+			 * quem somos
+			 */
+			identity: () => LocalizedString
 		}
 		sections: {
 			/**
@@ -16824,6 +16997,26 @@ export type TranslationFunctions = {
 			 * Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele.
 			 */
 			siteHint: () => LocalizedString
+			/**
+			 * Como os expositores pagam
+			 */
+			paying: () => LocalizedString
+			/**
+			 * Aparece nos pedidos aprovados, nos e-mails deles e na fatura proforma, com a referência do pedido. Deixe tudo em branco e o pedido diz a quem perguntar.
+			 */
+			payingHint: () => LocalizedString
+			/**
+			 * Quem somos
+			 */
+			identity: () => LocalizedString
+			/**
+			 * Consta dos contratos, das faturas proforma e da política de privacidade.
+			 */
+			identityHint: () => LocalizedString
+			/**
+			 * {count} {{campo ainda está|campos ainda estão}} em branco. Até lá, contratos, faturas proforma e a política de privacidade trazem apenas o nome do organizador.
+			 */
+			identityMissing: (arg: { count: string | number | boolean }) => LocalizedString
 		}
 		fields: {
 			/**
@@ -16946,6 +17139,74 @@ export type TranslationFunctions = {
 			 * Vazio: ainda sem preço.
 			 */
 			priceHint: () => LocalizedString
+			/**
+			 * Espaço do estande sob medida, US$ por m²
+			 */
+			customSpacePerM2: () => LocalizedString
+			/**
+			 * Sem ele não se pode pedir um estande sob medida. A estrutura é orçada pedido a pedido.
+			 */
+			customSpaceHint: () => LocalizedString
+			/**
+			 * Favorecido
+			 */
+			payee: () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Conta ou IBAN
+			 */
+			account: () => LocalizedString
+			/**
+			 * Com a agência, se houver.
+			 */
+			accountHint: () => LocalizedString
+			/**
+			 * SWIFT ou BIC
+			 */
+			swift: () => LocalizedString
+			/**
+			 * Chave PIX
+			 */
+			pixKey: () => LocalizedString
+			/**
+			 * Outras instruções em português
+			 */
+			payingTextPt: () => LocalizedString
+			/**
+			 * Outras instruções em inglês
+			 */
+			payingTextEn: () => LocalizedString
+			/**
+			 * Dias para pagar
+			 */
+			daysToPay: () => LocalizedString
+			/**
+			 * Contados da aprovação do pedido.
+			 */
+			daysToPayHint: () => LocalizedString
+			/**
+			 * Razão social
+			 */
+			legalName: () => LocalizedString
+			/**
+			 * CNPJ ou inscrição fiscal
+			 */
+			taxNumber: () => LocalizedString
+			/**
+			 * Endereço
+			 */
+			address: () => LocalizedString
+			/**
+			 * Contato para proteção de dados
+			 */
+			dataProtection: () => LocalizedString
+			/**
+			 * Um nome ou e-mail. Em branco: valem os endereços de atendimento.
+			 */
+			dataProtectionHint: () => LocalizedString
 			/**
 			 * Mostrar os preços dos pacotes no site público
 			 */
@@ -17649,7 +17910,7 @@ export type TranslationFunctions = {
 		}
 		contracts: {
 			/**
-			 * Nenhuma versão gerada.
+			 * Nenhuma edição gerada.
 			 */
 			none: () => LocalizedString
 			/**
@@ -17657,7 +17918,7 @@ export type TranslationFunctions = {
 			 */
 			generate: () => LocalizedString
 			/**
-			 * Gerar nova versão
+			 * Gerar nova edição
 			 */
 			again: () => LocalizedString
 			/**
@@ -19181,6 +19442,24 @@ export type TranslationFunctions = {
 		 * Nesta página
 		 */
 		contents: () => LocalizedString
+		facts: {
+			/**
+			 * Razão social
+			 */
+			legalName: () => LocalizedString
+			/**
+			 * CNPJ ou inscrição fiscal
+			 */
+			taxNumber: () => LocalizedString
+			/**
+			 * Endereço
+			 */
+			address: () => LocalizedString
+			/**
+			 * Contato para proteção de dados
+			 */
+			dataProtection: () => LocalizedString
+		}
 		summary: {
 			/**
 			 * Em resumo

@@ -1,5 +1,5 @@
 import type { orderLines, orders, submissions } from "#db/schema/index.ts";
-import { shownTitle } from "#domain/catalogue/words.ts";
+import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isPackageId } from "#domain/settings/packages.ts";
@@ -27,9 +27,12 @@ export function composeContract(sources: Sources): ContractData {
     eventName: `${settings.zone}, ${settings.name[locale]}`,
     submissionReference: submission.reference,
     orderReference: order.reference ?? "",
+    orderVersion: order.contentVersion,
     orderType: order.type,
     organiser: {
-      name: settings.organiser.name,
+      name: settings.identity.legalName || settings.organiser.name,
+      taxNumber: settings.identity.taxNumber,
+      address: settings.identity.address,
       site: settings.organiser.site,
       email: locale === "pt" ? settings.support.pt : settings.support.other,
     },
@@ -74,6 +77,12 @@ function composeStand(
 function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): ContractData["lines"][number] {
   return {
     title: shownTitle({ title_pt: line.titlePt, title_en: line.titleEn }, locale) ?? "",
+    description: line.isCustomService
+      ? (shownDescription(
+          { description_pt: line.descriptionPt, description_en: line.descriptionEn },
+          locale,
+        ) ?? "")
+      : "",
     unitMetric: line.unitMetric,
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,

@@ -87,6 +87,7 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
     .values({
       orderId: order.id,
       version: data.version,
+      orderVersion: data.orderVersion,
       locale: data.locale,
       data,
       fileId: file.id,

@@ -2,6 +2,7 @@ import { desc } from "drizzle-orm";
 import * as v from "valibot";
 import { hotRecord } from "#db/records.ts";
 import { contracts } from "#db/schema/index.ts";
+import { isOutdated } from "#domain/contracts/edition.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
@@ -17,6 +18,7 @@ export const listContracts = question("contracts.list", {
     if (!order) throw refuse("notFound", { record: "order" });
     return order.contracts.map(({ author, file, signed, createdAt, ...row }) => ({
       ...row,
+      isOutdated: isOutdated(row, order),
       createdAt: createdAt.toISOString(),
       createdBy: author?.name ?? null,
       file: { ...file, url: fileUrl(file.id) },
@@ -30,11 +32,11 @@ const FILE = { columns: { id: true, name: true, size: true } } as const;
 const readContracts = hotRecord(({ orders }) =>
   orders
     .findFirst({
-      columns: { id: true },
+      columns: { id: true, contentVersion: true },
       where: IS_SEEN,
       with: {
         contracts: {
-          columns: { id: true, version: true, locale: true, createdAt: true },
+          columns: { id: true, version: true, orderVersion: true, locale: true, createdAt: true },
           with: { file: FILE, signed: FILE, author: { columns: { name: true } } },
           orderBy: desc(contracts.version),
         },

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
+import { isOutdated } from "#domain/contracts/edition.ts";
 import { signedCopyInput } from "#domain/contracts/schema.ts";
 import { mayAddOrderFile } from "#domain/files/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -11,7 +12,7 @@ import { change } from "../verb.ts";
 
 /**
  * Takes the signed copy of an order's newest contract from its partner or staff, as long as the order
- * takes files at all. A newer copy replaces the one before, which stays on file and is not sent again; whether the
+ * takes files at all, and the order is still what the contract says. A newer copy replaces the one before, which stays on file and is not sent again; whether the
  * partnership is confirmed is staff's move on the submission (CON-02).
  */
 export const receiveSigned = change("contracts.receiveSigned", {
@@ -23,6 +24,7 @@ export const receiveSigned = change("contracts.receiveSigned", {
     const { order, submission } = await loadOrder(tx, ctx, contract.orderId);
     if (!mayAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
     await requireNewest(tx, contract, input.fileId);
+    if (isOutdated(contract, order)) throw refuse("contractOutdated", { edition: contract.version });
     const { signedFileId: before } = contract;
     const copy = await carryFile(tx, ctx, order, input.fileId, "signedContract");
     if (before && before !== copy.id) await retireFile(tx, ctx, before);

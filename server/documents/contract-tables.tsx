@@ -49,6 +49,7 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
     <View wrap={false} style={styles.row}>
       <View style={cells.item}>
         <Text>{line.title || words.lines.untitled()}</Text>
+        {line.description !== "" && <Text style={cells.head}>{line.description}</Text>}
         {details.length > 0 && <Text style={cells.head}>{details.join(" · ")}</Text>}
       </View>
       <Text style={cells.figure}>{formatNumber(data.locale, line.quantity)}</Text>

@@ -118,6 +118,7 @@ function Particulars({ data, words }: Part) {
     { label: meta.submission(), value: data.submissionReference },
     { label: meta.date(), value: formatDate(data.locale, data.date) },
     { label: meta.version(), value: String(data.version) },
+    { label: meta.orderVersion(), value: String(data.orderVersion) },
   ];
   return (
     <View>
@@ -145,6 +146,8 @@ function Parties({ data, words }: Part) {
       <View style={styles.column}>
         <Text style={styles.columnTitle}>{parties.organiser()}</Text>
         <Text style={{ marginBottom: 4 }}>{organiser.name}</Text>
+        <Fact label={parties.taxNumber()} value={organiser.taxNumber} />
+        <Fact label={parties.address()} value={organiser.address} />
         <Fact label={parties.site()} value={organiser.site} />
         <Fact label={parties.email()} value={organiser.email} />
       </View>

@@ -80,6 +80,8 @@ export const REFUSALS = {
   pdfFailed: no(503),
   /** A contract's typeface has no shape for some letters of a field, and must not print others in their place. */
   notPrintable: no<{ field: PrintedField; letters: string }>(409),
+  /** The edition prints an order that has changed since; the team makes a new one. */
+  contractOutdated: no<{ edition: number }>(409),
   /** The link of an invitation opens nothing (any more), or nothing for this person. */
   invitationClosed: no<{ state: InvitationRefusal }>(409),
   /** Colleagues are invited once the submission is approved. */

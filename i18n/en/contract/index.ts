@@ -3,15 +3,18 @@ import type { NamespaceContractTranslation } from "../../i18n-types";
 const en_contract = {
   title: "Participation contract",
   documentTitle: "Participation contract {reference}",
-  running: "Contract {reference}, version {version}",
+  running: "Contract {reference}, edition {version}",
   page: "{page}/{pages}",
   meta: {
+    orderVersion: "Version of the order",
     order: "Order",
     submission: "Expression of interest",
     date: "Date",
-    version: "Version",
+    version: "Edition",
   },
   parties: {
+    taxNumber: "CNPJ or tax number",
+    address: "Address",
     title: "The parties",
     organiser: "Organiser",
     exhibitor: "Exhibitor",

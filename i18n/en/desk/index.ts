@@ -82,9 +82,9 @@ const en_desk = {
   files: { add: "Add files" },
   requests: { title: "Requests" },
   contracts: {
-    none: "No version generated yet.",
+    none: "No edition generated yet.",
     generate: "Generate contract",
-    again: "Generate a new version",
+    again: "Generate a new edition",
     generating: "Generating the PDF...",
     generatingHint: "This may take a few seconds. You can keep reading the order.",
     generated: "Contract generated",

@@ -264,7 +264,9 @@ const en_orders = {
     replaced: "replaced",
   },
   contracts: {
-    download: "Contract, version {version}, {language}",
+    outdated: "Outdated: the order has changed since",
+    ofVersion: "agrees with version {version} of the order",
+    download: "Contract, edition {version}, {language}",
     signed: "Signed copy",
     sendSigned: "Upload the signed copy",
     sendSignedHint: "PDF or image, up to 10 MB",

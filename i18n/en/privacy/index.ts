@@ -5,6 +5,12 @@ const en_privacy = {
   lead: "What we do with your data, why we may, for how long, and how you decide about it. After that, the rules for using this site.",
   version: "Version {version}, dated",
   contents: "On this page",
+  facts: {
+    legalName: "Legal name",
+    taxNumber: "CNPJ or tax number",
+    address: "Address",
+    dataProtection: "Data protection contact",
+  },
   summary: {
     title: "In short",
     text: `

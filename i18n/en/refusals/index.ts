@@ -21,6 +21,8 @@ const en_refusals = {
       "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
     draftsFull:
       "You already have {limit} open drafts for this submission. Send or discard one before you start another.",
+    contractOutdated:
+      "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",

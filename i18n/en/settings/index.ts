@@ -27,6 +27,8 @@ const en_settings: NamespaceSettingsTranslation = {
     showPricesPublicly: "prices on the site",
     siteFacts: "facts of the site",
     retentionMonths: "data retention",
+    paying: "payment instructions",
+    identity: "who we are",
   },
   sections: {
     event: "The event",
@@ -43,6 +45,13 @@ const en_settings: NamespaceSettingsTranslation = {
     site: "The place of the stands",
     siteHint:
       "Holds for every stand and stands on top of the briefing. What is special about one stand is on its submission.",
+    paying: "How exhibitors pay",
+    payingHint:
+      "Shown on approved orders, in their emails and in the pro forma, with the order's reference. Leave all of it empty and the order says whom to ask.",
+    identity: "Who we are",
+    identityHint: "Printed in contracts, pro formas and the privacy policy.",
+    identityMissing:
+      "{count} of these {{is|are}} still empty. Until then contracts, pro formas and the privacy policy name the organiser only.",
   },
   fields: {
     namePt: "Event name in Portuguese",
@@ -75,6 +84,24 @@ const en_settings: NamespaceSettingsTranslation = {
     spacePerM2: "Space, USD per m²",
     structurePerM2: "Structure, USD per m²",
     priceHint: "Empty: no price yet.",
+    customSpacePerM2: "Space of a custom stand, USD per m²",
+    customSpaceHint:
+      "Without it a custom stand cannot be ordered. Its structure is quoted for each order on its own.",
+    payee: "Payee",
+    bank: "Bank",
+    account: "Account or IBAN",
+    accountHint: "With the branch, where there is one.",
+    swift: "SWIFT or BIC",
+    pixKey: "PIX key",
+    payingTextPt: "Further instructions in Portuguese",
+    payingTextEn: "Further instructions in English",
+    daysToPay: "Days to pay",
+    daysToPayHint: "Counted from the approval of the order.",
+    legalName: "Legal name",
+    taxNumber: "CNPJ or tax number",
+    address: "Address",
+    dataProtection: "Data protection contact",
+    dataProtectionHint: "A name or an email. Empty: the support addresses are named.",
     showPricesPublicly: "Show package prices on the public site",
   },
   window: {

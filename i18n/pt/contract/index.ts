@@ -4,15 +4,18 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_contract = {
   title: "Contrato de participação",
   documentTitle: "Contrato de participação {reference:string}",
-  running: "Contrato {reference:string}, versão {version:number}",
+  running: "Contrato {reference:string}, edição {version:number}",
   page: "{page:number}/{pages:number}",
   meta: {
+    orderVersion: "Versão do pedido",
     order: "Pedido",
     submission: "Manifestação de interesse",
     date: "Data",
-    version: "Versão",
+    version: "Edição",
   },
   parties: {
+    taxNumber: "CNPJ ou inscrição fiscal",
+    address: "Endereço",
     title: "As partes",
     organiser: "Organização",
     exhibitor: "Expositor",

@@ -84,9 +84,9 @@ const pt_desk = {
   files: { add: "Acrescentar arquivos" },
   requests: { title: "Solicitações" },
   contracts: {
-    none: "Nenhuma versão gerada.",
+    none: "Nenhuma edição gerada.",
     generate: "Gerar contrato",
-    again: "Gerar nova versão",
+    again: "Gerar nova edição",
     generating: "Gerando o PDF...",
     generatingHint: "Isso pode levar alguns segundos. Você pode continuar lendo o pedido.",
     generated: "Contrato gerado",

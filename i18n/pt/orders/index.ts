@@ -270,7 +270,9 @@ const pt_orders = {
     replaced: "substituído",
   },
   contracts: {
-    download: "Contrato, versão {version:number}, {language:string}",
+    outdated: "Desatualizado: o pedido mudou depois desta edição",
+    ofVersion: "corresponde à versão {version:number} do pedido",
+    download: "Contrato, edição {version:number}, {language:string}",
     signed: "Cópia assinada",
     sendSigned: "Enviar a cópia assinada",
     sendSignedHint: "PDF ou imagem, até 10 MB",

@@ -10,6 +10,12 @@ const pt_privacy = {
   /** The date follows. */
   version: "Versão {version:string}, de",
   contents: "Nesta página",
+  facts: {
+    legalName: "Razão social",
+    taxNumber: "CNPJ ou inscrição fiscal",
+    address: "Endereço",
+    dataProtection: "Contato para proteção de dados",
+  },
   summary: {
     title: "Em resumo",
     text: `

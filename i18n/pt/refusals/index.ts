@@ -26,6 +26,8 @@ const pt_refusals = {
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
     draftsFull:
       "Você já tem {limit:number} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.",
+    contractOutdated:
+      "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",

@@ -27,6 +27,8 @@ const pt_settings = {
     showPricesPublicly: "preços no site",
     siteFacts: "dados do local",
     retentionMonths: "guarda dos dados",
+    paying: "instruções de pagamento",
+    identity: "quem somos",
   },
   sections: {
     event: "O evento",
@@ -43,6 +45,13 @@ const pt_settings = {
     site: "O local dos estandes",
     siteHint:
       "Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele.",
+    paying: "Como os expositores pagam",
+    payingHint:
+      "Aparece nos pedidos aprovados, nos e-mails deles e na fatura proforma, com a referência do pedido. Deixe tudo em branco e o pedido diz a quem perguntar.",
+    identity: "Quem somos",
+    identityHint: "Consta dos contratos, das faturas proforma e da política de privacidade.",
+    identityMissing:
+      "{count} {{campo ainda está|campos ainda estão}} em branco. Até lá, contratos, faturas proforma e a política de privacidade trazem apenas o nome do organizador.",
   },
   fields: {
     namePt: "Nome do evento em português",
@@ -76,6 +85,23 @@ const pt_settings = {
     spacePerM2: "Espaço, US$ por m²",
     structurePerM2: "Estrutura, US$ por m²",
     priceHint: "Vazio: ainda sem preço.",
+    customSpacePerM2: "Espaço do estande sob medida, US$ por m²",
+    customSpaceHint: "Sem ele não se pode pedir um estande sob medida. A estrutura é orçada pedido a pedido.",
+    payee: "Favorecido",
+    bank: "Banco",
+    account: "Conta ou IBAN",
+    accountHint: "Com a agência, se houver.",
+    swift: "SWIFT ou BIC",
+    pixKey: "Chave PIX",
+    payingTextPt: "Outras instruções em português",
+    payingTextEn: "Outras instruções em inglês",
+    daysToPay: "Dias para pagar",
+    daysToPayHint: "Contados da aprovação do pedido.",
+    legalName: "Razão social",
+    taxNumber: "CNPJ ou inscrição fiscal",
+    address: "Endereço",
+    dataProtection: "Contato para proteção de dados",
+    dataProtectionHint: "Um nome ou e-mail. Em branco: valem os endereços de atendimento.",
     showPricesPublicly: "Mostrar os preços dos pacotes no site público",
   },
   window: {

@@ -44,10 +44,13 @@ export function printedTexts(data: ContractData): { field: PrintedField; text: s
     { field: "email", text: partner.email },
     { field: "phone", text: partner.phone },
     ...lines.map(({ title, unitMetric }) => ({ field: "item" as const, text: `${title} ${unitMetric}` })),
-    ...lines.map(({ notes }) => ({ field: "orderNotes" as const, text: notes })),
+    ...lines.map(({ notes, description }) => ({
+      field: "orderNotes" as const,
+      text: `${notes} ${description}`,
+    })),
     { field: "orderNotes", text: data.notes },
     { field: "package", text: data.stand?.package ?? "" },
     { field: "event", text: data.eventName },
-    { field: "organiser", text: `${organiser.name} ${organiser.site} ${organiser.email}` },
+    { field: "organiser", text: Object.values(organiser).join(" ") },
   ];
 }

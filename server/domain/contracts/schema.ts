@@ -7,7 +7,19 @@ function cents() {
   return v.pipe(v.number(), v.safeInteger());
 }
 
-const organiser = v.object({ name: v.string(), site: v.string(), email: v.string() });
+/** A part that a contract of an earlier version of the portal does not have. */
+function laterText() {
+  return v.optional(v.string(), "");
+}
+
+const organiser = v.object({
+  /** The legal name, once the settings know it. */
+  name: v.string(),
+  taxNumber: laterText(),
+  address: laterText(),
+  site: v.string(),
+  email: v.string(),
+});
 
 const partner = v.object({
   institutionName: v.string(),
@@ -30,6 +42,8 @@ const stand = v.object({
 
 const line = v.object({
   title: v.string(),
+  /** What a custom service consists of; lines of the catalogue are known by their title. */
+  description: laterText(),
   unitMetric: v.string(),
   quantity: v.number(),
   periodOfUse: v.number(),
@@ -56,6 +70,8 @@ export const contractData = v.object({
   eventName: v.string(),
   submissionReference: v.string(),
   orderReference: v.string(),
+  /** The state of the order both sides agreed on that it prints. */
+  orderVersion: v.optional(v.number(), 1),
   orderType: v.picklist(ORDER_TYPES),
   organiser,
   partner,

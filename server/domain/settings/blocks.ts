@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredLine } from "../fields.ts";
+import { optionalText, requiredLine } from "../fields.ts";
 import { message } from "../messages.ts";
 import { MAX_CENTS } from "../money.ts";
 import { isTimeZone } from "./wall-time.ts";
@@ -7,6 +7,11 @@ import { isTimeZone } from "./wall-time.ts";
 /** A name that must be there in both languages. */
 export function localisedLine(max: number) {
   return v.strictObject({ pt: requiredLine(max), en: requiredLine(max) });
+}
+
+/** A text that may stay empty in either language. */
+export function localisedText(max: number) {
+  return v.strictObject({ pt: optionalText(max), en: optionalText(max) });
 }
 
 /** Whole cents from 0, or null while there is no price. */

@@ -14,7 +14,11 @@ type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {
 };
 
 /** The settings as they are typed: instants as wall times of the event's zone, prices in dollars. */
-export type SettingsForm = Omit<Settings, "parties" | "retentionMonths" | "customSpacePerM2" | "packages"> & {
+export type SettingsForm = Omit<
+  Settings,
+  "parties" | "retentionMonths" | "customSpacePerM2" | "packages" | "paying"
+> & {
+  paying: Omit<Settings["paying"], "daysToPay"> & { daysToPay: Figure };
   parties: Figure;
   retentionMonths: Figure;
   customSpacePerM2: Figure;
@@ -56,6 +60,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       opens: instantAt(eoi.opens, eventZone) ?? eoi.opens,
       closes: instantAt(eoi.closes, eventZone) ?? eoi.closes,
     },
+    paying: { ...form.paying, daysToPay: readCount(form.paying.daysToPay) },
     parties: readCount(form.parties),
     retentionMonths: readCount(form.retentionMonths),
     customSpacePerM2: readPrice(form.customSpacePerM2),

@@ -7,6 +7,7 @@ import { days, instant, localisedLine, price, timeZone } from "./blocks.ts";
 import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "./wall-time.ts";
+import { identity, NO_INSTRUCTIONS, NOBODY, payingInstructions } from "./paying.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
 
 /** Data of submissions that came to nothing are kept this long, in months. */
@@ -52,6 +53,8 @@ export const settingsRecord = v.strictObject({
   showPricesPublicly: v.boolean(),
   /** What builders have to know of the place, for every stand. */
   siteFacts: writtenFacts,
+  paying: payingInstructions(),
+  identity: identity(),
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
     MAX_RETENTION_MONTHS,
@@ -83,6 +86,8 @@ export const DEFAULT_SETTINGS: Settings = {
   customSpacePerM2: null,
   showPricesPublicly: false,
   siteFacts: fillFacts({}),
+  paying: NO_INSTRUCTIONS,
+  identity: NOBODY,
   retentionMonths: 6,
 };
 
@@ -107,6 +112,7 @@ export type PublicEvent = Pick<
   | "officialSite"
   | "organiser"
   | "support"
+  | "identity"
 > & {
   eoi: Settings["eoi"] & {
     /** The days on which it opens and closes where the event is, so that no browser has to work them out. */
@@ -128,7 +134,7 @@ export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">)
 /** What a visitor may know of the event: names, dates, the window by the server's clock, packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
-  const { officialSite, organiser, support, eoi } = settings;
+  const { officialSite, organiser, support, identity: who, eoi } = settings;
   return {
     name,
     zone,
@@ -141,6 +147,7 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     officialSite,
     organiser,
     support,
+    identity: who,
     eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
     packages: publicPackages(settings),
   };

@@ -1,6 +1,7 @@
 import { POLICY } from "#domain/site/policy.ts";
 import { useEvent } from "#src/lib/event.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { ControllerFacts } from "./controller-facts.tsx";
 import { Prose } from "./prose.tsx";
 import { POLICY_SECTIONS } from "./sections.ts";
 
@@ -90,6 +91,7 @@ function PolicySection({ id, number }: PolicySectionProps) {
         {words.title()}
       </h2>
       <Prose text={words.text(facts)} />
+      {id === "controller" && <ControllerFacts />}
     </section>
   );
 }

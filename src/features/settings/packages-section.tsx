@@ -19,6 +19,15 @@ export const PackagesSection = withForm({
         {PACKAGE_IDS.map((id) => (
           <PackageFields key={id} form={form} id={id} />
         ))}
+        <form.AppField name="customSpacePerM2">
+          {(field) => (
+            <field.MoneyField
+              label={fields.customSpacePerM2()}
+              hint={fields.customSpaceHint()}
+              className="border-t border-line pt-5 sm:col-span-2"
+            />
+          )}
+        </form.AppField>
         <form.AppField name="showPricesPublicly">
           {(field) => (
             <field.FlagField

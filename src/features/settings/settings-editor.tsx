@@ -10,6 +10,7 @@ import { useWords } from "#src/lib/words.tsx";
 import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
 import { SiteSection } from "./site-section.tsx";
+import { IdentitySection, PayingSection } from "./paying-section.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
 /** The whole record as one form; the bar below it saves, or throws away what was typed. */
@@ -46,8 +47,10 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
       <DatesSection form={form} />
       <WindowSection form={form} />
       <ContactsSection form={form} />
+      <IdentitySection form={form} />
       <PackagesSection form={form} />
       <SiteSection form={form} />
+      <PayingSection form={form} />
     </RecordForm>
   );
 }

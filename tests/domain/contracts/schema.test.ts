@@ -10,8 +10,15 @@ const CONTRACT: ContractData = {
   eventName: "Conferência do Clima 2025",
   submissionReference: "EOI-2025-00042",
   orderReference: "ORD-2025-00007",
+  orderVersion: 1,
   orderType: "STANDARD",
-  organiser: { name: "Organizadora", site: "https://example.org", email: "apoio@example.org" },
+  organiser: {
+    name: "Organizadora",
+    taxNumber: "11.222.333/0001-81",
+    address: "Belém",
+    site: "https://example.org",
+    email: "apoio@example.org",
+  },
   partner: {
     institutionName: "Instituto do Rio",
     legalId: "11.222.333/0001-81",
@@ -25,6 +32,7 @@ const CONTRACT: ContractData = {
   lines: [
     {
       title: "Cadeira",
+      description: "",
       unitMetric: "un",
       quantity: 3,
       periodOfUse: 2,

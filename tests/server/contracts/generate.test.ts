@@ -216,6 +216,24 @@ describe("contracts.receiveSigned", () => {
     expect([await send(older.id), await send(newest.id)]).toEqual(["stale", undefined]);
   });
 
+  test("is refused of an edition that the order has outgrown, which every list marks (E1)", async () => {
+    const order = await orderWithLines();
+    const { id, version } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const changeOrder = (contentVersion: number) =>
+      portal.db.write((tx) => tx.update(orders).set({ contentVersion }).where(eq(orders.id, order.id)));
+    await changeOrder(2);
+    for (const actor of [staff, partner]) {
+      const [listed] = await server.as(actor).contracts.list({ orderId: order.id });
+      expect(listed).toMatchObject({ version, orderVersion: 1, isOutdated: true });
+    }
+    const attempt = server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(8) });
+    expect(await refusalOf(attempt)).toBe("contractOutdated");
+    const next = await server.as(staff).contracts.generate({ orderId: order.id });
+    const [newest, older] = await server.as(partner).contracts.list({ orderId: order.id });
+    expect(newest).toMatchObject({ id: next.id, orderVersion: 2, isOutdated: false });
+    expect(older).toMatchObject({ id, isOutdated: true });
+  });
+
   test("is refused from a partner once the order came to nothing, as any other file is", async () => {
     const order = await orderWithLines();
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id });

@@ -63,6 +63,13 @@ describe("the contract", () => {
     }
   });
 
+  test("says who we are in law, what a custom service consists of, and which state of the order it prints", async () => {
+    const { text } = await readPdf(await renderer.contract(contractSample("en", 2)));
+    expect(text).toContain("Ribeira Eventos Ltda. CNPJ or tax number 12.345.678/0001-95");
+    expect(text).toContain("Painel número 2 Medidas: 2 x 3 m");
+    expect(text).toContain("Version of the order 3");
+  });
+
   test("names a unit in its own language, and one without a word as it was entered", async () => {
     const textOf = async (locale: Locale, unitMetric: string) => {
       const data = contractSample(locale, 1);
@@ -81,7 +88,7 @@ describe("the contract", () => {
     for (const [at, page] of pages.entries()) {
       expect(page).toContain(`${at + 1}/${pages.length}`);
       if (/Painel número/.test(page)) expect(page).toContain("Unit price");
-      if (at > 0) expect(page).toContain("Contract ORD-2025-00007, version 2");
+      if (at > 0) expect(page).toContain("Contract ORD-2025-00007, edition 2");
     }
   });
 

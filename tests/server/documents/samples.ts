@@ -29,9 +29,12 @@ export function contractSample(locale: Locale, lines: number): ContractData {
     eventName: "Green Zone, Conferência do Clima 2025",
     submissionReference: "EOI-2025-00042",
     orderReference: "ORD-2025-00007",
+    orderVersion: 3,
     orderType: "STANDARD",
     organiser: {
-      name: "Ribeira Eventos",
+      name: "Ribeira Eventos Ltda.",
+      taxNumber: "12.345.678/0001-95",
+      address: "Travessa do Igarapé, 10, Belém",
       site: "https://ribeira.example.org",
       email: "expositores@example.org",
     },
@@ -47,6 +50,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
     stand: { package: "Prata", sizeM2: 150, spacePerM2: 42_000, structurePerM2: 31_050 },
     lines: Array.from({ length: lines }, (_, at) => ({
       title: `Painel número ${at + 1}`,
+      description: at === 1 ? "Medidas: 2 x 3 m" : "",
       unitMetric: "m²",
       quantity: 2,
       periodOfUse: 3,

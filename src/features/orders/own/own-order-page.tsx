@@ -71,7 +71,9 @@ function LoadedOrder({ order }: { order: Order }) {
         <aside className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
           <Amounts order={order} />
           <OrderContracts order={order} none={LL.orders.contracts.none()}>
-            {(newest) => newest && order.canAddFile && <SignedCopy contractId={newest.id} />}
+            {(newest) =>
+              newest && !newest.isOutdated && order.canAddFile && <SignedCopy contractId={newest.id} />
+            }
           </OrderContracts>
           <OrderHistory order={order} reader="exhibitor" />
         </aside>

@@ -60,7 +60,11 @@ function Edition({ contract }: { contract: Contract }) {
           name: contract.createdBy ?? LL.history.system(),
           date: formatDateTime(locale, contract.createdAt),
         })}
+        , {words.ofVersion({ version: contract.orderVersion })}
       </p>
+      {contract.isOutdated && (
+        <p className="mt-1 text-[0.8125rem] font-semibold text-annatto-ink">{words.outdated()}</p>
+      )}
       {signed && <FileLink file={signed} label={words.signed()} className="mt-1" />}
     </li>
   );
