@@ -97,6 +97,14 @@ type RootTranslation = {
 		 */
 		edit: string
 		/**
+		 * C​o​p​i​a​r
+		 */
+		copy: string
+		/**
+		 * C​o​p​i​a​d​o
+		 */
+		copied: string
+		/**
 		 * R​e​m​o​v​e​r
 		 */
 		remove: string
@@ -3047,7 +3055,126 @@ export type NamespaceOrdersTranslation = {
 		 */
 		PAID: string
 	}
+	paying: {
+		/**
+		 * A​ ​p​a​g​a​r
+		 */
+		amount: string
+		/**
+		 * P​a​g​o​ ​a​ ​m​a​i​s
+		 */
+		tooMuch: string
+		/**
+		 * R​e​f​e​r​ê​n​c​i​a​ ​d​o​ ​p​a​g​a​m​e​n​t​o
+		 */
+		reference: string
+		/**
+		 * P​a​g​u​e​ ​a​t​é
+		 */
+		due: string
+		/**
+		 * C​o​p​i​a​r​ ​o​ ​v​a​l​o​r
+		 */
+		copyAmount: string
+		/**
+		 * C​o​p​i​a​r​ ​a​ ​r​e​f​e​r​ê​n​c​i​a
+		 */
+		copyReference: string
+		/**
+		 * F​a​v​o​r​e​c​i​d​o
+		 */
+		payee: string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * C​o​n​t​a
+		 */
+		account: string
+		/**
+		 * S​W​I​F​T​ ​o​u​ ​B​I​C
+		 */
+		swift: string
+		/**
+		 * C​h​a​v​e​ ​P​I​X
+		 */
+		pixKey: string
+		/**
+		 * O​ ​p​a​g​a​m​e​n​t​o​ ​é​ ​f​e​i​t​o​ ​p​o​r​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a​ ​n​o​ ​s​e​u​ ​b​a​n​c​o​;​ ​n​a​d​a​ ​s​e​ ​p​a​g​a​ ​n​e​s​t​a​ ​p​á​g​i​n​a​.​ ​D​e​p​o​i​s​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​a​b​a​i​x​o​.
+		 */
+		byTransfer: string
+	}
 	payment: {
+		/**
+		 * A​r​q​u​i​v​o​ ​c​o​m​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​o​ ​r​e​s​t​a​n​t​e
+		 */
+		further: string
+		/**
+		 * V​a​l​o​r​ ​p​a​g​o​,​ ​U​S​$
+		 */
+		amount: string
+		/**
+		 * O​ ​q​u​e​ ​s​a​i​u​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​,​ ​e​m​ ​d​ó​l​a​r​e​s​.
+		 */
+		amountHint: string
+		/**
+		 * D​i​a​ ​d​a​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a
+		 */
+		paidOn: string
+		/**
+		 * R​e​f​e​r​ê​n​c​i​a​ ​d​a​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a
+		 */
+		transferReference: string
+		/**
+		 * O​ ​q​u​e​ ​c​o​n​s​t​a​ ​d​a​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a​,​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e​ ​e​n​c​o​n​t​r​á​-​l​a​.
+		 */
+		referenceHint: string
+		/**
+		 * E​s​t​a​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a​ ​c​i​t​a​ ​t​a​m​b​é​m​ ​{​n​a​m​e​s​}​.​ ​I​n​f​o​r​m​e​ ​a​q​u​i​ ​s​ó​ ​a​ ​p​a​r​t​e​ ​p​a​g​a​ ​p​o​r​ ​e​s​t​e​ ​p​e​d​i​d​o​.
+		 * @param {string} names
+		 */
+		namesOthers: RequiredParams<'names'>
+		/**
+		 * E​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
+		 */
+		submit: string
+		/**
+		 * p​a​g​o​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		paidOnDay: RequiredParams<'date'>
+		/**
+		 * r​e​f​e​r​ê​n​c​i​a​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		withReference: RequiredParams<'reference'>
+		status: {
+			/**
+			 * e​m​ ​c​o​n​f​e​r​ê​n​c​i​a
+			 */
+			handedIn: string
+			/**
+			 * a​c​e​i​t​o
+			 */
+			accepted: string
+			/**
+			 * r​e​c​u​s​a​d​o
+			 */
+			refused: string
+			/**
+			 * s​u​b​s​t​i​t​u​í​d​o
+			 */
+			replaced: string
+		}
+		/**
+		 * O​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​f​o​i​ ​r​e​c​u​s​a​d​o
+		 */
+		refusedTitle: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​c​o​n​t​i​n​u​a​ ​a​p​r​o​v​a​d​o​.​ ​L​e​i​a​ ​o​ ​m​o​t​i​v​o​ ​e​ ​e​n​v​i​e​ ​o​u​t​r​o​ ​c​o​m​p​r​o​v​a​n​t​e​.
+		 */
+		refusedText: string
 		/**
 		 * C​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
 		 */
@@ -3061,11 +3188,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		hint: string
 		/**
-		 * E​n​v​i​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
+		 * A​r​q​u​i​v​o​ ​d​o​ ​c​o​m​p​r​o​v​a​n​t​e
 		 */
 		send: string
 		/**
-		 * E​n​v​i​a​r​ ​o​u​t​r​o​ ​c​o​m​p​r​o​v​a​n​t​e
+		 * A​r​q​u​i​v​o​ ​d​e​ ​o​u​t​r​o​ ​c​o​m​p​r​o​v​a​n​t​e
 		 */
 		replace: string
 		/**
@@ -3814,6 +3941,38 @@ export type NamespaceMailTranslation = {
 	}
 	facts: {
 		/**
+		 * A​ ​p​a​g​a​r
+		 */
+		toPay: string
+		/**
+		 * P​a​g​u​e​ ​a​t​é
+		 */
+		payBy: string
+		/**
+		 * F​a​v​o​r​e​c​i​d​o
+		 */
+		payee: string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * C​o​n​t​a
+		 */
+		account: string
+		/**
+		 * S​W​I​F​T​ ​o​u​ ​B​I​C
+		 */
+		swift: string
+		/**
+		 * C​h​a​v​e​ ​P​I​X
+		 */
+		pixKey: string
+		/**
+		 * C​o​m​o​ ​p​a​g​a​r
+		 */
+		instructions: string
+		/**
 		 * R​e​f​e​r​ê​n​c​i​a
 		 */
 		reference: string
@@ -4124,6 +4283,15 @@ export type NamespaceMailTranslation = {
 		button: string
 	}
 	orderStatusChanged: {
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o
+		 * @param {string} reference
+		 */
+		refusedSubject: RequiredParams<'reference'>
+		/**
+		 * O​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o
+		 */
+		refusedTitle: string
 		/**
 		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​{​s​t​a​t​u​s​}
 		 * @param {string} reference
@@ -7474,7 +7642,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		takeBackApproval: string
 		/**
-		 * R​e​g​i​s​t​r​a​r​ ​c​o​m​p​r​o​v​a​n​t​e
+		 * R​e​g​i​s​t​r​a​r​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e
 		 */
 		submitPayment: string
 		/**
@@ -7482,7 +7650,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		refusePayment: string
 		/**
-		 * C​o​n​f​i​r​m​a​r​ ​p​a​g​a​m​e​n​t​o
+		 * M​a​r​c​a​r​ ​c​o​m​o​ ​p​a​g​o
 		 */
 		markPaid: string
 		/**
@@ -10995,6 +11163,14 @@ export type TranslationFunctions = {
 		 */
 		edit: () => LocalizedString
 		/**
+		 * Copiar
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Copiado
+		 */
+		copied: () => LocalizedString
+		/**
 		 * Remover
 		 */
 		remove: () => LocalizedString
@@ -13822,7 +13998,123 @@ export type TranslationFunctions = {
 			 */
 			PAID: () => LocalizedString
 		}
+		paying: {
+			/**
+			 * A pagar
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Pago a mais
+			 */
+			tooMuch: () => LocalizedString
+			/**
+			 * Referência do pagamento
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Pague até
+			 */
+			due: () => LocalizedString
+			/**
+			 * Copiar o valor
+			 */
+			copyAmount: () => LocalizedString
+			/**
+			 * Copiar a referência
+			 */
+			copyReference: () => LocalizedString
+			/**
+			 * Favorecido
+			 */
+			payee: () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Conta
+			 */
+			account: () => LocalizedString
+			/**
+			 * SWIFT ou BIC
+			 */
+			swift: () => LocalizedString
+			/**
+			 * Chave PIX
+			 */
+			pixKey: () => LocalizedString
+			/**
+			 * O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante abaixo.
+			 */
+			byTransfer: () => LocalizedString
+		}
 		payment: {
+			/**
+			 * Arquivo com o comprovante do restante
+			 */
+			further: () => LocalizedString
+			/**
+			 * Valor pago, US$
+			 */
+			amount: () => LocalizedString
+			/**
+			 * O que saiu da sua conta, em dólares.
+			 */
+			amountHint: () => LocalizedString
+			/**
+			 * Dia da transferência
+			 */
+			paidOn: () => LocalizedString
+			/**
+			 * Referência da transferência
+			 */
+			transferReference: () => LocalizedString
+			/**
+			 * O que consta da transferência, para a equipe encontrá-la.
+			 */
+			referenceHint: () => LocalizedString
+			/**
+			 * Esta transferência cita também {names}. Informe aqui só a parte paga por este pedido.
+			 */
+			namesOthers: (arg: { names: string }) => LocalizedString
+			/**
+			 * Enviar o comprovante
+			 */
+			submit: () => LocalizedString
+			/**
+			 * pago em {date}
+			 */
+			paidOnDay: (arg: { date: string }) => LocalizedString
+			/**
+			 * referência {reference}
+			 */
+			withReference: (arg: { reference: string }) => LocalizedString
+			status: {
+				/**
+				 * em conferência
+				 */
+				handedIn: () => LocalizedString
+				/**
+				 * aceito
+				 */
+				accepted: () => LocalizedString
+				/**
+				 * recusado
+				 */
+				refused: () => LocalizedString
+				/**
+				 * substituído
+				 */
+				replaced: () => LocalizedString
+			}
+			/**
+			 * O comprovante de pagamento foi recusado
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * O pedido continua aprovado. Leia o motivo e envie outro comprovante.
+			 */
+			refusedText: () => LocalizedString
 			/**
 			 * Comprovante de pagamento
 			 */
@@ -13836,11 +14128,11 @@ export type TranslationFunctions = {
 			 */
 			hint: () => LocalizedString
 			/**
-			 * Enviar o comprovante
+			 * Arquivo do comprovante
 			 */
 			send: () => LocalizedString
 			/**
-			 * Enviar outro comprovante
+			 * Arquivo de outro comprovante
 			 */
 			replace: () => LocalizedString
 			/**
@@ -14550,6 +14842,38 @@ export type TranslationFunctions = {
 		}
 		facts: {
 			/**
+			 * A pagar
+			 */
+			toPay: () => LocalizedString
+			/**
+			 * Pague até
+			 */
+			payBy: () => LocalizedString
+			/**
+			 * Favorecido
+			 */
+			payee: () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Conta
+			 */
+			account: () => LocalizedString
+			/**
+			 * SWIFT ou BIC
+			 */
+			swift: () => LocalizedString
+			/**
+			 * Chave PIX
+			 */
+			pixKey: () => LocalizedString
+			/**
+			 * Como pagar
+			 */
+			instructions: () => LocalizedString
+			/**
 			 * Referência
 			 */
 			reference: () => LocalizedString
@@ -14843,6 +15167,14 @@ export type TranslationFunctions = {
 			button: () => LocalizedString
 		}
 		orderStatusChanged: {
+			/**
+			 * Comprovante do pedido {reference} não foi aceito
+			 */
+			refusedSubject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * O comprovante de pagamento não foi aceito
+			 */
+			refusedTitle: () => LocalizedString
 			/**
 			 * Pedido {reference}: {status}
 			 */
@@ -18040,7 +18372,7 @@ export type TranslationFunctions = {
 			 */
 			takeBackApproval: () => LocalizedString
 			/**
-			 * Registrar comprovante
+			 * Registrar o comprovante
 			 */
 			submitPayment: () => LocalizedString
 			/**
@@ -18048,7 +18380,7 @@ export type TranslationFunctions = {
 			 */
 			refusePayment: () => LocalizedString
 			/**
-			 * Confirmar pagamento
+			 * Marcar como pago
 			 */
 			markPaid: () => LocalizedString
 			/**

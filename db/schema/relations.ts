@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { evaluations } from "./evaluations.ts";
 import { contracts } from "./contracts.ts";
 import { files } from "./files.ts";
-import { orderLines, orders } from "./orders.ts";
+import { orderLines, orders, payments } from "./orders.ts";
 import { orderRequests, requestComments } from "./requests.ts";
 import { submissionMembers, submissions } from "./submissions.ts";
 
@@ -29,12 +29,17 @@ export const ordersRelations = relations(orders, ({ one, many }) => ({
   lines: many(orderLines),
   requests: many(orderRequests),
   contracts: many(contracts),
+  payments: many(payments),
   /** Of every kind of owner: name the one that is meant. */
   files: many(files),
 }));
 
 export const orderLinesRelations = relations(orderLines, ({ one }) => ({
   order: one(orders, { fields: [orderLines.orderId], references: [orders.id] }),
+}));
+
+export const paymentsRelations = relations(payments, ({ one }) => ({
+  order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
 }));
 
 export const orderRequestsRelations = relations(orderRequests, ({ one, many }) => ({

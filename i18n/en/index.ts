@@ -13,6 +13,8 @@ const en = {
     close: "Close",
     back: "Back",
     edit: "Edit",
+    copy: "Copy",
+    copied: "Copied",
     remove: "Remove",
     add: "Add",
     view: "View",

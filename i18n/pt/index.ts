@@ -14,6 +14,8 @@ const pt = {
     close: "Fechar",
     back: "Voltar",
     edit: "Editar",
+    copy: "Copiar",
+    copied: "Copiado",
     remove: "Remover",
     add: "Adicionar",
     view: "Ver",

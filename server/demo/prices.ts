@@ -22,6 +22,24 @@ export function setSamplePrices(data: Settings): void {
       structurePerM2: structure * 100,
     };
   }
+  data.paying = {
+    payee: "Ribeira Eventos Ltda.",
+    bank: "Banco do Igarapé (001)",
+    account: "0012-3 / 45678-9",
+    swift: "IGARBRSPXXX",
+    pixKey: "pagamentos@example.org",
+    text: {
+      pt: "Dados de exemplo desta demonstração: não transfira dinheiro.",
+      en: "Sample details of this demonstration: do not transfer money.",
+    },
+    daysToPay: 30,
+  };
+  data.identity = {
+    legalName: "Ribeira Eventos Ltda.",
+    taxNumber: "12.345.678/0001-95",
+    address: "Travessa do Igarapé, 10\n66000-000 Belém, PA, Brasil",
+    dataProtection: "privacidade@example.org",
+  };
   data.customSpacePerM2 = 60_000;
   data.showPricesPublicly = true;
 }

@@ -9,7 +9,8 @@ import {
   writeRecovery,
   writeRoleChanged,
 } from "./account-letters.ts";
-import { supportOf, type Content, type Letter, type Surroundings } from "./content.ts";
+import { writeOrderStatus } from "./order-status-letter.ts";
+import { type Content, type Letter, type Surroundings } from "./content.ts";
 import {
   writeRequestAnswered,
   writeRequestComment,
@@ -42,7 +43,7 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "orderCreated":
       return writeOrderCreated(mail.params, words, mail.language);
     case "orderStatusChanged":
-      return writeOrderStatus(mail.params, words, supportOf(mail.language, around));
+      return writeOrderStatus(mail.params, mail.language, around);
     case "orderCancelled":
     case "contractReady":
       return writeOrderNotice(mail.template, mail.params, words);
@@ -121,56 +122,6 @@ function writeOrderCreated(
     ],
     button: { label: button(), url },
   };
-}
-
-function writeOrderStatus(
-  params: TemplateParams["orderStatusChanged"],
-  words: MailWords,
-  email: string,
-): Content {
-  const { company, reference, from, to, note, url } = params;
-  return {
-    title: words.orderStatusChanged.title(),
-    before: [
-      statusSentence(params, words)({ company }),
-      ...(isToBePaid(params) ? [words.orderStatusChanged.howToPay({ email })] : []),
-    ],
-    facts: [
-      { label: words.facts.reference(), value: reference },
-      { label: words.facts.before(), value: words.orderStatus[from]() },
-      { label: words.facts.now(), value: words.orderStatus[to]() },
-    ],
-    note,
-    button: { label: words.orderStatusChanged.button(), url },
-  };
-}
-
-/** Approved for the first time, or again: how to pay is not yet known to the reader. */
-function isToBePaid({ from, to }: TemplateParams["orderStatusChanged"]): boolean {
-  return to === "APPROVED" && from !== "CONFIRM_PAYMENT";
-}
-
-function statusSentence({ from, to }: TemplateParams["orderStatusChanged"], words: MailWords) {
-  const sentences = words.orderStatusChanged;
-  switch (to) {
-    case "DRAFT":
-    case "PENDING":
-      return sentences.pending;
-    case "REVIEWING":
-      return from === "APPROVED" ? sentences.approvalTakenBack : sentences.reviewing;
-    case "APPROVED":
-      return from === "CONFIRM_PAYMENT" ? sentences.paymentRefused : sentences.approved;
-    case "CONFIRM_PAYMENT":
-      return sentences.confirmPayment;
-    case "REJECTED":
-      return sentences.rejected;
-    case "CANCELLED":
-      return sentences.cancelled;
-    case "PAID":
-      return sentences.paid;
-    default:
-      return to satisfies never;
-  }
 }
 
 function writeOrderNotice(

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import type { TemplateId } from "#domain/mail/templates.ts";
+import { isRefusedPayment, type TemplateId } from "#domain/mail/templates.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import { MAIL_WORDS } from "./words.ts";
 
@@ -11,8 +11,9 @@ export function composeSubject(
 ): string {
   const words = MAIL_WORDS[locale];
   const reference = String(params["reference"] ?? "");
-  const subject =
-    template === "orderStatusChanged"
+  const subject = isRefusedPayment(params)
+    ? words.orderStatusChanged.refusedSubject({ reference })
+    : template === "orderStatusChanged"
       ? words.orderStatusChanged.subject({
           reference,
           status: words.orderStatus[params["to"] as OrderStatus](),

@@ -1,22 +1,24 @@
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { id, version } from "#domain/fields.ts";
+import { transferEntries } from "#domain/orders/payment.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { type Moved, moveOrder, traceLostRace } from "./move.ts";
-import { takePaymentFile } from "./payment-file.ts";
+import { handInPayment } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
-const confirmPaymentInput = v.object({ id: id(), fileId: id(), version: version() });
+const confirmPaymentInput = v.object({ id: id(), fileId: id(), version: version(), ...transferEntries });
 type ConfirmPayment = v.InferOutput<typeof confirmPaymentInput>;
 const to = "CONFIRM_PAYMENT";
 
 /**
- * Hands in the payment confirmation (ORD-18): an APPROVED order goes to CONFIRM_PAYMENT. While it is there a newer one
- * takes the place of the one before, which stays in history.
+ * Hands in the payment confirmation with what it says of the transfer (ORD-18): an APPROVED order goes to
+ * CONFIRM_PAYMENT. While it is there a newer one takes the place of the one before, which stays in history, or adds to
+ * it where that paid a part only.
  */
 export const confirmPayment = change("orders.confirmPayment", {
   may: ["orders.files", "own.payment"],
@@ -28,26 +30,27 @@ export const confirmPayment = change("orders.confirmPayment", {
     if (status === to && paymentConfirmationId === input.fileId) {
       return { id: input.id, status, version: stored };
     }
-    if (status === to) return replaceConfirmation(tx, ctx, loaded, input);
-    const { version, fileId } = input;
-    return moveOrder(tx, ctx, loaded, { to, version, fileId, note: "", action: "confirmPayment" });
+    if (status === to) return addConfirmation(tx, ctx, loaded, input);
+    const { version, fileId, reference, amount, paidOn } = input;
+    const transfer = { reference, amount, paidOn };
+    return moveOrder(tx, ctx, loaded, { to, version, fileId, transfer, note: "", action: "confirmPayment" });
   },
   afterRefusal: (ctx, { id }, error) => traceLostRace(ctx, { id, to }, error),
 });
 
-async function replaceConfirmation(
+async function addConfirmation(
   tx: Tx,
   ctx: SignedInCtx,
   { order }: LoadedOrder,
   input: ConfirmPayment,
 ): Promise<Moved> {
   requireVersion("order", order, input.version);
-  const file = await takePaymentFile(tx, ctx, order, input.fileId);
-  const after = await writeOrder(tx, ctx, order, { paymentConfirmationId: file.id });
+  const fileId = await handInPayment(tx, ctx, order, input);
+  const after = await writeOrder(tx, ctx, order, { paymentConfirmationId: fileId });
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
     action: "confirmPayment",
-    changes: { paymentConfirmation: { old: order.paymentConfirmationId, new: file.id } },
+    changes: { paymentConfirmation: { old: order.paymentConfirmationId, new: fileId } },
   });
   return { id: after.id, status: after.status, version: after.version };
 }

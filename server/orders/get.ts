@@ -14,10 +14,13 @@ import type { SignedInCtx } from "../context.ts";
 import { type ListedFile, showFile } from "../files/list.ts";
 import { referenceTo } from "../files/tie.ts";
 import { showRequest } from "../requests/read.ts";
+import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
 import type { LineRow } from "./goods.ts";
 import { draftOf } from "./draft-of.ts";
 import { offerMoves } from "./facts.ts";
+import { showPaying } from "./paying.ts";
+import { showPayment } from "./payments.ts";
 import { loadWhole, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
@@ -27,7 +30,8 @@ export const getOrder = question("orders.get", {
   may: ["orders.view", "own.view"],
   input: v.object({ id: id() }),
   async run(ctx, { id }) {
-    const { submission, lines, requests, files, ...order } = await loadWhole(ctx, id);
+    const { submission, lines, requests, files, payments, ...order } = await loadWhole(ctx, id);
+    const happened = await readOrderHistory(ctx, id);
     const carried = files.map((file) => showOrderFile(ctx, order, file));
     const canEdit = mayEditOrder(ctx.actor, order.status);
     const isSent = order.sentAt !== null;
@@ -52,7 +56,9 @@ export const getOrder = question("orders.get", {
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
       requests: requests.map((request) => showRequest(request, carried, ctx)),
-      history: await readOrderHistory(ctx, id),
+      payments: payments.map((payment) => showPayment(payment)),
+      paying: showPaying(order, payments, happened, await readSettings(ctx.db.read)),
+      history: happened,
       moves: offerMoves(ctx.actor, order, requests.some(isBlocking)),
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,

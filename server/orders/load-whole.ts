@@ -9,6 +9,7 @@ import { historyReader } from "../history/read.ts";
 import { REQUESTS } from "../requests/read.ts";
 import { IS_SEEN, seenBy } from "./load.ts";
 import { LOST } from "./move.ts";
+import { NEWEST_FIRST } from "./payments.ts";
 import { IN_ORDER } from "./store-lines.ts";
 
 /** The order with all that hangs on it, in one question; another partner's is not found (ORD-29). */
@@ -39,6 +40,7 @@ const readWhole = hotRecord(({ orders }) =>
         lines: { orderBy: IN_ORDER },
         requests: REQUESTS,
         files: filesOf("order"),
+        payments: { orderBy: NEWEST_FIRST },
       },
     })
     .prepare(),

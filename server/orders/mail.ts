@@ -1,9 +1,12 @@
 import type { Tx } from "#db/client.ts";
+import { dueDay } from "#domain/orders/payment.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
+import { dayAt } from "#domain/settings/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
-import type { LoadedOrder } from "./load.ts";
+import { readSettings } from "../settings/read.ts";
+import type { LoadedOrder, OrderRow } from "./load.ts";
 
 /** Tells the exhibitor that the order has arrived. */
 export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
@@ -47,9 +50,18 @@ export async function mailOrderMove(
       await enqueueMail(tx, ctx, {
         ...mail,
         template: "orderStatusChanged",
-        params: { ...params, from, to: order.status, note },
+        params: { ...params, from, to: order.status, note, toPay: await readToPay(ctx, order) },
       });
   }
+}
+
+async function readToPay(ctx: Ctx, { status, totalCents }: OrderRow) {
+  if (status !== "APPROVED" || totalCents === 0) return undefined;
+  const { paying, eventZone } = await readSettings(ctx.db.read);
+  return {
+    amount: totalCents,
+    dueOn: dueDay(dayAt(ctx.now.toISOString(), eventZone), paying.daysToPay),
+  };
 }
 
 function about(ctx: Ctx, { order, submission }: LoadedOrder) {

@@ -14,7 +14,7 @@ import { requireVersion } from "../version.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { mailOrderMove } from "./mail.ts";
-import { retireFile, takePaymentFile } from "./payment-file.ts";
+import { handInPayment, judgePayments, type Transfer } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 export type MoveRequest = {
@@ -22,8 +22,9 @@ export type MoveRequest = {
   version: number;
   note: string;
   confirmed?: boolean;
-  /** An upload that becomes the payment confirmation. */
+  /** An upload that becomes the payment confirmation, and what it says of the transfer. */
   fileId?: string;
+  transfer?: Transfer;
   force?: boolean;
   /** What history calls it; the verb of the table unless told. */
   action?: HistoryAction<"order">;
@@ -56,6 +57,7 @@ export async function moveOrder(
   requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);
 
+  await judgePayments(tx, ctx, order, request);
   const file = await moveFile(tx, ctx, order, request);
   const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file });
   await recordHistory(tx, ctx, {
@@ -119,15 +121,23 @@ async function moveFile(
   tx: Tx,
   ctx: SignedInCtx,
   order: OrderRow,
-  { to, fileId }: MoveRequest,
+  { to, fileId, transfer = UNTOLD }: MoveRequest,
 ): Promise<string | null> {
   const { paymentConfirmationId: current } = order;
-  if (fileId && bearsPayment(to)) {
-    return (await takePaymentFile(tx, ctx, order, fileId)).id;
-  }
-  if (current && refusesPayment(order.status, to)) {
-    await retireFile(tx, ctx, current);
-    return null;
-  }
-  return current;
+  if (fileId && bearsPayment(to)) return bringPayment(tx, ctx, order, { to, fileId, ...transfer });
+  return refusesPayment(order.status, to) ? null : current;
+}
+
+const UNTOLD: Transfer = { reference: "", amount: null, paidOn: null };
+
+/** A confirmation that comes with the move to PAID is found good by it. */
+async function bringPayment(
+  tx: Tx,
+  ctx: SignedInCtx,
+  order: OrderRow,
+  { to, ...given }: Transfer & { to: SentStatus; fileId: string },
+): Promise<string> {
+  const id = await handInPayment(tx, ctx, order, given);
+  await judgePayments(tx, ctx, order, { to, note: "" });
+  return id;
 }

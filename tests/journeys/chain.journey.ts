@@ -200,9 +200,11 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.APPROVED())).toBeVisible();
   await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
-  const support = page.getByText(LL.orders.payment.how()).getByRole("link");
-  await expect(support).toHaveAttribute("href", /^mailto:ex(?:positores|hibitors)@/);
-  await page.getByLabel(LL.orders.payment.send(), { exact: true }).setInputFiles(PROOF);
+  await expect(page.getByRole("button", { name: LL.orders.paying.copyReference() })).toBeVisible();
+  await expect(page.getByText("Ribeira Eventos Ltda.")).toBeVisible();
+  await page.getByLabel(LL.orders.payment.send()).setInputFiles(PROOF);
+  await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
+  await page.getByRole("button", { name: LL.orders.payment.submit(), exact: true }).click();
   await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
   await expect(page.getByText(LL.statuses.ownOrder.CONFIRM_PAYMENT(), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: PROOF.name }).first()).toBeVisible();

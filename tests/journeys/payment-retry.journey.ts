@@ -34,14 +34,17 @@ test("a payment confirmation whose answers were lost is sent again and exists on
   await page.goto(`/partner/orders/${id}`);
   const uploads = await loseFirstAnswer(page, /\/api\/files\?/);
   const proofs = await loseFirstAnswer(page, /\/api\/trpc\/orders\.confirmPayment/);
-  await page.getByLabel(LL.orders.payment.send(), { exact: true }).setInputFiles(PROOF);
+  await page.getByLabel(LL.orders.payment.send()).setInputFiles(PROOF);
   const again = page.getByRole("button", {
     name: LL.statuses.files.retry({ name: PROOF.name }),
     exact: true,
   });
   await again.click();
+  const submit = page.getByRole("button", { name: LL.orders.payment.submit(), exact: true });
+  await submit.click();
   await expect.poll(() => proofs.length).toBe(1);
-  await again.click();
+  await expect(page.getByText("Failed to upload payment confirmation. Please try again.")).toBeVisible();
+  await submit.click();
   await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
 
   expect(new Set(uploads).size).toBe(1);

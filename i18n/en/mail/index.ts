@@ -11,6 +11,14 @@ const en_mail = {
     note: "A note from our team",
   },
   facts: {
+    toPay: "To be paid",
+    payBy: "Please pay by",
+    payee: "Payee",
+    bank: "Bank",
+    account: "Account",
+    swift: "SWIFT or BIC",
+    pixKey: "PIX key",
+    instructions: "How to pay",
     reference: "Reference",
     company: "Organisation",
     items: "Additional services",
@@ -102,6 +110,8 @@ const en_mail = {
     button: "View the order",
   },
   orderStatusChanged: {
+    refusedSubject: "Payment confirmation for order {reference} not accepted",
+    refusedTitle: "Your payment confirmation was not accepted",
     subject: "Order {reference}: {status}",
     title: "The status of your order has changed",
     button: "View the order",

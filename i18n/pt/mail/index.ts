@@ -12,6 +12,14 @@ const pt_mail = {
     note: "Mensagem da nossa equipe",
   },
   facts: {
+    toPay: "A pagar",
+    payBy: "Pague até",
+    payee: "Favorecido",
+    bank: "Banco",
+    account: "Conta",
+    swift: "SWIFT ou BIC",
+    pixKey: "Chave PIX",
+    instructions: "Como pagar",
     reference: "Referência",
     company: "Instituição",
     items: "Serviços adicionais",
@@ -103,6 +111,8 @@ const pt_mail = {
     button: "Ver o pedido",
   },
   orderStatusChanged: {
+    refusedSubject: "Comprovante do pedido {reference:string} não foi aceito",
+    refusedTitle: "O comprovante de pagamento não foi aceito",
     subject: "Pedido {reference:string}: {status:string}",
     title: "Seu pedido mudou de situação",
     button: "Ver o pedido",

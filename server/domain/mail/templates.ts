@@ -29,6 +29,8 @@ export type TemplateParams = {
     to: OrderStatus;
     note: string;
     url: string;
+    /** Of an approved order: what is to be paid in cents, and by which day. */
+    toPay?: { amount: Cents; dueOn: string };
   };
   orderCancelled: { company: string; reference: string; note: string; url: string };
   paymentReceived: { company: string; reference: string; total: Cents; url: string };
@@ -56,6 +58,11 @@ export type TemplateParams = {
     validUntil: string;
   };
 };
+
+/** A payment confirmation that was not accepted: the order waits for another, which is more than its status says. */
+export function isRefusedPayment({ from, to }: { from?: unknown; to?: unknown }): boolean {
+  return from === "CONFIRM_PAYMENT" && to === "APPROVED";
+}
 
 type Credentials = {
   name: string;

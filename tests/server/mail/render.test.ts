@@ -14,13 +14,14 @@ function render<Id extends TemplateId>(
   template: Id,
   locale: Locale,
   more: Partial<TemplateParams[Id]> = {},
+  settings = DEFAULT_SETTINGS,
 ): RenderedMail {
   const names: readonly string[] = TEMPLATES[template].secret;
   const all = Object.entries({ ...SAMPLES[template], ...more });
   const params = Object.fromEntries(all.filter(([name]) => !names.includes(name)));
   const secrets = Object.fromEntries(all.filter(([name]) => names.includes(name)));
   const sealed = names.length > 0 ? seal(secret, "mail", JSON.stringify(secrets)) : null;
-  return renderMail({ template, locale, toName: "João", params, sealed }, around);
+  return renderMail({ template, locale, toName: "João", params, sealed }, { ...around, settings });
 }
 
 describe("renderMail", () => {
@@ -84,6 +85,32 @@ describe("renderMail", () => {
     expect(new Set(sentences).size).toBe(7);
     const refused = render("orderStatusChanged", "en", { from: "CONFIRM_PAYMENT", to: "APPROVED" });
     expect(refused.text).toContain("could not accept the payment confirmation");
+  });
+
+  test("carries how to pay, how much and by when, once the settings say so", () => {
+    const paying = { ...DEFAULT_SETTINGS.paying, payee: "Ribeira", account: "123-4" };
+    const params = {
+      from: "REVIEWING",
+      to: "APPROVED",
+      toPay: { amount: 123_450, dueOn: "2025-10-31" },
+    } as const;
+    const pt = render("orderStatusChanged", "pt", params, { ...DEFAULT_SETTINGS, paying }).text;
+    expect(pt.replaceAll("\u00A0", " ")).toContain("A pagar: US$ 1.234,50");
+    for (const line of ["Pague até: 31/10/2025", "Favorecido: Ribeira", "Conta: 123-4"])
+      expect(pt).toContain(line);
+    expect(pt).not.toContain("SWIFT");
+    expect(pt).not.toContain("instruções de pagamento");
+    const en = render("orderStatusChanged", "en", params, { ...DEFAULT_SETTINGS, paying }).text;
+    expect(en).toContain("Please pay by: 31 Oct 2025");
+  });
+
+  test("of a refused payment says so in its subject", () => {
+    const refused = { from: "CONFIRM_PAYMENT", to: "APPROVED" } as const;
+    const subjects = LOCALES.map((locale) => render("orderStatusChanged", locale, refused).subject);
+    expect(subjects).toEqual([
+      "Comprovante do pedido ORD-2025-00007 não foi aceito",
+      "Payment confirmation for order ORD-2025-00007 not accepted",
+    ]);
   });
 
   test("names whom to ask how to pay when an order is approved, in the reader's language, and only then", () => {

@@ -1,0 +1,122 @@
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
+import { payments } from "#db/schema/index.ts";
+import { centsFromUsd, usdFromCents } from "#domain/money.ts";
+import { addsToPayments, isInForce, type PaymentStatus } from "#domain/orders/payment.ts";
+import { refusesPayment } from "#domain/orders/rules.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import type { SignedInCtx } from "../context.ts";
+import type { OrderRow } from "./load.ts";
+import { retireFile, takePaymentFile } from "./payment-file.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** What came with a confirmation; dollars. */
+export type Transfer = { reference: string; amount: number | null; paidOn: string | null };
+
+export const NEWEST_FIRST = [desc(payments.handedInAt), desc(payments.id)];
+
+/** Every confirmation of an order, the newest first. */
+export function readPayments(db: Reader | Tx, orderId: string): Promise<PaymentRow[]> {
+  return findPayments(db).all({ orderId });
+}
+
+const findPayments = hot((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, sql.placeholder("orderId")))
+    .orderBy(...NEWEST_FIRST)
+    .prepare(),
+);
+
+/**
+ * Hands in a confirmation: it takes the place of those before it, or adds to them while they pay a part only.
+ * Answers its file.
+ */
+export async function handInPayment(
+  tx: Tx,
+  ctx: SignedInCtx,
+  order: OrderRow,
+  { fileId, ...transfer }: Transfer & { fileId: string },
+): Promise<string> {
+  const before = (await readPayments(tx, order.id)).filter(isInForce);
+  const known = before.map(({ status, amountCents: amount }) => ({ status, amount }));
+  const isFurther = addsToPayments(order.totalCents, known);
+  const file = await takePaymentFile(
+    tx,
+    ctx,
+    isFurther ? { ...order, paymentConfirmationId: null } : order,
+    fileId,
+  );
+  if (!isFurther) await decide(tx, ctx, before, "replaced");
+  await tx.insert(payments).values({
+    orderId: order.id,
+    fileId: file.id,
+    reference: transfer.reference,
+    amountCents: transfer.amount === null ? null : centsFromUsd(transfer.amount),
+    paidOn: transfer.paidOn,
+    status: "handedIn",
+    handedInBy: ctx.actor.id,
+    handedInAt: ctx.now,
+  });
+  return file.id;
+}
+
+/** What a change of status says of the confirmations in force: paid finds them good, a refusal refuses them. */
+export async function judgePayments(
+  tx: Tx,
+  ctx: SignedInCtx,
+  order: OrderRow,
+  { to, note }: { to: OrderStatus; note: string },
+): Promise<void> {
+  const status = to === "APPROVED" && !refusesPayment(order.status, to) ? undefined : JUDGED[to];
+  if (!status) return;
+  const inForce = (await readPayments(tx, order.id)).filter(isInForce);
+  await decide(tx, ctx, inForce, status, note);
+  if (status !== "refused") return;
+  for (const { fileId } of inForce) await retireFile(tx, ctx, fileId);
+}
+
+const JUDGED: Partial<Record<OrderStatus, PaymentStatus>> = {
+  PAID: "accepted",
+  APPROVED: "refused",
+  CONFIRM_PAYMENT: "handedIn",
+};
+
+async function decide(
+  tx: Tx,
+  ctx: SignedInCtx,
+  rows: readonly PaymentRow[],
+  status: PaymentStatus,
+  refusal = "",
+): Promise<void> {
+  const ids = rows.filter((row) => row.status !== status).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const isOpen = status === "handedIn";
+  await tx
+    .update(payments)
+    .set({
+      status,
+      refusal: status === "refused" ? refusal : "",
+      decidedBy: isOpen ? null : ctx.actor.id,
+      decidedAt: isOpen ? null : ctx.now,
+    })
+    .where(inArray(payments.id, ids));
+}
+
+/** A confirmation as screens show it; dollars, ISO 8601. */
+export function showPayment(row: PaymentRow) {
+  return {
+    id: row.id,
+    fileId: row.fileId,
+    reference: row.reference,
+    amount: row.amountCents === null ? null : usdFromCents(row.amountCents),
+    paidOn: row.paidOn,
+    status: row.status,
+    refusal: row.refusal,
+    handedInAt: row.handedInAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+const SAID_MS = 2_000;
+
+/** Puts a value into the clipboard with one press, and says so where it was pressed. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const { LL } = useWords();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-ml-3"
+      aria-label={label}
+      onClick={() => void copyText(value).then(() => setIsCopied(true))}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      <span role="status">{isCopied ? LL.actions.copied() : LL.actions.copy()}</span>
+    </Button>
+  );
+}
+
+/** Over plain http there is no clipboard to ask for: a field nobody sees is selected and copied instead. */
+async function copyText(value: string): Promise<void> {
+  if (window.isSecureContext) return navigator.clipboard.writeText(value);
+  const field = document.createElement("textarea");
+  field.value = value;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}

@@ -1,0 +1,81 @@
+import { useStore } from "@tanstack/react-form";
+import { useMutation } from "@tanstack/react-query";
+import type { FileReference } from "#domain/orders/file-reference.ts";
+import { paymentForm, referencesIn } from "#domain/orders/payment.ts";
+import { dayAt } from "#domain/settings/wall-time.ts";
+import { EVENT_ZONE } from "#i18n/formatters.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { confirmPayment, type Order } from "../data.ts";
+import type { Paying } from "./paying-panel.tsx";
+
+const NO_FILES: FileReference[] = [];
+
+type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
+
+/** The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18). */
+export function PaymentForm({ order: { id, version, reference }, paying, label }: PaymentFormProps) {
+  const { LL } = useWords();
+  const words = LL.orders.payment;
+  const { mutateAsync: confirm } = useMutation(confirmPayment);
+  const { form, record } = useRecordForm({
+    schema: paymentForm,
+    draft: `payment:${id}`,
+    values: () => ({
+      files: NO_FILES,
+      reference: reference ?? "",
+      amount: paying && paying.outstanding > 0 ? paying.outstanding : null,
+      paidOn: dayAt(new Date().toISOString(), EVENT_ZONE),
+    }),
+    save: ({ files: [file], ...transfer }) => confirm({ id, version, fileId: file?.id ?? "", ...transfer }),
+    explain: (error) => sayOr(LL, error, words.failed()),
+    onSaved: () => void showSuccess(words.done()),
+  });
+  const named = useStore(form.store, ({ values }) => referencesIn(values.reference));
+  const others = named.filter((one) => one !== reference);
+  return (
+    <div className="mt-6 max-w-140">
+      <RecordForm record={record}>
+        <form.AppField name="files">
+          {() => (
+            <FilesField
+              label={label}
+              required
+              purpose="paymentConfirmation"
+              fileHint={words.hint()}
+              failed={words.failed()}
+              max={1}
+            />
+          )}
+        </form.AppField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <form.AppField name="amount">
+            {(field) => <field.MoneyField label={words.amount()} hint={words.amountHint()} required />}
+          </form.AppField>
+          <form.AppField name="paidOn">
+            {(field) => <field.DateField label={words.paidOn()} required />}
+          </form.AppField>
+          <form.AppField name="reference">
+            {(field) => (
+              <field.TextField
+                label={words.transferReference()}
+                hint={
+                  others.length > 0 ? words.namesOthers({ names: others.join(", ") }) : words.referenceHint()
+                }
+                className="sm:col-span-2"
+              />
+            )}
+          </form.AppField>
+        </div>
+        <SubmitButton record={record} pendingLabel={words.sending()}>
+          {words.submit()}
+        </SubmitButton>
+      </RecordForm>
+    </div>
+  );
+}
