@@ -5899,6 +5899,70 @@ export type NamespaceBriefingTranslation = {
 		 */
 		inEn: RequiredParams<'fact'>
 	}
+	print: {
+		/**
+		 * B​r​i​e​f​i​n​g​ ​d​o​ ​e​s​t​a​n​d​e
+		 */
+		title: string
+		/**
+		 * B​r​i​e​f​i​n​g​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		documentTitle: RequiredParams<'reference'>
+		/**
+		 * B​r​i​e​f​i​n​g​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+		 * @param {string} institution
+		 * @param {string} reference
+		 */
+		running: RequiredParams<'institution' | 'reference'>
+		/**
+		 * {​p​a​g​e​}​/​{​p​a​g​e​s​}
+		 * @param {number} page
+		 * @param {number} pages
+		 */
+		page: RequiredParams<'page' | 'pages'>
+		/**
+		 * P​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * R​a​s​c​u​n​h​o
+		 */
+		draft: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		submission: string
+		/**
+		 * Á​r​e​a
+		 */
+		size: string
+		/**
+		 * {​s​i​z​e​}​ ​m​²
+		 * @param {string} size
+		 */
+		sizeValue: RequiredParams<'size'>
+		/**
+		 * I​m​p​r​e​s​s​o​ ​e​m
+		 */
+		date: string
+		/**
+		 * n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		notHere: string
+		/**
+		 * L​e​t​r​a​s​ ​q​u​e​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​i​m​p​r​e​s​s​a​s​ ​a​p​a​r​e​c​e​m​ ​c​o​m​o​ ​“​?​”​.​ ​O​ ​t​e​x​t​o​ ​c​o​m​p​l​e​t​o​ ​e​s​t​á​ ​n​o​ ​p​o​r​t​a​l​.
+		 */
+		lettersMissing: string
+		/**
+		 * B​a​i​x​a​r​ ​e​m​ ​P​D​F
+		 */
+		pdf: string
+		/**
+		 * B​a​i​x​a​r​ ​c​o​m​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​(​Z​I​P​)
+		 */
+		zip: string
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -16697,6 +16761,64 @@ export type TranslationFunctions = {
 			 * {fact}, em inglês
 			 */
 			inEn: (arg: { fact: string }) => LocalizedString
+		}
+		print: {
+			/**
+			 * Briefing do estande
+			 */
+			title: () => LocalizedString
+			/**
+			 * Briefing {reference}
+			 */
+			documentTitle: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Briefing {reference}, {institution}
+			 */
+			running: (arg: { institution: string, reference: string }) => LocalizedString
+			/**
+			 * {page}/{pages}
+			 */
+			page: (arg: { page: number, pages: number }) => LocalizedString
+			/**
+			 * Pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * Rascunho
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Manifestação de interesse
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Área
+			 */
+			size: () => LocalizedString
+			/**
+			 * {size} m²
+			 */
+			sizeValue: (arg: { size: string }) => LocalizedString
+			/**
+			 * Impresso em
+			 */
+			date: () => LocalizedString
+			/**
+			 * não encontrado
+			 */
+			notHere: () => LocalizedString
+			/**
+			 * Letras que não puderam ser impressas aparecem como “?”. O texto completo está no portal.
+			 */
+			lettersMissing: () => LocalizedString
+			/**
+			 * Baixar em PDF
+			 */
+			pdf: () => LocalizedString
+			/**
+			 * Baixar com os arquivos (ZIP)
+			 */
+			zip: () => LocalizedString
 		}
 	}
 	refusals: {

@@ -8,6 +8,7 @@ import { authRoutes } from "./accounts/auth.routes.ts";
 import { userRoutes } from "./accounts/user.routes.ts";
 import { createContext, type Ctx } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
+import { documentRoutes } from "./documents/documents.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
 import { answersFirst } from "./http/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
@@ -58,7 +59,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.get("/api/health", () => answerHealth(portal));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
-  for (const noun of ["files", "live", "auth", "user", "crashes"]) {
+  for (const noun of ["files", "documents", "live", "auth", "user", "crashes"]) {
     app.use(`/api/${noun}/*`, keyForm(), (_c, next) => {
       portal.storage.requireSound();
       return next();
@@ -70,6 +71,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     c.res.headers.set(POSITION_HEADER, position);
   });
   app.route("/api/files", fileRoutes(portal));
+  app.route("/api/documents", documentRoutes(portal));
   app.route("/api/live", liveRoutes(portal));
   // Below the files and the streams, which are sent as they are.
   app.use(compressAnswers());

@@ -10,6 +10,7 @@ export const INK = {
   ink: PALETTE.ink,
   quiet: PALETTE.quiet,
   annatto: PALETTE.annatto,
+  annattoInk: PALETTE.annattoInk,
   contour: PALETTE.forestLine,
 } as const;
 

@@ -1,5 +1,6 @@
 import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
+import en_briefing from "#i18n/en/briefing/index.ts";
 import en_brochure from "#i18n/en/brochure/index.ts";
 import en_contract from "#i18n/en/contract/index.ts";
 import en_exhibiting from "#i18n/en/exhibiting/index.ts";
@@ -11,6 +12,7 @@ import en_participation from "#i18n/en/participation/index.ts";
 import en_support from "#i18n/en/support/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
+import pt_briefing from "#i18n/pt/briefing/index.ts";
 import pt_brochure from "#i18n/pt/brochure/index.ts";
 import pt_contract from "#i18n/pt/contract/index.ts";
 import pt_exhibiting from "#i18n/pt/exhibiting/index.ts";
@@ -25,6 +27,7 @@ import pt_support from "#i18n/pt/support/index.ts";
 export type ContractWords = TranslationFunctions["contract"] & {
   unit: TranslationFunctions["orders"]["unit"];
 };
+export type BriefWords = TranslationFunctions["briefing"];
 /** The brochures speak with the words of the public pages, and few of their own. */
 export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
 
@@ -33,6 +36,7 @@ const TEXTS = {
   pt: {
     contract: pt_contract,
     orders: pt_orders,
+    briefing: pt_briefing,
     brochure: pt_brochure,
     home: pt_home,
     overview: pt_overview,
@@ -44,6 +48,7 @@ const TEXTS = {
   en: {
     contract: en_contract,
     orders: en_orders,
+    briefing: en_briefing,
     brochure: en_brochure,
     home: en_home,
     overview: en_overview,
@@ -62,6 +67,11 @@ const WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale
 export const CONTRACT_WORDS: Record<Locale, ContractWords> = {
   pt: contractWords("pt"),
   en: contractWords("en"),
+};
+
+export const BRIEF_WORDS: Record<Locale, BriefWords> = {
+  pt: WORDS.pt.briefing,
+  en: WORDS.en.briefing,
 };
 
 export const BROCHURE_WORDS: Record<Locale, BrochureWords> = WORDS;

@@ -2,11 +2,16 @@ import { parentPort } from "node:worker_threads";
 import { parse } from "valibot";
 import { contractData, type ContractData } from "#domain/contracts/schema.ts";
 import { reasonOf, type Reason } from "#domain/refusal.ts";
+import type { BriefData } from "./brief-data.ts";
+import { renderBrief } from "./brief.tsx";
 import type { BrochureData } from "./brochure-data.ts";
 import { renderBrochure } from "./brochure.tsx";
 import { renderContract } from "./contract.tsx";
 
-export type PdfJob = { kind: "contract"; data: ContractData } | { kind: "brochure"; data: BrochureData };
+export type PdfJob =
+  | { kind: "contract"; data: ContractData }
+  | { kind: "brief"; data: BriefData }
+  | { kind: "brochure"; data: BrochureData };
 /** Without bytes the job failed, or was refused for a reason the reader is told. */
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
@@ -23,6 +28,8 @@ async function make(job: PdfJob): Promise<Uint8Array> {
   switch (job.kind) {
     case "contract":
       return renderContract(parse(contractData, job.data));
+    case "brief":
+      return renderBrief(job.data);
     case "brochure":
       return renderBrochure(job.data);
   }

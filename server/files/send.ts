@@ -4,7 +4,7 @@ import { withoutAccents } from "#domain/accents.ts";
 import { needsFirstAccess } from "#domain/actor.ts";
 import { isShownInline } from "#domain/files/kind.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
-import { refuse } from "#domain/refusal.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import type { FileRow } from "./attach.ts";
 import { findHolder } from "./owner.ts";
@@ -44,8 +44,22 @@ async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
   return file;
 }
 
+export type StoredFile = { bytes: Bun.BunFile; size: number; createdAt: Date };
+
+/** The bytes of a file for those who may read it; nothing where there is none for them, or where it is torn. */
+export async function findStored(ctx: Ctx, id: string): Promise<StoredFile | undefined> {
+  const file = await loadFile(ctx, id).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (!file?.sha256) return undefined;
+  const bytes = ctx.portal.files.open(file.sha256);
+  const isWhole = (await bytes.exists()) && bytes.size === file.size;
+  return isWhole ? { bytes, size: file.size, createdAt: file.createdAt } : undefined;
+}
+
 /** The name twice, as RFC 6266 wants it: plain letters for old programs, then the real one; neither can inject. */
-function disposition(how: "inline" | "attachment", name: string): string {
+export function disposition(how: "inline" | "attachment", name: string): string {
   const plain = withoutAccents(name)
     .replace(/[^\x20-\x7e]/g, "")
     .replace(/["\\%;]/g, "_");

@@ -202,6 +202,8 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/health": EIGHT,
   "POST /api/files": ADMITTED.member,
   "GET /api/files/:id": ADMITTED.member,
+  "GET /api/documents/orders/:id/brief.pdf": ADMITTED.member,
+  "GET /api/documents/orders/:id/brief.zip": ADMITTED.member,
   "GET /api/live": ADMITTED.member,
   "GET /api/live/missed": ADMITTED.member,
   "POST /api/auth/login": EIGHT,

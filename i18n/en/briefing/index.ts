@@ -130,6 +130,22 @@ const en_briefing = {
     inPt: "{fact}, in Portuguese",
     inEn: "{fact}, in English",
   },
+  print: {
+    title: "Brief of the stand",
+    documentTitle: "Brief {reference}",
+    running: "Brief {reference}, {institution}",
+    page: "{page}/{pages}",
+    order: "Order",
+    draft: "Draft",
+    submission: "Submission",
+    size: "Area",
+    sizeValue: "{size} m²",
+    date: "Printed on",
+    notHere: "not found",
+    lettersMissing: "Letters that could not be printed are shown as “?”. The whole text is in the portal.",
+    pdf: "Download as PDF",
+    zip: "Download with the files (ZIP)",
+  },
 } satisfies NamespaceBriefingTranslation;
 
 export default en_briefing;

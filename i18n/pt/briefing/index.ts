@@ -131,6 +131,24 @@ const pt_briefing = {
     inPt: "{fact:string}, em português",
     inEn: "{fact:string}, em inglês",
   },
+  /** As one PDF, and with the original files. */
+  print: {
+    title: "Briefing do estande",
+    documentTitle: "Briefing {reference:string}",
+    running: "Briefing {reference:string}, {institution:string}",
+    page: "{page:number}/{pages:number}",
+    order: "Pedido",
+    draft: "Rascunho",
+    submission: "Manifestação de interesse",
+    size: "Área",
+    sizeValue: "{size:string} m²",
+    date: "Impresso em",
+    notHere: "não encontrado",
+    lettersMissing:
+      "Letras que não puderam ser impressas aparecem como “?”. O texto completo está no portal.",
+    pdf: "Baixar em PDF",
+    zip: "Baixar com os arquivos (ZIP)",
+  },
 } satisfies BaseTranslation;
 
 export default pt_briefing;

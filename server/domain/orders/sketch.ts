@@ -10,9 +10,9 @@ export function isSketch({ name }: Pick<FileReference, "name">): boolean {
   return MARK.test(name);
 }
 
-/** The picture under a name that says it is a sketch. */
-export function asSketch<Picture extends Pick<FileReference, "name">>(picture: Picture): Picture {
-  return isSketch(picture) ? picture : { ...picture, name: `sketch-${picture.name}`.slice(0, 255) };
+/** What a picture is called that is a sketch. */
+export function nameSketch(name: string): string {
+  return isSketch({ name }) ? name : `sketch-${name}`.slice(0, 255);
 }
 
 /** The pictures of one field, the sketches apart from the others. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { emptyBriefing, type Briefing } from "#domain/orders/briefing.ts";
-import { asSketch } from "#domain/orders/sketch.ts";
+import { nameSketch } from "#domain/orders/sketch.ts";
 import { tellBrief } from "#domain/orders/tell-brief.ts";
 
 const picture = (name: string) => ({ name, type: "image/png", url: "/api/files/abc" });
@@ -53,7 +53,7 @@ describe("the structural elements as they are read", () => {
   });
 
   test("a sketch is told apart from the pictures beside it", () => {
-    const additionalImages = [picture("garden.png"), asSketch(picture("power.png"))];
+    const additionalImages = [picture("garden.png"), picture(nameSketch("power.png"))];
     expect(tellBrief(withStructure({ additionalImages }))).toEqual([
       {
         section: "structuralElements",
@@ -67,6 +67,6 @@ describe("the structural elements as they are read", () => {
 });
 
 test("a picture is called a sketch once", () => {
-  expect(asSketch(asSketch(picture("power.png"))).name).toBe("sketch-power.png");
-  expect(asSketch(picture("Croqui do estande.jpg")).name).toBe("Croqui do estande.jpg");
+  expect(nameSketch(nameSketch("power.png"))).toBe("sketch-power.png");
+  expect(nameSketch("Croqui do estande.jpg")).toBe("Croqui do estande.jpg");
 });

@@ -2,6 +2,7 @@ import { readBriefing } from "#domain/orders/briefing.ts";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
+import { BriefDownloads } from "./brief-downloads.tsx";
 import { BriefSummary } from "./brief-summary.tsx";
 import { StandSite } from "./stand-site.tsx";
 
@@ -12,7 +13,11 @@ export function OrderBrief({ order, isRuled }: { order: Order; isRuled?: boolean
   const briefing = isCustom ? readBriefing(order.briefing ?? order.draft?.briefing) : null;
   if (!briefing) return null;
   return (
-    <Section title={LL.briefing.summary.title()} isRuled={isRuled}>
+    <Section
+      title={LL.briefing.summary.title()}
+      actions={<BriefDownloads orderId={order.id} />}
+      isRuled={isRuled}
+    >
       <StandSite submissionId={order.submissionId} className="mb-8" />
       <BriefSummary briefing={briefing} />
     </Section>

@@ -132,12 +132,14 @@ type FilesFieldProps = FieldProps<BriefFiles> & {
   onChange: (edit: (before: readonly FileReference[]) => FileReference[]) => void;
   /** Types and size in words. */
   fileHint: string;
+  /** What a chosen file is called from then on. */
+  rename?: (name: string) => string;
 };
 
 /** Pictures or documents of one field, sent as soon as they are chosen. */
 export function BriefFilesField({ path, name, errors, required, ...rest }: FilesFieldProps) {
   const { LL } = useWords();
-  const { purpose, value, onChange, fileHint } = rest;
+  const { purpose, value, onChange, fileHint, rename } = rest;
   const ownId = useId();
   const hints: Partial<Record<BriefFiles, () => string>> = LL.briefing.hint;
   const uploads = useUploads({
@@ -173,7 +175,7 @@ export function BriefFilesField({ path, name, errors, required, ...rest }: Files
             ...value.map((file) => ({ ...file, id: file.id ?? file.url, warning: warn(file) })),
             ...uploads.entries,
           ]}
-          onFiles={(files) => void uploads.add(files)}
+          onFiles={(files) => void uploads.add(rename ? files.map(renamed(rename)) : files)}
           onRemove={(gone) => {
             uploads.remove(gone);
             onChange((before) => before.filter(({ id, url }) => (id ?? url) !== gone));
@@ -183,4 +185,8 @@ export function BriefFilesField({ path, name, errors, required, ...rest }: Files
       )}
     </FormField>
   );
+}
+
+function renamed(rename: (name: string) => string): (file: File) => File {
+  return (file) => new File([file], rename(file.name), { type: file.type });
 }

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { FileReference } from "#domain/orders/file-reference.ts";
-import { asSketch, sortSketches } from "#domain/orders/sketch.ts";
+import { nameSketch, sortSketches } from "#domain/orders/sketch.ts";
 import { drawingAddress } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -29,11 +29,12 @@ export function BriefSketch({ value, errors, onChange }: BriefSketchProps) {
         <BriefFilesField
           {...field}
           name="sketch"
+          rename={nameSketch}
           value={sketches}
           onChange={(edit) =>
             onChange((before) => {
               const now = sortSketches(before);
-              return [...edit(now.sketches).map(asSketch), ...now.others];
+              return [...edit(now.sketches), ...now.others];
             })
           }
         />

@@ -1,0 +1,21 @@
+import type { Locale } from "#domain/locales.ts";
+import type { Original } from "#domain/orders/brief-originals.ts";
+import type { ToldSection } from "#domain/orders/tell-brief.ts";
+import type { SiteFact } from "#domain/submissions/site-facts.ts";
+
+/** What is printed of a briefing, in its reader's language. */
+export type BriefData = {
+  locale: Locale;
+  /** When it was printed, ISO 8601. */
+  date: string;
+  eventName: string;
+  /** None while the order is a draft. */
+  orderReference: string | null;
+  submissionReference: string;
+  institutionName: string;
+  sizeM2: number;
+  facts: { fact: SiteFact; text: string }[];
+  sections: ToldSection[];
+  /** The files with the names they have beside it; `isHere` when their bytes are. */
+  originals: (Original & { isHere: boolean })[];
+};

@@ -1,0 +1,51 @@
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { disposition } from "../files/send.ts";
+import { takeTurn } from "../rate.ts";
+import { readBrief, type ReadBrief } from "./read-brief.ts";
+
+/** Printing takes the processor, and a folder of originals the line. */
+const BRIEFS = { limit: 30, windowMs: 10 * 60_000 };
+
+/** The brief of an order as one PDF in its reader's language, or as a ZIP of that PDF and the original files. */
+export async function sendBrief(ctx: Ctx, orderId: string, as: "pdf" | "zip"): Promise<Response> {
+  const { data, files } = await readBrief(ctx, orderId);
+  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
+  takeTurn(ctx.portal.limiter, `brief:${ctx.actor.id}`, BRIEFS);
+  const pdf = await ctx.portal.pdf.brief(data);
+  const name = `${data.submissionReference}_brief`;
+  if (as === "pdf") return send(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${name}.pdf`);
+  const { bytes, size } = await zip(ctx, { name: `${name}.pdf`, bytes: pdf }, files);
+  return send(bytes, size, "application/zip", `${name}.zip`);
+}
+
+/**
+ * Written while it is sent, a file after the other; nothing is packed, since pictures and PDFs are packed already, so
+ * its length is known before.
+ */
+async function zip(ctx: Ctx, printed: { name: string; bytes: Uint8Array }, files: ReadBrief["files"]) {
+  const { makeZip, predictLength } = await import("client-zip");
+  async function* contents() {
+    yield { name: printed.name, input: printed.bytes, lastModified: ctx.now };
+    for (const { name, stored } of files) {
+      yield { name, input: stored.bytes.stream(), lastModified: stored.createdAt, size: stored.size };
+    }
+  }
+  const sizes = [
+    { name: printed.name, size: printed.bytes.byteLength },
+    ...files.map(({ name, stored }) => ({ name, size: stored.size })),
+  ];
+  return { bytes: makeZip(contents()), size: Number(predictLength(sizes)) };
+}
+
+function send(body: BodyInit, size: number, type: string, name: string): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": type,
+      "content-length": String(size),
+      "content-disposition": disposition("attachment", name),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, no-store",
+    },
+  });
+}
