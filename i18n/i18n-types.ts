@@ -5963,6 +5963,24 @@ export type NamespaceBriefingTranslation = {
 		 */
 		zip: string
 	}
+	address: {
+		/**
+		 * A​d​i​c​i​o​n​a​r​ ​p​o​r​ ​e​n​d​e​r​e​ç​o
+		 */
+		open: string
+		/**
+		 * E​n​d​e​r​e​ç​o​ ​d​o​ ​a​r​q​u​i​v​o
+		 */
+		label: string
+		/**
+		 * P​a​r​a​ ​a​r​q​u​i​v​o​s​ ​c​o​m​ ​m​a​i​s​ ​d​e​ ​1​0​ ​M​B​:​ ​u​m​ ​l​i​n​k​ ​q​u​e​ ​a​b​r​e​ ​s​e​m​ ​s​e​n​h​a​.
+		 */
+		hint: string
+		/**
+		 * A​d​i​c​i​o​n​a​r
+		 */
+		add: string
+	}
 }
 
 export type NamespaceRefusalsTranslation = {
@@ -16819,6 +16837,24 @@ export type TranslationFunctions = {
 			 * Baixar com os arquivos (ZIP)
 			 */
 			zip: () => LocalizedString
+		}
+		address: {
+			/**
+			 * Adicionar por endereço
+			 */
+			open: () => LocalizedString
+			/**
+			 * Endereço do arquivo
+			 */
+			label: () => LocalizedString
+			/**
+			 * Para arquivos com mais de 10 MB: um link que abre sem senha.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Adicionar
+			 */
+			add: () => LocalizedString
 		}
 	}
 	refusals: {

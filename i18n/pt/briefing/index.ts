@@ -149,6 +149,13 @@ const pt_briefing = {
     pdf: "Baixar em PDF",
     zip: "Baixar com os arquivos (ZIP)",
   },
+  /** A file by its address. */
+  address: {
+    open: "Adicionar por endereço",
+    label: "Endereço do arquivo",
+    hint: "Para arquivos com mais de 10 MB: um link que abre sem senha.",
+    add: "Adicionar",
+  },
 } satisfies BaseTranslation;
 
 export default pt_briefing;

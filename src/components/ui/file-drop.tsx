@@ -19,6 +19,8 @@ export type FileEntry = {
   warning?: string;
   /** Where the stored file is read. */
   url?: string;
+  /** Where a stored picture is shown from. */
+  preview?: string;
 };
 
 type FileDropProps = Pick<
@@ -135,7 +137,17 @@ function FileLine({ file, onRemove, onRetry }: FileLineProps) {
   const isTravelling = file.progress !== undefined && file.progress < 100 && !file.error;
   return (
     <li className="flex items-start gap-3 py-2.5 text-[0.9375rem]">
-      <Paperclip aria-hidden="true" className="mt-1 size-4 shrink-0 text-quiet" />
+      {file.preview ? (
+        <img
+          src={file.preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-12 w-16 shrink-0 rounded-sm border border-line bg-paper-3 object-cover"
+        />
+      ) : (
+        <Paperclip aria-hidden="true" className="mt-1 size-4 shrink-0 text-quiet" />
+      )}
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-3">
           {file.url ? (

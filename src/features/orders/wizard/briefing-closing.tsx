@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { Briefing } from "#domain/orders/briefing.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { BriefFilesField, BriefTextField } from "./briefing-fields.tsx";
+import { BriefTextField } from "./briefing-fields.tsx";
+import { BriefFilesField } from "./briefing-files.tsx";
 import { isSameSection, type SectionFieldsProps } from "./briefing-reference.tsx";
 
 /** Section 3 (WIZ-34): a brand manual is a PDF (FIL-07), a logo is asked for at 300 DPI (FIL-06). */

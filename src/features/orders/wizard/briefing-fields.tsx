@@ -1,25 +1,19 @@
-import { useId } from "react";
-import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
 import type { PromptedField } from "#domain/orders/brief-prompts.ts";
-import { isCoarseLogo } from "#domain/orders/briefing.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
-import type { BriefFiles, BriefRoom, BriefText } from "#domain/orders/tell-brief.ts";
+import type { BriefRoom, BriefText } from "#domain/orders/tell-brief.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
-import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
-import { useUploads } from "#src/components/use-uploads.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { BriefPrompts } from "./briefing-prompts.tsx";
 
 /** Broken rules in words, by the path of their field: "briefing.visualReference.description". */
 export type BriefErrors = ReadonlyMap<string, string>;
 
-type FieldProps<Name> = { path: string; name: Name; errors: BriefErrors; required?: boolean };
+export type FieldProps<Name> = { path: string; name: Name; errors: BriefErrors; required?: boolean };
 
 /** The control of a field, for the wizard to bring the cursor to. */
-function controlId(path: string): string {
+export function controlId(path: string): string {
   return `wizard-${path}`;
 }
 
@@ -124,69 +118,4 @@ export function RoomField({ room, value, onChange }: RoomFieldProps) {
       onCheckedChange={(checked) => onChange(checked === true)}
     />
   );
-}
-
-type FilesFieldProps = FieldProps<BriefFiles> & {
-  purpose: FilePurpose;
-  value: readonly FileReference[];
-  onChange: (edit: (before: readonly FileReference[]) => FileReference[]) => void;
-  /** Types and size in words. */
-  fileHint: string;
-  /** What a chosen file is called from then on. */
-  rename?: (name: string) => string;
-};
-
-/** Pictures or documents of one field, sent as soon as they are chosen. */
-export function BriefFilesField({ path, name, errors, required, ...rest }: FilesFieldProps) {
-  const { LL } = useWords();
-  const { purpose, value, onChange, fileHint, rename } = rest;
-  const ownId = useId();
-  const hints: Partial<Record<BriefFiles, () => string>> = LL.briefing.hint;
-  const uploads = useUploads({
-    purpose,
-    failed: LL.briefing.uploadFailed(),
-    store({ id, name, type, url, dpi }) {
-      onChange((before) => [...before, { id, name, type, url, ...(dpi !== undefined && { dpi }) }]);
-    },
-  });
-
-  function warn(file: FileReference): string | undefined {
-    if (purpose !== "logo" || !isCoarseLogo(file)) return undefined;
-    return LL.briefing.coarseLogo({ dpi: file.dpi });
-  }
-
-  return (
-    <FormField
-      id={name === "sketch" ? ownId : controlId(path)}
-      label={LL.briefing.label[name]()}
-      hint={hints[name]?.()}
-      error={errors.get(path)}
-      required={required}
-      aside={required ? undefined : LL.field.optional()}
-    >
-      {(control) => (
-        <FileDrop
-          id={control.id}
-          aria-describedby={control["aria-describedby"]}
-          aria-invalid={control["aria-invalid"]}
-          accept={ALLOWED_TYPES[purpose].join(",")}
-          hint={fileHint}
-          files={[
-            ...value.map((file) => ({ ...file, id: file.id ?? file.url, warning: warn(file) })),
-            ...uploads.entries,
-          ]}
-          onFiles={(files) => void uploads.add(rename ? files.map(renamed(rename)) : files)}
-          onRemove={(gone) => {
-            uploads.remove(gone);
-            onChange((before) => before.filter(({ id, url }) => (id ?? url) !== gone));
-          }}
-          onRetry={uploads.retry}
-        />
-      )}
-    </FormField>
-  );
-}
-
-function renamed(rename: (name: string) => string): (file: File) => File {
-  return (file) => new File([file], rename(file.name), { type: file.type });
 }

@@ -2,7 +2,8 @@ import { memo } from "react";
 import type { Briefing } from "#domain/orders/briefing.ts";
 import type { BriefSection } from "#domain/orders/tell-brief.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { BriefFilesField, BriefTextField, type BriefErrors } from "./briefing-fields.tsx";
+import { BriefTextField, type BriefErrors } from "./briefing-fields.tsx";
+import { BriefFilesField } from "./briefing-files.tsx";
 import type { ChangeSection } from "./use-briefing.ts";
 
 export type SectionFieldsProps<Section extends BriefSection> = {

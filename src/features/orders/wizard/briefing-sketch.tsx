@@ -4,7 +4,8 @@ import { nameSketch, sortSketches } from "#domain/orders/sketch.ts";
 import { drawingAddress } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { BriefFilesField, type BriefErrors } from "./briefing-fields.tsx";
+import type { BriefErrors } from "./briefing-fields.tsx";
+import { BriefFilesField } from "./briefing-files.tsx";
 
 type BriefSketchProps = {
   /** The pictures of the structural elements, sketches among them. */

@@ -3,7 +3,8 @@ import type { Briefing } from "#domain/orders/briefing.ts";
 import type { BriefRoom } from "#domain/orders/tell-brief.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { BriefCountField, BriefFilesField, BriefTextField, RoomField } from "./briefing-fields.tsx";
+import { BriefCountField, BriefTextField, RoomField } from "./briefing-fields.tsx";
+import { BriefFilesField } from "./briefing-files.tsx";
 import { isSameSection, type SectionFieldsProps } from "./briefing-reference.tsx";
 import { BriefSketch } from "./briefing-sketch.tsx";
 
