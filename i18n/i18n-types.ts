@@ -5396,6 +5396,28 @@ export type NamespaceStatusesTranslation = {
 		 */
 		stay: string
 	}
+	others: {
+		/**
+		 * {​n​a​m​e​}​ ​t​a​m​b​é​m​ ​e​s​t​á​ ​v​e​n​d​o​ ​i​s​t​o
+		 * @param {string} name
+		 */
+		one: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​s​}​ ​t​a​m​b​é​m​ ​e​s​t​ã​o​ ​v​e​n​d​o​ ​i​s​t​o
+		 * @param {string} names
+		 */
+		many: RequiredParams<'names'>
+		changed: {
+			/**
+			 * A​l​g​u​é​m​ ​m​u​d​o​u​ ​e​s​t​e​ ​p​e​d​i​d​o​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​v​ê​ ​j​á​ ​e​s​t​á​ ​a​t​u​a​l​i​z​a​d​o​.
+			 */
+			order: string
+			/**
+			 * A​l​g​u​é​m​ ​m​u​d​o​u​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​v​ê​ ​j​á​ ​e​s​t​á​ ​a​t​u​a​l​i​z​a​d​o​.
+			 */
+			submission: string
+		}
+	}
 	conflict: {
 		/**
 		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê
@@ -16293,6 +16315,26 @@ export type TranslationFunctions = {
 			 * Ficar
 			 */
 			stay: () => LocalizedString
+		}
+		others: {
+			/**
+			 * {name} também está vendo isto
+			 */
+			one: (arg: { name: string }) => LocalizedString
+			/**
+			 * {names} também estão vendo isto
+			 */
+			many: (arg: { names: string }) => LocalizedString
+			changed: {
+				/**
+				 * Alguém mudou este pedido. O que você vê já está atualizado.
+				 */
+				order: () => LocalizedString
+				/**
+				 * Alguém mudou esta manifestação. O que você vê já está atualizado.
+				 */
+				submission: () => LocalizedString
+			}
 		}
 		conflict: {
 			/**

@@ -32,7 +32,14 @@ export const BEAT_SECONDS = 25;
 export const POSITION_HEADER = "x-live-position";
 
 /** The names of the events of a stream. */
-export const LIVE_EVENTS = { hello: "hello", change: "change", resync: "resync", beat: "beat" } as const;
+export const LIVE_EVENTS = {
+  hello: "hello",
+  change: "change",
+  resync: "resync",
+  beat: "beat",
+  /** Somebody of the team came to a record, or left it. */
+  looking: "looking",
+} as const;
 
 export function readLiveChange(value: unknown): LiveChange | undefined {
   if (typeof value !== "object" || value === null) return undefined;

@@ -1,5 +1,7 @@
 import { Hono, type Context } from "hono";
+import * as v from "valibot";
 import type { SignedInUser } from "#domain/actor.ts";
+import { lookingInput } from "#domain/looking.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { CallVariables } from "../accounts/call.ts";
@@ -8,15 +10,20 @@ import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
 import type { LiveReader } from "./live.ts";
+import { openPresence } from "./presence.ts";
 
 /** Whoever has records to look at. */
 const MAY: Audience = ["orders.view", "own.view"];
+
+/** Who has a record open is for the team to know. */
+const TEAM: Audience = ["orders.view"];
 
 /** A browser opens one stream, and another when its tabs take turns or its connection breaks. */
 const OPENED_PER_ACCOUNT: Rate = { limit: 120, windowMs: 60_000 };
 
 /** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */
 export function liveRoutes(portal: Portal): Hono<CallVariables> {
+  const presence = openPresence(portal.clock);
   return new Hono<CallVariables>()
     .get("/", async (c) => {
       const reader = await readerOf(portal, c);
@@ -28,16 +35,29 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
       const { actor } = await readerOf(portal, c);
       c.header("cache-control", "no-store");
       return c.json(await portal.live.missed(actor, sinceOf(c)));
+    })
+    .post("/looking", async (c) => {
+      const { actor } = await readerOf(portal, c, TEAM);
+      const input = v.safeParse(lookingInput, await c.req.json().catch(() => undefined));
+      if (!input.success) return c.json({ message: "Not a page and its record" }, 400);
+      const { page, at } = input.output;
+      for (const place of presence.look({ actor, page, at: at ?? undefined })) portal.live.tellLooking(place);
+      c.header("cache-control", "no-store");
+      return c.json({ others: at === null ? [] : presence.othersAt(at, actor) });
     });
 }
 
-async function readerOf(portal: Portal, c: Context<CallVariables>): Promise<LiveReader> {
+async function readerOf(
+  portal: Portal,
+  c: Context<CallVariables>,
+  audience: Audience = MAY,
+): Promise<LiveReader> {
   const address = c.get("address");
   const { actor, family = "" } = await createContext(portal, c.req.raw, {
     requestId: c.get("requestId"),
     address,
   });
-  const reason = whyNotCall(actor, MAY);
+  const reason = whyNotCall(actor, audience);
   if (reason) throw new Refusal(reason);
   return { actor: actor as SignedInUser, family, address };
 }

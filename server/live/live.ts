@@ -1,11 +1,11 @@
 import type { Database, News } from "#db/client.ts";
-import type { SignedInUser } from "#domain/actor.ts";
+import { isStaff, type SignedInUser } from "#domain/actor.ts";
 import { BEAT_SECONDS, type LiveChange, type Missed } from "#domain/live.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findAudience, type RecordNews } from "./audience.ts";
 import { openRing, type Numbered } from "./ring.ts";
 import { openStream, type Stream } from "./stream.ts";
-import { BEAT, changeAt, helloAt, resyncAt } from "./wire.ts";
+import { BEAT, changeAt, helloAt, lookingAt, resyncAt } from "./wire.ts";
 
 /** How many changes are remembered for readers who come back, and how many of them are told one by one. */
 const REMEMBERED = 1_000;
@@ -28,6 +28,8 @@ export type Live = {
   open: (reader: LiveReader, request: Request, since: string | undefined) => Response;
   /** What happened after `since`, for somebody whose stream does not get through. */
   missed: (actor: SignedInUser, since: string | undefined) => Promise<Missed>;
+  /** Somebody of the team opened a record, or left it: those who have it open ask who is there. */
+  tellLooking: (at: string) => void;
   /** What a transaction told once it was committed. */
   hear: (news: readonly News[]) => void;
   /** Streams that are open. */
@@ -127,6 +129,10 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
       return stream.answer;
     },
     missed: (actor, since) => findMissed(actor, since),
+    tellLooking(at) {
+      const chunk = lookingAt(at);
+      for (const stream of streams) if (isStaff(stream.actor)) stream.send(chunk);
+    },
     hear(news) {
       for (const one of news) {
         if (one.kind === "loginEnded") endThose(({ family }) => family === one.family);

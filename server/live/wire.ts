@@ -34,3 +34,8 @@ export function changeAt(position: string, change: LiveChange) {
 export function resyncAt(position: string) {
   return encodeEvent({ name: "resync", id: position });
 }
+
+/** Without an id: who looks at what is not remembered. */
+export function lookingAt(at: string) {
+  return encodeEvent({ name: "looking", data: { at } });
+}

@@ -2,13 +2,21 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { fillStatus } from "./desk.ts";
 import { sendOrder } from "./orders.ts";
-import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import {
+  DEMO_PASSWORD,
+  openBrowser,
+  partnerNamed,
+  signIn,
+  signInAsPartner,
+  signInAsStaff,
+} from "./people.ts";
 import { expect, test } from "./server.ts";
 import { settled } from "./settled.ts";
 
 /** What others change appears by itself: within two seconds, on the page as it is. */
 const SOON = { timeout: 2_000 };
 const PARTNER = partnerNamed("ana.moura");
+const ORGANISER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
 
 /** How many streams each browser has open. */
 function watchStreams(context: BrowserContext): { open: () => number } {
@@ -119,4 +127,29 @@ test("eight tabs share one stream, and one that is closed hands it on", async ({
   await moveByHand(staff, LL, "approve");
   for (const tab of tabs)
     await expect(tab.getByText(LL.orders.now.APPROVED())).toBeVisible({ timeout: 4_000 });
+});
+
+test("the team sees who else has an order open, and hears once when it was changed", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const ana = await openBrowser(browser);
+  await signInAsStaff(ana, LL, portal, `/admin/orders/edit/${id}`);
+  const organiser = await openBrowser(browser);
+  await signIn(organiser, LL, ORGANISER, `/admin/orders/edit/${id}`);
+  const { name } = (await (await organiser.request.get("/api/user/profile")).json()) as { name: string };
+  const there = ana.getByText(LL.statuses.others.one({ name }));
+  await expect(there).toBeVisible(SOON);
+  await settled(ana);
+
+  await moveByHand(organiser, LL, "startReview");
+  await expect(ana.getByText(LL.statuses.others.changed.order())).toBeVisible(SOON);
+  await expect(organiser.getByText(LL.statuses.others.changed.order())).toBeHidden();
+
+  await organiser.goto("/admin/orders");
+  await expect(there).toBeHidden(SOON);
 });

@@ -59,7 +59,7 @@ export function signInAsPartner(
 }
 
 /** With the cookies that the login's form would bring: the form has journeys of its own. */
-async function signIn(
+export async function signIn(
   page: Page,
   LL: TranslationFunctions,
   person: Credentials,

@@ -206,6 +206,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/documents/orders/:id/brief.zip": ADMITTED.member,
   "GET /api/live": ADMITTED.member,
   "GET /api/live/missed": ADMITTED.member,
+  "POST /api/live/looking": ADMITTED.staff,
   "POST /api/auth/login": EIGHT,
   "POST /api/auth/logout": EIGHT,
   "POST /api/auth/refresh": SIGNED_IN,

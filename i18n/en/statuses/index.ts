@@ -48,6 +48,15 @@ const en_statuses = {
     stay: "Stay",
   },
   /** Two people saved the same record. */
+  /** What others do at the same time. */
+  others: {
+    one: "{name} is looking at this too",
+    many: "{names} are looking at this too",
+    changed: {
+      order: "Somebody changed this order. What you see is up to date.",
+      submission: "Somebody changed this submission. What you see is up to date.",
+    },
+  },
   conflict: {
     title: "Somebody else saved before you",
     changedBy: "{who} changed what is listed below. What you typed is still in the form.",

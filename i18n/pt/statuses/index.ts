@@ -50,6 +50,15 @@ const pt_statuses = {
     stay: "Ficar",
   },
   /** Two people saved the same record. */
+  /** What others do at the same time. */
+  others: {
+    one: "{name:string} também está vendo isto",
+    many: "{names:string} também estão vendo isto",
+    changed: {
+      order: "Alguém mudou este pedido. O que você vê já está atualizado.",
+      submission: "Alguém mudou esta manifestação. O que você vê já está atualizado.",
+    },
+  },
   conflict: {
     title: "Outra pessoa salvou antes de você",
     changedBy: "{who:string} mudou o que está abaixo. O que você digitou continua no formulário.",

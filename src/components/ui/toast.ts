@@ -11,6 +11,11 @@ export function showSuccess(message: string): void {
   void give(({ toast }) => toast.success(message));
 }
 
+/** Something happened that nobody here did. One takes the place of the one before. */
+export function showNote(message: string): void {
+  void give(({ toast }) => toast(message, { id: "note" }));
+}
+
 /** Something failed; the message comes from say() or the screen's own words. */
 export function showError(message: string): void {
   void give(({ toast }) => toast.error(message));

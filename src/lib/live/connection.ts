@@ -4,7 +4,13 @@ import { awaitReturn, readLoss } from "#src/session/store.ts";
 import { type ServerEvent, readEvents } from "./events.ts";
 
 /** What a page is told: that records were changed, or that it does not know which, and how far that takes it. */
-export type News = { changes: readonly LiveChange[]; isAll: boolean; position: string | undefined };
+export type News = {
+  changes: readonly LiveChange[];
+  isAll: boolean;
+  position: string | undefined;
+  /** A record that somebody of the team came to, or left. */
+  at?: string;
+};
 
 export type Connection = {
   /** Listens anew at once when nothing was heard lately, rather than when patience ends. */
@@ -153,8 +159,13 @@ function positionHeader(position: string | undefined): HeadersInit {
 function newsOf({ name, id, data }: ServerEvent): News | undefined {
   if (name === LIVE_EVENTS.resync) return { changes: [], isAll: true, position: id };
   if (name === LIVE_EVENTS.hello) return { changes: [], isAll: false, position: id };
+  if (name === LIVE_EVENTS.looking) return { changes: [], isAll: false, position: id, at: readPlace(data) };
   const change = name === LIVE_EVENTS.change ? readLiveChange(data) : undefined;
   return change && { changes: [change], isAll: false, position: id };
+}
+
+function readPlace(data: unknown): string {
+  return String((data as { at?: unknown } | null)?.at);
 }
 
 /** Too many, or a server in trouble, may be different in a while. */

@@ -5,6 +5,7 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
@@ -56,6 +57,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
             {order.company}
             <StatusBadge of="order" status={order.status} />
+            <OthersHere at={`order:${order.id}`} />
           </span>
         }
         actions={<Button onClick={() => setIsChanging(true)}>{LL.desk.status.change()}</Button>}

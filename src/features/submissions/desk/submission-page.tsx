@@ -7,6 +7,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { readDraft } from "#src/lib/tab-drafts.ts";
@@ -73,6 +74,7 @@ function SubmissionDesk({ submission, onEdit }: { submission: Submission; onEdit
           {words.received({ date: formatDateTime(locale, submission.createdAt) })},{" "}
           {words.changed({ date: formatDateTime(locale, submission.updatedAt) })}
         </span>
+        <OthersHere at={`submission:${submission.id}`} />
         {original && (
           <Link to="/admin/submissions/$submissionId" params={{ submissionId: original.id }} className="link">
             {words.original({ reference: original.reference, institution: original.institutionName })}

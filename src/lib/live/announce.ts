@@ -1,0 +1,36 @@
+import type { LiveChange } from "#domain/live.ts";
+import { showNote } from "#src/components/ui/toast.ts";
+import { queryClient } from "../query-client.ts";
+import { trpc } from "../trpc.ts";
+import { currentWords } from "../words.tsx";
+
+/** A change that this page has asked for is no news to it. */
+const OWN_FOR_MS = 5_000;
+
+/** The record on the screen was changed by somebody else: said once, politely, since it changes by itself. */
+export function announce(changes: readonly LiveChange[]): void {
+  const [shown] = changes.filter(isNewerThanShown);
+  if (!shown || document.visibilityState !== "visible" || hasJustChanged()) return;
+  const { changed } = currentWords().LL.statuses.others;
+  showNote(shown.kind === "order" ? changed.order() : changed.submission());
+}
+
+function isNewerThanShown({ kind, id, version }: LiveChange): boolean {
+  const known = RECORDS[kind]?.(id);
+  const [query] = known ? queryClient.getQueryCache().findAll({ queryKey: known, type: "active" }) : [];
+  const stored = query?.state.data as { version?: number } | undefined;
+  return version !== null && stored?.version !== undefined && stored.version < version;
+}
+
+const RECORDS: Partial<Record<LiveChange["kind"], (id: string) => readonly unknown[]>> = {
+  order: (id) => trpc.orders.get.queryKey({ id }),
+  submission: (id) => trpc.submissions.get.queryKey({ id }),
+};
+
+function hasJustChanged(): boolean {
+  const since = Date.now() - OWN_FOR_MS;
+  return queryClient
+    .getMutationCache()
+    .getAll()
+    .some(({ state }) => state.status === "pending" || state.submittedAt > since);
+}
