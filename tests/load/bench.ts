@@ -11,6 +11,7 @@ import { printing } from "./bench/printing.ts";
 import { orderRecord, orderSearch } from "./bench/reads.ts";
 import { measureInTurns } from "./bench/rounds.ts";
 import { readSeason } from "./bench/season.ts";
+import { openStreams } from "./bench/streams.ts";
 import { healthBesideWriters, readsBesideWriters } from "./bench/side.ts";
 import { type Row, shortfalls, tabulate } from "./bench/verdict.ts";
 import type { Figure, Reach, Work } from "./bench/work.ts";
@@ -19,7 +20,7 @@ import { provideBuild } from "./web-build.ts";
 
 /**
  * `bun run bench [--only P3,P5] [--seconds 3] [--rounds 3] [--orders 100000] [--beside CHECKOUT]`: how fast the portal
- * is with a large season in it (P1 to P11, P23, P24), beside the least that could do the same work: a bare Bun.serve,
+ * is with a large season in it (P1 to P11, P22 to P24), beside the least that could do the same work: a bare Bun.serve,
  * or one over prepared statements on the same rows. All take turns in one run, since a shared machine is never twice
  * the same: of two runs compare the shares of bare, of one also the rates. `--beside` lets the portal of another
  * checkout of this repository (installed; an older commit, for instance) take its turns too, with the same rows. Ends
@@ -88,6 +89,7 @@ function worksFor(orders: number): Work[] {
     newOrders,
     readsBesideWriters,
     healthBesideWriters,
+    openStreams,
   ];
 }
 

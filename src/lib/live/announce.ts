@@ -9,7 +9,7 @@ const OWN_FOR_MS = 5_000;
 
 /** The record on the screen was changed by somebody else: said once, politely, since it changes by itself. */
 export function announce(changes: readonly LiveChange[]): void {
-  const [shown] = changes.filter(isNewerThanShown);
+  const shown = changes.find(isNewerThanShown);
   if (!shown || document.visibilityState !== "visible" || hasJustChanged()) return;
   const { changed } = currentWords().LL.statuses.others;
   showNote(shown.kind === "order" ? changed.order() : changed.submission());

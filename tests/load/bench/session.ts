@@ -1,7 +1,13 @@
 import { login, type Session } from "./calls.ts";
 
-export async function signIn(port: number, email: string, password: string): Promise<Session> {
-  const { path, body = "", headers = {} } = login({ email, password }, "198.51.100.7");
+/** From an address of its own where many sign in. */
+export async function signIn(
+  port: number,
+  email: string,
+  password: string,
+  address = "198.51.100.7",
+): Promise<Session> {
+  const { path, body = "", headers = {} } = login({ email, password }, address);
   const origin = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${origin}${path}`, {
     method: "POST",
