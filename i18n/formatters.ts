@@ -33,10 +33,14 @@ export function formatArea(locale: Locale, m2: number): string {
   return `${formatNumber(locale, m2)} m²`;
 }
 
+/** Made with the first figure: making one takes longer than writing a hundred figures with it. */
+const numberFormats: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(locale === "pt" ? "pt-BR" : "en-US", { maximumFractionDigits: 2 }).format(
-    value,
-  );
+  const format = (numberFormats[locale] ??= new Intl.NumberFormat(locale === "pt" ? "pt-BR" : "en-US", {
+    maximumFractionDigits: 2,
+  }));
+  return format.format(value);
 }
 
 /** en: 12 Sep 2025; pt: 12/09/2025. */

@@ -2549,6 +2549,37 @@ export type NamespaceOrdersTranslation = {
 		 * O​ ​c​a​t​á​l​o​g​o​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​i​t​e​n​s
 		 */
 		empty: string
+		/**
+		 * M​o​s​t​r​a​r
+		 */
+		show: string
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+		/**
+		 * N​o​ ​p​e​d​i​d​o
+		 */
+		inOrder: string
+		/**
+		 * N​a​d​a​ ​e​s​c​o​l​h​i​d​o​ ​a​i​n​d​a​.
+		 */
+		nothingChosen: string
+		/**
+		 * M​a​i​s​ ​u​m​a​ ​l​i​n​h​a
+		 */
+		another: string
+		/**
+		 * M​a​i​s​ ​u​m​a​ ​l​i​n​h​a​ ​d​e​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		anotherOf: RequiredParams<'title'>
+		/**
+		 * {​t​i​t​l​e​}​,​ ​l​i​n​h​a​ ​{​a​t​}
+		 * @param {number} at
+		 * @param {string} title
+		 */
+		lineOf: RequiredParams<'at' | 'title'>
 	}
 	category: {
 		/**
@@ -2617,6 +2648,61 @@ export type NamespaceOrdersTranslation = {
 		 * l​i​t​r​o
 		 */
 		litre: string
+	}
+	counted: {
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​u​n​i​d​a​d​e​s​|​u​n​i​d​a​d​e​|​u​n​i​d​a​d​e​s​}​}
+		 * @param {number} quantity
+		 */
+		unit: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​c​o​n​j​u​n​t​o​s​|​c​o​n​j​u​n​t​o​|​c​o​n​j​u​n​t​o​s​}​}
+		 * @param {number} quantity
+		 */
+		set: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​k​i​t​s​|​k​i​t​|​k​i​t​s​}​}
+		 * @param {number} quantity
+		 */
+		kit: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​p​o​r​ ​d​i​a
+		 * @param {number} quantity
+		 */
+		day: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​p​e​s​s​o​a​s​|​p​e​s​s​o​a​|​p​e​s​s​o​a​s​}​}
+		 * @param {number} quantity
+		 */
+		person: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​e​s​t​a​n​d​e​s​|​e​s​t​a​n​d​e​|​e​s​t​a​n​d​e​s​}​}
+		 * @param {number} quantity
+		 */
+		booth: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​l​i​t​r​o​s​|​l​i​t​r​o​|​l​i​t​r​o​s​}​}
+		 * @param {number} quantity
+		 */
+		litre: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​u​n​i​t​}
+		 * @param {number} quantity
+		 * @param {string} unit
+		 */
+		other: RequiredParams<'quantity' | 'unit'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​×​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+		 * @param {string} amount
+		 * @param {number} days
+		 */
+		overDays: RequiredParams<'amount' | 'days'>
+		/**
+		 * {​c​o​u​n​t​e​d​}​ ​=​ ​{​t​o​t​a​l​}​ ​{​{​d​i​á​r​i​a​s​|​d​i​á​r​i​a​|​d​i​á​r​i​a​s​}​}
+		 * @param {string} counted
+		 * @param {number} total
+		 */
+		comesTo: RequiredParams<'counted' | 'total'>
 	}
 	item: {
 		/**
@@ -2712,6 +2798,41 @@ export type NamespaceOrdersTranslation = {
 		 * E​s​t​e​ ​p​e​d​i​d​o​ ​n​ã​o​ ​t​e​m​ ​i​t​e​n​s​.
 		 */
 		none: string
+		/**
+		 * P​a​r​a​ ​m​a​i​s​ ​d​e​ ​u​m​ ​d​i​a
+		 */
+		moreDays: string
+		/**
+		 * {​t​i​t​l​e​}​:​ ​p​a​r​a​ ​m​a​i​s​ ​d​e​ ​u​m​ ​d​i​a
+		 * @param {string} title
+		 */
+		moreDaysOf: RequiredParams<'title'>
+		/**
+		 * T​o​d​o​s​ ​o​s​ ​{​d​a​y​s​}​ ​d​i​a​s
+		 * @param {number} days
+		 */
+		allDays: RequiredParams<'days'>
+		/**
+		 * {​t​i​t​l​e​}​:​ ​t​o​d​o​s​ ​o​s​ ​{​d​a​y​s​}​ ​d​i​a​s​ ​d​o​ ​e​v​e​n​t​o
+		 * @param {number} days
+		 * @param {string} title
+		 */
+		allDaysOf: RequiredParams<'days' | 'title'>
+		/**
+		 * O​ ​e​v​e​n​t​o​ ​t​e​m​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}​.
+		 * @param {number} days
+		 */
+		tooLong: RequiredParams<'days'>
+		/**
+		 * M​a​n​t​e​r​ ​{​d​a​y​s​}​ ​d​i​a​s
+		 * @param {number} days
+		 */
+		keepDays: RequiredParams<'days'>
+		/**
+		 * M​u​d​a​r​ ​p​a​r​a​ ​{​d​a​y​s​}
+		 * @param {number} days
+		 */
+		toEventDays: RequiredParams<'days'>
 	}
 	confirm: {
 		/**
@@ -13605,6 +13726,34 @@ export type TranslationFunctions = {
 			 * O catálogo ainda não tem itens
 			 */
 			empty: () => LocalizedString
+			/**
+			 * Mostrar
+			 */
+			show: () => LocalizedString
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+			/**
+			 * No pedido
+			 */
+			inOrder: () => LocalizedString
+			/**
+			 * Nada escolhido ainda.
+			 */
+			nothingChosen: () => LocalizedString
+			/**
+			 * Mais uma linha
+			 */
+			another: () => LocalizedString
+			/**
+			 * Mais uma linha de {title}
+			 */
+			anotherOf: (arg: { title: string }) => LocalizedString
+			/**
+			 * {title}, linha {at}
+			 */
+			lineOf: (arg: { at: number, title: string }) => LocalizedString
 		}
 		category: {
 			/**
@@ -13673,6 +13822,48 @@ export type TranslationFunctions = {
 			 * litro
 			 */
 			litre: () => LocalizedString
+		}
+		counted: {
+			/**
+			 * {quantity} {{unidades|unidade|unidades}}
+			 */
+			unit: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} {{conjuntos|conjunto|conjuntos}}
+			 */
+			set: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} {{kits|kit|kits}}
+			 */
+			kit: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} por dia
+			 */
+			day: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} {{pessoas|pessoa|pessoas}}
+			 */
+			person: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} {{estandes|estande|estandes}}
+			 */
+			booth: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} {{litros|litro|litros}}
+			 */
+			litre: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * {quantity} × {unit}
+			 */
+			other: (arg: { quantity: number, unit: string }) => LocalizedString
+			/**
+			 * {amount} × {days} {{dias|dia|dias}}
+			 */
+			overDays: (arg: { amount: string, days: number }) => LocalizedString
+			/**
+			 * {counted} = {total} {{diárias|diária|diárias}}
+			 */
+			comesTo: (arg: { counted: string, total: number }) => LocalizedString
 		}
 		item: {
 			/**
@@ -13765,6 +13956,34 @@ export type TranslationFunctions = {
 			 * Este pedido não tem itens.
 			 */
 			none: () => LocalizedString
+			/**
+			 * Para mais de um dia
+			 */
+			moreDays: () => LocalizedString
+			/**
+			 * {title}: para mais de um dia
+			 */
+			moreDaysOf: (arg: { title: string }) => LocalizedString
+			/**
+			 * Todos os {days} dias
+			 */
+			allDays: (arg: { days: number }) => LocalizedString
+			/**
+			 * {title}: todos os {days} dias do evento
+			 */
+			allDaysOf: (arg: { days: number, title: string }) => LocalizedString
+			/**
+			 * O evento tem {days} {{dias|dia|dias}}.
+			 */
+			tooLong: (arg: { days: number }) => LocalizedString
+			/**
+			 * Manter {days} dias
+			 */
+			keepDays: (arg: { days: number }) => LocalizedString
+			/**
+			 * Mudar para {days}
+			 */
+			toEventDays: (arg: { days: number }) => LocalizedString
 		}
 		confirm: {
 			/**

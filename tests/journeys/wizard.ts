@@ -86,6 +86,9 @@ export async function fillLine(
   line: { quantity: number; days: number; note?: string },
 ): Promise<void> {
   await lineField(page, LL.orders.line.quantity(), title).fill(String(line.quantity));
+  // What is had once asks for its days on demand.
+  const more = page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }), exact: true });
+  if (line.days !== 1 && (await more.isVisible())) await more.click();
   await lineField(page, LL.orders.line.periodOfUse(), title).fill(String(line.days));
   if (line.note) await lineField(page, LL.orders.line.notes(), title).fill(line.note);
 }

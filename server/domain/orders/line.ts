@@ -130,8 +130,17 @@ const chosenLine = v.object({
   notes: notes(),
 });
 
+/** A line is replaced when it changes, never written into: of forty lines a key asks anew about one. */
+const known = new WeakMap<ChosenLine, FieldIssue[]>();
+
 /** The rules a chosen line breaks now: its quantity, days and note, under `lines.<lineId>.…`. */
 export function lineIssues(line: ChosenLine): FieldIssue[] {
+  const issues = known.get(line) ?? readIssues(line);
+  known.set(line, issues);
+  return issues;
+}
+
+function readIssues(line: ChosenLine): FieldIssue[] {
   const { lineId, quantity, periodOfUse, ...rest } = line;
   const figures = { quantity: quantity ?? Number.NaN, periodOfUse: periodOfUse ?? Number.NaN };
   const parsed = v.safeParse(chosenLine, { ...rest, ...figures });

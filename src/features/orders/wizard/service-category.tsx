@@ -1,27 +1,35 @@
-import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { ItemGood } from "#domain/orders/goods.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { hasSameProps } from "./same-props.ts";
+import { linesBy } from "./service-groups.ts";
+import { ServiceItem } from "./service-item.tsx";
 import { useCategoryName } from "./use-category-name.ts";
-import { ServiceLine } from "./service-line.tsx";
-import { useWizard } from "./wizard-context.tsx";
+import type { LineActions } from "./use-line-actions.ts";
+import { ApartFromWizard, type DraftLine } from "./wizard-context.tsx";
 
 type ServiceCategoryProps = {
   category: string;
   items: readonly ItemGood[];
+  /** Those of the whole category, also of items that are not shown now. */
+  lines: readonly DraftLine[];
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (category: string) => void;
+  actions: LineActions;
 };
 
-export function ServiceCategory({ category, items, isOpen, onToggle }: ServiceCategoryProps) {
+const NO_LINES: readonly DraftLine[] = [];
+
+/** The items of a category under its name, drawn when it is open. */
+export const ServiceCategory = memo(function ServiceCategory(props: ServiceCategoryProps) {
+  const { category, items, lines, isOpen, onToggle, actions } = props;
   const { LL } = useWords();
-  const { draft } = useWizard();
   const name = useCategoryName();
-  const [list] = useAutoAnimate({ duration: 160 });
   const panelId = useId();
-  const chosen = items.filter((item) => draft.lines.some((line) => line.itemId === item.id)).length;
+  const ofItem = linesBy(lines);
+  const chosen = items.filter(({ id }) => ofItem.has(id)).length;
   return (
     <section className="border-t border-line-2">
       <h2>
@@ -29,7 +37,7 @@ export function ServiceCategory({ category, items, isOpen, onToggle }: ServiceCa
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={onToggle}
+          onClick={() => onToggle(category)}
           className="group flex w-full flex-wrap items-baseline justify-between gap-x-4 py-4 text-left"
         >
           <span className="display-5 group-hover:underline group-hover:underline-offset-4">
@@ -44,9 +52,19 @@ export function ServiceCategory({ category, items, isOpen, onToggle }: ServiceCa
           </span>
         </button>
       </h2>
-      <ul id={panelId} ref={list} hidden={!isOpen} className="pb-2">
-        {isOpen && items.map((item) => <ServiceLine key={item.id} item={item} />)}
+      <ul id={panelId} hidden={!isOpen} className="pb-2">
+        <ApartFromWizard>
+          {isOpen &&
+            items.map((item) => (
+              <ServiceItem
+                key={item.id}
+                item={item}
+                lines={ofItem.get(item.id) ?? NO_LINES}
+                actions={actions}
+              />
+            ))}
+        </ApartFromWizard>
       </ul>
     </section>
   );
-}
+}, hasSameProps);

@@ -9,15 +9,51 @@ export type ServiceGroup = { category: string; items: ItemGood[] };
 /** The items under their categories, sorted by their title in the reader's language. */
 export function sortedGroups(items: readonly ItemGood[], locale: Locale): ServiceGroup[] {
   const title = (item: ItemGood) => shownTitle(item, locale) ?? "";
+  const { compare } = new Intl.Collator(locale);
   return groupByCategory(items).map(({ category, items: group }) => ({
     category,
-    items: group.toSorted((a, b) => title(a).localeCompare(title(b), locale)),
+    items: group.toSorted((a, b) => compare(title(a), title(b))),
   }));
+}
+
+/** Made once an item: a search looks through five hundred of them. */
+const texts = new WeakMap<ItemGood, string>();
+
+function textOf(item: ItemGood): string {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const text = searchable([item.title_pt, item.title_en, item.description_pt, item.description_en].join(" "));
+  texts.set(item, text);
+  return text;
 }
 
 /** Ignores case and accents, in both languages: a Portuguese word finds an item read in English. */
 export function matchesSearch(item: ItemGood, search: string): boolean {
   const words = searchable(search).split(/\s+/).filter(Boolean);
-  const text = searchable([item.title_pt, item.title_en, item.description_pt, item.description_en].join(" "));
-  return words.every((word) => text.includes(word));
+  return words.every((word) => textOf(item).includes(word));
+}
+
+/** The groups with those of their items that are wanted; a group without any is left out. */
+export function narrowGroups(
+  groups: readonly ServiceGroup[],
+  isWanted: (item: ItemGood) => boolean,
+): ServiceGroup[] {
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(isWanted) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Lines by what they are lines of. */
+export function linesBy<Line extends { itemId: string }>(
+  lines: readonly Line[],
+  key: (itemId: string) => string = (itemId) => itemId,
+): ReadonlyMap<string, Line[]> {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const name = key(line.itemId);
+    const group = groups.get(name);
+    if (group) group.push(line);
+    else groups.set(name, [line]);
+  }
+  return groups;
 }

@@ -36,6 +36,14 @@ export function WizardProvider({ wizard, children }: { wizard: Wizard; children:
   return <WizardContext value={wizard}>{children}</WizardContext>;
 }
 
+/**
+ * Around what draws from its properties alone. The wizard changes with each key, and React would look through all that
+ * stayed as it is, five hundred items, for somebody who reads it.
+ */
+export function ApartFromWizard({ children }: { children: ReactNode }) {
+  return <WizardContext value={undefined}>{children}</WizardContext>;
+}
+
 /** The wizard around this screen; outside of one it is a mistake of ours, said at once (WIZ-09). */
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);

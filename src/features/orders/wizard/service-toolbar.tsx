@@ -1,0 +1,58 @@
+import { Button } from "#src/components/ui/button.tsx";
+import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
+import { SearchInput } from "#src/components/ui/search-input.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** Everything, or only what is in the order already. */
+const SHOWN = ["all", "inOrder"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Where the focus goes when what had it is no longer shown. */
+export const SERVICE_FILTER_ID = "wizard-services-filter";
+
+type ServiceToolbarProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  shown: Shown;
+  counts: Record<Shown, number>;
+  onShow: (shown: Shown) => void;
+  onExpandAll: () => void;
+  onCollapseAll: () => void;
+};
+
+/** Finds, filters, unfolds and folds the catalogue (WIZ-42). */
+export function ServiceToolbar({
+  search,
+  onSearch,
+  shown,
+  counts,
+  onShow,
+  onExpandAll,
+  onCollapseAll,
+}: ServiceToolbarProps) {
+  const { LL } = useWords();
+  const words = LL.orders.services;
+  return (
+    <div className="mb-5 grid gap-3">
+      <SearchInput value={search} onValueChange={onSearch} label={words.search()} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div id={SERVICE_FILTER_ID} tabIndex={-1}>
+          <ChipFilter
+            label={words.show()}
+            chips={SHOWN.map((value) => ({ value, label: words[value](), count: counts[value] }))}
+            chosen={[shown]}
+            onChoose={onShow}
+          />
+        </div>
+        <div className="flex gap-1">
+          <Button variant="quiet" size="sm" onClick={onExpandAll}>
+            {words.expandAll()}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onCollapseAll}>
+            {words.collapseAll()}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "bun:test";
+import { countOf } from "#domain/catalogue/unit.ts";
+import type { Locale } from "#domain/locales.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+import { sayCount } from "#i18n/line-count.ts";
+
+loadAllLocales();
+
+function say(locale: Locale, unitMetric: string, quantity: number, periodOfUse: number): string {
+  return sayCount(i18nObject(locale).orders.counted, countOf({ unitMetric, quantity, periodOfUse }));
+}
+
+/** [unit, quantity, days, in Portuguese, in English] */
+const SAID = [
+  ["day", 7, 12, "7 por dia × 12 dias = 84 diárias", "7 a day × 12 days = 84 days of service"],
+  ["day", 1, 1, "1 por dia × 1 dia", "1 a day × 1 day"],
+  ["person", 40, 1, "40 pessoas", "40 people"],
+  ["person", 1, 1, "1 pessoa", "1 person"],
+  ["unit", 2, 3, "2 unidades × 3 dias", "2 units × 3 days"],
+  ["litre", 10, 1, "10 litros", "10 litres"],
+  ["booth", 1, 1, "1 estande", "1 stand"],
+  ["set", 2, 1, "2 conjuntos", "2 sets"],
+  ["kit", 2, 1, "2 kits", "2 kits"],
+  ["hora", 4, 2, "4 × hora × 2 dias", "4 × hora × 2 days"],
+  ["", 4, 2, "4 × 2 dias", "4 × 2 days"],
+] as const;
+
+describe("what a line counts is said in words", () => {
+  test.each(SAID)("%s: %d and %d days", (unit, quantity, days, pt, en) => {
+    expect([say("pt", unit, quantity, days), say("en", unit, quantity, days)]).toEqual([pt, en]);
+  });
+});
