@@ -79,9 +79,12 @@ module.exports = {
     {
       name: "words-where-sentences-are-written",
       comment:
-        "The server sends codes; only mails, documents, exports and the texts kept in a request are sentences.",
+        "The server sends codes; only mails, documents, exports and the texts kept in a request or a line are sentences.",
       severity: "error",
-      from: { path: NOUN, pathNot: "^server/(?:(?:mail|documents|exports)/|requests/words\\.ts$)" },
+      from: {
+        path: NOUN,
+        pathNot: "^server/(?:(?:mail|documents|exports)/|requests/words\\.ts$|orders/group-words\\.ts$)",
+      },
       to: { path: "^i18n/" },
     },
 

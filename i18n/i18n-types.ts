@@ -6175,6 +6175,10 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		packageWithoutPrice: string
 		/**
+		 * O​ ​e​s​p​a​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​,​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 */
+		spaceWithoutPrice: string
+		/**
 		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
 		 */
 		packageUnknown: string
@@ -6557,6 +6561,10 @@ export type NamespaceRefusalsTranslation = {
 		 * H​á​ ​i​t​e​n​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​s​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​d​e​ ​c​a​d​a​ ​u​m​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		everyLinePriced: string
+		/**
+		 * A​ ​e​s​t​r​u​t​u​r​a​ ​d​e​s​t​e​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		structurePriced: string
 		/**
 		 * U​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​e​s​p​e​r​a​ ​a​ ​r​e​s​p​o​s​t​a​ ​d​o​ ​p​a​r​c​e​i​r​o​.​ ​A​g​u​a​r​d​e​ ​o​u​ ​e​n​c​e​r​r​e​ ​e​s​s​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​.
 		 */
@@ -8074,6 +8082,10 @@ export type NamespaceValidationTranslation = {
 	 * E​s​c​o​l​h​a​ ​o​ ​t​i​p​o​ ​d​e​ ​p​e​d​i​d​o​.
 	 */
 	orderTypeRequired: string
+	/**
+	 * O​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​:​ ​o​ ​e​s​p​a​ç​o​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.
+	 */
+	spaceWithoutPrice: string
 	/**
 	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​.
 	 */
@@ -17161,6 +17173,10 @@ export type TranslationFunctions = {
 			 */
 			packageWithoutPrice: () => LocalizedString
 			/**
+			 * O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.
+			 */
+			spaceWithoutPrice: () => LocalizedString
+			/**
 			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
 			 */
 			packageUnknown: () => LocalizedString
@@ -17516,6 +17532,10 @@ export type TranslationFunctions = {
 			 * Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.
 			 */
 			everyLinePriced: () => LocalizedString
+			/**
+			 * A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.
+			 */
+			structurePriced: () => LocalizedString
 			/**
 			 * Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.
 			 */
@@ -18989,6 +19009,10 @@ export type TranslationFunctions = {
 		 * Escolha o tipo de pedido.
 		 */
 		orderTypeRequired: () => LocalizedString
+		/**
+		 * O estande sob medida ainda não pode ser pedido: o espaço não tem preço.
+		 */
+		spaceWithoutPrice: () => LocalizedString
 		/**
 		 * Escolha um pacote.
 		 */

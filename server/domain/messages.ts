@@ -48,6 +48,7 @@ export const MESSAGES = [
   "recoveryCodeLength",
   "orderTypeRequired",
   "packageRequired",
+  "spaceWithoutPrice",
   "orderEmpty",
   "descriptionRequired",
   "valuePositive",

@@ -37,6 +37,8 @@ export const REFUSALS = {
   /** The stand package has no price yet, so it cannot be ordered. */
   packageWithoutPrice: no<{ package: string }>(409),
   packageUnknown: no(400),
+  /** The space of a custom stand has no price yet, so none can be ordered. */
+  spaceWithoutPrice: no(409),
   /** A catalogue item is unknown or not offered. */
   itemNotOffered: no<{ itemId: string }>(400),
   /** The author has all the open drafts of this submission that somebody may have. */
@@ -118,6 +120,7 @@ export const NEEDS = [
   "note",
   "paymentConfirmation",
   "everyLinePriced",
+  "structurePriced",
   "noOpenChange",
   "requestsAnswered",
   "partnerAccount",

@@ -18,7 +18,7 @@ export function draftOf(
     standType: order.standType ?? DEFAULT_STAND_TYPE,
     selectedStandardStandId: order.packageId,
     lines: lines
-      .filter(({ kind }) => kind === "catalogue")
+      .filter(({ kind, isTeamLine }) => kind === "catalogue" && !isTeamLine)
       .map(({ lineId, itemId, quantity, periodOfUse, notes }) => ({
         lineId,
         itemId,

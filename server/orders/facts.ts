@@ -22,6 +22,7 @@ type Weighed = Pick<
   | "totalCents"
   | "paymentConfirmationId"
   | "unpricedLines"
+  | "isStructurePriced"
   | "sentAt"
   | "contentVersion"
   | "agreedVersion"
@@ -32,6 +33,7 @@ export function factsOf(order: Weighed, openRequests: boolean): OrderFacts {
     total: order.totalCents,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
     unpricedLines: order.unpricedLines,
+    isStructurePriced: order.isStructurePriced,
     openChange: hasOpenChange(order),
     openRequests,
     isComplete: order.sentAt !== null,

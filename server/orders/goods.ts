@@ -2,10 +2,14 @@ import { eq } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { catalogueItems, type orderLines } from "#db/schema/index.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
-import { type Goods, isPricedPackage, type ItemGood, type PackageGood } from "#domain/orders/goods.ts";
-import { refuse } from "#domain/refusal.ts";
+import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import type { OrderedLine } from "#domain/orders/ordered-line.ts";
+import type { SentContent } from "#domain/orders/sent-content.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import { PACKAGE_IDS, type PackageId } from "#domain/settings/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import { GROUP_WORDS } from "./group-words.ts";
 import type { OrderRow } from "./load.ts";
 
 export type LineRow = typeof orderLines.$inferSelect;
@@ -29,8 +33,8 @@ export type Basis = {
 
 /**
  * What an order can be made of: words and prices come from the catalogue and the settings, never from the sender, or,
- * for what the order had when it was sent, from the order itself. Refused when the draft names a package that is not on
- * offer or has no price, or an item once more than the order had and the catalogue no longer offers.
+ * for what the order had when it was sent, from the order itself. Refused when its kind cannot be ordered so, or the draft
+ * names an item once more than the order had and the catalogue no longer offers.
  */
 export function goodsFor(draft: OrderDraft, basis: Basis): Goods {
   const { settings, offered, sizeM2, sent } = basis;
@@ -38,17 +42,18 @@ export function goodsFor(draft: OrderDraft, basis: Basis): Goods {
     sizeM2,
     items: findItems(draft, offered, sent?.lines ?? []),
     packages: PACKAGE_IDS.filter((id) => isOffered(id, basis)).map((id) => packageGood(id, basis)),
-    customSpacePerM2: sent?.order.type === "CUSTOM" ? sent.order.spacePerM2Cents : settings.customSpacePerM2,
+    customSpacePerM2: sent ? sent.order.spacePerM2Cents : settings.customSpacePerM2,
+    groups: GROUP_WORDS,
+    sent: sent && contentOf(sent),
   };
-  requirePackage(draft, goods);
+  const reason = kindOf(draft.orderType).whyNot(draft, goods);
+  if (reason) throw new Refusal(reason);
   return goods;
 }
 
-function requirePackage({ selectedStandardStandId: id }: OrderDraft, { packages }: Goods): void {
-  if (id === null) return;
-  const chosen = packages.find((one) => one.id === id);
-  if (!chosen) throw refuse("packageUnknown");
-  if (!isPricedPackage(chosen)) throw refuse("packageWithoutPrice", { package: id });
+function contentOf({ order, lines }: NonNullable<Basis["sent"]>): SentContent {
+  const { extraServices, briefing, structureCents: structure, isStructurePriced } = order;
+  return { lines: lines.map(orderedLine), extraServices, briefing, structure, isStructurePriced };
 }
 
 function isOffered(id: PackageId, { settings, sent }: Basis): boolean {
@@ -76,7 +81,7 @@ function packageGood(id: PackageId, { settings, sent }: Basis): PackageGood {
 function findItems({ lines }: OrderDraft, offered: Offered, sent: readonly LineRow[]): ItemGood[] {
   const wanted = [...new Set(lines.map(({ itemId }) => itemId))];
   return wanted.map((itemId) => {
-    const had = sent.filter((line) => line.itemId === itemId);
+    const had = sent.filter((line) => line.itemId === itemId && isChosen(line));
     const asked = lines.filter((line) => line.itemId === itemId).length;
     const [known] = had;
     const good = offered.get(itemId) ?? (known && asked <= had.length ? itemGood(known, itemId) : undefined);
@@ -85,20 +90,32 @@ function findItems({ lines }: OrderDraft, offered: Offered, sent: readonly LineR
   });
 }
 
+function isChosen({ kind, isTeamLine }: LineRow): boolean {
+  return kind === "catalogue" && !isTeamLine;
+}
+
 type Worded = Pick<
   LineRow,
   "titlePt" | "titleEn" | "descriptionPt" | "descriptionEn" | "category" | "unitMetric" | "unitPriceCents"
 >;
 
 function itemGood(row: Worded, id: string): ItemGood {
+  return { id, ...wordsOf(row), unitPrice: row.unitPriceCents };
+}
+
+function orderedLine(row: LineRow): OrderedLine {
+  const { kind, lineId, itemId, quantity, periodOfUse, notes, discountPercent, isPriced, isTeamLine } = row;
+  const figures = { unitPrice: row.unitPriceCents, quantity, periodOfUse, notes };
+  return { kind, lineId, itemId, ...wordsOf(row), ...figures, discountPercent, isPriced, isTeamLine };
+}
+
+function wordsOf(row: Worded) {
   return {
-    id,
     title_pt: row.titlePt,
     title_en: row.titleEn,
     description_pt: row.descriptionPt,
     description_en: row.descriptionEn,
     category: row.category,
     unitMetric: row.unitMetric,
-    unitPrice: row.unitPriceCents,
   };
 }

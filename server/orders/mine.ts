@@ -71,6 +71,7 @@ const LISTED = {
   extraCents: orders.extraCents,
   totalCents: orders.totalCents,
   unpricedLines: orders.unpricedLines,
+  isStructurePriced: orders.isStructurePriced,
   contentVersion: orders.contentVersion,
   agreedVersion: orders.agreedVersion,
   paymentConfirmationId: orders.paymentConfirmationId,

@@ -61,12 +61,14 @@ async function sendOrder<Schema extends Kind["order"]>(
   const settings = await readSettings(ctx.db.read);
   const offered = await readOffered(ctx.db.read);
   const { type: orderType, standType } = kind;
-  // What does not travel (the extra services as they were filled in) is in the draft.
   const id = draft?.id ?? newId();
+  const empty = emptyDraft(submission.id);
   const filled = {
-    ...(draft?.draft ?? emptyDraft(submission.id)),
+    ...empty,
     orderType,
     ...(standType && { standType }),
+    // What need not travel is in the draft: the extra services as they were filled in.
+    extraServices: draft?.draft?.extraServices ?? empty.extraServices,
     ...kind.content(order),
   };
   const content = await tieSentFiles(tx, ctx, id, filled);
@@ -98,12 +100,13 @@ async function loadDraft(
 
 /** The move table has the word: from a draft, by its author, when nothing is missing. */
 function requireSendable(ctx: SignedInCtx, status: OrderStatus, { isComplete, price }: Composed): void {
-  const { total, unpricedLines } = price;
+  const { total, unpricedLines, isStructurePriced } = price;
   const facts = {
     status,
     isComplete,
     total,
     unpricedLines,
+    isStructurePriced,
     hasPaymentConfirmation: false,
     openChange: false,
     openRequests: false,
@@ -126,7 +129,7 @@ async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow
   const columns = {
     reference,
     type: kind.type,
-    standType: kind.standType,
+    standType: kind.standType && composed.draft.standType,
     status: ORDER_MOVES.send.to,
     draft: null,
     ...kind.kept(composed.draft),

@@ -22,6 +22,7 @@ export const SHOWN = {
   totalCents: orders.totalCents,
   itemCount: orders.itemCount,
   unpricedLines: orders.unpricedLines,
+  isStructurePriced: orders.isStructurePriced,
   sentAt: orders.sentAt,
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
@@ -46,15 +47,24 @@ export function showOrder(order: Shown, submission: Company) {
     sizeM2: order.sizeM2 ?? submission.spaceM2,
     ...showAmounts(order),
     itemCount: order.itemCount,
-    unpricedLines: order.unpricedLines,
     sentAt: order.sentAt?.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
 }
 
-type AmountColumn = "spaceCents" | "structureCents" | "extraCents" | "totalCents";
+type AmountColumn =
+  | "spaceCents"
+  | "structureCents"
+  | "isStructurePriced"
+  | "extraCents"
+  | "totalCents"
+  | "unpricedLines";
 
+/**
+ * What an order costs as far as it is known; dollars. What waits for the team's price counts 0: the structure of a
+ * custom stand while `isStructurePriced` is false, and so many lines.
+ */
 export function showAmounts(order: Pick<OrderRow, AmountColumn>) {
   return {
     spaceAmount: usdFromCents(order.spaceCents),
@@ -62,6 +72,8 @@ export function showAmounts(order: Pick<OrderRow, AmountColumn>) {
     extraAmount: usdFromCents(order.extraCents),
     standValue: usdFromCents(add(order.spaceCents, order.structureCents)),
     total: usdFromCents(order.totalCents),
+    isStructurePriced: order.isStructurePriced,
+    unpricedLines: order.unpricedLines,
   };
 }
 

@@ -54,6 +54,7 @@ export function amountColumns({ lines, perM2, price }: Composed) {
     totalCents: price.total,
     itemCount: price.itemCount,
     unpricedLines: price.unpricedLines,
+    isStructurePriced: price.isStructurePriced,
   };
 }
 

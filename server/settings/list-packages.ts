@@ -6,20 +6,21 @@ import { keptQuestion } from "../kept-question.ts";
 
 /**
  * The stand packages on offer (WIZ-24): texts in both languages, dollars per m2. A price is null while nobody has
- * set it; such a package cannot be ordered.
+ * set it; such a package cannot be ordered. Neither can a custom stand while its space has no price.
  */
 export const listPackages = keptQuestion("packages.list", {
   may: ["orders.create", "own.order"],
   tables: [settings],
   async run(db) {
-    const { packages } = await readSettings(db);
+    const { packages, customSpacePerM2: custom } = await readSettings(db);
     const items = PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => ({
       id,
       name: packages[id].name,
       description: packages[id].description,
       ...showPrices(packages[id]),
     }));
-    return { items, nextCursor: null, total: items.length };
+    const customSpacePerM2 = custom === null ? null : usdFromCents(custom);
+    return { items, nextCursor: null, total: items.length, customSpacePerM2 };
   },
 });
 

@@ -16,6 +16,8 @@ const en_refusals = {
     orderingClosed: "Orders open once the expression of interest is approved. Its status is now “{status}”.",
     packageWithoutPrice:
       "This package has no price yet, so it cannot be ordered. Choose another one or contact the team.",
+    spaceWithoutPrice:
+      "The space of a custom stand has no price yet, so it cannot be ordered. Choose a package or contact the team.",
     packageUnknown: "This package is not available. Choose one of the packages on offer.",
     itemNotOffered:
       "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
@@ -136,6 +138,7 @@ const en_refusals = {
     note: "This change needs a note. Write the reason and confirm.",
     paymentConfirmation: "The payment confirmation is missing. Attach the file and confirm again.",
     everyLinePriced: "There are custom items without a price. Set a price for each and try again.",
+    structurePriced: "The structure of this custom stand has no price yet. Set its price and try again.",
     noOpenChange:
       "A change to the order is still waiting for the partner's answer. Wait for it or close that request.",
     requestsAnswered:

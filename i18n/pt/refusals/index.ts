@@ -21,6 +21,8 @@ const pt_refusals = {
       "Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status:string}”.",
     packageWithoutPrice:
       "Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.",
+    spaceWithoutPrice:
+      "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
     itemNotOffered:
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
@@ -144,6 +146,8 @@ const pt_refusals = {
     note: "Esta mudança precisa de uma observação. Escreva o motivo e confirme.",
     paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",
     everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
+    structurePriced:
+      "A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.",
     noOpenChange:
       "Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.",
     requestsAnswered:

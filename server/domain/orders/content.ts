@@ -1,12 +1,12 @@
-import { DEFAULT_CATEGORY } from "../catalogue/categories.ts";
 import type { FieldIssue } from "../messages.ts";
 import type { OrderDraft } from "./draft.ts";
 import type { Goods } from "./goods.ts";
 import { kindOf } from "./kinds/kinds.ts";
-import { lineIssues } from "./line.ts";
+import { withOwnNames } from "./line.ts";
 import type { OrderedLine } from "./ordered-line.ts";
-import { priceOrder, type OrderPrice, type PriceableLine } from "./price.ts";
+import { priceOrder, type OrderPrice } from "./price.ts";
 import type { WizardScreen } from "./screens.ts";
+import { asSent, teamLines } from "./sent-content.ts";
 
 /** What a screen still lacks; empty when one may go on. */
 export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[] {
@@ -27,38 +27,35 @@ export function firstIncomplete(
   return found === -1 ? undefined : found;
 }
 
-/**
- * The lines chosen from the catalogue. Left out is what cannot be ordered as it stands: an item that is not offered, a
- * line whose figures are still being typed.
- */
-export function catalogueLines(draft: OrderDraft, { items }: Goods): OrderedLine[] {
-  const offered = new Map(items.map((item) => [item.id, item]));
-  return draft.lines.flatMap((line) => {
-    const item = offered.get(line.itemId);
-    const { lineId, quantity, periodOfUse, notes } = line;
-    if (!item || quantity === null || periodOfUse === null || lineIssues(line).length > 0) return [];
-    const { id: itemId, ...words } = item;
-    const category = item.category.trim() || DEFAULT_CATEGORY;
-    return [{ kind: "catalogue", lineId, itemId, ...words, category, quantity, periodOfUse, notes }];
-  });
-}
-
-/** All that is ordered: the kind's own lines first, then what was chosen from the catalogue. */
+/** What the exhibitor orders: the kind's own lines first, then what was chosen from the catalogue. */
 export function linesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
-  return [...kindOf(draft.orderType).ownLines(draft, goods), ...catalogueLines(draft, goods)];
+  return kindOf(draft.orderType)
+    .lines(draft, goods)
+    .map((line) => asSent(line, draft, goods.sent));
 }
 
-/** What the draft costs with these lines beside the stand, or with its own as far as they can be reckoned. */
-export function priceDraft(
-  draft: OrderDraft,
-  goods: Goods,
-  lines: readonly PriceableLine[] = catalogueLines(draft, goods),
-): OrderPrice {
-  const { sizeM2 } = goods;
+/** All that the order is made of: what the exhibitor orders, then what the team added. */
+export function allLinesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
+  const team = teamLines(goods.sent);
+  // Whatever names came in: the team's lines and the kind's own keep theirs.
+  const named = withOwnNames([...team, ...linesOf(draft, goods)]);
+  return [...named.slice(team.length), ...team];
+}
+
+/** What the draft costs, as far as it can be reckoned; `lines` of the price are those beside the stand. */
+export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
+  const lines = allLinesOf(draft, goods);
   return priceOrder({
     type: draft.orderType,
-    sizeM2,
+    sizeM2: goods.sizeM2,
     ...kindOf(draft.orderType).priceInput(draft, goods),
-    lines,
+    standDiscountPercent: lines.find(isPackage)?.discountPercent,
+    lines: lines
+      .filter((line) => !isPackage(line))
+      .map((line) => ({ ...line, isCustomService: line.kind === "custom" })),
   });
+}
+
+function isPackage({ kind }: OrderedLine): boolean {
+  return kind === "package";
 }

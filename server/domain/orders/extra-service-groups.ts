@@ -8,3 +8,7 @@ export const EXTRA_SERVICE_GROUPS = [
   "liveMarketing",
 ] as const;
 export type ExtraServiceGroup = (typeof EXTRA_SERVICE_GROUPS)[number];
+
+export function isExtraServiceGroup(value: string): value is ExtraServiceGroup {
+  return (EXTRA_SERVICE_GROUPS as readonly string[]).includes(value);
+}

@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORY } from "../catalogue/categories.ts";
 import { optionalText } from "../fields.ts";
 import type { Locale } from "../locales.ts";
 import { EXTRA_SERVICE_GROUPS, type ExtraServiceGroup } from "./extra-service-groups.ts";
-import type { OrderedLine } from "./ordered-line.ts";
+import { AS_ASKED, type OrderedLine } from "./ordered-line.ts";
 
 /** The longest answer in one field of an extra service group. */
 const MAX_FIELD = 2000;
@@ -79,6 +79,8 @@ export function groupLines(services: ExtraServices, words: WordsOfGroups | undef
     quantity: 1,
     periodOfUse: 1,
     notes: "",
+    ...AS_ASKED,
+    isPriced: false,
   }));
 }
 

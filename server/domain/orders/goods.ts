@@ -3,6 +3,7 @@ import type { Cents } from "../money.ts";
 import type { PackageId } from "../settings/packages.ts";
 import type { WordsOfGroups } from "./extra-services.ts";
 import type { LineWords } from "./line.ts";
+import type { SentContent } from "./sent-content.ts";
 
 /** An item of the catalogue as an order takes it; cents. */
 export type ItemGood = LineWords & { id: string; unitPrice: Cents };
@@ -27,6 +28,8 @@ export type Goods = {
   customSpacePerM2: Cents | null;
   /** How the extra services are called on their lines. */
   groups?: WordsOfGroups;
+  /** What the order already has, where one that was sent is edited. */
+  sent?: SentContent;
 };
 
 /** A package with both of its prices. */

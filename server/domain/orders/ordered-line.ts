@@ -15,11 +15,20 @@ export type OrderedLine = LineWords & {
   quantity: number;
   periodOfUse: number;
   notes: string;
+  /** 0 to 100, the team's to give. */
+  discountPercent: number;
+  /** False while a custom line waits for its price. */
+  isPriced: boolean;
+  /** Added by the team. */
+  isTeamLine: boolean;
 };
+
+/** What a line is before the team has touched it. */
+export const AS_ASKED = { discountPercent: 0, isPriced: true, isTeamLine: false } as const;
 
 /** A line as it travels: the fifteen keys and its name, its total among them (WIZ-47, WIZ-58); the sender's language first. */
 export function lineToSend(line: OrderedLine, locale: Locale): OrderLinePayload {
-  const { kind, unitPrice, ...shown } = line;
+  const { kind, unitPrice, discountPercent: _, isPriced: __, isTeamLine: ___, ...shown } = line;
   return {
     ...shown,
     title: shownTitle(line, locale) ?? "",

@@ -39,14 +39,20 @@ export type PriceInput = {
   /** What is ordered beside the stand; the package's own line is not among them. */
   lines: readonly PriceableLine[];
   simple?: SimpleAmounts | null;
-  /** What staff priced the structure of a custom stand at. */
-  structureOverride?: Cents | null;
+  /** What the team priced the structure of a custom stand at, before the discount; null while it waits for that. */
+  structure?: Cents | null;
+  /** Percent the team takes off the stand: off its space and its structure, each rounded. */
+  standDiscountPercent?: number;
 };
 
 export type OrderPrice = {
   lines: PricedLine[];
+  /** Space and structure as one line; the two below are what the discount leaves of them. */
+  stand: PricedLine;
   space: Cents;
   structure: Cents;
+  /** False while the structure of a custom stand waits for its price: 0 until then, and the total not the last word. */
+  isStructurePriced: boolean;
   standValue: Cents;
   extra: Cents;
   total: Cents;
@@ -87,20 +93,21 @@ export function amountsAddUp(amounts: SimpleAmounts): boolean {
 /**
  * What an order costs, in cents: the one place where it is reckoned, for wizard, server, lists, mails and PDFs.
  * - STANDARD: space and structure are square metres x the package's two prices.
- * - CUSTOM: space is square metres x the custom space price, the structure 0 until staff price it.
+ * - CUSTOM: space is square metres x the custom space price; the structure waits for the team's price, 0 until then.
  * - CUSTOM_SERVICES: its lines only.
  * - SIMPLE: the value; undivided, all of it counts as extra, so that the parts always make the total.
- * Total = space + structure + extra, where extra is the lines after their discounts.
+ * Total = space + structure + extra, each after its discounts.
  */
 export function priceOrder(input: PriceInput): OrderPrice {
   const lines = input.lines.map(priceLine);
-  const { space, structure } = priceStand(input);
+  const { space, structure, ...stand } = priceStand(input);
   const extra =
     input.type === "SIMPLE"
       ? (input.simple?.value ?? 0) - space - structure
       : add(...lines.map((line) => line.net));
   return {
     lines,
+    ...stand,
     space,
     structure,
     standValue: add(space, structure),
@@ -111,7 +118,22 @@ export function priceOrder(input: PriceInput): OrderPrice {
   };
 }
 
-function priceStand(input: PriceInput): { space: Cents; structure: Cents } {
+function priceStand(input: PriceInput) {
+  const gross = standBeforeDiscount(input);
+  const percent = input.standDiscountPercent ?? 0;
+  const space = gross.space - discountOf(gross.space, percent);
+  const structure = (gross.structure ?? 0) - discountOf(gross.structure ?? 0, percent);
+  const total = add(gross.space, gross.structure ?? 0);
+  const net = add(space, structure);
+  return {
+    space,
+    structure,
+    isStructurePriced: gross.structure !== null,
+    stand: { total, discount: total - net, net },
+  };
+}
+
+function standBeforeDiscount(input: PriceInput): { space: Cents; structure: Cents | null } {
   const size = input.sizeM2 ?? 0;
   const byPackage = {
     space: times(input.package?.spacePerM2 ?? 0, size),
@@ -119,7 +141,7 @@ function priceStand(input: PriceInput): { space: Cents; structure: Cents } {
   };
   const byBriefing = {
     space: times(input.customSpacePerM2 ?? 0, size),
-    structure: input.structureOverride ?? 0,
+    structure: input.structure ?? null,
   };
   switch (input.type) {
     case "STANDARD":

@@ -56,11 +56,14 @@ export function canHaveContract(status: OrderStatus): boolean {
 
 /** What keeps an order that waits for its decision from being approved. */
 export function approvalWaitsFor(
-  order: Pick<OrderFacts, "unpricedLines" | "openChange" | "openRequests"> & { status: OrderStatus },
+  order: Pick<OrderFacts, "unpricedLines" | "isStructurePriced" | "openChange" | "openRequests"> & {
+    status: OrderStatus;
+  },
 ): Need[] {
   if (!(ORDER_MOVES.approve.from as readonly OrderStatus[]).includes(order.status)) return [];
   const missing: Need[] = [];
   if (order.unpricedLines > 0) missing.push("everyLinePriced");
+  if (!order.isStructurePriced) missing.push("structurePriced");
   if (order.openChange) missing.push("noOpenChange");
   if (order.openRequests) missing.push("requestsAnswered");
   return missing;

@@ -53,7 +53,7 @@ export const ORDER_MOVES = {
     from: ["PENDING", "REVIEWING"],
     to: "APPROVED",
     by: ["staff"],
-    needs: ["everyLinePriced", "noOpenChange", "requestsAnswered"],
+    needs: ["everyLinePriced", "structurePriced", "noOpenChange", "requestsAnswered"],
   },
   reject: { from: ["PENDING", "REVIEWING"], to: "REJECTED", by: ["staff"], asks: ["note"] },
   reopen: { from: ["REJECTED"], to: "REVIEWING", by: ["staff"], asks: ["note"] },
@@ -95,6 +95,8 @@ export type OrderFacts = {
   hasPaymentConfirmation: boolean;
   /** Custom lines that still wait for a price. */
   unpricedLines: number;
+  /** False while the structure of a custom stand waits for its price. */
+  isStructurePriced: boolean;
   /** A staff change waits for the partner's answer. */
   openChange: boolean;
   /** A request that the approval waits for has no answer yet. */
@@ -112,6 +114,7 @@ export function orderHolds(facts: OrderFacts, verb?: OrderVerb): Need[] {
   const nothingToPay = facts.total === 0 && verb !== "submitPayment";
   if (facts.hasPaymentConfirmation || nothingToPay) holds.push("paymentConfirmation");
   if (facts.unpricedLines === 0) holds.push("everyLinePriced");
+  if (facts.isStructurePriced) holds.push("structurePriced");
   if (!facts.openChange) holds.push("noOpenChange");
   if (!facts.openRequests) holds.push("requestsAnswered");
   if (facts.isComplete) holds.push("orderComplete");

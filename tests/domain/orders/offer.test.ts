@@ -7,6 +7,7 @@ const FACTS = {
   total: 100_00,
   hasPaymentConfirmation: false,
   unpricedLines: 0,
+  isStructurePriced: true,
   openChange: false,
   openRequests: false,
   isComplete: true,

@@ -42,8 +42,10 @@ describe("priceOrder", () => {
         { total: 60_00, discount: 7_50, net: 52_50 },
         { total: 1_99, discount: 0, net: 1_99 },
       ],
+      stand: { total: 43_050_00, discount: 0, net: 43_050_00 },
       space: 25_000_00,
       structure: 18_050_00,
+      isStructurePriced: true,
       standValue: 43_050_00,
       extra: 54_49,
       total: 43_104_49,
@@ -62,12 +64,38 @@ describe("priceOrder", () => {
     expect(priceOrder(order)).toMatchObject({
       space: 15_000_00,
       structure: 0,
+      isStructurePriced: false,
       total: 15_000_00,
     });
-    expect(priceOrder({ ...order, structureOverride: 9_999_99 })).toMatchObject({
+    expect(priceOrder({ ...order, structure: 0 })).toMatchObject({
+      structure: 0,
+      isStructurePriced: true,
+      total: 15_000_00,
+    });
+    expect(priceOrder({ ...order, structure: 9_999_99 })).toMatchObject({
       structure: 9_999_99,
+      isStructurePriced: true,
       standValue: 24_999_99,
       total: 24_999_99,
+    });
+  });
+
+  test("a discount on the stand comes off space and structure, each rounded half up to the cent", () => {
+    const priced = priceOrder({
+      type: "STANDARD",
+      sizeM2: 9,
+      package: { spacePerM2: 1_11, structurePerM2: 55 },
+      standDiscountPercent: 12.5,
+      lines,
+    });
+    // 12.5 % of 9.99 is 1.24875, of 4.95 is 0.61875.
+    expect(priced).toMatchObject({
+      stand: { total: 14_94, discount: 1_87, net: 13_07 },
+      space: 8_74,
+      structure: 4_33,
+      standValue: 13_07,
+      extra: 54_49,
+      total: 67_56,
     });
   });
 

@@ -63,13 +63,14 @@ describe("saving an order", () => {
 });
 
 describe("the approval of an order", () => {
-  const order = { unpricedLines: 1, openChange: true, openRequests: true };
+  const order = { unpricedLines: 1, isStructurePriced: false, openChange: true, openRequests: true };
 
   test("waits for prices and answers, and only where it could be approved", () => {
     const waiting = ORDER_STATUSES.filter((status) => approvalWaitsFor({ ...order, status }).length > 0);
     expect(waiting).toEqual(["PENDING", "REVIEWING"]);
     expect(approvalWaitsFor({ ...order, status: "PENDING" })).toEqual([
       "everyLinePriced",
+      "structurePriced",
       "noOpenChange",
       "requestsAnswered",
     ]);
@@ -77,6 +78,7 @@ describe("the approval of an order", () => {
       approvalWaitsFor({
         status: "PENDING",
         unpricedLines: 0,
+        isStructurePriced: true,
         openChange: false,
         openRequests: false,
       }),

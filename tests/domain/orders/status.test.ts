@@ -17,6 +17,7 @@ const READY = {
   total: 100_00,
   hasPaymentConfirmation: true,
   unpricedLines: 0,
+  isStructurePriced: true,
   openChange: false,
   openRequests: false,
   isComplete: true,
@@ -97,11 +98,14 @@ describe("order moves", () => {
     expect(whyNotOrder(verb, order, parts, [need])).toBeUndefined();
   });
 
-  test("refuses to approve while a line waits for its price or a change for its answer", () => {
+  test("refuses to approve while a line or the structure waits for its price, or a change for its answer", () => {
     const order = { ...READY, status: "REVIEWING" as const };
     const needOf = (facts: object) => whyNotOrder("approve", { ...order, ...facts }, STAFF)?.params;
     expect(needOf({ unpricedLines: 1 })).toMatchObject({
       need: "everyLinePriced",
+    });
+    expect(needOf({ isStructurePriced: false })).toMatchObject({
+      need: "structurePriced",
     });
     expect(needOf({ openChange: true })).toMatchObject({
       need: "noOpenChange",

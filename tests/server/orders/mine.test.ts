@@ -32,6 +32,8 @@ describe("orders.mine", () => {
         standValue: 15_050,
         extraAmount: 3_661,
         total: 18_711,
+        isStructurePriced: true,
+        unpricedLines: 0,
         createdAt: IN_WINDOW.toISOString(),
         updatedAt: IN_WINDOW.toISOString(),
         requestCount: 1,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { FieldIssue } from "../../messages.ts";
-import { groupLines, requiredGroups } from "../extra-services.ts";
+import { requiredGroups } from "../extra-services.ts";
 import { brokenLines } from "../line.ts";
-import { contentWithGroups, head, kind, payloadOfLines, services } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
 
 const NOTHING_CHOSEN: FieldIssue[] = [{ path: "lines", key: "orderEmpty" }];
 
@@ -16,13 +16,15 @@ export const customServices = kind({
     sendsAt: 2,
   },
 
+  whyNot: () => undefined,
+
   missing(screen, draft) {
     if (screen !== "descriptionAndServices") return [];
     const isEmpty = draft.lines.length === 0 && requiredGroups(draft.extraServices).length === 0;
     return isEmpty ? NOTHING_CHOSEN : brokenLines(draft.lines);
   },
 
-  ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
+  lines: serviceLines,
   priceInput: () => ({}),
   kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
   filesIn: {},

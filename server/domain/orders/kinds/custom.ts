@@ -1,10 +1,18 @@
 import * as v from "valibot";
-import { fieldIssues, message } from "../../messages.ts";
+import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
 import { briefing, briefingDraft } from "../briefing.ts";
-import { groupLines } from "../extra-services.ts";
+import type { Goods } from "../goods.ts";
 import { brokenLines } from "../line.ts";
+import { structurePrice } from "../sent-content.ts";
 import { DEFAULT_STAND_TYPE, STAND_TYPES } from "../type.ts";
-import { contentWithGroups, head, kind, payloadOfLines, services } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
+
+const NOT_PRICED: FieldIssue[] = [{ path: "orderType", key: "spaceWithoutPrice" }];
+
+/** Until the team has priced its space, no custom stand can be ordered. */
+function hasSpacePrice({ customSpacePerM2 }: Goods): boolean {
+  return customSpacePerM2 !== null;
+}
 
 /** A stand built to a briefing (WIZ-16 to WIZ-18, WIZ-56): four sections, then goods and services. */
 export const custom = kind({
@@ -16,15 +24,21 @@ export const custom = kind({
     sendsAt: 4,
   },
 
-  missing(screen, draft) {
+  whyNot: (_draft, goods) => (hasSpacePrice(goods) ? undefined : { code: "spaceWithoutPrice", params: {} }),
+
+  missing(screen, draft, goods) {
+    if (screen === "orderType" && !hasSpacePrice(goods)) return NOT_PRICED;
     if (screen === "additionalServices") return brokenLines(draft.lines);
     if (screen !== "briefing") return [];
     const { issues = [] } = v.safeParse(briefing, draft.briefing);
     return fieldIssues(issues).map((issue) => ({ ...issue, path: `briefing.${issue.path}` }));
   },
 
-  ownLines: (draft, goods) => groupLines(draft.extraServices, goods.groups),
-  priceInput: (_draft, { customSpacePerM2 }) => ({ customSpacePerM2 }),
+  lines: serviceLines,
+  priceInput: (draft, { customSpacePerM2, sent }) => ({
+    customSpacePerM2,
+    structure: structurePrice(draft, sent),
+  }),
   kept: ({ briefing: brief, extraServices }) => ({
     briefing: v.parse(briefing, brief),
     description: "",

@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { id, list } from "../../fields.ts";
 import { type FieldIssue, message } from "../../messages.ts";
+import type { Reason } from "../../refusal.ts";
 import type { Briefing } from "../briefing.ts";
+import { catalogueLines } from "../catalogue-lines.ts";
 import type { OrderDraft } from "../draft.ts";
-import { type ExtraServices, extraServices } from "../extra-services.ts";
+import { isExtraServiceGroup } from "../extra-service-groups.ts";
+import { type ExtraServices, extraServices, groupLines } from "../extra-services.ts";
 import type { Goods } from "../goods.ts";
 import { MAX_LINES, notes, orderLine, type OrderLinePayload, withOwnNames } from "../line.ts";
 import type { OrderedLine } from "../ordered-line.ts";
@@ -20,12 +23,14 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** The stand it is for; none for services and proposals. */
   standType: StandType | null;
   wizard: WizardPlan;
+  /** Why it cannot be ordered as things are, whatever is filled in. */
+  whyNot(draft: OrderDraft, goods: Goods): Reason | undefined;
   /** What a screen still lacks, empty when one may go on; asked by the wizard and by the server before it sends. */
   missing(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[];
-  /** The lines it has beside those chosen from the catalogue. */
-  ownLines(draft: OrderDraft, goods: Goods): OrderedLine[];
+  /** The lines it is made of: its own first, then what was chosen from the catalogue. */
+  lines(draft: OrderDraft, goods: Goods): OrderedLine[];
   /** What the price depends on beside size and lines. */
-  priceInput(draft: OrderDraft, goods: Goods): Pick<PriceInput, "package" | "customSpacePerM2" | "simple">;
+  priceInput(draft: OrderDraft, goods: Goods): Pick<PriceInput, StandPrices | "simple">;
   /** What the order keeps of it beside its lines. */
   kept(draft: OrderDraft): {
     briefing: Briefing | null;
@@ -41,6 +46,8 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   /** What was filled in, from what was sent. */
   content(order: v.InferOutput<Schema>): Partial<OrderDraft>;
 };
+
+type StandPrices = "package" | "customSpacePerM2" | "structure";
 
 /** A kind with the types of its own payload. */
 export function kind<const Schema extends v.GenericSchema>(one: Kind<Schema>): Kind<Schema> {
@@ -66,6 +73,11 @@ export const services = {
   extraServices: v.optional(extraServices),
 };
 
+/** The groups of extra services asked for, then the lines of the catalogue. */
+export function serviceLines(draft: OrderDraft, goods: Goods): OrderedLine[] {
+  return [...groupLines(draft.extraServices, goods.groups), ...catalogueLines(draft, goods)];
+}
+
 /** Exactly orderServices, notes, submissionId (WIZ-55). Throws `submissionIdRequired` without a submission (WIZ-60). */
 export function payloadOfLines(draft: OrderDraft, orderServices: OrderLinePayload[]) {
   return { orderServices, notes: draft.notes, submissionId: v.parse(submissionId, draft.submissionId) };
@@ -74,7 +86,7 @@ export function payloadOfLines(draft: OrderDraft, orderServices: OrderLinePayloa
 type ServicesOrder = v.InferOutput<v.ObjectSchema<typeof head & typeof services, undefined>>;
 
 /** What was filled in, of an order of goods and services. */
-export function contentOfLines({ orderServices, extraServices: groups, ...order }: ServicesOrder) {
+function contentOfLines({ orderServices, extraServices: groups, ...order }: ServicesOrder) {
   const content: Partial<OrderDraft> = {
     submissionId: order.submissionId,
     notes: order.notes,
@@ -92,8 +104,8 @@ export function contentOfLines({ orderServices, extraServices: groups, ...order 
   return content;
 }
 
-/** The same where lines of extra services may be among them: those come from their groups, as they were filled in. */
+/** The same; the lines of extra services among them come from their groups, as they were filled in. */
 export function contentWithGroups(order: ServicesOrder): Partial<OrderDraft> {
-  const isGroup = ({ itemId }: { itemId: string }) => Object.hasOwn(extraServices.entries, itemId);
-  return contentOfLines({ ...order, orderServices: order.orderServices.filter((line) => !isGroup(line)) });
+  const orderServices = order.orderServices.filter(({ itemId }) => !isExtraServiceGroup(itemId));
+  return contentOfLines({ ...order, orderServices });
 }

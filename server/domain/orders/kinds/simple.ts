@@ -64,13 +64,15 @@ export const simple = kind({
     sendsAt: 2,
   },
 
+  whyNot: () => undefined,
+
   missing(screen, draft) {
     if (screen !== "descriptionAndServices") return [];
     const { issues = [] } = v.safeParse(order, payload(draft));
     return fieldIssues(issues);
   },
 
-  ownLines: () => [],
+  lines: () => [],
   priceInput: ({ proposal: given }) => ({ simple: amountsOf(given) }),
   kept: ({ proposal: { description } }) => ({ briefing: null, description, extraServices: null }),
   filesIn: { proposal: true },

@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { refuse } from "../../refusal.ts";
 import { isPackageId } from "../../settings/packages.ts";
-import { findPricedPackage } from "../goods.ts";
+import type { OrderDraft } from "../draft.ts";
+import { findPricedPackage, type Goods, isPricedPackage } from "../goods.ts";
 import { brokenLines } from "../line.ts";
+import { AS_ASKED, type OrderedLine } from "../ordered-line.ts";
 import { priceOrder } from "../price.ts";
-import { contentOfLines, head, kind, payloadOfLines, services } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
 
 /** A stand from a package (WIZ-14, WIZ-15, WIZ-55): the package travels as one of the lines. */
 export const standard = kind({
@@ -16,36 +18,20 @@ export const standard = kind({
     sendsAt: 3,
   },
 
+  whyNot({ selectedStandardStandId: id }, { packages }) {
+    const chosen = packages.find((one) => one.id === id);
+    if (id === null || (chosen && isPricedPackage(chosen))) return undefined;
+    if (!chosen) return { code: "packageUnknown", params: {} };
+    return { code: "packageWithoutPrice", params: { package: id } };
+  },
+
   missing(screen, draft, goods) {
     if (screen === "additionalServices") return brokenLines(draft.lines);
     if (screen !== "selectStand" || findPricedPackage(goods, draft.selectedStandardStandId)) return [];
     return [{ path: "selectedStandardStandId", key: "packageRequired" }];
   },
 
-  /** One stand, its value as unit price. */
-  ownLines(draft, goods) {
-    const chosen = findPricedPackage(goods, draft.selectedStandardStandId);
-    if (!chosen) return [];
-    const { sizeM2 } = goods;
-    const { standValue } = priceOrder({ type: "STANDARD", sizeM2, package: chosen, lines: [] });
-    return [
-      {
-        kind: "package",
-        lineId: "package",
-        itemId: chosen.id,
-        title_pt: chosen.name.pt,
-        title_en: chosen.name.en,
-        description_pt: chosen.description.pt,
-        description_en: chosen.description.en,
-        category: "default",
-        unitMetric: "booth",
-        unitPrice: standValue,
-        quantity: 1,
-        periodOfUse: 1,
-        notes: "",
-      },
-    ];
-  },
+  lines: (draft, goods) => [...packageLine(draft, goods), ...serviceLines(draft, goods)],
 
   priceInput: (draft, goods) => ({ package: findPricedPackage(goods, draft.selectedStandardStandId) }),
   kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
@@ -61,8 +47,34 @@ export const standard = kind({
     if (packages.length > 1) throw refuse("packageUnknown");
     const rest = order.orderServices.filter(({ itemId }) => !isPackageId(itemId));
     return {
-      ...contentOfLines({ ...order, orderServices: rest }),
+      ...contentWithGroups({ ...order, orderServices: rest }),
       selectedStandardStandId: packages[0]?.itemId ?? null,
     };
   },
 });
+
+/** One stand, its value as unit price. */
+function packageLine(draft: OrderDraft, goods: Goods): OrderedLine[] {
+  const chosen = findPricedPackage(goods, draft.selectedStandardStandId);
+  if (!chosen) return [];
+  const { sizeM2 } = goods;
+  const { standValue } = priceOrder({ type: "STANDARD", sizeM2, package: chosen, lines: [] });
+  return [
+    {
+      kind: "package",
+      lineId: "package",
+      itemId: chosen.id,
+      title_pt: chosen.name.pt,
+      title_en: chosen.name.en,
+      description_pt: chosen.description.pt,
+      description_en: chosen.description.en,
+      category: "default",
+      unitMetric: "booth",
+      unitPrice: standValue,
+      quantity: 1,
+      periodOfUse: 1,
+      notes: "",
+      ...AS_ASKED,
+    },
+  ];
+}

@@ -1,10 +1,11 @@
 import type { Locale } from "#domain/locales.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import { type Cents, centsFromUsd } from "#domain/money.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
+import type { OrderedLine } from "#domain/orders/ordered-line.ts";
 import { groupWords } from "#i18n/group-words.ts";
 import { loadedLocales } from "#i18n/i18n-util.ts";
 import type { Outputs } from "#src/lib/trpc.ts";
-import type { Order } from "../data.ts";
+import type { Order, OrderLine } from "../data.ts";
 
 type Offer = {
   catalogue: Outputs["catalogue"]["list"];
@@ -19,21 +20,43 @@ export function readGoods({ catalogue, packages }: Offer, { sizeM2, locale }: Re
     sizeM2,
     items: catalogue.items.map(readItem),
     packages: packages.items.map((one) => ({ ...one, ...readRates(one) })),
-    customSpacePerM2: null,
+    customSpacePerM2: usdToCents(packages.customSpacePerM2),
     groups: groupWords({ [locale]: loadedLocales[locale].extras }),
   };
 }
 
-/** The same, with what the order has as it was sold: at its own price, offered any more or not. */
+/** The same, with what the order has as it was sold, offered any more or not. */
 export function goodsOfOrder(goods: Goods, order: Order): Goods {
-  const sold = order.lines.filter(({ kind }) => kind === "catalogue");
-  const items = new Map(goods.items.map((item) => [item.id, item]));
-  for (const { itemId, ...line } of sold) items.set(itemId, readItem({ ...line, id: itemId }));
-  return { ...goods, items: [...items.values()], packages: goods.packages.map(asSold) };
+  const offered = new Set(goods.items.map(({ id }) => id));
+  const gone = order.lines.filter(({ kind, itemId }) => kind === "catalogue" && !offered.has(itemId));
+  return {
+    ...goods,
+    items: [...goods.items, ...gone.map((line) => readItem({ ...line, id: line.itemId }))],
+    packages: goods.packages.map(asSold),
+    customSpacePerM2: usdToCents(order.spacePerM2),
+    sent: {
+      lines: order.lines.map(readLine),
+      extraServices: order.extraServices,
+      briefing: order.briefing,
+      structure: centsFromUsd(order.structureAmount),
+      isStructurePriced: order.isStructurePriced,
+    },
+  };
 
   function asSold(one: PackageGood): PackageGood {
     return one.id === order.packageId ? { ...one, ...readRates(order) } : one;
   }
+}
+
+function readLine(line: OrderLine): OrderedLine {
+  const { kind, lineId, itemId, quantity, periodOfUse, notes, isPriced, isTeamLine } = line;
+  const { id: _, ...words } = readItem({ ...line, id: itemId });
+  const figures = { quantity, periodOfUse, notes, discountPercent: line.discountPercentage };
+  return { kind, lineId, itemId, ...words, ...figures, isPriced, isTeamLine };
+}
+
+function usdToCents(usd: number | null): Cents | null {
+  return usd === null ? null : centsFromUsd(usd);
 }
 
 type SoldItem = Omit<ItemGood, "unitPrice"> & { unitPrice: number };
