@@ -1308,6 +1308,10 @@ export type NamespaceHistoryTranslation = {
 			 */
 			create: string
 			/**
+			 * R​a​s​c​u​n​h​o​ ​a​s​s​u​m​i​d​o​ ​d​e​ ​u​m​ ​c​o​l​e​g​a
+			 */
+			takeOver: string
+			/**
 			 * R​a​s​c​u​n​h​o​ ​d​e​s​c​a​r​t​a​d​o
 			 */
 			discard: string
@@ -2898,6 +2902,31 @@ export type NamespaceOrdersTranslation = {
 		 */
 		items: RequiredParams<'count'>
 	}
+	takeOver: {
+		/**
+		 * U​m​ ​c​o​l​e​g​a​ ​j​á​ ​e​s​t​á​ ​p​r​e​p​a​r​a​n​d​o​ ​u​m​ ​e​s​t​a​n​d​e​ ​p​a​r​a​ ​e​s​t​e​ ​e​s​p​a​ç​o
+		 */
+		title: string
+		/**
+		 * C​a​d​a​ ​e​s​p​a​ç​o​ ​t​e​m​ ​u​m​ ​s​ó​ ​e​s​t​a​n​d​e​.​ ​V​o​c​ê​ ​p​o​d​e​ ​a​s​s​u​m​i​r​ ​o​ ​r​a​s​c​u​n​h​o​,​ ​c​o​m​ ​t​u​d​o​ ​o​ ​q​u​e​ ​h​á​ ​n​e​l​e​;​ ​s​e​u​ ​c​o​l​e​g​a​ ​f​i​c​a​ ​s​a​b​e​n​d​o​ ​q​u​a​n​d​o​ ​f​o​r​ ​s​a​l​v​á​-​l​o​.​ ​O​u​ ​c​o​m​e​c​e​ ​u​m​ ​p​e​d​i​d​o​ ​s​e​u​.
+		 */
+		text: string
+		/**
+		 * {​a​u​t​h​o​r​}​:​ ​{​t​y​p​e​}​,​ ​s​a​l​v​o​ ​p​e​l​a​ ​ú​l​t​i​m​a​ ​v​e​z​ ​e​m
+		 * @param {string} author
+		 * @param {string} type
+		 */
+		draft: RequiredParams<'author' | 'type'>
+		/**
+		 * A​s​s​u​m​i​r​ ​o​ ​r​a​s​c​u​n​h​o
+		 */
+		action: string
+		/**
+		 * A​s​s​u​m​i​r​ ​o​ ​r​a​s​c​u​n​h​o​ ​d​e​ ​{​a​u​t​h​o​r​}
+		 * @param {string} author
+		 */
+		actionOf: RequiredParams<'author'>
+	}
 	draft: {
 		/**
 		 * S​a​l​v​a​n​d​o​ ​o​ ​r​a​s​c​u​n​h​o
@@ -2963,6 +2992,10 @@ export type NamespaceOrdersTranslation = {
 		 * C​o​n​t​i​n​u​a​r​ ​c​o​m​o​ ​n​o​v​o​ ​r​a​s​c​u​n​h​o
 		 */
 		keepAsNew: string
+		/**
+		 * V​e​r​ ​m​e​u​s​ ​r​a​s​c​u​n​h​o​s
+		 */
+		toDrafts: string
 		/**
 		 * D​e​ ​u​m​a​ ​v​e​r​s​ã​o​ ​a​n​t​e​r​i​o​r​ ​d​o​ ​p​o​r​t​a​l
 		 */
@@ -7479,6 +7512,22 @@ export type NamespaceDeskTranslation = {
 		 * C​a​r​r​e​g​a​n​d​o​ ​o​ ​p​a​i​n​e​l
 		 */
 		loading: string
+	}
+	myDrafts: {
+		/**
+		 * M​e​u​s​ ​r​a​s​c​u​n​h​o​s​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count'>
+		/**
+		 * S​a​l​v​o
+		 */
+		saved: string
+		/**
+		 * C​o​n​t​i​n​u​a​r​ ​o​ ​r​a​s​c​u​n​h​o​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		resume: RequiredParams<'name'>
 	}
 	list: {
 		/**
@@ -12530,6 +12579,10 @@ export type TranslationFunctions = {
 				 */
 				create: () => LocalizedString
 				/**
+				 * Rascunho assumido de um colega
+				 */
+				takeOver: () => LocalizedString
+				/**
 				 * Rascunho descartado
 				 */
 				discard: () => LocalizedString
@@ -14057,6 +14110,28 @@ export type TranslationFunctions = {
 			 */
 			items: (arg: { count: number }) => LocalizedString
 		}
+		takeOver: {
+			/**
+			 * Um colega já está preparando um estande para este espaço
+			 */
+			title: () => LocalizedString
+			/**
+			 * Cada espaço tem um só estande. Você pode assumir o rascunho, com tudo o que há nele; seu colega fica sabendo quando for salvá-lo. Ou comece um pedido seu.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {author}: {type}, salvo pela última vez em
+			 */
+			draft: (arg: { author: string, type: string }) => LocalizedString
+			/**
+			 * Assumir o rascunho
+			 */
+			action: () => LocalizedString
+			/**
+			 * Assumir o rascunho de {author}
+			 */
+			actionOf: (arg: { author: string }) => LocalizedString
+		}
 		draft: {
 			/**
 			 * Salvando o rascunho
@@ -14120,6 +14195,10 @@ export type TranslationFunctions = {
 			 * Continuar como novo rascunho
 			 */
 			keepAsNew: () => LocalizedString
+			/**
+			 * Ver meus rascunhos
+			 */
+			toDrafts: () => LocalizedString
 			/**
 			 * De uma versão anterior do portal
 			 */
@@ -18426,6 +18505,20 @@ export type TranslationFunctions = {
 			 * Carregando o painel
 			 */
 			loading: () => LocalizedString
+		}
+		myDrafts: {
+			/**
+			 * Meus rascunhos ({count})
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Salvo
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Continuar o rascunho de {name}
+			 */
+			resume: (arg: { name: string }) => LocalizedString
 		}
 		list: {
 			/**

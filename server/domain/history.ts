@@ -8,6 +8,7 @@ export type HistoryActions = {
   order:
     | Exclude<OrderVerb, "send">
     | "create"
+    | "takeOver"
     | "submit"
     | "update"
     | "force"

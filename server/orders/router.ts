@@ -3,16 +3,19 @@ import { router } from "../trpc.ts";
 import { addFile } from "./add-file.ts";
 import { addLink } from "./add-link.ts";
 import { cancelOrder } from "./cancel.ts";
+import { colleaguesDrafts } from "./colleagues-drafts.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { copyOrder } from "./copy.ts";
 import { discardDraft } from "./discard.ts";
 import { getOrder } from "./get.ts";
 import { listOrders } from "./list.ts";
 import { myOrders } from "./mine.ts";
+import { myDrafts } from "./my-drafts.ts";
 import { removeFile } from "./remove-file.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sendBy } from "./send.ts";
 import { setStatus } from "./set-status.ts";
+import { takeOver } from "./take-over.ts";
 import { updateOrder } from "./update.ts";
 
 export const ordersRouter = router({
@@ -20,7 +23,11 @@ export const ordersRouter = router({
   list: listOrders,
   get: getOrder,
 
+  myDrafts,
+  colleaguesDrafts,
+
   saveDraft,
+  takeOver,
   discard: discardDraft,
   copy: copyOrder,
   createStandard: sendBy("createStandard", KINDS.STANDARD),

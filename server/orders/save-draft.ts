@@ -57,12 +57,7 @@ export async function startDraft(
   submissionId: string,
   draft: OrderDraft,
 ): Promise<OrderRow> {
-  const open = and(
-    eq(orders.submissionId, submissionId),
-    eq(orders.authorId, ctx.actor.id),
-    eq(orders.status, "DRAFT"),
-  );
-  if ((await tx.$count(orders, open)) >= MAX_DRAFTS) throw refuse("draftsFull", { limit: MAX_DRAFTS });
+  await requireRoomForDraft(tx, ctx, submissionId);
   const id = newId();
   const at = { createdAt: ctx.now, updatedAt: ctx.now };
   const columns = draftColumns(await tieDraftFiles(tx, ctx, id, draft));
@@ -73,6 +68,16 @@ export async function startDraft(
   if (!order) throw new Error("the draft was not stored");
   await recordHistory(tx, ctx, { record: "order", recordId: id, action: "create", to: "DRAFT" });
   return order;
+}
+
+/** Refused with `draftsFull` when this person has all the open drafts of a submission that anybody may have. */
+export async function requireRoomForDraft(tx: Tx, ctx: SignedInCtx, submissionId: string): Promise<void> {
+  const open = and(
+    eq(orders.submissionId, submissionId),
+    eq(orders.authorId, ctx.actor.id),
+    eq(orders.status, "DRAFT"),
+  );
+  if ((await tx.$count(orders, open)) >= MAX_DRAFTS) throw refuse("draftsFull", { limit: MAX_DRAFTS });
 }
 
 /** The columns a draft shows of what it holds. */

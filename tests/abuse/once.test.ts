@@ -43,6 +43,7 @@ const MOVES = [
 
 const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["orders.saveDraft", "partner", { draft: { submissionId: submission.id } }],
+  ["orders.takeOver", "partner", AT],
   ["orders.discard", "partner", AT],
   ["orders.createStandard", "partner", scene.standard()],
   ["orders.createCustom", "partner", scene.custom()],

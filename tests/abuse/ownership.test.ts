@@ -49,6 +49,7 @@ const SAME = { submissionId: submission.id };
 const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = {
   "orders.get": ({ order }) => ({ id: order }),
   "orders.saveDraft": ({ draft }) => ({ id: draft, version: 1, draft: SAME }),
+  "orders.takeOver": ({ draft }) => ({ id: draft, version: 1 }),
   "orders.discard": ({ draft }) => ({ id: draft, version: 1 }),
   "orders.createStandard": ({ draft }) => scene.standard({ draftId: draft }),
   "orders.createCustom": ({ draft }) => scene.custom({ draftId: draft }),
@@ -88,7 +89,7 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
 };
 /** For everybody signed in alike: nothing in them is anybody's. */
 const NOBODYS = ["catalogue.list", "packages.list"];
-const OWN_LISTS = ["orders.mine", "submissions.mine"];
+const OWN_LISTS = ["orders.mine", "orders.colleaguesDrafts", "submissions.mine"];
 
 /** Everything of A as it is stored. */
 async function snapshot(): Promise<string> {
@@ -131,7 +132,11 @@ describe("what belongs to partner A", () => {
   });
 
   test("is in none of partner B's lists", async () => {
-    const lists = [await scene.as(b).orders.mine({}), await scene.as(b).submissions.mine()];
+    const lists = [
+      await scene.as(b).orders.mine({}),
+      await scene.as(b).submissions.mine(),
+      await scene.as(b).orders.colleaguesDrafts({ submissionId: submission.id }),
+    ];
     const text = JSON.stringify(lists);
     for (const id of [mine.order, mine.draft, submission.id]) expect(text).not.toContain(id);
   });

@@ -89,6 +89,16 @@ test("a partner invites a colleague, who works on the same order under an own na
   const changed = page.getByRole("listitem").filter({ hasText: LL.history.done.order.update() });
   await expect(changed).toContainText(COLLEAGUE.name);
 
+  const gold = { orderType: "STANDARD", selectedStandardStandId: "GOLD", step: 1 };
+  await change(page, portal, "orders.saveDraft", { draft: { submissionId: submission.id, ...gold } });
+  await guest.goto(`/partner/customize/${submission.id}`);
+  const { title, actionOf } = LL.orders.takeOver;
+  await expect(guest.getByRole("heading", { name: title() })).toBeVisible();
+  await guest.getByRole("button", { name: actionOf({ author: "Luísa Antunes" }) }).click();
+  await expect(guest).toHaveURL(/[?&]draft=/);
+  await expectScreen(guest, LL, "selectStand");
+  await expect(guest.getByRole("radio", { name: LL.partner.package.GOLD(), exact: true })).toBeChecked();
+
   expect(complaints).toEqual([]);
   await guest.goto(link);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(door.closed());

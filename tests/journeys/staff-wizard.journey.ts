@@ -1,7 +1,7 @@
 import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { addItem, choosePackage, expectScreen, fillLine, goOn, MONITOR } from "./wizard.ts";
+import { addItem, choosePackage, expectSaved, expectScreen, fillLine, goOn, MONITOR } from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
 
@@ -59,4 +59,30 @@ test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14
   await expect(partner.getByText(reference, { exact: true })).toBeVisible();
   await page.goto(`/admin/submissions/${submission.id}`);
   await expect(page.getByRole("link", { name: reference, exact: true })).toBeVisible();
+});
+
+test("staff find their drafts over the list of orders, go on with one and discard it", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const submission = await ownSubmission(partner);
+  await signInAsStaff(page, LL, portal, `/admin/orders/create/${submission.id}`);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, "Silver");
+  await expectSaved(page, LL);
+  await page.goto("/admin/orders");
+  const name = "Fundação Semear Futuro";
+  const draft = page.getByRole("listitem").filter({ hasText: name });
+  await draft.getByRole("link", { name: LL.desk.myDrafts.resume({ name }) }).click();
+  await expectScreen(page, LL, "selectStand");
+  await expect(page.getByRole("radio", { name: "Silver", exact: true })).toBeChecked();
+  await page.goto("/admin/orders");
+  await draft.getByRole("button", { name: LL.orders.discard.action(), exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: LL.orders.discard.title() });
+  await question.getByRole("button", { name: LL.orders.discard.confirm(), exact: true }).click();
+  await expect(draft).toHaveCount(0);
 });

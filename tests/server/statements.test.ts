@@ -132,6 +132,11 @@ const QUESTIONS: Record<string, Question> = {
 
   "orders.mine": { most: 2, ask: (s) => s.as(s.partner).orders.mine({}) },
   "orders.list": { most: 2, ask: (s) => s.as(s.manager).orders.list({}) },
+  "orders.myDrafts": { most: 1, ask: (s) => s.as(s.manager).orders.myDrafts() },
+  "orders.colleaguesDrafts": {
+    most: 1,
+    ask: (s) => s.as(s.partner).orders.colleaguesDrafts({ submissionId: s.submissionId }),
+  },
   "orders.get": { most: 2, ask: (s) => s.as(s.partner).orders.get({ id: s.order }) },
   "requests.list": { most: 1, ask: (s) => s.as(s.partner).requests.list({ orderId: s.order }) },
   "contracts.list": { most: 1, ask: (s) => s.as(s.partner).contracts.list({ orderId: s.order }) },

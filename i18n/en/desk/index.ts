@@ -19,6 +19,11 @@ const en_desk = {
     goOrders: "See exhibitor orders",
     loading: "Loading the dashboard",
   },
+  myDrafts: {
+    title: "My drafts ({count})",
+    saved: "Last saved",
+    resume: "Continue the draft for {name}",
+  },
   list: {
     title: "Orders",
     note: "{total} {{order|orders}}, {waiting} waiting for you",

@@ -32,6 +32,7 @@ const en_history = {
     },
     order: {
       create: "Draft created",
+      takeOver: "Draft taken over from a colleague",
       discard: "Draft discarded",
       submit: "Order sent",
       update: "Order edited",

@@ -170,6 +170,13 @@ const en_orders = {
     noStand: "A space of {size} m², stand still to choose",
     items: "{count} {{item|items}}",
   },
+  takeOver: {
+    title: "A colleague is already writing a stand for this space",
+    text: "A space holds one stand. You can take the draft over, with everything in it; your colleague is told when saving it next. Or begin an order of your own.",
+    draft: "{author}: {type}, last saved on",
+    action: "Take it over",
+    actionOf: "Take over the draft of {author}",
+  },
   draft: {
     saving: "Saving the draft",
     saved: "Draft saved at {time}",
@@ -191,6 +198,7 @@ const en_orders = {
     goneText:
       "It was sent, discarded or taken over by a colleague elsewhere. What is on this screen is not lost: it can go on as a new draft.",
     keepAsNew: "Go on as a new draft",
+    toDrafts: "See my drafts",
     leftoverTitle: "From an earlier version of the portal",
     leftoverText:
       "These entries no longer have a field of their own. Copy what you still need to where it belongs.",

@@ -20,6 +20,11 @@ const pt_desk = {
     goOrders: "Ver pedidos dos expositores",
     loading: "Carregando o painel",
   },
+  myDrafts: {
+    title: "Meus rascunhos ({count:number})",
+    saved: "Salvo",
+    resume: "Continuar o rascunho de {name:string}",
+  },
   list: {
     title: "Pedidos",
     note: "{total:number} {{pedidos|pedido|pedidos}}, {waiting:number} {{esperam|espera|esperam}} por você",

@@ -32,6 +32,7 @@ const pt_history = {
     },
     order: {
       create: "Rascunho criado",
+      takeOver: "Rascunho assumido de um colega",
       discard: "Rascunho descartado",
       submit: "Pedido enviado",
       update: "Pedido editado",

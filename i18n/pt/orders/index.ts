@@ -175,6 +175,13 @@ const pt_orders = {
     noStand: "Espaço de {size:string} m², estande a escolher",
     items: "{count:number} {{itens|item|itens}}",
   },
+  takeOver: {
+    title: "Um colega já está preparando um estande para este espaço",
+    text: "Cada espaço tem um só estande. Você pode assumir o rascunho, com tudo o que há nele; seu colega fica sabendo quando for salvá-lo. Ou comece um pedido seu.",
+    draft: "{author:string}: {type:string}, salvo pela última vez em",
+    action: "Assumir o rascunho",
+    actionOf: "Assumir o rascunho de {author:string}",
+  },
   draft: {
     saving: "Salvando o rascunho",
     saved: "Rascunho salvo às {time:string}",
@@ -197,6 +204,7 @@ const pt_orders = {
     goneText:
       "Ele foi enviado, descartado ou assumido por um colega em outro lugar. O que está nesta tela não se perdeu: pode continuar como um novo rascunho.",
     keepAsNew: "Continuar como novo rascunho",
+    toDrafts: "Ver meus rascunhos",
     leftoverTitle: "De uma versão anterior do portal",
     leftoverText:
       "Estas respostas não têm mais um campo próprio. Copie o que ainda for preciso para o lugar certo.",

@@ -17,6 +17,8 @@ export type ListedOrders = Outputs["orders"]["list"];
 export type OrderRow = ListedOrders["items"][number];
 /** An order on its exhibitor's dashboard. */
 export type OwnOrder = Outputs["orders"]["mine"]["items"][number];
+export type MyDraft = Outputs["orders"]["myDrafts"][number];
+export type ColleaguesDraft = Outputs["orders"]["colleaguesDrafts"][number];
 export type OrderRequest = Outputs["requests"]["list"][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,6 +46,14 @@ const OWN_SHOWN = 10;
 /** A page of the exhibitor's orders for one submission. */
 export function ownOrdersQuery(submissionId: string, cursor?: string) {
   return trpc.orders.mine.queryOptions({ filters: { submissionId }, cursor, limit: OWN_SHOWN }, LIST_QUERY);
+}
+
+/** The reader's own drafts on behalf of exhibitors. */
+export const myDraftsQuery = trpc.orders.myDrafts.queryOptions(undefined, { staleTime: JUST_READ_MS });
+
+/** The stands that colleagues are writing for the submission. */
+export function colleaguesDraftsQuery(submissionId: string) {
+  return trpc.orders.colleaguesDrafts.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
 }
 
 export function requestsQuery(orderId: string) {
@@ -76,6 +86,7 @@ export const updateOrder = change(orders.update.mutate, SHOW_ORDERS);
 export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);
 export const cancelOrder = change(orders.cancel.mutate, SHOW_ORDERS);
 export const discardOrder = change(orders.discard.mutate, SHOW_ORDERS);
+export const takeOverDraft = change(orders.takeOver.mutate, SHOW_ORDERS);
 export const copyOrder = change(orders.copy.mutate, SHOW_ORDERS);
 export const addFile = change(orders.addFile.mutate, SHOW_ORDERS);
 export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);

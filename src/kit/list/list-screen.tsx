@@ -34,6 +34,8 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   note?: ReactNode;
   /** Buttons of the page. */
   actions?: ReactNode;
+  /** What stands before the rows and belongs to none of them. */
+  lead?: ReactNode;
 };
 
 /**
@@ -48,6 +50,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   filters,
   note,
   actions,
+  lead,
 }: ListScreenProps<Column, Of, Row>) {
   const { LL } = useWords();
   const top = useRef<HTMLDivElement>(null);
@@ -76,6 +79,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
       <PageTitle size="desk" note={note} actions={actions}>
         {words.title()}
       </PageTitle>
+      {lead}
       <div ref={top} className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5">
         <SearchInput
           value={state.search}

@@ -6,6 +6,7 @@ import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type ListedOrders, orderListQuery } from "../data.ts";
+import { MyDrafts } from "./my-drafts.tsx";
 import { orderColumns } from "./order-columns.tsx";
 
 export type OrderListAddress = ListAddress<typeof orderList>;
@@ -22,6 +23,7 @@ export function OrderList() {
       list={list}
       query={query}
       columns={columns}
+      lead={<MyDrafts />}
       words={words}
       filters={{
         statuses: { label: words.status(), all: words.all(), say: (status) => LL.statuses.order[status]() },

@@ -140,7 +140,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
           </PageTitle>
           {Screen && <Screen />}
         </div>
-        <OrderSummary note={<SaveNote state={saving.state} />} buttons={buttons} />
+        <OrderSummary note={<SaveNote state={saving.state} area={area} />} buttons={buttons} />
       </div>
     </WizardProvider>
   );

@@ -1,11 +1,15 @@
+import { Link } from "@tanstack/react-router";
+import { reasonOf } from "#domain/refusal.ts";
 import { EVENT_ZONE, formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
 import { say } from "#src/lib/say.ts";
 import { useOnline } from "#src/lib/use-online.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { MY_DRAFTS } from "../my-drafts-place.ts";
 import type { SaveState } from "./save-state.ts";
+import type { WizardArea } from "./wizard-context.tsx";
 
 /** Whether what is on the screen is safe, in plain sight and said politely to a screen reader. */
-export function SaveNote({ state }: { state: SaveState }) {
+export function SaveNote({ state, area }: { state: SaveState; area: WizardArea }) {
   const { LL } = useWords();
   const isOnline = useOnline();
   return (
@@ -13,6 +17,7 @@ export function SaveNote({ state }: { state: SaveState }) {
       {state.kind === "kept" || state.kind === "refused" ? (
         <span className="text-annatto-ink">
           <NotSaved state={state} isOnline={isOnline} />
+          {isFull(state) && <ToDrafts area={area} />}
         </span>
       ) : isOnline ? (
         <Saved state={state} />
@@ -36,6 +41,29 @@ function NotSaved({ state, isOnline }: { state: Unsaved; isOnline: boolean }) {
   if (state.kind === "refused") return say(LL, state.error);
   if (!state.isOnDevice) return LL.orders.draft.keptInTab();
   return isOnline ? LL.orders.draft.kept[state.why]() : LL.orders.draft.offline();
+}
+
+function isFull(state: SaveState): boolean {
+  return state.kind === "refused" && reasonOf(state.error)?.code === "draftsFull";
+}
+
+/** To where drafts are discarded. */
+function ToDrafts({ area }: { area: WizardArea }) {
+  const { LL } = useWords();
+  const words = LL.orders.draft.toDrafts();
+  return (
+    <span className="block">
+      {area === "staff" ? (
+        <Link className="link" to="/admin/orders" hash={MY_DRAFTS}>
+          {words}
+        </Link>
+      ) : (
+        <Link className="link" to="/partner">
+          {words}
+        </Link>
+      )}
+    </span>
+  );
 }
 
 /** In the event's zone; the time alone today, with its date on any other day. */

@@ -9,6 +9,7 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { catalogueQuery, orderQuery, packagesQuery, type Order } from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
+import { ColleaguesDrafts } from "./colleagues-drafts.tsx";
 import { ToOrder } from "./finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
@@ -26,7 +27,7 @@ type NewOrderPageProps = {
 export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPageProps) {
   const { LL } = useWords();
   // A draft gets its id while it is written: the address follows, the wizard goes on.
-  const [openedWith] = useState(draftId);
+  const [openedWith, setOpenedWith] = useState(draftId);
   if (submission === undefined) return <SpinnerArea />;
   if (submission === null) return <Refused message={LL.orders.page.submissionNotFound()} />;
   if (!submission.canOrder) return <Refused message={LL.orders.page.orderingClosed()} />;
@@ -44,7 +45,18 @@ export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPag
             }
           </WithOrder>
         ) : (
-          <NewOrder area={area} submission={submission} goods={goods} onSaved={onSaved} />
+          <>
+            {area === "partner" && (
+              <ColleaguesDrafts
+                submissionId={submission.id}
+                onTaken={(id) => {
+                  setOpenedWith(id);
+                  onSaved(id);
+                }}
+              />
+            )}
+            <NewOrder area={area} submission={submission} goods={goods} onSaved={onSaved} />
+          </>
         )
       }
     </WithGoods>

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/orders/")({
     readEarly(() =>
       import("#src/features/orders/desk/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("desk", "refusals", "validation");
+    return loadWords("desk", "orders", "refusals", "validation");
   },
   component: OrderList,
 });
