@@ -1,6 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { briefing, briefingDraft, emptyBriefing } from "#domain/orders/briefing.ts";
+import {
+  briefing,
+  briefingDraft,
+  emptyBriefing,
+  isCoarseLogo,
+  readBriefing,
+} from "#domain/orders/briefing.ts";
 import { brokenRules } from "./broken-rules.ts";
 
 const FILE = { name: "a.png", type: "image/png", url: "/api/files/abc" };
@@ -121,4 +127,22 @@ test("while it is written nothing somebody may type is refused, and it cannot be
     "visualReference.description: textTooLong",
     "structuralElements.auditoriumCapacity: numberTooLarge",
   ]);
+});
+
+test.each<[{ dpi?: number }, boolean]>([
+  [{}, false],
+  [{ dpi: 72 }, true],
+  [{ dpi: 299 }, true],
+  [{ dpi: 300 }, false],
+])("a logo that says %j prints too coarsely: %p (FIL-06)", (logo, isCoarse) => {
+  expect(isCoarseLogo(logo)).toBe(isCoarse);
+});
+
+test("a stored briefing is read whatever version wrote it, and one that is none is none", () => {
+  const stored = { visualReference: { description: "A roof like a leaf" }, colours: "green" };
+  expect(readBriefing(stored)).toEqual({
+    ...emptyBriefing(),
+    visualReference: { files: [], description: "A roof like a leaf" },
+  });
+  expect(readBriefing(null)).toBe(null);
 });
