@@ -6303,6 +6303,10 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		uploadIncomplete: string
 		/**
+		 * O​ ​e​n​v​i​o​ ​c​o​n​t​i​n​u​o​u​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​o​u​t​r​o​ ​p​o​n​t​o​.​ ​E​n​v​i​e​ ​o​ ​a​r​q​u​i​v​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		uploadOffset: string
+		/**
 		 * A​q​u​i​ ​é​ ​p​r​e​c​i​s​o​ ​o​ ​p​r​ó​p​r​i​o​ ​a​r​q​u​i​v​o​:​ ​e​n​v​i​e​-​o​ ​e​m​ ​v​e​z​ ​d​e​ ​i​n​f​o​r​m​a​r​ ​u​m​ ​e​n​d​e​r​e​ç​o​.
 		 */
 		uploadNeeded: string
@@ -17331,6 +17335,10 @@ export type TranslationFunctions = {
 			 * O envio foi interrompido antes do fim. Envie o arquivo de novo.
 			 */
 			uploadIncomplete: () => LocalizedString
+			/**
+			 * O envio continuou a partir de outro ponto. Envie o arquivo de novo.
+			 */
+			uploadOffset: () => LocalizedString
 			/**
 			 * Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.
 			 */

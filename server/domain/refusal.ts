@@ -65,6 +65,8 @@ export const REFUSALS = {
   fileEmpty: no<{ name: string }>(400),
   filesTooMany: no<{ limit: number }>(400),
   uploadIncomplete: no(400),
+  /** A part of an upload that does not begin where the last one ended. */
+  uploadOffset: no<{ received: number }>(409),
   /** A proof or a signed copy is uploaded, not given by its address. */
   uploadNeeded: no(400),
   tooManyRequests: no<{ retryAfterSeconds: number }>(429),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { link, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { newId } from "#db/columns.ts";
@@ -25,12 +25,17 @@ export type FileStore = {
   tryRoom: (bytes: number) => Promise<void>;
   /** Removes what an earlier process left half-received. */
   clearTemp: () => void;
+  /** Where the parts of an upload on its way are gathered; they outlive a restart. */
+  partPath: (id: string) => string;
+  /** Removes the parts of all uploads but these. */
+  keepParts: (ids: ReadonlySet<string>) => void;
 };
 
 export function openFileStore(dataDir: string): FileStore {
   const root = join(dataDir, "uploads");
   const temp = join(root, "tmp");
-  mkdirSync(temp, { recursive: true, mode: 0o700 });
+  const parts = join(root, "parts");
+  for (const folder of [temp, parts]) mkdirSync(folder, { recursive: true, mode: 0o700 });
 
   function newTemp(): string {
     return join(temp, newId());
@@ -74,8 +79,18 @@ export function openFileStore(dataDir: string): FileStore {
     }
   }
 
+  function partPath(id: string): string {
+    if (!/^[0-9a-z]+$/.test(id)) throw new Error("not an id of ours");
+    return join(parts, id);
+  }
+
   return {
     newTemp,
+    partPath,
+    keepParts(ids) {
+      const gone = readdirSync(parts).filter((id) => !ids.has(id));
+      for (const id of gone) rmSync(join(parts, id), { force: true });
+    },
     commit,
     put,
     open: (sha256) => Bun.file(pathOf(sha256)),

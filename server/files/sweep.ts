@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { files } from "#db/schema/index.ts";
+import { files, uploads } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
+import { UPLOAD_DAY_MS } from "./parts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a file that was taken off its record can still be brought back from the disk. */
@@ -12,16 +13,27 @@ const EVERY_MS = 60 * 60_000;
 const AT_ONCE = 100;
 
 /**
- * Removes uploads that no record took up within a day, and files taken off their record a week ago;
+ * Removes uploads that did not end or that no record took up within a day, and files taken off their record a week ago;
  * returns how many. A payment confirmation or signed copy that was replaced belongs to history and stays.
  */
 export async function sweepUploads(portal: Pick<Portal, "db" | "clock" | "files">): Promise<number> {
   const now = portal.clock();
+  await forgetUploads(portal, now);
   for (let removed = 0; ;) {
     const some = await portal.db.write((tx) => removeSome(tx, portal, now));
     removed += some;
     if (some < AT_ONCE) return removed;
   }
+}
+
+/** Uploads that began a day ago and never ended, and parts that belong to none. */
+async function forgetUploads({ db, files: store }: Pick<Portal, "db" | "files">, now: Date): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.delete(uploads).where(lte(uploads.createdAt, new Date(now.getTime() - UPLOAD_DAY_MS)));
+    const left = await tx.select({ id: uploads.id }).from(uploads);
+    // Within the transaction: no upload begins meanwhile.
+    store.keepParts(new Set(left.map(({ id }) => id)));
+  });
 }
 
 async function removeSome(tx: Tx, portal: Pick<Portal, "files">, now: Date): Promise<number> {

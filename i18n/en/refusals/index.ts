@@ -49,6 +49,7 @@ const en_refusals = {
     fileEmpty: "{name} is empty. Choose another file.",
     filesTooMany: "At most {limit|number} files are accepted. Remove some and send again.",
     uploadIncomplete: "The upload was interrupted before it finished. Please upload the file again.",
+    uploadOffset: "The upload went on from another place. Please upload the file again.",
     uploadNeeded: "This file is needed itself: upload it instead of giving its address.",
     tooManyRequests: "That was too many attempts in a row. Wait {wait} and try again.",
     busy: "The portal is very busy right now. Wait {wait} and try again.",

@@ -54,6 +54,7 @@ const pt_refusals = {
     fileEmpty: "{name:string} está vazio. Escolha outro arquivo.",
     filesTooMany: "São aceitos no máximo {limit:number|number} arquivos. Retire alguns e envie de novo.",
     uploadIncomplete: "O envio foi interrompido antes do fim. Envie o arquivo de novo.",
+    uploadOffset: "O envio continuou a partir de outro ponto. Envie o arquivo de novo.",
     uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
     tooManyRequests: "Foram muitas tentativas seguidas. Aguarde {wait:string} e tente de novo.",
     busy: "O portal está muito ocupado agora. Aguarde {wait:string} e tente de novo.",

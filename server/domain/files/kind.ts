@@ -1,3 +1,5 @@
+import type { Reason } from "../refusal.ts";
+
 /** FIL-02 */
 export const FILE_KINDS = ["image", "document", "video", "other"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -26,6 +28,9 @@ export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** FIL-04: 10 MB inclusive, counted in bytes; larger files are added by address (FIL-05). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** A larger file travels in parts of this size, so that a line that breaks costs one of them at most. */
+export const PART_BYTES = 1024 * 1024;
 
 /** Protective (S56): no picture of a stand needs more, and a decoder somewhere would choke. */
 export const MAX_PICTURE = { maxSide: 25_000, maxMegapixels: 250 };
@@ -91,6 +96,15 @@ export function isTypeAllowed(purpose: FilePurpose, type: string): boolean {
 /** Apple's photo format, by what the browser says of a file; Windows and Chrome say nothing, so the name counts too. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {
   return /^image\/hei[cf]/.test(bareType(type)) || /\.hei[cf]$/i.test(name);
+}
+
+/** Why a file cannot be accepted, as far as that is known before its bytes are looked at; nothing need be sent. */
+export function whyNotSend(file: { name: string; type: string; size: number }): Reason | undefined {
+  const { name } = file;
+  if (file.size === 0) return { code: "fileEmpty", params: { name } };
+  if (file.size > MAX_FILE_BYTES)
+    return { code: "fileTooLarge", params: { name, limitBytes: MAX_FILE_BYTES } };
+  return isHeic(file) ? { code: "pictureHeic", params: { name } } : undefined;
 }
 
 /** What may be shown inside the browser, under a policy that lets nothing in it run (S53). */

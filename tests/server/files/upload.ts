@@ -1,7 +1,7 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { openSession } from "#server/accounts/session.ts";
-import type { Uploaded } from "#server/files/receive.ts";
+import type { Uploaded } from "#server/files/keep.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
 /** A browser's cookies after signing in as somebody. */

@@ -1,0 +1,34 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import { files, uploads } from "#db/schema/index.ts";
+import { needsFirstAccess, type SignedInUser } from "#domain/actor.ts";
+import { MAX_LOOSE_UPLOADS } from "#domain/files/kind.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { takeTurn } from "../rate.ts";
+
+const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
+
+/** Whoever is signed in and has an own password; anybody else brings no bytes. */
+export function requireSender({ actor }: Ctx): SignedInUser {
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");
+  return actor;
+}
+
+/** Admits one more upload of this account: so many in ten minutes, so many that no record carries yet. */
+export async function admitUpload(ctx: Ctx): Promise<SignedInUser> {
+  const sender = requireSender(ctx);
+  takeTurn(ctx.portal.limiter, `upload:${sender.id}`, UPLOADS);
+  await requireRoom(ctx, sender.id);
+  return sender;
+}
+
+/** Nobody fills the disk with uploads that nothing carries; within a day the sweep makes room again. */
+async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
+  const isLoose = and(eq(files.uploadedBy, userId), isNull(files.ownerId));
+  const [loose] = await db.read.select({ n: count() }).from(files).where(isLoose);
+  const [travelling] = await db.read.select({ n: count() }).from(uploads).where(eq(uploads.userId, userId));
+  if ((loose?.n ?? 0) + (travelling?.n ?? 0) >= MAX_LOOSE_UPLOADS) {
+    throw refuse("filesTooMany", { limit: MAX_LOOSE_UPLOADS });
+  }
+}

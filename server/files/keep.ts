@@ -1,0 +1,79 @@
+import { newId } from "#db/columns.ts";
+import { files } from "#db/schema/index.ts";
+import {
+  ALLOWED_TYPES,
+  type FileKind,
+  type FilePurpose,
+  isPictureTooLarge,
+  isTypeAllowed,
+  kindOf,
+  MAX_PICTURE,
+} from "#domain/files/kind.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { once } from "../idempotency.ts";
+import { type Inspected, inspectFile } from "./inspect.ts";
+import { cleanName, endingOf, nameForType } from "./name.ts";
+import { countPdfPages } from "./pdf-pages.ts";
+import { fileUrl } from "./url.ts";
+
+/** The answer to an upload; `dpi` is there when a picture's data says how densely it prints (FIL-06). */
+export type Uploaded = {
+  id: string;
+  name: string;
+  type: string;
+  url: string;
+  kind: FileKind;
+  size: number;
+  dpi?: number;
+};
+
+/** All bytes of a file, in a temporary place; `id` is the one it is known by already. */
+export type Arrived = {
+  path: string;
+  name: string;
+  size: number;
+  sha256: string;
+  purpose: FilePurpose;
+  id?: string;
+};
+
+/** Judges what has arrived by its bytes and stores it under its hash, in no record's hands yet (attach.ts). */
+export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<Uploaded> {
+  const { path, size, sha256, purpose } = arrived;
+  const name = cleanName(arrived.name);
+  if (size === 0) throw refuse("fileEmpty", { name });
+  const { type, dpi } = await judge(path, name, purpose);
+  const pages = purpose === "brandManual" ? await pagesOf(path, name) : undefined;
+  await ctx.portal.files.commit(path, sha256);
+  const told = { name: nameForType(name, type), type, kind: kindOf(type), size };
+  const uploaded = await ctx.db.write((tx) =>
+    once(tx, ctx, "files.upload", { sha256, name: told.name, purpose }, async () => {
+      const id = arrived.id ?? newId();
+      const row = { id, ...told, sha256, purpose, uploadedBy, pages, dpi, createdAt: ctx.now };
+      await tx.insert(files).values(row);
+      const answer: Uploaded = { id, ...told, url: fileUrl(id) };
+      return dpi === undefined ? answer : { ...answer, dpi };
+    }),
+  );
+  // Had the sweep removed equal bytes of an old upload just before the row was there, they are put back here.
+  if (!ctx.portal.files.has(sha256)) await ctx.portal.files.commit(path, sha256);
+  return uploaded;
+}
+
+async function judge(path: string, name: string, purpose: FilePurpose): Promise<Inspected> {
+  const inspected = await inspectFile(path, name);
+  const isNamedRight = purpose !== "brandManual" || endingOf(name) === "pdf";
+  if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight) {
+    throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES[purpose].join(", ") });
+  }
+  if (isPictureTooLarge(inspected)) throw refuse("pictureTooLarge", { name, ...MAX_PICTURE });
+  return inspected;
+}
+
+/** A brand manual must open: encrypted and broken ones are refused here, not discovered at the booth builder's. */
+async function pagesOf(path: string, name: string): Promise<number> {
+  const pages = await countPdfPages(path);
+  if (!pages) throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES.brandManual.join(", ") });
+  return pages;
+}

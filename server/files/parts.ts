@@ -1,0 +1,159 @@
+import { type FileHandle, open, readFile, rm } from "node:fs/promises";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { newId } from "#db/columns.ts";
+import { files, uploads } from "#db/schema/index.ts";
+import { FILE_PURPOSES, MAX_FILE_BYTES, PART_BYTES } from "#domain/files/kind.ts";
+import { reasonOf, type ReasonCode, refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { once } from "../idempotency.ts";
+import { takeTurn } from "../rate.ts";
+import { admitUpload, requireSender } from "./admit.ts";
+import { keepFile, type Uploaded } from "./keep.ts";
+import { cleanName } from "./name.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { storeBody } from "./part-body.ts";
+import { fileUrl } from "./url.ts";
+import { hashOf, writeWhole } from "./whole.ts";
+
+/** How far an upload in parts has come; with its last part it is a file. */
+export type UploadState = { id: string; size: number; received: number; file?: Uploaded };
+
+type UploadRow = typeof uploads.$inferSelect;
+
+/** Parts of an account in ten minutes: those of every upload it may begin, and as many sent again. */
+const PARTS = { limit: 2_400, windowMs: 10 * 60_000 };
+/** An upload that did not end within a day is forgotten (sweep.ts). */
+export const UPLOAD_DAY_MS = 24 * 60 * 60_000;
+
+const openInput = v.object({
+  name: v.pipe(v.string(), v.maxLength(4_096)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  purpose: v.picklist(FILE_PURPOSES),
+});
+
+/** Begins an upload that goes on where it was when the line breaks: a file of at most 10 MB in parts of 1 MB. */
+export async function openUpload(ctx: Ctx, announced: unknown): Promise<UploadState> {
+  requireSender(ctx);
+  const input = v.safeParse(openInput, announced);
+  if (!input.success) throw refuse("uploadIncomplete");
+  const { size, purpose } = input.output;
+  const name = cleanName(input.output.name);
+  if (size === 0) throw refuse("fileEmpty", { name });
+  if (size > MAX_FILE_BYTES) throw refuse("fileTooLarge", { name, limitBytes: MAX_FILE_BYTES });
+  const sender = await admitUpload(ctx);
+  return ctx.db.write((tx) =>
+    once(tx, ctx, "files.open", { name, size, purpose }, async () => {
+      const id = newId();
+      const at = { createdAt: ctx.now, updatedAt: ctx.now };
+      await tx.insert(uploads).values({ id, userId: sender.id, name, purpose, size, ...at });
+      return { id, size, received: 0 };
+    }),
+  );
+}
+
+/** How far an own upload has come: asked after the line broke. One that is unknown or a day old is not found. */
+export async function readUpload(ctx: Ctx, id: string): Promise<UploadState> {
+  const row = await findUpload(ctx, id);
+  if (row) return { id, size: row.size, received: row.received };
+  const file = await findFinished(ctx, id);
+  if (!file) throw refuse("notFound", { record: "file" });
+  return { id, size: file.size, received: file.size, file };
+}
+
+/**
+ * Takes the next part of an own upload, which must begin where the last one ended: another offset is refused with the
+ * right one. What came of a part whose line broke is thrown away. The last one makes the file, judged as a whole.
+ */
+export async function receivePart(ctx: Ctx, id: string, request: Request): Promise<UploadState> {
+  const sender = requireSender(ctx);
+  takeTurn(ctx.portal.limiter, `part:${sender.id}`, PARTS);
+  const offset = Number(new URL(request.url).searchParams.get("offset") ?? Number.NaN);
+  await readUpload(ctx, id);
+  const { files: store, storage } = ctx.portal;
+  const temp = store.newTemp();
+  try {
+    const size = await storage.storing("uploads", () => storeBody(request, temp, PART_BYTES), PART_BYTES);
+    return await oneAtATime(id, () => addPart(ctx, id, { temp, offset, size }));
+  } finally {
+    await rm(temp, { force: true }).catch(() => undefined);
+  }
+}
+
+type Part = { temp: string; offset: number; size: number };
+
+/** Alone with its upload: two tries of one part never write into each other, nor into a file that is finished. */
+async function addPart(ctx: Ctx, id: string, part: Part): Promise<UploadState> {
+  const row = await findUpload(ctx, id);
+  if (!row) return readUpload(ctx, id);
+  if (part.offset !== row.received) throw refuse("uploadOffset", { received: row.received });
+  const received = row.received + part.size;
+  if (received > row.size || (part.size === 0 && received < row.size)) throw refuse("uploadIncomplete");
+  await append(ctx, id, part);
+  await ctx.db.write((tx) =>
+    tx.update(uploads).set({ received, updatedAt: ctx.now }).where(eq(uploads.id, id)),
+  );
+  if (received < row.size) return { id, size: row.size, received };
+  return { id, size: row.size, received, file: await finish(ctx, row) };
+}
+
+async function append({ portal }: Ctx, id: string, { temp, offset, size }: Part): Promise<void> {
+  if (size === 0) return;
+  await portal.storage.storing(
+    "uploads",
+    async () => {
+      const file = await openParts(portal.files.partPath(id), offset);
+      await writeWhole(file, await readFile(temp), offset).finally(() => file.close());
+    },
+    size,
+  );
+}
+
+/** Parts that are gone from the disk (a copy of the data was put back) are those of no upload. */
+function openParts(path: string, offset: number): Promise<FileHandle> {
+  return open(path, offset === 0 ? "w" : "r+", 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? refuse("notFound", { record: "file" }) : error;
+  });
+}
+
+/** The file itself is at fault: no other try of these bytes can help. */
+const AT_FAULT: readonly ReasonCode[] = ["fileTypeNotAllowed", "pictureTooLarge", "pictureHeic"];
+
+async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow): Promise<Uploaded> {
+  const path = ctx.portal.files.partPath(id);
+  try {
+    const file = await keepFile(ctx, userId, { path, name, purpose, size, sha256: await hashOf(path), id });
+    await forget(ctx, id);
+    return file;
+  } catch (error) {
+    const code = reasonOf(error)?.code;
+    if (code && AT_FAULT.includes(code)) await forget(ctx, id);
+    throw error;
+  }
+}
+
+async function forget({ db, portal }: Ctx, id: string): Promise<void> {
+  await db.write((tx) => tx.delete(uploads).where(eq(uploads.id, id)));
+  await rm(portal.files.partPath(id), { force: true }).catch(() => undefined);
+}
+
+async function findUpload(ctx: Ctx, id: string): Promise<UploadRow | undefined> {
+  const { id: userId } = requireSender(ctx);
+  const [row] = await ctx.db.read
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  return row && ctx.now.getTime() - row.createdAt.getTime() < UPLOAD_DAY_MS ? row : undefined;
+}
+
+/** The file that an upload has become keeps its id, so that a lost last answer is asked for again. */
+async function findFinished(ctx: Ctx, id: string): Promise<Uploaded | undefined> {
+  const { id: userId } = requireSender(ctx);
+  const [file] = await ctx.db.read
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.uploadedBy, userId)));
+  if (!file?.sha256 || file.deletedAt || file.kind === "link") return undefined;
+  const { name, type, kind, size, dpi } = file;
+  return { id, name, type, url: fileUrl(id), kind, size, ...(dpi !== null && { dpi }) };
+}
