@@ -5416,6 +5416,47 @@ export type NamespaceStatusesTranslation = {
 		 * A​r​q​u​i​v​o​ ​r​e​m​o​v​i​d​o
 		 */
 		removed: string
+		/**
+		 * E​s​t​e​ ​a​r​q​u​i​v​o​ ​j​á​ ​e​s​t​á​ ​n​a​ ​l​i​s​t​a​.
+		 */
+		twice: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​e​n​v​i​a​d​o​ ​e​ ​n​ã​o​ ​e​s​t​á​ ​m​a​i​s​ ​n​e​s​t​e​ ​a​p​a​r​e​l​h​o​.​ ​E​s​c​o​l​h​a​-​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		chooseAgain: string
+		/**
+		 * A​g​u​a​r​d​a​n​d​o​ ​a​ ​c​o​n​e​x​ã​o​.​ ​O​ ​e​n​v​i​o​ ​c​o​n​t​i​n​u​a​ ​s​o​z​i​n​h​o​.
+		 */
+		waiting: string
+		/**
+		 * A​d​i​c​i​o​n​a​r​ ​p​o​r​ ​e​n​d​e​r​e​ç​o​ ​(​U​R​L​)
+		 */
+		byAddress: string
+		/**
+		 * E​n​d​e​r​e​ç​o​ ​(​U​R​L​)
+		 */
+		address: string
+		/**
+		 * N​o​m​e​ ​(​o​p​c​i​o​n​a​l​)
+		 */
+		addressName: string
+		/**
+		 * P​a​r​a​ ​a​r​q​u​i​v​o​s​ ​c​o​m​ ​m​a​i​s​ ​d​e​ ​1​0​ ​M​B​ ​o​u​ ​g​u​a​r​d​a​d​o​s​ ​e​m​ ​o​u​t​r​o​ ​l​u​g​a​r​:​ ​u​m​ ​l​i​n​k​ ​q​u​e​ ​a​b​r​a​ ​s​e​m​ ​s​e​n​h​a​.
+		 */
+		addressHint: string
+		/**
+		 * A​d​i​c​i​o​n​a​r​ ​e​n​d​e​r​e​ç​o
+		 */
+		addAddress: string
+		/**
+		 * C​a​n​c​e​l​a​r
+		 */
+		cancelAddress: string
+		/**
+		 * e​m​ ​{​h​o​s​t​}
+		 * @param {string} host
+		 */
+		atHost: RequiredParams<'host'>
 	}
 	submission: {
 		/**
@@ -6138,24 +6179,6 @@ export type NamespaceBriefingTranslation = {
 		 * B​a​i​x​a​r​ ​c​o​m​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​(​Z​I​P​)
 		 */
 		zip: string
-	}
-	address: {
-		/**
-		 * A​d​i​c​i​o​n​a​r​ ​p​o​r​ ​e​n​d​e​r​e​ç​o
-		 */
-		open: string
-		/**
-		 * E​n​d​e​r​e​ç​o​ ​d​o​ ​a​r​q​u​i​v​o
-		 */
-		label: string
-		/**
-		 * P​a​r​a​ ​a​r​q​u​i​v​o​s​ ​c​o​m​ ​m​a​i​s​ ​d​e​ ​1​0​ ​M​B​:​ ​u​m​ ​l​i​n​k​ ​q​u​e​ ​a​b​r​e​ ​s​e​m​ ​s​e​n​h​a​.
-		 */
-		hint: string
-		/**
-		 * A​d​i​c​i​o​n​a​r
-		 */
-		add: string
 	}
 }
 
@@ -16497,6 +16520,46 @@ export type TranslationFunctions = {
 			 * Arquivo removido
 			 */
 			removed: () => LocalizedString
+			/**
+			 * Este arquivo já está na lista.
+			 */
+			twice: () => LocalizedString
+			/**
+			 * Não foi enviado e não está mais neste aparelho. Escolha-o de novo.
+			 */
+			chooseAgain: () => LocalizedString
+			/**
+			 * Aguardando a conexão. O envio continua sozinho.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Adicionar por endereço (URL)
+			 */
+			byAddress: () => LocalizedString
+			/**
+			 * Endereço (URL)
+			 */
+			address: () => LocalizedString
+			/**
+			 * Nome (opcional)
+			 */
+			addressName: () => LocalizedString
+			/**
+			 * Para arquivos com mais de 10 MB ou guardados em outro lugar: um link que abra sem senha.
+			 */
+			addressHint: () => LocalizedString
+			/**
+			 * Adicionar endereço
+			 */
+			addAddress: () => LocalizedString
+			/**
+			 * Cancelar
+			 */
+			cancelAddress: () => LocalizedString
+			/**
+			 * em {host}
+			 */
+			atHost: (arg: { host: string }) => LocalizedString
 		}
 		submission: {
 			/**
@@ -17193,24 +17256,6 @@ export type TranslationFunctions = {
 			 * Baixar com os arquivos (ZIP)
 			 */
 			zip: () => LocalizedString
-		}
-		address: {
-			/**
-			 * Adicionar por endereço
-			 */
-			open: () => LocalizedString
-			/**
-			 * Endereço do arquivo
-			 */
-			label: () => LocalizedString
-			/**
-			 * Para arquivos com mais de 10 MB: um link que abre sem senha.
-			 */
-			hint: () => LocalizedString
-			/**
-			 * Adicionar
-			 */
-			add: () => LocalizedString
 		}
 	}
 	refusals: {

@@ -1,81 +1,35 @@
-import type { FileKind, FilePurpose } from "#domain/files/kind.ts";
-import { bearerHeader, CallError, callFetch, logFailure } from "./call.ts";
-
-/** A stored file as the server answers it; `dpi` when a picture's data says how densely it prints. */
-export type UploadedFile = {
-  id: string;
-  name: string;
-  type: string;
-  url: string;
-  kind: FileKind;
-  size: number;
-  dpi?: number;
-};
-
-type Answer = { status: number; content: unknown };
+import { PART_BYTES, whyNotSend } from "#domain/files/kind.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { CallError } from "./call.ts";
+import { sendInParts } from "./upload-parts.ts";
+import { sendBody } from "./upload-request.ts";
+import type { Upload, UploadedFile } from "./uploaded-file.ts";
 
 const FILES_URL = "/api/files";
 
-export type Sending = {
-  purpose: FilePurpose;
-  /** The Idempotency-Key of this file: whoever sends it again sends the same one, so that it is stored once. */
-  key: string;
-  onProgress?: (percent: number) => void;
-  signal?: AbortSignal;
-};
-
 /**
- * Sends one file and tells how far it is, 0 to 100 percent. Throws what `say()` can say: a refusal with its reason,
- * or a lost connection; an aborted upload throws the signal's reason. After a 401 the session is renewed and the file
- * sent once more.
+ * Sends one file and tells how far it is, 0 to 100 percent: a small one in one piece, a larger one in parts that go on
+ * after the line broke. Throws what `say()` can say: a refusal with its reason, or a lost connection; an aborted
+ * upload throws the signal's reason. What cannot be accepted is refused before a byte has left.
  */
-export async function uploadFile(file: File, sending: Sending): Promise<UploadedFile> {
-  const first = await send(file, sending);
-  const isRenewed = first.status === 401 && (await renewSession());
-  const answer = isRenewed ? await send(file, sending) : first;
+export async function uploadFile(file: File, upload: Upload): Promise<UploadedFile> {
+  upload.signal?.throwIfAborted();
+  const reason = whyNotSend(file);
+  if (reason) throw new Refusal(reason);
+  return file.size > PART_BYTES ? sendInParts(file, upload) : sendWhole(file, upload);
+}
+
+async function sendWhole(file: File, { purpose, key, onProgress, signal }: Upload): Promise<UploadedFile> {
+  const body = new FormData();
+  body.append("file", file, file.name);
+  const answer = await sendBody({
+    method: "POST",
+    url: `${FILES_URL}?purpose=${encodeURIComponent(purpose)}`,
+    body,
+    headers: { "idempotency-key": key },
+    onProgress: (share) => onProgress?.(Math.floor(share * 100)),
+    signal,
+  });
   if (answer.status < 200 || answer.status > 299) throw new CallError(answer.status, answer.content);
   return answer.content as UploadedFile;
-}
-
-/** XMLHttpRequest, since fetch does not tell how much of a body has left. */
-function send(file: File, { purpose, key, onProgress, signal }: Sending): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    request.open("POST", `${FILES_URL}?purpose=${encodeURIComponent(purpose)}`);
-    request.setRequestHeader("idempotency-key", key);
-    const bearer = bearerHeader();
-    if (bearer) request.setRequestHeader("authorization", bearer);
-    request.upload.addEventListener("progress", (event) => {
-      if (event.lengthComputable) onProgress?.(Math.floor((event.loaded / event.total) * 100));
-    });
-    request.addEventListener("load", () => {
-      if (request.status > 299) logFailure("POST", FILES_URL, request.status);
-      resolve({ status: request.status, content: parse(request.responseText) });
-    });
-    request.addEventListener("error", () => {
-      logFailure("POST", FILES_URL, "no answer");
-      reject(new TypeError("network error while uploading"));
-    });
-    request.addEventListener("abort", () => reject(signal?.reason));
-    request.addEventListener("loadend", () => signal?.removeEventListener("abort", abort));
-    signal?.addEventListener("abort", abort, { once: true });
-    const form = new FormData();
-    form.append("file", file, file.name);
-    request.send(form);
-  });
-}
-
-/** Any call renews a session that has run out, one renewal shared by all; the lightest one asks who is signed in. */
-async function renewSession(): Promise<boolean> {
-  return (await callFetch("/api/auth/verify")).ok;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // Not ours: a proxy's page, for instance.
-  }
 }

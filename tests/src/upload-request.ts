@@ -7,10 +7,12 @@ export class UploadRequest extends EventTarget {
   readonly #headers = new Headers();
   readonly #aborted = new AbortController();
   #url = "";
+  #method = "POST";
   status = 0;
   responseText = "";
 
-  open(_method: "POST", path: string): void {
+  open(method: string, path: string): void {
+    this.#method = method;
     this.#url = path;
   }
 
@@ -22,14 +24,14 @@ export class UploadRequest extends EventTarget {
     this.#aborted.abort();
   }
 
-  send(body: FormData): void {
+  send(body: FormData | Blob): void {
     void this.#travel(body).then((outcome) => {
       this.dispatchEvent(new Event(outcome));
       this.dispatchEvent(new Event("loadend"));
     });
   }
 
-  async #travel(body: FormData): Promise<"load" | "error" | "abort"> {
+  async #travel(body: FormData | Blob): Promise<"load" | "error" | "abort"> {
     for (const [loaded, total] of [
       [199, 400],
       [400, 400],
@@ -39,7 +41,12 @@ export class UploadRequest extends EventTarget {
       );
     try {
       const { signal } = this.#aborted;
-      const answer = await fetch(this.#url, { method: "POST", headers: this.#headers, body, signal });
+      const answer = await fetch(this.#url, {
+        method: this.#method,
+        headers: this.#headers,
+        body,
+        signal,
+      });
       this.responseText = await answer.text();
       this.status = answer.status;
       return "load";

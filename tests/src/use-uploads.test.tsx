@@ -53,8 +53,10 @@ async function open(stopsWhenLeft = false): Promise<void> {
 async function add(...names: string[]): Promise<() => Promise<string[]>> {
   let refused = Promise.resolve<string[]>([]);
   await page.run(() => {
-    refused = uploads.add(names.map((name) => new File(["%PDF-1.7"], name)));
+    refused = uploads.add(names.map((name) => new File([`%PDF-1.7 ${name}`], name)));
   });
+  // Until its bytes are known.
+  await page.settle(20);
   return () => refused;
 }
 
@@ -82,12 +84,54 @@ test("a file that is taken away on its way is sent no further and not stored", a
   expect([stored, page.read("p"), await refused()]).toEqual([[], [], []]);
 });
 
-test("one that waits for its turn is not sent at all once it is taken away", async () => {
+test("three are sent at once over all fields; one that waits is not sent at all once it is taken away", async () => {
   await open();
-  await add("planta.pdf", "logo.pdf");
-  await remove(1);
+  await add("planta.pdf", "logo.pdf", "mapa.pdf", "texto.pdf", "lista.pdf");
+  expect(SlowRequest.all).toHaveLength(3);
+  await remove(4);
   await answerAll();
-  expect([SlowRequest.all.length, stored]).toEqual([1, ["file-1"]]);
+  await page.settle();
+  await answerAll();
+  expect([SlowRequest.all.length, stored.length, page.read("p")]).toEqual([4, 4, []]);
+});
+
+test("the same bytes twice are one file, until the first is taken away (behaviour 17)", async () => {
+  await open();
+  const twice = () => page.run(() => void uploads.add([new File(["%PDF-1.7 a"], "a.pdf")]));
+  await twice();
+  await page.settle(20);
+  await answerAll();
+  await twice();
+  await page.settle(20);
+  expect([SlowRequest.all.length, page.read("p")]).toEqual([1, ["This file is in the list already."]]);
+  await page.run(() => uploads.remove("file-1"));
+  await twice();
+  await page.settle(20);
+  expect(SlowRequest.all).toHaveLength(2);
+  await answerAll();
+});
+
+test("a line that is lost is no cancel: it is said, and the file goes on by itself (behaviour 15)", async () => {
+  await open();
+  await add("planta.pdf");
+  // As Safari does when it drops a connection.
+  await page.run(() => SlowRequest.all[0]?.abort());
+  expect([uploads.entries[0]?.isWaiting, uploads.entries[0]?.error]).toEqual([true, undefined]);
+  await page.settle(1_100);
+  expect(SlowRequest.all).toHaveLength(2);
+  await answerAll();
+  expect(stored).toEqual(["file-1"]);
+});
+
+test.each([
+  ["foto.HEIC", "", 4, "HEIC"],
+  ["vazio.pdf", "application/pdf", 0, "is empty"],
+  ["filme.mp4", "video/mp4", 10_485_761, "is larger than 10 MB"],
+])("%s is refused before a byte has left, with what to do", async (name, type, size, words) => {
+  await open();
+  await page.run(() => void uploads.add([new File([new Uint8Array(size)], name, { type })]));
+  await page.settle(50);
+  expect([SlowRequest.all.length, page.read("p")]).toEqual([0, [expect.stringContaining(words)]]);
 });
 
 test("a form that is left has no file added to it; a record's own goes on", async () => {

@@ -146,12 +146,6 @@ const en_briefing = {
     pdf: "Download as PDF",
     zip: "Download with the files (ZIP)",
   },
-  address: {
-    open: "Add by address",
-    label: "Address of the file",
-    hint: "For files over 10 MB: a link that opens without a password.",
-    add: "Add",
-  },
 } satisfies NamespaceBriefingTranslation;
 
 export default en_briefing;

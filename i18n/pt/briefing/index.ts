@@ -150,12 +150,6 @@ const pt_briefing = {
     zip: "Baixar com os arquivos (ZIP)",
   },
   /** A file by its address. */
-  address: {
-    open: "Adicionar por endereço",
-    label: "Endereço do arquivo",
-    hint: "Para arquivos com mais de 10 MB: um link que abre sem senha.",
-    add: "Adicionar",
-  },
 } satisfies BaseTranslation;
 
 export default pt_briefing;

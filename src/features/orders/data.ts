@@ -89,6 +89,7 @@ export const discardOrder = change(orders.discard.mutate, SHOW_ORDERS);
 export const takeOverDraft = change(orders.takeOver.mutate, SHOW_ORDERS);
 export const copyOrder = change(orders.copy.mutate, SHOW_ORDERS);
 export const addFile = change(orders.addFile.mutate, SHOW_ORDERS);
+export const addLink = change(orders.addLink.mutate, SHOW_ORDERS);
 export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
 export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
 export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);

@@ -1,6 +1,7 @@
-import { Download } from "lucide-react";
+import { Download, ExternalLink } from "lucide-react";
 import type { MouseEvent } from "react";
 import { formatFileSize } from "#src/components/file-size.ts";
+import { hostOf, isElsewhere } from "#src/lib/file-address.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 
@@ -9,15 +10,16 @@ export type StoredFile = { name: string; url: string; size: number };
 type FileLinkProps = {
   file: StoredFile;
   /** What stands on the page instead of the file's own name. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
   /** Instead of the browser's own saving. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A stored file by its name and size; the browser saves it. */
+/** A stored file by its name and size, which the browser saves; one given by its address by its name and host. */
 export function FileLink({ file, label, className, onOpen }: FileLinkProps) {
   const { locale } = useWords();
+  if (isElsewhere(file.url)) return <OutsideLink file={file} label={label} className={className} />;
   return (
     <span className={cn("flex min-w-0 items-baseline gap-2.5", className)}>
       <a
@@ -31,6 +33,27 @@ export function FileLink({ file, label, className, onOpen }: FileLinkProps) {
       </a>
       <span className="figures shrink-0 text-[0.8125rem] text-quiet">
         {formatFileSize(locale, file.size)}
+      </span>
+    </span>
+  );
+}
+
+/** Opened in a new tab, which learns nothing of where it was opened from. */
+function OutsideLink({ file, label, className }: FileLinkProps) {
+  const { LL } = useWords();
+  return (
+    <span className={cn("flex min-w-0 items-baseline gap-2.5", className)}>
+      <a
+        href={file.url}
+        target="_blank"
+        rel="noreferrer"
+        className="link inline-flex min-w-0 items-baseline gap-1.5"
+      >
+        <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 self-center" />
+        <span className="min-w-0 wrap-anywhere">{label ?? file.name}</span>
+      </a>
+      <span className="min-w-0 truncate text-[0.8125rem] text-quiet">
+        {LL.statuses.files.atHost({ host: hostOf(file.url) })}
       </span>
     </span>
   );

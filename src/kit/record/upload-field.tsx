@@ -19,6 +19,8 @@ type UploadFieldProps = {
   failed: string;
   /** What is said of several that failed together, with their names. */
   failedMany?: (names: string) => string;
+  /** The field's name among all of this account: what is on its way outlives the page (useUploads). */
+  keptAs?: string;
 };
 
 /** Files that join a record as soon as they are chosen; one that fails stays in view with its reason. */
@@ -28,6 +30,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
   const uploads = useUploads({
     purpose,
     failed: rest.failed,
+    keptAs: rest.keptAs,
     async store(file) {
       await rest.store(file.id);
       showSuccess(rest.done);

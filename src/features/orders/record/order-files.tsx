@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { DateTime } from "#src/components/date-time.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { AddressEntry } from "#src/kit/files/address-entry.tsx";
 import { FileList } from "#src/kit/record/file-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { addFile, contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
+import { addFile, addLink, contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
 
 type OrderFilesProps = {
   order: Order;
@@ -24,7 +26,19 @@ export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
   const { id } = order;
   const { mutateAsync: add } = useMutation(addFile);
   const { mutateAsync: remove } = useMutation(removeFile);
+  const { mutateAsync: give } = useMutation(addLink);
   const files = useLooseFiles(order);
+
+  function tell(): void {
+    showSuccess(words.added());
+  }
+
+  /** What was typed stays. */
+  function refuse(error: unknown): false {
+    showError(sayOr(LL, error, words.failed()));
+    return false;
+  }
+
   return (
     <Section title={words.title()} count={files.length} isRuled={isRuled}>
       <FileList
@@ -36,15 +50,19 @@ export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
         explain={(error) => sayOr(LL, error, LL.orders.update.failed())}
       />
       {order.canAddFile && (
-        <UploadField
-          label={addLabel}
-          purpose="supporting"
-          hint={words.hint()}
-          store={(fileId) => add({ id, fileId })}
-          done={words.added()}
-          failed={words.failed()}
-          failedMany={(names) => `${words.failedMany()} ${words.rejected({ names })}`}
-        />
+        <>
+          <UploadField
+            label={addLabel}
+            purpose="supporting"
+            hint={words.hint()}
+            store={(fileId) => add({ id, fileId })}
+            done={words.added()}
+            failed={words.failed()}
+            failedMany={(names) => `${words.failedMany()} ${words.rejected({ names })}`}
+            keptAs={`order:${id}:supporting`}
+          />
+          <AddressEntry onAdd={(link) => give({ id, link }).then(tell, refuse)} />
+        </>
       )}
     </Section>
   );

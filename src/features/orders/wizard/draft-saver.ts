@@ -13,6 +13,9 @@ export type SaveDraft = (
 /** The draft, or the order that is edited, as it is stored now. */
 export type LoadDraft = (id: string) => Promise<StoredDraft>;
 
+/** What changes, or how it follows from the newest draft: a file may arrive while somebody types elsewhere. */
+export type DraftEdit = Partial<OrderDraft> | ((newest: OrderDraft) => Partial<OrderDraft>);
+
 export type DraftStart = {
   mirror: Mirror;
   draft: OrderDraft;
@@ -75,7 +78,8 @@ export class DraftSaver {
 
   readonly read = (): DraftSnapshot => this.#snapshot;
 
-  readonly change = (patch: Partial<OrderDraft>): void => {
+  readonly change = (edit: DraftEdit): void => {
+    const patch = typeof edit === "function" ? edit(this.#snapshot.draft) : edit;
     const { state } = this.#snapshot;
     const draft = { ...this.#snapshot.draft, ...patch };
     if (this.#isLookingAround(patch)) return this.#publish({ draft });

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useMemo } from "react";
 import type { Briefing } from "#domain/orders/briefing.ts";
 import { BRIEF_SECTIONS, type BriefSection } from "#domain/orders/tell-brief.ts";
 import { useWizard } from "./wizard-context.tsx";
@@ -11,22 +11,18 @@ export type ChangeSection<Section extends BriefSection> = (
 /**
  * The briefing of the draft and, for each section, the one way to change it, which stays the same from key to key: so
  * only the section that is written in is drawn again. It goes on from the newest text, since a file may arrive while
- * somebody types.
+ * somebody types, or when the screen was left.
  */
 export function useBriefing() {
   const { draft, change } = useWizard();
   const { briefing } = draft;
-  const newest = useRef(briefing);
-  useLayoutEffect(() => {
-    newest.current = briefing;
-  }, [briefing]);
 
   const changeSection = useCallback(
-    (section: BriefSection, edit: (before: never) => object) => {
-      const before = newest.current[section];
-      newest.current = { ...newest.current, [section]: { ...before, ...edit(before as never) } };
-      change({ briefing: newest.current });
-    },
+    (section: BriefSection, edit: (before: never) => object) =>
+      change(({ briefing: newest }) => {
+        const before = newest[section];
+        return { briefing: { ...newest, [section]: { ...before, ...edit(before as never) } } };
+      }),
     [change],
   );
   const changers = useMemo(

@@ -7,12 +7,13 @@ import { newKey } from "#src/lib/key.ts";
 import type { StepAddress } from "./use-step-address.ts";
 import { useSteps } from "./use-steps.ts";
 import type { DraftLine, Wizard, WizardSubmission } from "./wizard-context.tsx";
+import type { DraftEdit } from "./draft-saver.ts";
 
 type WizardStateInput = {
   submission: WizardSubmission;
   goods: Goods;
   draft: OrderDraft;
-  change: (patch: Partial<OrderDraft>) => void;
+  change: (edit: DraftEdit) => void;
   address: StepAddress;
   isEdit: boolean;
   isSent: boolean;

@@ -3,6 +3,7 @@ import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
 import type { FieldIssue } from "#domain/messages.ts";
+import type { DraftEdit } from "./draft-saver.ts";
 
 export type WizardSubmission = { id: string; reference: string; institutionName: string; spaceM2: number };
 
@@ -23,7 +24,7 @@ export type Wizard = {
   price: OrderPrice;
   /** Broken rules of the step on screen, once somebody tried to go on. */
   issues: readonly FieldIssue[];
-  change: (patch: Partial<OrderDraft>) => void;
+  change: (edit: DraftEdit) => void;
   /** Answers the name of the new line. */
   addLine: (itemId: string) => string;
   changeLine: (lineId: string, patch: Partial<DraftLine>) => void;
