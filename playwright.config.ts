@@ -27,6 +27,7 @@ const ONE_LANGUAGE = [
   "session.journey.ts",
   "staff-wizard.journey.ts",
   "two-tabs.journey.ts",
+  "uploads.journey.ts",
   "wizard-steps.journey.ts",
 ];
 

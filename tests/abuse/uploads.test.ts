@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { MAX_FILE_BYTES, MAX_LOOSE_UPLOADS, MAX_ORDER_FILES } from "#domain/files/kind.ts";
+import { MAX_FILE_BYTES, MAX_LOOSE_UPLOADS, MAX_ORDER_FILES, PART_BYTES } from "#domain/files/kind.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { docx, EXE, jpeg, pdf, png, zip } from "#tests/server/files/bytes.ts";
 import { makeOrder } from "#tests/server/files/orders.ts";
+import { refusalOf, sender } from "#tests/server/files/parts.ts";
 import { signIn, upload, uploaded, type Upload } from "#tests/server/files/upload.ts";
 import { mutate } from "./call.ts";
 
@@ -232,6 +233,32 @@ describe("many uploads", () => {
     expect(statuses.indexOf(429)).toBe(120);
     expect(Number(wait)).toBeGreaterThan(0);
     expect((await upload(server, cookie, { bytes: png(), name: "a.png" })).status).toBe(201);
+  });
+
+  test("in parts count like those in one piece, and so do their parts", async () => {
+    const user = await makeUser(portal, "PARTNER");
+    const { begin, open, put } = sender(server, await signIn(server, user));
+    const id = await begin("a.png", 2 * PART_BYTES);
+    // All but one of the 2,400 that ten minutes have.
+    for (let round = 1; round < 2_400; round += 1) {
+      portal.limiter.take(`part:${user.id}`, { limit: 2_400, windowMs: 600_000 });
+    }
+    expect((await put(id, 9, new Uint8Array(1))).status).toBe(409);
+    expect((await put(id, 9, new Uint8Array(1))).status).toBe(429);
+    for (let round = 1; round < 120; round += 1) await begin("a.png", 1);
+    expect((await open("a.png", 1)).status).toBe(429);
+  });
+
+  test("that begin and never end fill nothing: so many at once, the next one is refused", async () => {
+    const user = await makeUser(portal, "PARTNER");
+    await portal.db.client.execute({
+      sql: `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+        insert into uploads (id, user_id, name, purpose, size, created_at, updated_at)
+        select 'u' || i, ?, 'a.png', 'supporting', 1, ?, ? from n`,
+      args: [MAX_LOOSE_UPLOADS, user.id, portal.clock().getTime(), portal.clock().getTime()],
+    });
+    const answer = await sender(server, await signIn(server, user)).open("a.png", 1);
+    expect(await refusalOf(answer)).toEqual([400, "filesTooMany", undefined]);
   });
 
   test("fill neither an order nor the disk without end (S57)", async () => {
