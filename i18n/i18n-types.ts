@@ -2927,6 +2927,47 @@ export type NamespaceOrdersTranslation = {
 		 */
 		actionOf: RequiredParams<'author'>
 	}
+	changedGoods: {
+		/**
+		 * O​ ​q​u​e​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​r​e​v​e​u​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o
+		 */
+		title: string
+		/**
+		 * {​t​i​t​l​e​}​:​ ​s​a​i​u​ ​d​o​ ​c​a​t​á​l​o​g​o​.​ ​R​e​t​i​r​e​ ​e​s​t​e​ ​i​t​e​m​ ​o​u​ ​e​s​c​o​l​h​a​ ​o​u​t​r​o​.
+		 * @param {string} title
+		 */
+		itemGone: RequiredParams<'title'>
+		/**
+		 * {​t​i​t​l​e​}​:​ ​a​n​t​e​s​ ​{​b​e​f​o​r​e​}​,​ ​a​g​o​r​a​ ​{​n​o​w​}
+		 * @param {string} before
+		 * @param {string} now
+		 * @param {string} title
+		 */
+		price: RequiredParams<'before' | 'now' | 'title'>
+		/**
+		 * {​t​i​t​l​e​}​:​ ​a​n​t​e​s​ ​c​o​n​t​a​d​o​ ​p​o​r​ ​“​{​b​e​f​o​r​e​}​”​,​ ​a​g​o​r​a​ ​p​o​r​ ​“​{​n​o​w​}​”
+		 * @param {string} before
+		 * @param {string} now
+		 * @param {string} title
+		 */
+		unit: RequiredParams<'before' | 'now' | 'title'>
+		/**
+		 * P​a​c​o​t​e​ ​{​n​a​m​e​}​:​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​.
+		 * @param {string} name
+		 */
+		packageGone: RequiredParams<'name'>
+		/**
+		 * P​a​c​o​t​e​ ​{​n​a​m​e​}​:​ ​a​n​t​e​s​ ​{​b​e​f​o​r​e​}​ ​p​o​r​ ​m​²​,​ ​a​g​o​r​a​ ​{​n​o​w​}
+		 * @param {string} before
+		 * @param {string} name
+		 * @param {string} now
+		 */
+		packagePrice: RequiredParams<'before' | 'name' | 'now'>
+		/**
+		 * E​n​t​e​n​d​i
+		 */
+		understood: string
+	}
 	draft: {
 		/**
 		 * S​a​l​v​a​n​d​o​ ​o​ ​r​a​s​c​u​n​h​o
@@ -2992,6 +3033,73 @@ export type NamespaceOrdersTranslation = {
 		 * C​o​n​t​i​n​u​a​r​ ​c​o​m​o​ ​n​o​v​o​ ​r​a​s​c​u​n​h​o
 		 */
 		keepAsNew: string
+		compare: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​c​a​m​p​o​s​ ​d​i​f​e​r​e​m​|​c​a​m​p​o​ ​d​i​f​e​r​e​|​c​a​m​p​o​s​ ​d​i​f​e​r​e​m​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count'>
+			/**
+			 * A​s​ ​d​u​a​s​ ​v​e​r​s​õ​e​s​ ​t​ê​m​ ​o​ ​m​e​s​m​o​ ​c​o​n​t​e​ú​d​o​.
+			 */
+			none: string
+			/**
+			 * N​e​s​t​a​ ​t​e​l​a
+			 */
+			mine: string
+			/**
+			 * S​a​l​v​o​ ​e​m​ ​o​u​t​r​o​ ​l​u​g​a​r
+			 */
+			theirs: string
+			/**
+			 * {​q​u​a​n​t​i​t​y​}​ ​u​n​i​d​a​d​e​s​,​ ​{​d​a​y​s​}​ ​d​i​a​s
+			 * @param {string} days
+			 * @param {string} quantity
+			 */
+			line: RequiredParams<'days' | 'quantity'>
+			part: {
+				/**
+				 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+				 */
+				orderType: string
+				/**
+				 * P​a​c​o​t​e
+				 */
+				selectedStandardStandId: string
+				/**
+				 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
+				 */
+				notes: string
+				/**
+				 * D​e​ ​u​m​a​ ​v​e​r​s​ã​o​ ​a​n​t​e​r​i​o​r​ ​d​o​ ​p​o​r​t​a​l
+				 */
+				leftover: string
+				/**
+				 * D​e​s​c​r​i​ç​ã​o
+				 */
+				description: string
+				/**
+				 * V​a​l​o​r
+				 */
+				value: string
+				/**
+				 * E​s​p​a​ç​o
+				 */
+				spaceAmount: string
+				/**
+				 * E​s​t​r​u​t​u​r​a
+				 */
+				structureAmount: string
+				/**
+				 * S​e​r​v​i​ç​o​s​ ​e​x​t​r​a​s
+				 */
+				extraAmount: string
+				/**
+				 * A​r​q​u​i​v​o​s
+				 */
+				attachments: string
+			}
+		}
 		/**
 		 * V​e​r​ ​m​e​u​s​ ​r​a​s​c​u​n​h​o​s
 		 */
@@ -14159,6 +14267,36 @@ export type TranslationFunctions = {
 			 */
 			actionOf: (arg: { author: string }) => LocalizedString
 		}
+		changedGoods: {
+			/**
+			 * O que mudou desde que você escreveu este rascunho
+			 */
+			title: () => LocalizedString
+			/**
+			 * {title}: saiu do catálogo. Retire este item ou escolha outro.
+			 */
+			itemGone: (arg: { title: string }) => LocalizedString
+			/**
+			 * {title}: antes {before}, agora {now}
+			 */
+			price: (arg: { before: string, now: string, title: string }) => LocalizedString
+			/**
+			 * {title}: antes contado por “{before}”, agora por “{now}”
+			 */
+			unit: (arg: { before: string, now: string, title: string }) => LocalizedString
+			/**
+			 * Pacote {name}: não pode mais ser pedido. Escolha outro.
+			 */
+			packageGone: (arg: { name: string }) => LocalizedString
+			/**
+			 * Pacote {name}: antes {before} por m², agora {now}
+			 */
+			packagePrice: (arg: { before: string, name: string, now: string }) => LocalizedString
+			/**
+			 * Entendi
+			 */
+			understood: () => LocalizedString
+		}
 		draft: {
 			/**
 			 * Salvando o rascunho
@@ -14222,6 +14360,70 @@ export type TranslationFunctions = {
 			 * Continuar como novo rascunho
 			 */
 			keepAsNew: () => LocalizedString
+			compare: {
+				/**
+				 * {count} {{campos diferem|campo difere|campos diferem}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * As duas versões têm o mesmo conteúdo.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Nesta tela
+				 */
+				mine: () => LocalizedString
+				/**
+				 * Salvo em outro lugar
+				 */
+				theirs: () => LocalizedString
+				/**
+				 * {quantity} unidades, {days} dias
+				 */
+				line: (arg: { days: string, quantity: string }) => LocalizedString
+				part: {
+					/**
+					 * Tipo de pedido
+					 */
+					orderType: () => LocalizedString
+					/**
+					 * Pacote
+					 */
+					selectedStandardStandId: () => LocalizedString
+					/**
+					 * Recado para a equipe
+					 */
+					notes: () => LocalizedString
+					/**
+					 * De uma versão anterior do portal
+					 */
+					leftover: () => LocalizedString
+					/**
+					 * Descrição
+					 */
+					description: () => LocalizedString
+					/**
+					 * Valor
+					 */
+					value: () => LocalizedString
+					/**
+					 * Espaço
+					 */
+					spaceAmount: () => LocalizedString
+					/**
+					 * Estrutura
+					 */
+					structureAmount: () => LocalizedString
+					/**
+					 * Serviços extras
+					 */
+					extraAmount: () => LocalizedString
+					/**
+					 * Arquivos
+					 */
+					attachments: () => LocalizedString
+				}
+			}
 			/**
 			 * Ver meus rascunhos
 			 */

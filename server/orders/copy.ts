@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
 import { canCopyOrder } from "#domain/orders/rules.ts";
+import type { SeenGoods } from "#domain/orders/seen-goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { change } from "../verb.ts";
 import { draftOf } from "./draft-of.ts";
-import { loadOrder, loadOrderable } from "./load.ts";
+import type { LineRow } from "./goods.ts";
+import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
 import { type Saved, startDraft } from "./save-draft.ts";
 import { readLines } from "./store-lines.ts";
 import { readAttachments } from "./tie-files.ts";
 
 /**
  * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but its package, items and
- * notes need not be typed again. Prices are today's.
+ * notes need not be typed again. Prices are today's, and the draft tells what changed since the order was sent.
  */
 export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],
@@ -22,8 +24,22 @@ export const copyOrder = change("orders.copy", {
       throw refuse("moveNotAllowed", { record: "order", move: "copy", from: order.status });
     }
     const submission = await loadOrderable(tx, ctx, order.submissionId);
-    const content = draftOf(order, await readLines(tx, order.id), await readAttachments(tx, order.id));
-    const draft = await startDraft(tx, ctx, submission.id, content);
+    const lines = await readLines(tx, order.id);
+    const content = draftOf(order, lines, await readAttachments(tx, order.id));
+    const draft = await startDraft(tx, ctx, submission.id, { ...content, seen: soldGoods(order, lines) });
     return { id: draft.id, version: draft.version, savedAt: ctx.now.toISOString() };
   },
 });
+
+/** The words and prices the order was sent with. */
+function soldGoods(order: OrderRow, lines: readonly LineRow[]): SeenGoods {
+  const { packageId: id, spacePerM2Cents: spacePerM2, structurePerM2Cents: structurePerM2 } = order;
+  const isPriced = id !== null && spacePerM2 !== null && structurePerM2 !== null;
+  const items = lines
+    .filter(({ kind }) => kind === "catalogue")
+    .map(({ itemId, titlePt, titleEn, unitMetric, unitPriceCents }) => [
+      itemId,
+      { title_pt: titlePt, title_en: titleEn, unitMetric, unitPrice: unitPriceCents },
+    ]);
+  return { items: Object.fromEntries(items), package: isPriced ? { id, spacePerM2, structurePerM2 } : null };
+}

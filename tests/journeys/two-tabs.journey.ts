@@ -28,6 +28,8 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await choosePackage(first, SILVER());
   const told = first.getByRole("alert");
   await expect(told).toContainText(LL.orders.draft.conflictTitle());
+  await expect(told.getByRole("definition")).toContainText([SILVER()]);
+  await expect(told.getByRole("definition")).toContainText([GOLD()]);
   await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
   await told.getByRole("button", { name: LL.statuses.conflict.takeTheirs() }).click();
   await expect(first.getByRole("radio", { name: GOLD(), exact: true })).toBeChecked();

@@ -177,6 +177,15 @@ const en_orders = {
     action: "Take it over",
     actionOf: "Take over the draft of {author}",
   },
+  changedGoods: {
+    title: "What changed since you last wrote this draft",
+    itemGone: "{title}: no longer in the catalogue. Take it out or choose something else.",
+    price: "{title}: {before} then, {now} now",
+    unit: "{title}: counted by “{before}” then, by “{now}” now",
+    packageGone: "Package {name}: can no longer be ordered. Choose another one.",
+    packagePrice: "Package {name}: {before} per m² then, {now} now",
+    understood: "Understood",
+  },
   draft: {
     saving: "Saving the draft",
     saved: "Draft saved at {time}",
@@ -198,6 +207,25 @@ const en_orders = {
     goneText:
       "It was sent, discarded or taken over by a colleague elsewhere. What is on this screen is not lost: it can go on as a new draft.",
     keepAsNew: "Go on as a new draft",
+    compare: {
+      title: "{count} {{fields differ|field differs|fields differ}}",
+      none: "Both hold the same.",
+      mine: "On this screen",
+      theirs: "Saved elsewhere",
+      line: "{quantity} units, {days} days",
+      part: {
+        orderType: "Order type",
+        selectedStandardStandId: "Package",
+        notes: "A word to the team",
+        leftover: "From an earlier version of the portal",
+        description: "Description",
+        value: "Value",
+        spaceAmount: "Space",
+        structureAmount: "Structure",
+        extraAmount: "Extra services",
+        attachments: "Files",
+      },
+    },
     toDrafts: "See my drafts",
     leftoverTitle: "From an earlier version of the portal",
     leftoverText:

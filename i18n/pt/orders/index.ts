@@ -182,6 +182,15 @@ const pt_orders = {
     action: "Assumir o rascunho",
     actionOf: "Assumir o rascunho de {author:string}",
   },
+  changedGoods: {
+    title: "O que mudou desde que você escreveu este rascunho",
+    itemGone: "{title:string}: saiu do catálogo. Retire este item ou escolha outro.",
+    price: "{title:string}: antes {before:string}, agora {now:string}",
+    unit: "{title:string}: antes contado por “{before:string}”, agora por “{now:string}”",
+    packageGone: "Pacote {name:string}: não pode mais ser pedido. Escolha outro.",
+    packagePrice: "Pacote {name:string}: antes {before:string} por m², agora {now:string}",
+    understood: "Entendi",
+  },
   draft: {
     saving: "Salvando o rascunho",
     saved: "Rascunho salvo às {time:string}",
@@ -204,6 +213,25 @@ const pt_orders = {
     goneText:
       "Ele foi enviado, descartado ou assumido por um colega em outro lugar. O que está nesta tela não se perdeu: pode continuar como um novo rascunho.",
     keepAsNew: "Continuar como novo rascunho",
+    compare: {
+      title: "{count:number} {{campos diferem|campo difere|campos diferem}}",
+      none: "As duas versões têm o mesmo conteúdo.",
+      mine: "Nesta tela",
+      theirs: "Salvo em outro lugar",
+      line: "{quantity:string} unidades, {days:string} dias",
+      part: {
+        orderType: "Tipo de pedido",
+        selectedStandardStandId: "Pacote",
+        notes: "Recado para a equipe",
+        leftover: "De uma versão anterior do portal",
+        description: "Descrição",
+        value: "Valor",
+        spaceAmount: "Espaço",
+        structureAmount: "Estrutura",
+        extraAmount: "Serviços extras",
+        attachments: "Arquivos",
+      },
+    },
     toDrafts: "Ver meus rascunhos",
     leftoverTitle: "De uma versão anterior do portal",
     leftoverText:

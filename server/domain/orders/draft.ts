@@ -5,6 +5,7 @@ import { briefingDraft } from "./briefing.ts";
 import { extraServices } from "./extra-services.ts";
 import { fileReferences } from "./file-reference.ts";
 import { itemId, MAX_LINES, withOwnNames } from "./line.ts";
+import { seenGoods } from "./seen-goods.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "./type.ts";
 
 /** Protective: open drafts of one author for one submission. */
@@ -73,6 +74,8 @@ export const orderDraft = v.object({
   proposal: v.optional(proposalDraft, {}),
   notes: typed(),
   leftover: v.optional(list(leftover, MAX_LEFTOVERS), () => []),
+  /** What its author last saw of prices and words: what changed since is named when the draft is resumed. */
+  seen: v.fallback(v.optional(v.nullable(seenGoods), null), null),
   step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
 });
 export type OrderDraft = v.InferOutput<typeof orderDraft>;

@@ -23,6 +23,7 @@ test("an untouched draft is a custom stand, additional services, step 0", () => 
     },
     notes: "",
     leftover: [],
+    seen: null,
     step: 0,
   });
 });

@@ -25,6 +25,18 @@ describe("orders.copy", () => {
     ]);
   });
 
+  test("keeps what its author saw when it was sent, so that new prices can be named", async () => {
+    const { id } = await cancelled();
+    const orders = scene.as(scene.partner).orders;
+    const { draft } = await orders.get({ id: (await orders.copy({ id })).id });
+    expect(draft?.seen).toMatchObject({
+      items: { [scene.chair.id]: { title_en: "Chair", unitPrice: 18_10 } },
+      package: { id: "BRONZE", spacePerM2: 100_00, structurePerM2: 50_50 },
+    });
+    const again = await orders.saveDraft({ draft: { ...draft, notes: "mais" } });
+    expect((await orders.get({ id: again.id })).draft?.seen).toEqual(draft?.seen ?? null);
+  });
+
   test("leaves the cancelled order as it was", async () => {
     const { id } = await cancelled();
     await scene.as(scene.partner).orders.copy({ id });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { say } from "#src/lib/say.ts";
@@ -15,6 +16,15 @@ type ColleaguesDraftsProps = {
 export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProps) {
   const { LL } = useWords();
   const { data: drafts = [] } = useQuery(colleaguesDraftsQuery(submissionId));
+  const navigate = useNavigate();
+
+  /** It opens where its author left it, not on the step that stands in the address now. */
+  async function openTaken(draft: string): Promise<void> {
+    const to = "/partner/customize/$submissionId";
+    await navigate({ to, params: { submissionId }, search: { draft }, replace: true });
+    onTaken(draft);
+  }
+
   if (drafts.length === 0) return null;
   return (
     <section className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5">
@@ -22,7 +32,7 @@ export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProp
       <p className="mt-1 max-w-[60ch]">{LL.orders.takeOver.text()}</p>
       <ul className="mt-3 grid gap-3">
         {drafts.map((draft) => (
-          <TheirDraft key={draft.id} draft={draft} onTaken={onTaken} />
+          <TheirDraft key={draft.id} draft={draft} onTaken={(id) => void openTaken(id)} />
         ))}
       </ul>
     </section>

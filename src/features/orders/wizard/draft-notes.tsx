@@ -3,6 +3,8 @@ import { Button } from "#src/components/ui/button.tsx";
 import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { ChangedGoods } from "./changed-goods.tsx";
+import { DraftComparison } from "./draft-comparison.tsx";
 import { Leftovers } from "./leftovers.tsx";
 import type { LoadDraft } from "./draft-saver.ts";
 import type { SaveState } from "./save-state.ts";
@@ -23,6 +25,7 @@ export function DraftNotes({ saving, isEdit, load }: DraftNotesProps) {
         <ConflictNote saving={saving} conflict={state} isEdit={isEdit} load={load} />
       )}
       {state.kind === "gone" && <GoneNote isSent={state.isSent} onKeep={saving.keepAsSecond} />}
+      <ChangedGoods />
       <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
     </>
   );
@@ -61,6 +64,7 @@ function ConflictNote({ saving, conflict, isEdit, load }: ConflictNoteProps) {
         }
       >
         <p className="mt-1 max-w-[60ch]">{LL.orders.draft.conflict()}</p>
+        {conflict.theirs && <DraftComparison theirs={conflict.theirs.draft} />}
         {failure !== undefined && <p className="mt-2 text-annatto-ink">{say(LL, failure)}</p>}
       </ConflictPanel>
     </div>

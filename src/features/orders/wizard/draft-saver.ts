@@ -60,7 +60,7 @@ export class DraftSaver {
     this.#creation = kept?.creation;
     this.#isDirty = kept !== undefined;
     this.#snapshot = {
-      draft: kept?.draft ?? draft,
+      draft: kept ? { ...kept.draft, seen: kept.draft.seen ?? draft.seen } : draft,
       id,
       version: kept?.version ?? version,
       state: beginning(kept !== undefined && doors.save !== undefined, savedAt),

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
+import { keepSeen } from "#domain/orders/changes-since.ts";
 import { linesOf } from "#domain/orders/content.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import { openDraft } from "#domain/orders/old-draft.ts";
@@ -42,7 +43,10 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
           goods={goods}
           start={{ ...start, mirror }}
           save={async (input, idempotencyKey) => {
-            const draft = await trpcClient.orders.saveDraft.mutate(input, { context: { idempotencyKey } });
+            const draft = await trpcClient.orders.saveDraft.mutate(
+              { ...input, draft: { ...input.draft, seen: keepSeen(input.draft, goods) } },
+              { context: { idempotencyKey } },
+            );
             if (draft.id !== input.id) onSaved(draft.id);
             return draft;
           }}

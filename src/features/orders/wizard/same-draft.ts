@@ -1,12 +1,12 @@
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { openDraft } from "#domain/orders/old-draft.ts";
 
-/** Whether two drafts hold the same; on which screen each was left does not count. */
+/** Whether two drafts hold the same; on which screen each was left, and at which prices it was last seen, does not count. */
 export function isSameDraft(one: OrderDraft, other: OrderDraft): boolean {
   return asStored(one) === asStored(other);
 }
 
 /** As the server would keep it: the schema puts its fields into one order and cleans its texts. */
 function asStored(draft: OrderDraft): string {
-  return JSON.stringify(openDraft({ ...draft, step: 0 }, draft.submissionId));
+  return JSON.stringify(openDraft({ ...draft, step: 0, seen: null }, draft.submissionId));
 }

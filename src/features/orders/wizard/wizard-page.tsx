@@ -46,15 +46,7 @@ export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPag
           </WithOrder>
         ) : (
           <>
-            {area === "partner" && (
-              <ColleaguesDrafts
-                submissionId={submission.id}
-                onTaken={(id) => {
-                  setOpenedWith(id);
-                  onSaved(id);
-                }}
-              />
-            )}
+            {area === "partner" && <ColleaguesDrafts submissionId={submission.id} onTaken={setOpenedWith} />}
             <NewOrder area={area} submission={submission} goods={goods} onSaved={onSaved} />
           </>
         )

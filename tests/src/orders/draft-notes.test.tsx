@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { keepSeen } from "#domain/orders/changes-since.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import { ChangedGoods } from "#src/features/orders/wizard/changed-goods.tsx";
+import { DraftComparison } from "#src/features/orders/wizard/draft-comparison.tsx";
+import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
+import { WizardProvider } from "#src/features/orders/wizard/wizard-context.tsx";
+import { FixedWords } from "#src/lib/words.tsx";
+import { GOODS } from "#tests/domain/orders/kinds/goods.ts";
+
+loadAllLocales();
+
+const submission = { id: "s1", reference: "EOI-2025-00001", institutionName: "Várzea", spaceM2: 100 };
+const [ITEM] = GOODS.items;
+if (!ITEM) throw new Error("nothing is on offer");
+const LINE = { lineId: "l1", itemId: ITEM.id, quantity: 2, periodOfUse: 3, notes: "na entrada" };
+const DRAFT: OrderDraft = { ...emptyDraft("s1"), lines: [LINE], notes: "Doca 2" };
+
+/** What a reader finds over the wizard of this draft. */
+function draw(part: ReactNode, draft: OrderDraft, goods = GOODS): string {
+  function Around() {
+    const { wizard } = useWizardState({
+      submission,
+      goods,
+      draft,
+      change: () => undefined,
+      address: { step: undefined, show: () => undefined },
+      isEdit: false,
+      isSent: false,
+    });
+    return <WizardProvider wizard={wizard}>{part}</WizardProvider>;
+  }
+  const markup = renderToStaticMarkup(
+    <FixedWords locale="en">
+      <Around />
+    </FixedWords>,
+  );
+  return markup
+    .replaceAll(/<[^>]+>/g, "|")
+    .replaceAll(/\|+/g, "|")
+    .replaceAll("\u00a0", " ");
+}
+
+test("a resumed draft says what changed since, each in a sentence; nothing while nothing did", () => {
+  const saved = { ...DRAFT, seen: keepSeen(DRAFT, GOODS) };
+  expect(draw(<ChangedGoods />, saved)).toBe("");
+  const dearer = { ...GOODS, items: [{ ...ITEM, unitPrice: ITEM.unitPrice + 1_00 }] };
+  const then = (ITEM.unitPrice / 100).toFixed(2);
+  const now = (ITEM.unitPrice / 100 + 1).toFixed(2);
+  const said = draw(<ChangedGoods />, saved, dearer);
+  expect(said).toContain(`${ITEM.title_en}: USD ${then} then, USD ${now} now`);
+  expect(draw(<ChangedGoods />, saved, { ...GOODS, items: [] })).toContain(
+    `${ITEM.title_en}: no longer in the catalogue.`,
+  );
+});
+
+test("two versions stand beside each other field by field, in the reader's words", () => {
+  const theirs = { ...DRAFT, notes: "", lines: [{ ...LINE, quantity: 5, notes: "" }] };
+  expect(draw(<DraftComparison theirs={theirs} />, DRAFT)).toBe(
+    `|2 fields differ|A word to the team|On this screen|Doca 2|Saved elsewhere|empty|${ITEM.title_en}|On this screen|2 units, 3 days\nna entrada|Saved elsewhere|5 units, 3 days|`,
+  );
+});
