@@ -1,7 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { countOf } from "#domain/catalogue/unit.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
-import { sayUnit } from "#i18n/unit-word.ts";
+import { sayCount } from "#i18n/line-count.ts";
 import { INK, styles } from "./styles.ts";
 import type { ContractWords } from "./words.ts";
 
@@ -42,9 +43,9 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
   const usd = (cents: number) => formatUsd(data.locale, cents);
   const percent = formatNumber(data.locale, line.discountPercent);
   const discount = line.discount > 0 ? words.lines.discount({ percent }) : "";
-  const details = [sayUnit(words.unit, line.unitMetric), line.notes, discount].filter(
-    (text) => text.trim() !== "",
-  );
+  // What the team priced as a whole has no unit to count.
+  const counted = line.unitMetric.trim() && sayCount(words.counted, countOf(line));
+  const details = [counted, line.notes, discount].filter((text) => text.trim() !== "");
   return (
     <View wrap={false} style={styles.row}>
       <View style={cells.item}>

@@ -23,9 +23,9 @@ import pt_overview from "#i18n/pt/overview/index.ts";
 import pt_participation from "#i18n/pt/participation/index.ts";
 import pt_support from "#i18n/pt/support/index.ts";
 
-/** A contract names units with the words of the screens. */
+/** A contract counts with the words of the screens. */
 export type ContractWords = TranslationFunctions["contract"] & {
-  unit: TranslationFunctions["orders"]["unit"];
+  counted: TranslationFunctions["orders"]["counted"];
 };
 export type BriefWords = TranslationFunctions["briefing"];
 /** The brochures speak with the words of the public pages, and few of their own. */
@@ -78,7 +78,7 @@ export const BROCHURE_WORDS: Record<Locale, BrochureWords> = WORDS;
 
 function contractWords(locale: Locale): ContractWords {
   const { contract, orders } = WORDS[locale];
-  return { ...contract, unit: orders.unit };
+  return { ...contract, counted: orders.counted };
 }
 
 function wordsOf(locale: Locale): TranslationFunctions {

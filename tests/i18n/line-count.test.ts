@@ -22,7 +22,7 @@ const SAID = [
   ["booth", 1, 1, "1 estande", "1 stand"],
   ["set", 2, 1, "2 conjuntos", "2 sets"],
   ["kit", 2, 1, "2 kits", "2 kits"],
-  ["hora", 4, 2, "4 × hora × 2 dias", "4 × hora × 2 days"],
+  ["m²", 4, 2, "4 m² × 2 dias", "4 m² × 2 days"],
   ["", 4, 2, "4 × 2 dias", "4 × 2 days"],
 ] as const;
 

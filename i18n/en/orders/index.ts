@@ -115,7 +115,7 @@ const en_orders = {
     person: "{quantity} {{person|people}}",
     booth: "{quantity} {{stand|stands}}",
     litre: "{quantity} {{litre|litres}}",
-    other: "{quantity} × {unit}",
+    other: "{quantity} {unit}",
     overDays: "{amount} × {days} {{day|days}}",
     comesTo: "{counted} = {total} {{day|days}} of service",
   },

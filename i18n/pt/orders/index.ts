@@ -120,7 +120,7 @@ const pt_orders = {
     person: "{quantity:number} {{pessoas|pessoa|pessoas}}",
     booth: "{quantity:number} {{estandes|estande|estandes}}",
     litre: "{quantity:number} {{litros|litro|litros}}",
-    other: "{quantity:number} × {unit:string}",
+    other: "{quantity:number} {unit:string}",
     overDays: "{amount:string} × {days:number} {{dias|dia|dias}}",
     comesTo: "{counted:string} = {total:number} {{diárias|diária|diárias}}",
   },

@@ -70,15 +70,15 @@ describe("the contract", () => {
     expect(text).toContain("Version of the order 3");
   });
 
-  test("names a unit in its own language, and one without a word as it was entered", async () => {
+  test("counts in the reader's language, by a unit without a word as it was entered", async () => {
     const textOf = async (locale: Locale, unitMetric: string) => {
       const data = contractSample(locale, 1);
       const lines = data.lines.map((line) => ({ ...line, unitMetric }));
       return (await readPdf(await renderer.contract({ ...data, lines }))).text;
     };
-    expect(await textOf("pt", "unit")).toContain("Painel número 1 unidade 2 3");
-    expect(await textOf("en", "day")).toContain("Painel número 1 day of service 2 3");
-    expect(await textOf("en", "par")).toContain("Painel número 1 par 2 3");
+    expect(await textOf("pt", "unit")).toContain("Painel número 1 2 unidades × 3 dias 2 3");
+    expect(await textOf("en", "day")).toContain("Painel número 1 2 a day × 3 days = 6 days of service 2 3");
+    expect(await textOf("en", "par")).toContain("Painel número 1 2 par × 3 days 2 3");
   });
 
   test("of 50 lines goes over several pages, each with its number and the table's head", async () => {

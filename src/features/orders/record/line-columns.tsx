@@ -1,9 +1,11 @@
+import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { isRented } from "#domain/orders/line.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayCount } from "#i18n/line-count.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { Money } from "#src/components/money.tsx";
@@ -42,7 +44,9 @@ function placeColumns({ LL, locale }: Words, sizeM2: number, hasUnits: boolean) 
       onCard: "title",
       wraps: true,
       className: "min-w-32 lg:min-w-44",
-      cell: (line) => <Item line={line} title={titleOf({ LL, locale }, line, sizeM2)} LL={LL} />,
+      cell: (line) => (
+        <Item line={line} title={titleOf({ LL, locale }, line, sizeM2)} LL={LL} isCounted={!hasUnits} />
+      ),
     },
     unit: {
       header: words.unit(),
@@ -125,14 +129,17 @@ function titleOf({ LL, locale }: Words, line: OrderLine, sizeM2: number): string
     : title;
 }
 
-type ItemProps = { line: OrderLine; title: string; LL: TranslationFunctions };
+type ItemProps = { line: OrderLine; title: string; LL: TranslationFunctions; isCounted: boolean };
 
-function Item({ line, title, LL }: ItemProps) {
+function Item({ line, title, LL, isCounted }: ItemProps) {
   const words = LL.orders.line;
   return (
     <>
       <span className="mr-2 font-semibold">{title}</span>
       {line.kind === "custom" && <Badge className="align-middle">{words.custom()}</Badge>}
+      {isCounted && line.kind === "catalogue" && (
+        <span className="figures mt-0.5 block text-quiet">{sayCount(LL.orders.counted, countOf(line))}</span>
+      )}
       {line.isCustomService && line.description && (
         <span className="mt-0.5 block max-w-96 whitespace-pre-line text-quiet">{line.description}</span>
       )}
