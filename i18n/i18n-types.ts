@@ -493,6 +493,26 @@ type RootTranslation = {
 		 * @param {string} structure
 		 */
 		split: RequiredParams<'extra' | 'space' | 'structure'>
+		toBeQuoted: {
+			/**
+			 * m​a​i​s​ ​e​s​t​r​u​t​u​r​a​,​ ​a​ ​o​r​ç​a​r
+			 */
+			structure: string
+			/**
+			 * m​a​i​s​ ​{​c​o​u​n​t​}​ ​{​{​s​e​r​v​i​ç​o​s​|​s​e​r​v​i​ç​o​|​s​e​r​v​i​ç​o​s​}​}​,​ ​a​ ​o​r​ç​a​r
+			 * @param {number} count
+			 */
+			services: RequiredParams<'count'>
+			/**
+			 * m​a​i​s​ ​e​s​t​r​u​t​u​r​a​ ​e​ ​{​c​o​u​n​t​}​ ​{​{​s​e​r​v​i​ç​o​s​|​s​e​r​v​i​ç​o​|​s​e​r​v​i​ç​o​s​}​}​,​ ​a​ ​o​r​ç​a​r
+			 * @param {number} count
+			 */
+			both: RequiredParams<'count'>
+			/**
+			 * a​ ​o​r​ç​a​r
+			 */
+			part: string
+		}
 		/**
 		 * O​s​ ​p​r​e​ç​o​s​ ​i​n​c​l​u​e​m​ ​o​s​ ​i​m​p​o​s​t​o​s​ ​a​p​l​i​c​á​v​e​i​s​.
 		 */
@@ -1022,10 +1042,6 @@ export type NamespaceExtrasTranslation = {
 	 * M​a​r​q​u​e​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​r​ ​e​ ​d​e​s​c​r​e​v​a​.​ ​A​ ​e​q​u​i​p​e​ ​f​a​z​ ​o​ ​o​r​ç​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​a​p​r​o​v​a​r​ ​o​ ​p​e​d​i​d​o​.
 	 */
 	lead: string
-	/**
-	 * a​ ​o​r​ç​a​r
-	 */
-	toBeQuoted: string
 	/**
 	 * Q​u​e​r​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​e​n​t​r​e​ ​e​m​ ​c​o​n​t​a​t​o​ ​c​o​m​i​g​o
 	 */
@@ -2690,7 +2706,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		litre: RequiredParams<'quantity'>
 		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​u​n​i​t​}
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​u​n​i​t​}
 		 * @param {number} quantity
 		 * @param {string} unit
 		 */
@@ -11961,6 +11977,24 @@ export type TranslationFunctions = {
 		 * Espaço {space}, estrutura {structure}, serviços adicionais {extra}
 		 */
 		split: (arg: { extra: string, space: string, structure: string }) => LocalizedString
+		toBeQuoted: {
+			/**
+			 * mais estrutura, a orçar
+			 */
+			structure: () => LocalizedString
+			/**
+			 * mais {count} {{serviços|serviço|serviços}}, a orçar
+			 */
+			services: (arg: { count: number }) => LocalizedString
+			/**
+			 * mais estrutura e {count} {{serviços|serviço|serviços}}, a orçar
+			 */
+			both: (arg: { count: number }) => LocalizedString
+			/**
+			 * a orçar
+			 */
+			part: () => LocalizedString
+		}
 		/**
 		 * Os preços incluem os impostos aplicáveis.
 		 */
@@ -12447,10 +12481,6 @@ export type TranslationFunctions = {
 		 * Marque o que precisar e descreva. A equipe faz o orçamento antes de aprovar o pedido.
 		 */
 		lead: () => LocalizedString
-		/**
-		 * a orçar
-		 */
-		toBeQuoted: () => LocalizedString
 		/**
 		 * Quero que a equipe entre em contato comigo
 		 */
@@ -14053,7 +14083,7 @@ export type TranslationFunctions = {
 			 */
 			litre: (arg: { quantity: number }) => LocalizedString
 			/**
-			 * {quantity} × {unit}
+			 * {quantity} {unit}
 			 */
 			other: (arg: { quantity: number, unit: string }) => LocalizedString
 			/**

@@ -116,6 +116,12 @@ const en = {
     extra: "Additional services",
     total: "Total",
     split: "Space {space}, structure {structure}, additional services {extra}",
+    toBeQuoted: {
+      structure: "plus structure, to be quoted",
+      services: "plus {count} {{service|services}}, to be quoted",
+      both: "plus structure and {count} {{service|services}}, to be quoted",
+      part: "to be quoted",
+    },
     taxes: "Prices include applicable taxes.",
   },
   toast: { region: "Notices", close: "Close notice" },

@@ -117,6 +117,13 @@ const pt = {
     extra: "Serviços adicionais",
     total: "Total",
     split: "Espaço {space:string}, estrutura {structure:string}, serviços adicionais {extra:string}",
+    /** After a total that is not the last word: "US$ 1.234,50 mais estrutura, a orçar". */
+    toBeQuoted: {
+      structure: "mais estrutura, a orçar",
+      services: "mais {count:number} {{serviços|serviço|serviços}}, a orçar",
+      both: "mais estrutura e {count:number} {{serviços|serviço|serviços}}, a orçar",
+      part: "a orçar",
+    },
     taxes: "Os preços incluem os impostos aplicáveis.",
   },
   toast: { region: "Avisos", close: "Fechar aviso" },

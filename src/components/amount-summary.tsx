@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { Cents } from "#domain/money.ts";
+import type { Unpriced } from "#i18n/to-be-quoted.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { Money } from "./money.tsx";
 import { SPLIT_COLOURS, SplitBar, type Amounts } from "./split-bar.tsx";
+import { ToBeQuoted } from "./to-be-quoted.tsx";
 
 type AmountSummaryProps = {
-  amounts: Amounts;
+  /** The three parts, and what of them waits for the team's price. */
+  amounts: Amounts & Unpriced;
   /** The total as the price engine gave it; never added up here. */
   total: Cents | null;
   /** More lines above the total, a discount for example. */
@@ -36,6 +39,7 @@ export function AmountSummary({
           colour={SPLIT_COLOURS.structure}
           label={LL.amounts.structure()}
           cents={amounts.structure}
+          isWaiting={!amounts.isStructurePriced}
         />
         <AmountLine
           colour={SPLIT_COLOURS.extra}
@@ -51,19 +55,23 @@ export function AmountSummary({
           <AmountLine key={line.label} label={line.label} cents={line.cents} />
         ))}
       </dl>
-      <SplitBar {...amounts} className="mt-4" />
+      <SplitBar space={amounts.space} structure={amounts.structure} extra={amounts.extra} className="mt-4" />
       <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <dt>{LL.amounts.total()}</dt>
         <dd className="display-4">
           <Money cents={total} />
         </dd>
       </dl>
+      <ToBeQuoted of={amounts} className="mt-0.5 text-right font-medium" />
       {showTaxes && <p className="mt-1 text-sm text-quiet">{LL.amounts.taxes()}</p>}
     </div>
   );
 }
 
-function AmountLine({ label, cents, colour }: { label: ReactNode; cents: Cents | null; colour?: string }) {
+type AmountLineProps = { label: ReactNode; cents: Cents | null; colour?: string; isWaiting?: boolean };
+
+function AmountLine({ label, cents, colour, isWaiting = false }: AmountLineProps) {
+  const { LL } = useWords();
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="flex items-baseline gap-2 text-quiet">
@@ -72,9 +80,7 @@ function AmountLine({ label, cents, colour }: { label: ReactNode; cents: Cents |
         )}
         <span>{label}</span>
       </dt>
-      <dd>
-        <Money cents={cents} />
-      </dd>
+      <dd>{isWaiting ? LL.amounts.toBeQuoted.part() : <Money cents={cents} />}</dd>
     </div>
   );
 }

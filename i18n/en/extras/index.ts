@@ -3,7 +3,6 @@ import type { NamespaceExtrasTranslation } from "../../i18n-types";
 const en_extras = {
   title: "Beyond the catalogue",
   lead: "Tick what you need and describe it. The team quotes it before the order is approved.",
-  toBeQuoted: "to be quoted",
   contact: "I would like the team to contact me",
   yes: "yes",
   group: {

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -63,6 +64,7 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
         <span className="ml-auto block w-28">
           <Money cents={centsFromUsd(order.total)} bare className="font-semibold" />
           <SplitBar {...splitOf(order)} className="mt-1" />
+          <Waiting order={order} LL={LL} />
         </span>
       ),
     },
@@ -82,6 +84,18 @@ function Company({ order }: { order: OrderRow }) {
       <span className="block md:truncate">{order.company}</span>
       <span className="block text-[0.8125rem] text-quiet md:truncate">{order.representative}</span>
     </>
+  );
+}
+
+/** The row has room for a word; what it is about stands in its name. */
+function Waiting({ order, LL }: { order: OrderRow; LL: TranslationFunctions }) {
+  const said = sayToBeQuoted(LL.amounts.toBeQuoted, order);
+  return (
+    said !== undefined && (
+      <span title={said} className="block text-[0.8125rem] text-quiet">
+        + {LL.amounts.toBeQuoted.part()}
+      </span>
+    )
   );
 }
 

@@ -20,6 +20,8 @@ export function OrderOverview({ order }: { order: Order }) {
     space: centsFromUsd(order.spaceAmount),
     structure: centsFromUsd(order.structureAmount),
     extra: centsFromUsd(order.extraAmount),
+    isStructurePriced: order.isStructurePriced,
+    unpricedLines: order.unpricedLines,
   };
   return (
     <section

@@ -3,6 +3,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
+import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -45,6 +46,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
             <p className="font-semibold">
               <Money cents={centsFromUsd(order.total)} />
             </p>
+            <ToBeQuoted of={order} />
             <SplitBar
               className="mt-1.5"
               space={centsFromUsd(order.spaceAmount)}

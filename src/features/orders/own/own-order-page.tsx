@@ -92,6 +92,8 @@ function Amounts({ order }: { order: Order }) {
           space: centsFromUsd(order.spaceAmount),
           structure: centsFromUsd(order.structureAmount),
           extra: centsFromUsd(order.extraAmount),
+          isStructurePriced: order.isStructurePriced,
+          unpricedLines: order.unpricedLines,
         }}
         total={centsFromUsd(order.total)}
         extraNote={LL.orders.summary.items({ count: order.itemCount })}

@@ -1,0 +1,15 @@
+import type { TranslationFunctions } from "./i18n-types.ts";
+
+type QuoteWords = TranslationFunctions["amounts"]["toBeQuoted"];
+
+/** What of an order waits for the team's price and is not in its total. */
+export type Unpriced = { isStructurePriced: boolean; unpricedLines: number };
+
+/** What follows a total that is not the last word, undefined when it is: "plus structure, to be quoted". */
+export function sayToBeQuoted(
+  words: QuoteWords,
+  { isStructurePriced, unpricedLines: count }: Unpriced,
+): string | undefined {
+  if (!isStructurePriced) return count > 0 ? words.both({ count }) : words.structure();
+  return count > 0 ? words.services({ count }) : undefined;
+}
