@@ -6,14 +6,14 @@ import { EXTRA_SERVICE_GROUPS, type ExtraServiceGroup } from "./extra-service-gr
 import { AS_ASKED, type OrderedLine } from "./ordered-line.ts";
 
 /** The longest answer in one field of an extra service group. */
-const MAX_FIELD = 2000;
+export const MAX_ANSWER = 2000;
 
 function group<const Fields extends v.ObjectEntries>(fields: Fields) {
   return v.object({ required: v.optional(v.boolean(), false), ...fields });
 }
 
 function answer() {
-  return optionalText(MAX_FIELD);
+  return optionalText(MAX_ANSWER);
 }
 
 /**

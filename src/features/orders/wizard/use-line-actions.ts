@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
-import { useWizard, type DraftLine, type Wizard } from "./wizard-context.tsx";
+import { useMemo } from "react";
+import { useLatestWizard } from "./use-latest-wizard.ts";
+import type { DraftLine, Wizard } from "./wizard-context.tsx";
 
 export type LineActions = Pick<Wizard, "addLine" | "changeLine" | "removeLine">;
 
@@ -16,17 +17,13 @@ export type LineProps = {
  * them along, and a key typed in one line must draw that line only.
  */
 export function useLineActions(): LineActions {
-  const wizard = useWizard();
-  const latest = useRef(wizard);
-  useLayoutEffect(() => {
-    latest.current = wizard;
-  });
+  const latest = useLatestWizard();
   return useMemo(
     () => ({
       addLine: (itemId) => latest.current.addLine(itemId),
       changeLine: (lineId, patch) => latest.current.changeLine(lineId, patch),
       removeLine: (lineId) => latest.current.removeLine(lineId),
     }),
-    [],
+    [latest],
   );
 }

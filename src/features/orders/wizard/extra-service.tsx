@@ -1,0 +1,77 @@
+import { memo } from "react";
+import type { ExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
+import { MAX_ANSWER, type ExtraServices } from "#domain/orders/extra-services.ts";
+import { FormField } from "#src/components/form-field.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
+import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
+import { Textarea } from "#src/components/ui/textarea.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+export type ChangeGroup = (group: ExtraServiceGroup, patch: Record<string, string | boolean>) => void;
+
+type ExtraServiceProps = {
+  group: ExtraServiceGroup;
+  answers: ExtraServices[ExtraServiceGroup];
+  onChange: ChangeGroup;
+};
+
+/** A group, off at first (SVC-04); chosen, it unfolds its fields and says that it will be quoted. */
+export const ExtraService = memo(function ExtraService({ group, answers, onChange }: ExtraServiceProps) {
+  const { LL } = useWords();
+  const words = LL.extras.group[group];
+  const labels: Record<string, () => string> = words.fields;
+  const { required, ...fields } = answers;
+  return (
+    <li className="border-t border-line-2 py-3">
+      <div className="flex items-start justify-between gap-4">
+        <CheckboxLine
+          label={<span className="font-semibold">{words.title()}</span>}
+          hint={words.hint()}
+          checked={required}
+          onCheckedChange={(checked) => onChange(group, { required: checked === true })}
+        />
+        {required && (
+          <Badge tone="wait" className="mt-2 shrink-0">
+            {LL.amounts.toBeQuoted.part()}
+          </Badge>
+        )}
+      </div>
+      {required && (
+        <div className="mt-3 mb-2 grid gap-4 sm:pl-8">
+          {Object.entries(fields).map(([field, answer]) =>
+            typeof answer === "boolean" ? (
+              <CheckboxLine
+                key={field}
+                label={LL.extras.contact()}
+                checked={answer}
+                onCheckedChange={(checked) => onChange(group, { [field]: checked === true })}
+              />
+            ) : (
+              <FormField
+                key={field}
+                label={
+                  <>
+                    {labels[field]?.()}
+                    <span className="sr-only">, {words.title()}</span>
+                  </>
+                }
+                aside={LL.field.optional()}
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={2}
+                    maxLength={MAX_ANSWER}
+                    className="min-h-18"
+                    value={answer}
+                    onChange={({ target }) => onChange(group, { [field]: target.value })}
+                  />
+                )}
+              </FormField>
+            ),
+          )}
+        </div>
+      )}
+    </li>
+  );
+});
