@@ -1,0 +1,56 @@
+import { rmSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { BROWSER_FLAGS, provideBrowser } from "../browser.ts";
+import { startPortal } from "../portal-process.ts";
+import { median } from "./median.ts";
+import { printTable } from "./table.ts";
+import { CATALOGUE_ITEMS, stockCatalogue } from "./typing/catalogue.ts";
+import { LINES, openServices } from "./typing/services.ts";
+import { measureActs, SLOWED, type Act } from "./typing/acts.ts";
+import { provideBuild } from "./web-build.ts";
+
+/** What one key or press may take of scripting: a frame. */
+const FRAME_MS = 16;
+
+/**
+ * `bun run typing`: how long the wizard's services answer a key, with 500 items unfolded and 40 lines, on a CPU slowed
+ * four times, beside a bare input on the same page. Ends with 1 when a middle one takes more than a frame.
+ */
+async function measureTyping(): Promise<void> {
+  await provideBuild();
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-typing-"));
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: BROWSER_FLAGS });
+  try {
+    await (await startPortal({ seed: "demo", dataDir })).stop();
+    stockCatalogue(dataDir);
+    const portal = await startPortal({ seed: "demo", dataDir });
+    try {
+      report(await measureActs(await openServices(browser, portal.url)));
+    } finally {
+      await portal.stop();
+    }
+  } finally {
+    await browser.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function report(acts: Act[]): void {
+  const ms = (figure: number) => figure.toFixed(1);
+  console.log(
+    `${CATALOGUE_ITEMS} items unfolded, ${LINES} lines, CPU slowed ${SLOWED} times; ms of scripting.\n`,
+  );
+  const rows = acts.map(({ name, bare, scripting, whole }) => [
+    name,
+    ms(median(scripting)),
+    ms(Math.max(...scripting)),
+    ms(median(whole)),
+    bare ? (median(scripting) / median(bare)).toFixed(1) : "",
+  ]);
+  printTable([["one", "middle", "longest", "with layout", "of bare"], ...rows], 1);
+  if (acts.some(({ scripting }) => median(scripting) > FRAME_MS)) process.exitCode = 1;
+}
+
+await measureTyping();
