@@ -149,7 +149,6 @@ const pt_briefing = {
     pdf: "Baixar em PDF",
     zip: "Baixar com os arquivos (ZIP)",
   },
-  /** A file by its address. */
 } satisfies BaseTranslation;
 
 export default pt_briefing;
