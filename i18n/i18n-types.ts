@@ -5541,6 +5541,17 @@ export type NamespaceStatusesTranslation = {
 		 */
 		removed: string
 		/**
+		 * {​l​e​f​t​}​ ​d​e​ ​{​a​l​l​}​ ​a​r​q​u​i​v​o​s​ ​a​i​n​d​a​ ​a​ ​c​a​m​i​n​h​o​.
+		 * @param {number} all
+		 * @param {number} left
+		 */
+		underway: RequiredParams<'all' | 'left'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​r​q​u​i​v​o​ ​n​ã​o​ ​f​o​i​ ​e​n​v​i​a​d​o​|​a​r​q​u​i​v​o​s​ ​n​ã​o​ ​f​o​r​a​m​ ​e​n​v​i​a​d​o​s​}​}​:​ ​a​b​r​a​ ​a​ ​e​t​a​p​a​ ​e​m​ ​q​u​e​ ​{​{​o​|​o​s​}​}​ ​e​s​c​o​l​h​e​u​.
+		 * @param {number} count
+		 */
+		unsent: RequiredParams<'count'>
+		/**
 		 * E​s​t​e​ ​a​r​q​u​i​v​o​ ​j​á​ ​e​s​t​á​ ​n​a​ ​l​i​s​t​a​.
 		 */
 		twice: string
@@ -16752,6 +16763,14 @@ export type TranslationFunctions = {
 			 * Arquivo removido
 			 */
 			removed: () => LocalizedString
+			/**
+			 * {left} de {all} arquivos ainda a caminho.
+			 */
+			underway: (arg: { all: number, left: number }) => LocalizedString
+			/**
+			 * {count} {{arquivo não foi enviado|arquivos não foram enviados}}: abra a etapa em que {{o|os}} escolheu.
+			 */
+			unsent: (arg: { count: number }) => LocalizedString
 			/**
 			 * Este arquivo já está na lista.
 			 */

@@ -2,12 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import type { FileEntry } from "#src/components/ui/file-line.tsx";
 import { sayOr } from "#src/lib/say.ts";
-import { type Store, type Underway, UploadShelf } from "#src/lib/upload-shelf.ts";
-import { readSession } from "#src/session/store.ts";
+import type { Store, Underway } from "#src/lib/upload-shelf.ts";
+import { openUploads } from "#src/lib/upload-shelves.ts";
 import { useWords } from "#src/lib/words.tsx";
-
-/** Shelves of fields that are left and come back to: what is on its way goes on meanwhile. */
-const shelves = new Map<string, UploadShelf>();
 
 /**
  * Files on their way: each with its progress, its refusal in words and another try where one can help. `store` ties an
@@ -50,12 +47,4 @@ export function useUploads(options: {
     retry: (id: string) => shelf.retry(id),
     remove: (id: string) => shelf.remove(id),
   };
-}
-
-function openUploads(purpose: FilePurpose, keptAs: string | undefined): UploadShelf {
-  if (!keptAs) return new UploadShelf(purpose);
-  const name = `${readSession().user?.id}:${keptAs}`;
-  const shelf = shelves.get(name) ?? new UploadShelf(purpose, keptAs);
-  shelves.set(name, shelf);
-  return shelf;
 }

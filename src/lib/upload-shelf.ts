@@ -35,7 +35,10 @@ export type Store = (file: UploadedFile) => Promise<unknown> | void;
 
 type Kept = { name: string; size: number; file?: unknown; begun?: string };
 
-const PREFIX = "upload:";
+/** What the names of all kept uploads of such fields begin with, on the device. */
+export function keptBeginning(field: string): string {
+  return `upload:${field}`;
+}
 
 /**
  * The files of one field on their way. With `keptAs` they stay on the device under that name until they have arrived,
@@ -51,6 +54,7 @@ export class UploadShelf {
   readonly #travelling = new Map<string, AbortController>();
   readonly #begun = new Map<string, string>();
   /** By the hash of its bytes, the id of the entry or of the file it became. */
+  #arrived = 0;
   readonly #known = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
@@ -93,6 +97,15 @@ export class UploadShelf {
     this.#drop(id);
   }
 
+  /** How many are on their way, have arrived since the page was opened, and wait for their reader. */
+  count(): { left: number; arrived: number; failed: number } {
+    const left = this.#entries.filter(({ progress }) => progress !== undefined).length;
+    const failed = this.#entries.filter(({ progress, isTwice, isUnacceptable }) => {
+      return progress === undefined && !isTwice && !isUnacceptable;
+    }).length;
+    return { left, arrived: this.#arrived, failed };
+  }
+
   stop(): void {
     for (const travel of this.#travelling.values()) travel.abort(new Error("the screen was left"));
   }
@@ -121,6 +134,7 @@ export class UploadShelf {
       const stored = this.#store(arrived);
       if (stored) await stored;
       for (const [hash, known] of this.#known) if (known === id) this.#known.set(hash, arrived.id);
+      this.#arrived += 1;
       this.#drop(id, (one) => one.isUnacceptable === true && one.batch !== batch);
       return true;
     } catch (error) {
@@ -128,7 +142,7 @@ export class UploadShelf {
       const code = reasonOf(error)?.code;
       const isUnacceptable = code !== undefined && FILE_AT_FAULT.has(code);
       this.#patch(id, { progress: undefined, isWaiting: false, error, isUnacceptable });
-      if (isUnacceptable) void this.#device.drop(this.#keptName(id));
+      if (isUnacceptable) void this.#device.drop(this.keptName(id));
       return false;
     }
   }
@@ -167,9 +181,9 @@ export class UploadShelf {
   /** What an earlier page of this account has left; of what is gone from the device only the name is said. */
   async #restore(): Promise<void> {
     const batch = newKey();
-    for (const name of await this.#device.list(this.#keptName(""))) {
+    for (const name of await this.#device.list(this.keptName(""))) {
       const kept = (await this.#device.read(name)) as Kept | undefined;
-      const id = name.slice(this.#keptName("").length);
+      const id = name.slice(this.keptName("").length);
       if (!kept || this.#find(id)) continue;
       if (kept.begun) this.#begun.set(id, kept.begun);
       const file = kept.file instanceof File && kept.file.size === kept.size ? kept.file : undefined;
@@ -184,12 +198,10 @@ export class UploadShelf {
     if (!entry) return;
     const { name, size, file } = entry;
     const kept: Kept = { name, size, file, ...(this.#begun.has(id) && { begun: this.#begun.get(id) }) };
-    void this.#device.keep(this.#keptName(id), kept);
+    void this.#device.keep(this.keptName(id), kept);
   }
 
-  #keptName(id: string): string {
-    return `${PREFIX}${this.#keptAs}:${id}`;
-  }
+  readonly keptName = (id: string): string => `${keptBeginning(this.#keptAs ?? "")}:${id}`;
 
   #find(id: string): Underway | undefined {
     return this.#entries.find((one) => one.id === id);
@@ -198,7 +210,7 @@ export class UploadShelf {
   #drop(id: string, alsoIf: (one: Underway) => boolean = () => false): void {
     this.#publish(this.#entries.filter((one) => one.id !== id && !alsoIf(one)));
     this.#travelling.delete(id);
-    if (this.#keptAs) void this.#device.drop(this.#keptName(id));
+    if (this.#keptAs) void this.#device.drop(this.keptName(id));
   }
 
   #patch(id: string, change: Partial<Underway>): void {

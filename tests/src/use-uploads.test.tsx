@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "bun:test";
+import { useFilesUnderway } from "#src/components/use-files-underway.ts";
 import { useUploads } from "#src/components/use-uploads.ts";
 import { openPage } from "./page.tsx";
 
@@ -142,4 +143,21 @@ test("a form that is left has no file added to it; a record's own goes on", asyn
     await answerAll();
   }
   expect([SlowRequest.all.map(({ isAborted }) => isAborted), stored]).toEqual([[true, false], ["file-1"]]);
+});
+
+test("sending is told how many files of a draft are still on their way, wherever they were chosen (behaviour 18)", async () => {
+  function Fields() {
+    uploads = useUploads({ purpose: "logo", failed: "", keptAs: "draft:s1:logo", store: () => undefined });
+    const { left, all, failed } = useFilesUnderway("draft:s1:");
+    return <p>{`${left} of ${all}, ${failed} failed`}</p>;
+  }
+  await page.draw(<Fields />);
+  await add("a.pdf", "b.pdf");
+  expect(page.read("p")).toEqual(["2 of 2, 0 failed"]);
+  await page.run(() => SlowRequest.all[0]?.answer());
+  await page.settle();
+  expect(page.read("p")).toEqual(["1 of 2, 0 failed"]);
+  await answerAll();
+  await page.settle();
+  expect(page.read("p")).toEqual(["0 of 2, 0 failed"]);
 });

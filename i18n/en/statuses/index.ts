@@ -14,6 +14,8 @@ const en_statuses = {
     removeTitle: "Remove this file?",
     removeConfirm: "Remove file",
     removed: "File removed",
+    underway: "{left} of {all} files still on their way.",
+    unsent: "{count} {{file was|files were}} not sent: open the step where you chose {{it|them}}.",
     twice: "This file is in the list already.",
     chooseAgain: "It was not sent and is no longer on this device. Please choose it again.",
     waiting: "Waiting for the connection. It goes on by itself.",

@@ -14,6 +14,9 @@ const pt_statuses = {
     removeTitle: "Remover este arquivo?",
     removeConfirm: "Remover o arquivo",
     removed: "Arquivo removido",
+    underway: "{left:number} de {all:number} arquivos ainda a caminho.",
+    unsent:
+      "{count:number} {{arquivo não foi enviado|arquivos não foram enviados}}: abra a etapa em que {{o|os}} escolheu.",
     twice: "Este arquivo já está na lista.",
     chooseAgain: "Não foi enviado e não está mais neste aparelho. Escolha-o de novo.",
     waiting: "Aguardando a conexão. O envio continua sozinho.",

@@ -6,9 +6,11 @@ import { labelledStepAt, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
+import { useFilesUnderway } from "#src/components/use-files-underway.ts";
 import { cn } from "#src/lib/cn.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { FilesNote } from "./files-note.tsx";
 import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { SaveNote } from "./save-note.tsx";
@@ -52,6 +54,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
     isEdit,
     isSent: sent !== undefined,
   });
+  const underway = useFilesUnderway(`draft:${submission.id}:`);
   const [busy, setBusy] = useState<"send">();
   const [failure, setFailure] = useState<unknown>();
   const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
@@ -91,12 +94,13 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
   const Screen = SCREENS[state.screen];
   const buttons = (
     <>
+      {state.isSendStep && <FilesNote underway={underway} />}
       {state.isSendStep ? (
         <Button
           onClick={sendOrder}
           pending={busy === "send"}
           pendingLabel={LL.orders.send.pending()}
-          disabled={isHeld(saving.state)}
+          disabled={isHeld(saving.state) || underway.left > 0}
         >
           {isEdit ? LL.orders.send.save() : LL.orders.send.send()}
         </Button>
