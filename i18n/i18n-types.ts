@@ -2292,13 +2292,73 @@ export type NamespaceOrdersTranslation = {
 		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
 		 */
 		legend: string
+		fits: {
+			/**
+			 * C​o​m​b​i​n​a​ ​c​o​m​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+			 */
+			STANDARD: string
+			/**
+			 * C​o​m​b​i​n​a​ ​c​o​m​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+			 */
+			CUSTOM: string
+			/**
+			 * C​o​m​p​l​e​t​a​ ​o​ ​e​s​t​a​n​d​e​ ​j​á​ ​p​e​d​i​d​o
+			 */
+			CUSTOM_SERVICES: string
+			/**
+			 * C​o​m​b​i​n​a​ ​c​o​m​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+			 */
+			SIMPLE: string
+		}
+		change: {
+			/**
+			 * M​u​d​a​r​ ​p​a​r​a​ ​{​t​y​p​e​}​?
+			 * @param {string} type
+			 */
+			title: RequiredParams<'type'>
+			/**
+			 * O​ ​q​u​e​ ​p​e​r​t​e​n​c​e​ ​a​o​ ​o​u​t​r​o​ ​t​i​p​o​ ​s​a​i​ ​d​e​s​t​e​ ​r​a​s​c​u​n​h​o​:​ ​{​p​a​r​t​s​}​.
+			 * @param {string} parts
+			 */
+			text: RequiredParams<'parts'>
+			/**
+			 * M​u​d​a​r​ ​o​ ​t​i​p​o
+			 */
+			confirm: string
+			/**
+			 * D​e​i​x​a​r​ ​c​o​m​o​ ​e​s​t​á
+			 */
+			keep: string
+		}
+		part: {
+			/**
+			 * o​ ​p​a​c​o​t​e​ ​e​s​c​o​l​h​i​d​o
+			 */
+			selectedStandardStandId: string
+			/**
+			 * o​ ​b​r​i​e​f​i​n​g
+			 */
+			briefing: string
+			/**
+			 * o​s​ ​b​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s​ ​e​s​c​o​l​h​i​d​o​s
+			 */
+			lines: string
+			/**
+			 * o​s​ ​s​e​r​v​i​ç​o​s​ ​e​x​t​r​a​s​ ​d​e​s​c​r​i​t​o​s
+			 */
+			extraServices: string
+			/**
+			 * a​ ​p​r​o​p​o​s​t​a
+			 */
+			proposal: string
+		}
 		STANDARD: {
 			/**
 			 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
 			 */
 			name: string
 			/**
-			 * U​m​ ​p​a​c​o​t​e​ ​B​r​o​n​z​e​,​ ​P​r​a​t​a​ ​o​u​ ​O​u​r​o​,​ ​p​r​o​n​t​o​ ​p​a​r​a​ ​m​o​s​t​r​a​r​,​ ​c​o​m​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​o​l​h​e​r​.
+			 * U​m​ ​p​a​c​o​t​e​ ​B​r​o​n​z​e​,​ ​P​r​a​t​a​ ​o​u​ ​O​u​r​o​,​ ​m​o​n​t​a​d​o​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​c​h​e​g​a​,​ ​c​o​m​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​q​u​e​ ​e​s​c​o​l​h​e​r​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​c​o​n​h​e​c​i​d​o​ ​n​a​ ​h​o​r​a​.
 			 */
 			hint: string
 		}
@@ -2308,7 +2368,7 @@ export type NamespaceOrdersTranslation = {
 			 */
 			name: string
 			/**
-			 * U​m​ ​p​r​o​j​e​t​o​ ​e​x​c​l​u​s​i​v​o​,​ ​f​e​i​t​o​ ​a​ ​p​a​r​t​i​r​ ​d​o​ ​s​e​u​ ​b​r​i​e​f​i​n​g​.
+			 * U​m​ ​p​r​o​j​e​t​o​ ​e​x​c​l​u​s​i​v​o​,​ ​f​e​i​t​o​ ​a​ ​p​a​r​t​i​r​ ​d​o​ ​s​e​u​ ​b​r​i​e​f​i​n​g​.​ ​O​ ​e​s​p​a​ç​o​ ​t​e​m​ ​s​e​u​ ​p​r​e​ç​o​;​ ​a​ ​e​q​u​i​p​e​ ​o​r​ç​a​ ​a​ ​e​s​t​r​u​t​u​r​a​.
 			 */
 			hint: string
 		}
@@ -2318,7 +2378,7 @@ export type NamespaceOrdersTranslation = {
 			 */
 			name: string
 			/**
-			 * S​ó​ ​s​e​r​v​i​ç​o​s​ ​e​ ​e​q​u​i​p​a​m​e​n​t​o​s​,​ ​s​e​m​ ​e​s​t​a​n​d​e​.
+			 * M​o​b​i​l​i​á​r​i​o​,​ ​a​u​d​i​o​v​i​s​u​a​l​,​ ​i​n​t​e​r​n​e​t​,​ ​a​p​o​i​o​ ​e​ ​m​a​i​s​,​ ​s​e​m​ ​e​s​t​a​n​d​e​.​ ​T​a​m​b​é​m​ ​p​a​r​a​ ​u​m​ ​e​s​t​a​n​d​e​ ​q​u​e​ ​v​o​c​ê​ ​j​á​ ​p​e​d​i​u​.
 			 */
 			hint: string
 		}
@@ -2328,7 +2388,7 @@ export type NamespaceOrdersTranslation = {
 			 */
 			name: string
 			/**
-			 * U​m​a​ ​d​e​s​c​r​i​ç​ã​o​,​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​ ​e​ ​o​s​ ​a​n​e​x​o​s​.
+			 * A​l​g​o​ ​q​u​e​ ​n​ã​o​ ​c​a​b​e​ ​n​o​s​ ​o​u​t​r​o​s​ ​t​i​p​o​s​:​ ​d​e​s​c​r​e​v​a​,​ ​d​i​g​a​ ​o​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​ ​e​ ​a​n​e​x​e​ ​o​s​ ​a​r​q​u​i​v​o​s​.
 			 */
 			hint: string
 		}
@@ -2523,6 +2583,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		withoutPrice: string
 		/**
+		 * a​ ​o​r​ç​a​r​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		toBeQuoted: string
+		/**
 		 * p​o​r​ ​m​²
 		 */
 		perM2: string
@@ -2531,6 +2595,58 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} size
 		 */
 		forSize: RequiredParams<'size'>
+	}
+	proposal: {
+		/**
+		 * D​e​s​c​r​i​ç​ã​o
+		 */
+		description: string
+		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​q​u​e​r​ ​f​a​z​e​r​,​ ​p​a​r​a​ ​q​u​e​m​,​ ​e​ ​d​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​d​e​ ​n​ó​s​.
+		 */
+		descriptionHint: string
+		/**
+		 * V​a​l​o​r​ ​e​m​ ​U​S​$
+		 */
+		value: string
+		/**
+		 * C​o​m​o​ ​o​ ​v​a​l​o​r​ ​s​e​ ​d​i​v​i​d​e
+		 */
+		split: string
+		/**
+		 * D​e​i​x​e​ ​o​s​ ​t​r​ê​s​ ​e​m​ ​b​r​a​n​c​o​ ​o​u​ ​d​i​v​i​d​a​ ​o​ ​v​a​l​o​r​ ​i​n​t​e​i​r​o​ ​e​n​t​r​e​ ​e​l​e​s​.
+		 */
+		splitHint: string
+		/**
+		 * E​s​p​a​ç​o
+		 */
+		spaceAmount: string
+		/**
+		 * E​s​t​r​u​t​u​r​a​ ​(​c​e​n​o​g​r​a​f​i​a​)
+		 */
+		structureAmount: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+		 */
+		extraAmount: string
+		/**
+		 * O​s​ ​t​r​ê​s​ ​v​a​l​o​r​e​s​ ​s​o​m​a​m​ ​o​ ​v​a​l​o​r​ ​t​o​t​a​l​.
+		 */
+		splitFits: string
+		/**
+		 * A​i​n​d​a​ ​f​a​l​t​a​ ​d​i​v​i​d​i​r​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		splitMissing: RequiredParams<'amount'>
+		/**
+		 * O​s​ ​v​a​l​o​r​e​s​ ​p​a​s​s​a​m​ ​d​o​ ​t​o​t​a​l​ ​e​m​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		splitTooMuch: RequiredParams<'amount'>
+		/**
+		 * A​n​e​x​o​s
+		 */
+		attachments: string
 	}
 	services: {
 		/**
@@ -2856,6 +2972,33 @@ export type NamespaceOrdersTranslation = {
 	}
 	confirm: {
 		/**
+		 * E​d​i​t​a​r​:​ ​{​p​a​r​t​}
+		 * @param {string} part
+		 */
+		change: RequiredParams<'part'>
+		part: {
+			/**
+			 * E​s​t​a​n​d​e
+			 */
+			selectStand: string
+			/**
+			 * B​r​i​e​f​i​n​g
+			 */
+			briefing: string
+			/**
+			 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+			 */
+			additionalServices: string
+			/**
+			 * B​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s
+			 */
+			services: string
+			/**
+			 * P​r​o​p​o​s​t​a
+			 */
+			proposal: string
+		}
+		/**
 		 * O​r​g​a​n​i​z​a​ç​ã​o
 		 */
 		organisation: string
@@ -2907,6 +3050,11 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} size
 		 */
 		stand: RequiredParams<'name' | 'size'>
+		/**
+		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​,​ ​{​s​i​z​e​}​ ​m​²
+		 * @param {string} size
+		 */
+		customStand: RequiredParams<'size'>
 		/**
 		 * E​s​p​a​ç​o​ ​d​e​ ​{​s​i​z​e​}​ ​m​²​,​ ​e​s​t​a​n​d​e​ ​a​ ​e​s​c​o​l​h​e​r
 		 * @param {string} size
@@ -13695,13 +13843,71 @@ export type TranslationFunctions = {
 			 * Tipo de pedido
 			 */
 			legend: () => LocalizedString
+			fits: {
+				/**
+				 * Combina com a manifestação de interesse
+				 */
+				STANDARD: () => LocalizedString
+				/**
+				 * Combina com a manifestação de interesse
+				 */
+				CUSTOM: () => LocalizedString
+				/**
+				 * Completa o estande já pedido
+				 */
+				CUSTOM_SERVICES: () => LocalizedString
+				/**
+				 * Combina com a manifestação de interesse
+				 */
+				SIMPLE: () => LocalizedString
+			}
+			change: {
+				/**
+				 * Mudar para {type}?
+				 */
+				title: (arg: { type: string }) => LocalizedString
+				/**
+				 * O que pertence ao outro tipo sai deste rascunho: {parts}.
+				 */
+				text: (arg: { parts: string }) => LocalizedString
+				/**
+				 * Mudar o tipo
+				 */
+				confirm: () => LocalizedString
+				/**
+				 * Deixar como está
+				 */
+				keep: () => LocalizedString
+			}
+			part: {
+				/**
+				 * o pacote escolhido
+				 */
+				selectedStandardStandId: () => LocalizedString
+				/**
+				 * o briefing
+				 */
+				briefing: () => LocalizedString
+				/**
+				 * os bens e serviços escolhidos
+				 */
+				lines: () => LocalizedString
+				/**
+				 * os serviços extras descritos
+				 */
+				extraServices: () => LocalizedString
+				/**
+				 * a proposta
+				 */
+				proposal: () => LocalizedString
+			}
 			STANDARD: {
 				/**
 				 * Estande padrão
 				 */
 				name: () => LocalizedString
 				/**
-				 * Um pacote Bronze, Prata ou Ouro, pronto para mostrar, com os serviços que você escolher.
+				 * Um pacote Bronze, Prata ou Ouro, montado quando você chega, com os serviços que escolher. O preço é conhecido na hora.
 				 */
 				hint: () => LocalizedString
 			}
@@ -13711,7 +13917,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Um projeto exclusivo, feito a partir do seu briefing.
+				 * Um projeto exclusivo, feito a partir do seu briefing. O espaço tem seu preço; a equipe orça a estrutura.
 				 */
 				hint: () => LocalizedString
 			}
@@ -13721,7 +13927,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Só serviços e equipamentos, sem estande.
+				 * Mobiliário, audiovisual, internet, apoio e mais, sem estande. Também para um estande que você já pediu.
 				 */
 				hint: () => LocalizedString
 			}
@@ -13731,7 +13937,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Uma descrição, um valor em dólares e os anexos.
+				 * Algo que não cabe nos outros tipos: descreva, diga o valor em dólares e anexe os arquivos.
 				 */
 				hint: () => LocalizedString
 			}
@@ -13926,6 +14132,10 @@ export type TranslationFunctions = {
 			 */
 			withoutPrice: () => LocalizedString
 			/**
+			 * a orçar pela equipe
+			 */
+			toBeQuoted: () => LocalizedString
+			/**
 			 * por m²
 			 */
 			perM2: () => LocalizedString
@@ -13933,6 +14143,56 @@ export type TranslationFunctions = {
 			 * {size} m²
 			 */
 			forSize: (arg: { size: string }) => LocalizedString
+		}
+		proposal: {
+			/**
+			 * Descrição
+			 */
+			description: () => LocalizedString
+			/**
+			 * O que você quer fazer, para quem, e do que precisa de nós.
+			 */
+			descriptionHint: () => LocalizedString
+			/**
+			 * Valor em US$
+			 */
+			value: () => LocalizedString
+			/**
+			 * Como o valor se divide
+			 */
+			split: () => LocalizedString
+			/**
+			 * Deixe os três em branco ou divida o valor inteiro entre eles.
+			 */
+			splitHint: () => LocalizedString
+			/**
+			 * Espaço
+			 */
+			spaceAmount: () => LocalizedString
+			/**
+			 * Estrutura (cenografia)
+			 */
+			structureAmount: () => LocalizedString
+			/**
+			 * Serviços adicionais
+			 */
+			extraAmount: () => LocalizedString
+			/**
+			 * Os três valores somam o valor total.
+			 */
+			splitFits: () => LocalizedString
+			/**
+			 * Ainda falta dividir {amount}.
+			 */
+			splitMissing: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Os valores passam do total em {amount}.
+			 */
+			splitTooMuch: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Anexos
+			 */
+			attachments: () => LocalizedString
 		}
 		services: {
 			/**
@@ -14228,6 +14488,32 @@ export type TranslationFunctions = {
 		}
 		confirm: {
 			/**
+			 * Editar: {part}
+			 */
+			change: (arg: { part: string }) => LocalizedString
+			part: {
+				/**
+				 * Estande
+				 */
+				selectStand: () => LocalizedString
+				/**
+				 * Briefing
+				 */
+				briefing: () => LocalizedString
+				/**
+				 * Serviços adicionais
+				 */
+				additionalServices: () => LocalizedString
+				/**
+				 * Bens e serviços
+				 */
+				services: () => LocalizedString
+				/**
+				 * Proposta
+				 */
+				proposal: () => LocalizedString
+			}
+			/**
 			 * Organização
 			 */
 			organisation: () => LocalizedString
@@ -14277,6 +14563,10 @@ export type TranslationFunctions = {
 			 * Estande {name}, {size} m²
 			 */
 			stand: (arg: { name: string, size: string }) => LocalizedString
+			/**
+			 * Estande sob medida, {size} m²
+			 */
+			customStand: (arg: { size: string }) => LocalizedString
 			/**
 			 * Espaço de {size} m², estande a escolher
 			 */

@@ -10,6 +10,8 @@ import { drawCustom } from "./booths/custom.ts";
 import { drawGold } from "./booths/gold.ts";
 import { drawSilver } from "./booths/silver.ts";
 import { drawHeroContours } from "./hero-contours.ts";
+import { drawProposal } from "./kinds/proposal.ts";
+import { drawServices } from "./kinds/services.ts";
 import { drawMap } from "./map/map.ts";
 import { drawActivities } from "./offers/activities.ts";
 import { drawHubs } from "./offers/hubs.ts";
@@ -43,6 +45,8 @@ const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) =
   "offer-hubs": drawHubs,
   "offer-activities": drawActivities,
   "offer-spaces": drawSpaces,
+  "kind-services": drawServices,
+  "kind-proposal": drawProposal,
   "hero-contours": drawHeroContours,
   "mark-organiser": drawOrganiserMark,
   "mark-secretariat": drawSecretariatMark,

@@ -3,16 +3,42 @@ import type { NamespaceOrdersTranslation } from "../../i18n-types";
 const en_orders = {
   type: {
     legend: "Order type",
+    /** Beside the kind that fits what was applied for; services fit whoever has a stand already. */
+    fits: {
+      STANDARD: "Fits your expression of interest",
+      CUSTOM: "Fits your expression of interest",
+      CUSTOM_SERVICES: "Goes with the stand already ordered",
+      SIMPLE: "Fits your expression of interest",
+    },
+    change: {
+      title: "Change to {type}?",
+      text: "What belongs to the other type is removed from this draft: {parts}.",
+      confirm: "Change the type",
+      keep: "Keep it as it is",
+    },
+    part: {
+      selectedStandardStandId: "the package you chose",
+      briefing: "the briefing",
+      lines: "the goods and services you chose",
+      extraServices: "the extra services you described",
+      proposal: "the proposal",
+    },
     STANDARD: {
       name: "Standard stand",
-      hint: "A show-ready Bronze, Silver or Gold package, with the services you choose.",
+      hint: "A show-ready Bronze, Silver or Gold package, built when you arrive, with the services you choose. The price is known at once.",
     },
-    CUSTOM: { name: "Custom stand", hint: "An exclusive design, made from your briefing." },
+    CUSTOM: {
+      name: "Custom stand",
+      hint: "An exclusive design, made from your briefing. The space has its price; the team quotes the structure.",
+    },
     CUSTOM_SERVICES: {
       name: "Additional goods and services",
-      hint: "Services and equipment only, without a stand.",
+      hint: "Furniture, audiovisual, internet, staff and more, without a stand. Also for a stand you ordered before.",
     },
-    SIMPLE: { name: "Proposal", hint: "A description, a value in US dollars and the attachments." },
+    SIMPLE: {
+      name: "Proposal",
+      hint: "Something that fits no other type: describe it, say its value in US dollars and attach the files.",
+    },
     STAND: { name: "Stand", hint: "A stand from an earlier order." },
   },
   step: {
@@ -67,8 +93,23 @@ const en_orders = {
     legend: "Package",
     none: "No package is available right now",
     withoutPrice: "No price has been set yet, so this package cannot be ordered for now.",
+    toBeQuoted: "to be quoted by the team",
     perM2: "per m²",
     forSize: "{size} m²",
+  },
+  proposal: {
+    description: "Description",
+    descriptionHint: "What you would like to do, for whom, and what you need from us.",
+    value: "Value in USD",
+    split: "How the value divides",
+    splitHint: "Leave all three empty, or divide the whole value among them.",
+    spaceAmount: "Space",
+    structureAmount: "Structure (scenography)",
+    extraAmount: "Additional services",
+    splitFits: "The three amounts add up to the value.",
+    splitMissing: "{amount} of the value is not divided yet.",
+    splitTooMuch: "The amounts are {amount} more than the value.",
+    attachments: "Attachments",
   },
   services: {
     search: "Find a service or an item",
@@ -153,6 +194,14 @@ const en_orders = {
     toEventDays: "Change to {days}",
   },
   confirm: {
+    change: "Edit: {part}",
+    part: {
+      selectStand: "Stand",
+      briefing: "Briefing",
+      additionalServices: "Additional services",
+      services: "Goods and services",
+      proposal: "Proposal",
+    },
     organisation: "Organisation",
     submission: "Expression of interest",
     type: "Order type",
@@ -167,6 +216,7 @@ const en_orders = {
   summary: {
     title: "Your order",
     stand: "{name} stand, {size} m²",
+    customStand: "Custom stand, {size} m²",
     noStand: "A space of {size} m², stand still to choose",
     items: "{count} {{item|items}}",
   },

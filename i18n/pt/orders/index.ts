@@ -4,19 +4,42 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_orders = {
   type: {
     legend: "Tipo de pedido",
+    /** Beside the kind that fits what was applied for; services fit whoever has a stand already. */
+    fits: {
+      STANDARD: "Combina com a manifestação de interesse",
+      CUSTOM: "Combina com a manifestação de interesse",
+      CUSTOM_SERVICES: "Completa o estande já pedido",
+      SIMPLE: "Combina com a manifestação de interesse",
+    },
+    change: {
+      title: "Mudar para {type:string}?",
+      text: "O que pertence ao outro tipo sai deste rascunho: {parts:string}.",
+      confirm: "Mudar o tipo",
+      keep: "Deixar como está",
+    },
+    part: {
+      selectedStandardStandId: "o pacote escolhido",
+      briefing: "o briefing",
+      lines: "os bens e serviços escolhidos",
+      extraServices: "os serviços extras descritos",
+      proposal: "a proposta",
+    },
     STANDARD: {
       name: "Estande padrão",
-      hint: "Um pacote Bronze, Prata ou Ouro, pronto para mostrar, com os serviços que você escolher.",
+      hint: "Um pacote Bronze, Prata ou Ouro, montado quando você chega, com os serviços que escolher. O preço é conhecido na hora.",
     },
     CUSTOM: {
       name: "Estande sob medida",
-      hint: "Um projeto exclusivo, feito a partir do seu briefing.",
+      hint: "Um projeto exclusivo, feito a partir do seu briefing. O espaço tem seu preço; a equipe orça a estrutura.",
     },
     CUSTOM_SERVICES: {
       name: "Bens e serviços adicionais",
-      hint: "Só serviços e equipamentos, sem estande.",
+      hint: "Mobiliário, audiovisual, internet, apoio e mais, sem estande. Também para um estande que você já pediu.",
     },
-    SIMPLE: { name: "Proposta", hint: "Uma descrição, um valor em dólares e os anexos." },
+    SIMPLE: {
+      name: "Proposta",
+      hint: "Algo que não cabe nos outros tipos: descreva, diga o valor em dólares e anexe os arquivos.",
+    },
     STAND: { name: "Estande", hint: "Um estande de um pedido antigo." },
   },
   step: {
@@ -71,8 +94,23 @@ const pt_orders = {
     legend: "Pacote",
     none: "Nenhum pacote disponível no momento",
     withoutPrice: "Ainda sem preço definido. Este pacote não pode ser pedido por enquanto.",
+    toBeQuoted: "a orçar pela equipe",
     perM2: "por m²",
     forSize: "{size:string} m²",
+  },
+  proposal: {
+    description: "Descrição",
+    descriptionHint: "O que você quer fazer, para quem, e do que precisa de nós.",
+    value: "Valor em US$",
+    split: "Como o valor se divide",
+    splitHint: "Deixe os três em branco ou divida o valor inteiro entre eles.",
+    spaceAmount: "Espaço",
+    structureAmount: "Estrutura (cenografia)",
+    extraAmount: "Serviços adicionais",
+    splitFits: "Os três valores somam o valor total.",
+    splitMissing: "Ainda falta dividir {amount:string}.",
+    splitTooMuch: "Os valores passam do total em {amount:string}.",
+    attachments: "Anexos",
   },
   services: {
     search: "Buscar um serviço ou item",
@@ -158,6 +196,14 @@ const pt_orders = {
     toEventDays: "Mudar para {days:number}",
   },
   confirm: {
+    change: "Editar: {part:string}",
+    part: {
+      selectStand: "Estande",
+      briefing: "Briefing",
+      additionalServices: "Serviços adicionais",
+      services: "Bens e serviços",
+      proposal: "Proposta",
+    },
     organisation: "Organização",
     submission: "Manifestação de interesse",
     type: "Tipo de pedido",
@@ -172,6 +218,7 @@ const pt_orders = {
   summary: {
     title: "Seu pedido",
     stand: "Estande {name:string}, {size:string} m²",
+    customStand: "Estande sob medida, {size:string} m²",
     noStand: "Espaço de {size:string} m², estande a escolher",
     items: "{count:number} {{itens|item|itens}}",
   },

@@ -28,6 +28,11 @@ export function isCustomStand(standType: string | null | undefined): boolean {
 /** The kinds that are for a stand, which services alone are not. */
 export const STAND_ORDER_TYPES = ["STANDARD", "CUSTOM", "STAND"] as const satisfies readonly OrderType[];
 
+/** Whether a stored order is for a stand. */
+export function isStandOrder(type: OrderType): boolean {
+  return (STAND_ORDER_TYPES as readonly OrderType[]).includes(type);
+}
+
 export function isOfferedOrderType(value: unknown): value is OfferedOrderType {
   return OFFERED_ORDER_TYPES.includes(value as OfferedOrderType);
 }

@@ -20,6 +20,8 @@ export const DRAWINGS = {
   "offer-hubs": { width: 480, height: 360 },
   "offer-activities": { width: 480, height: 360 },
   "offer-spaces": { width: 480, height: 360 },
+  "kind-services": { width: 800, height: 600 },
+  "kind-proposal": { width: 800, height: 600 },
   "hero-contours": { width: 1440, height: 900 },
   "mark-organiser": { width: 40, height: 40 },
   "mark-secretariat": { width: 40, height: 40 },

@@ -4,6 +4,7 @@ import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { sendThroughDoor } from "./sending.ts";
 
 /** An order whole, as its own page reads it. */
 export type Order = Outputs["orders"]["get"];
@@ -81,7 +82,7 @@ export function readOrder(id: string): Promise<Order> {
 const SHOW_ORDERS = ROOMS.order;
 
 const { orders, contracts, requests } = trpcClient;
-export const sendStandard = change(orders.createStandard.mutate, SHOW_ORDERS);
+export const sendOrder = change(sendThroughDoor, SHOW_ORDERS);
 export const updateOrder = change(orders.update.mutate, SHOW_ORDERS);
 export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);
 export const cancelOrder = change(orders.cancel.mutate, SHOW_ORDERS);

@@ -1,3 +1,4 @@
+import { fittingType } from "#domain/orders/fitting-type.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";
@@ -21,7 +22,8 @@ export function useOwnSubmission(id: string) {
   const found = data?.find((submission) => submission.id === id);
   if (found) {
     const { reference, institutionName, stand, canOrder } = found;
-    return { id, reference, institutionName, spaceM2: stand.spaceM2, canOrder };
+    const fitting = fittingType(stand.standType, stand.isOrdered);
+    return { id, reference, institutionName, spaceM2: stand.spaceM2, canOrder, fitting };
   }
   return data || error ? null : undefined;
 }

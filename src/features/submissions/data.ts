@@ -1,4 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { fittingType } from "#domain/orders/fitting-type.ts";
+import { isLive } from "#domain/orders/rules.ts";
+import { isStandOrder } from "#domain/orders/type.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
@@ -81,5 +84,7 @@ export function useSubmissionToOrder(id: string) {
   if (error) return null;
   if (!data) return undefined;
   const { reference, spaceM2, canOrder, answers } = data;
-  return { id, reference, institutionName: answers.institutionName, spaceM2, canOrder };
+  const { institutionName, standType } = answers;
+  const hasStand = data.orders.some(({ type, status }) => isStandOrder(type) && isLive(status));
+  return { id, reference, institutionName, spaceM2, canOrder, fitting: fittingType(standType, hasStand) };
 }

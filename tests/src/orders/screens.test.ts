@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { maxStepOf, sendStepOf } from "#domain/orders/steps.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
-import { OPEN_ORDER_TYPES } from "#src/features/orders/wizard/open-types.ts";
 import { SCREENS } from "#src/features/orders/wizard/screens.tsx";
 import { shownScreenAt } from "#src/features/orders/wizard/shown-screen.ts";
 
@@ -28,6 +27,6 @@ test("an unknown type goes the way of a proposal (WIZ-23)", () => {
   expect(screensOf("XYZ")).toEqual([...WAYS.SIMPLE]);
 });
 
-test.each([...OPEN_ORDER_TYPES])("every screen of %s, which can be ordered, is drawn", (type) => {
+test.each([...OFFERED_ORDER_TYPES])("every screen of %s is drawn (WIZ-04)", (type) => {
   for (const screen of screensOf(type)) expect(SCREENS[screen]).toBeFunction();
 });

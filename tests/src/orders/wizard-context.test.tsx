@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { firstDraft } from "#src/features/orders/wizard/new-order.tsx";
 import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
 import { useWizard, WizardProvider, type Wizard } from "#src/features/orders/wizard/wizard-context.tsx";
 import { GOODS } from "#tests/domain/orders/kinds/goods.ts";
@@ -47,11 +46,11 @@ describe("the wizard's context", () => {
     expect(wizard.price.total).toBe(0);
   });
 
-  test("begins with the one kind that can be ordered, a standard stand, and nothing chosen", () => {
-    const { draft, isCustomStand, price } = wizardOf(firstDraft("s1"));
-    expect([draft.orderType, draft.standType, draft.step]).toEqual(["STANDARD", "STANDARD", 0]);
+  test("begins with goods and services, a custom stand type and nothing chosen (WIZ-06, WIZ-07)", () => {
+    const { draft, isCustomStand, price } = wizardOf(emptyDraft("s1"));
+    expect([draft.orderType, draft.standType, draft.step]).toEqual(["CUSTOM_SERVICES", "CUSTOM", 0]);
     expect([draft.selectedStandardStandId, draft.lines]).toEqual([null, []]);
-    expect([isCustomStand, price.total]).toEqual([false, 0]);
+    expect([isCustomStand, price.total]).toEqual([true, 0]);
   });
 
   test("knows a custom stand by its stand type (WIZ-08)", () => {

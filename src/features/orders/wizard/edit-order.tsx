@@ -5,8 +5,9 @@ import type { Goods } from "#domain/orders/goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readOrder, updateOrder, type Order } from "../data.ts";
+import { contentOf, linesToSend } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
-import { openType, payloadOf, readDraft } from "./new-order.tsx";
+import { readDraft } from "./new-order.tsx";
 import { OrderWizard } from "./order-wizard.tsx";
 import { WithMirror } from "./with-mirror.tsx";
 
@@ -49,7 +50,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
             return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
           }}
           send={async (draft, { version = order.version }) => {
-            const content = { orderType: openType(draft), ...payloadOf(draft, goods, locale) };
+            const content = contentOf({ draft, lines: linesToSend(draft, goods, locale) });
             const saved = await update({ id: order.id, version, order: content });
             return {
               id: order.id,

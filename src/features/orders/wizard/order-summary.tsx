@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { pickText } from "#domain/locales.ts";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { isCustomStand } from "#domain/orders/type.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { bottomBar } from "#src/components/bottom-bar.ts";
@@ -9,10 +11,9 @@ import { useWizard } from "./wizard-context.tsx";
 
 /** The order so far, always in view: a card beside the screen, on a phone a bar at its foot. */
 export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: ReactNode }) {
-  const { LL, locale } = useWords();
-  const { submission, goods, draft, price } = useWizard();
-  const chosen = goods.packages.find(({ id }) => id === draft.selectedStandardStandId);
-  const size = formatNumber(locale, submission.spaceM2);
+  const { LL } = useWords();
+  const { price } = useWizard();
+  const what = useWhatIsOrdered();
   return (
     <>
       <aside
@@ -20,15 +21,11 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
         className="hidden self-start rounded-lg border border-line bg-card p-6.5 lg:sticky lg:top-8 lg:block"
       >
         <h2 className="display-5">{LL.orders.summary.title()}</h2>
-        <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">
-          {chosen
-            ? LL.orders.summary.stand({ name: pickText(chosen.name, locale) ?? "", size })
-            : LL.orders.summary.noStand({ size })}
-        </p>
+        <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">{what}</p>
         <AmountSummary
           amounts={price}
           total={price.total}
-          extraNote={LL.orders.summary.items({ count: price.itemCount })}
+          extraNote={price.itemCount > 0 && LL.orders.summary.items({ count: price.itemCount })}
         />
         <div className="mt-3">{note}</div>
         <div className="mt-5 grid gap-2">{buttons}</div>
@@ -50,4 +47,17 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
       </div>
     </>
   );
+}
+
+/** The stand and its size, or the kind of an order that is for none. */
+function useWhatIsOrdered(): string {
+  const { LL, locale } = useWords();
+  const { submission, goods, draft } = useWizard();
+  const { standType } = kindOf(draft.orderType);
+  if (!standType) return LL.orders.type[draft.orderType].name();
+  const size = formatNumber(locale, submission.spaceM2);
+  if (isCustomStand(standType)) return LL.orders.summary.customStand({ size });
+  const chosen = goods.packages.find(({ id }) => id === draft.selectedStandardStandId);
+  if (!chosen) return LL.orders.summary.noStand({ size });
+  return LL.orders.summary.stand({ name: pickText(chosen.name, locale) ?? "", size });
 }

@@ -1,31 +1,80 @@
+import { RadioGroup } from "radix-ui";
+import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { changeType, lostBy } from "#domain/orders/type-change.ts";
+import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
+import type { DrawingName } from "#domain/site/drawings.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
 import { FormGroup } from "#src/components/form-field.tsx";
-import { RadioGroup } from "#src/components/ui/radio-group.tsx";
+import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { OPEN_ORDER_TYPES } from "./open-types.ts";
+import { ChoiceCard } from "./choice-card.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
-/** The first screen: what kind of order (WIZ-02, WIZ-03). It offers the kinds that can be ordered today. */
+/** What one gets of each kind, in a picture. */
+const DRAWN = {
+  STANDARD: "booth-silver",
+  CUSTOM: "booth-custom",
+  CUSTOM_SERVICES: "kind-services",
+  SIMPLE: "kind-proposal",
+} as const satisfies Record<OfferedOrderType, DrawingName>;
+
+/** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
 export function OrderTypeScreen() {
   const { LL } = useWords();
   const { draft, change } = useWizard();
+  const [ask, dialog] = useConfirm();
+
+  async function choose(value: string): Promise<void> {
+    const type = OFFERED_ORDER_TYPES.find((one) => one === value);
+    if (!type || type === draft.orderType) return;
+    const lost = lostBy(draft, type).map((part) => LL.orders.type.part[part]());
+    const words = LL.orders.type.change;
+    const question = {
+      title: words.title({ type: LL.orders.type[type].name() }),
+      description: words.text({ parts: lost.join(", ") }),
+      confirmLabel: words.confirm(),
+      cancelLabel: words.keep(),
+      tone: "danger",
+    } as const;
+    if (lost.length === 0 || (await ask(question))) change(changeType(draft, type));
+  }
+
   return (
     <FormGroup label={LL.orders.type.legend()} required>
       {(control) => (
-        <RadioGroup
+        <RadioGroup.Root
           {...control}
-          layout="cards"
           value={draft.orderType}
-          onValueChange={(value) => {
-            const orderType = OPEN_ORDER_TYPES.find((type) => type === value);
-            if (orderType) change({ orderType, standType: orderType === "STANDARD" ? "STANDARD" : "CUSTOM" });
-          }}
-          options={OPEN_ORDER_TYPES.map((type) => ({
-            value: type,
-            label: LL.orders.type[type].name(),
-            hint: LL.orders.type[type].hint(),
-          }))}
-        />
+          onValueChange={(value) => void choose(value)}
+          className="grid gap-4 sm:grid-cols-2"
+        >
+          {OFFERED_ORDER_TYPES.map((type) => (
+            <TypeCard key={type} type={type} />
+          ))}
+          {dialog}
+        </RadioGroup.Root>
       )}
     </FormGroup>
+  );
+}
+
+function TypeCard({ type }: { type: OfferedOrderType }) {
+  const { LL } = useWords();
+  const { draft, goods, submission } = useWizard();
+  const reason = kindOf(type).whyNot({ ...draft, orderType: type }, goods);
+  return (
+    <ChoiceCard
+      id={`type-${type}`}
+      value={type}
+      isChosen={draft.orderType === type}
+      drawing={DRAWN[type]}
+      title={LL.orders.type[type].name()}
+      mark={type === submission.fitting && !reason && LL.orders.type.fits[type]()}
+      disabled={reason !== undefined}
+      isCompact
+    >
+      <p className="mt-2 text-[0.9375rem] text-quiet">{LL.orders.type[type].hint()}</p>
+      {reason && <p className="mt-3 border-t border-line pt-3 text-sm">{sayReason(LL, reason)}</p>}
+    </ChoiceCard>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { Goods } from "#domain/orders/goods.ts";
-import { labelledStepAt, stepsOf } from "#domain/orders/steps.ts";
+import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
@@ -82,11 +82,16 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
     }
   }
 
+  const steps = stepsOf(draft.orderType).map((id) => ({ id, label: LL.orders.step[id]() }));
   if (sent) {
     // Back leads to the order, never into the wizard again.
     if (address.step !== sent.step) return <ToOrder area={area} orderId={sent.id} />;
     return (
       <div ref={top}>
+        {/* A kind without a screen for its result shows it in place, below its steps. */}
+        {!isEdit && sendStepOf(draft.orderType) === maxStepOf(draft.orderType) && (
+          <Stepper className="mb-9" steps={steps} current={steps.length} furthest={0} />
+        )}
         <FinalizeScreen order={sent} isEdit={isEdit} area={area} />
       </div>
     );
@@ -127,7 +132,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
         <div className="min-w-0">
           <Stepper
             className="mb-9"
-            steps={stepsOf(draft.orderType).map((id) => ({ id, label: LL.orders.step[id]() }))}
+            steps={steps}
             current={labelledStepAt(draft.orderType, state.step)}
             furthest={state.furthest}
             onGoTo={state.goTo}
@@ -142,7 +147,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
           <PageTitle size="question" note={LL.orders.lead[state.screen]()} className="mb-9">
             {LL.orders.question[state.screen]()}
           </PageTitle>
-          {Screen && <Screen />}
+          <Screen />
         </div>
         <OrderSummary note={<SaveNote state={saving.state} area={area} />} buttons={buttons} />
       </div>

@@ -44,6 +44,7 @@ export function useWizardState({ submission, goods, draft, change, ...where }: W
     price: priceDraft(draft, goods),
     issues: steps.issues,
     change,
+    goTo: steps.goTo,
     addLine: (itemId) => {
       const lineId = newKey();
       changeLines((lines) => [...lines, { lineId, itemId, quantity: 1, periodOfUse: 1, notes: "" }]);

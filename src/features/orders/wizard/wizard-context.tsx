@@ -2,10 +2,18 @@ import { createContext, use, type ReactNode } from "react";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import type { OrderPrice } from "#domain/orders/price.ts";
+import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 import type { DraftEdit } from "./draft-saver.ts";
 
-export type WizardSubmission = { id: string; reference: string; institutionName: string; spaceM2: number };
+export type WizardSubmission = {
+  id: string;
+  reference: string;
+  institutionName: string;
+  spaceM2: number;
+  /** The kind of order that fits what was applied for; none where the type is locked. */
+  fitting?: OfferedOrderType;
+};
 
 /** Whose desk the wizard stands on: the exhibitor's, or the staff's on behalf of a submission. */
 export type WizardArea = "partner" | "staff";
@@ -24,6 +32,8 @@ export type Wizard = {
   price: OrderPrice;
   /** Broken rules of the step on screen, once somebody tried to go on. */
   issues: readonly FieldIssue[];
+  /** Leads to a step that was seen. */
+  goTo: (step: number) => void;
   change: (edit: DraftEdit) => void;
   /** Answers the name of the new line. */
   addLine: (itemId: string) => string;

@@ -1,0 +1,77 @@
+import { linesOf } from "#domain/orders/content.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { Goods } from "#domain/orders/goods.ts";
+import { KINDS } from "#domain/orders/kinds/kinds.ts";
+import type { OrderLinePayload } from "#domain/orders/line.ts";
+import { lineToSend } from "#domain/orders/ordered-line.ts";
+import type { OfferedOrderType } from "#domain/orders/type.ts";
+import type { Locale } from "#domain/locales.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import type { Inputs } from "#src/lib/trpc.ts";
+
+/** A draft on its way: its lines as they travel, and the draft it was written as. */
+export type Sending = { draft: OrderDraft; lines: OrderLinePayload[]; draftId?: string };
+
+type Payloads = { [Type in OfferedOrderType]: (sending: Sending) => Inputs["orders"][Door<Type>] };
+type Door<Type extends OfferedOrderType> = {
+  STANDARD: "createStandard";
+  CUSTOM: "createCustom";
+  CUSTOM_SERVICES: "createCustomServices";
+  SIMPLE: "createSimple";
+}[Type];
+
+/** What each kind sends; the groups as they were filled in are what an order keeps of them, and what makes their lines. */
+const PAYLOADS: Payloads = {
+  STANDARD: ({ draft, lines, draftId }) => {
+    const { extraServices } = draft;
+    return { ...KINDS.STANDARD.payload(draft, lines), extraServices, draftId };
+  },
+  CUSTOM: ({ draft, lines, draftId }) => {
+    const { extraServices } = draft;
+    return { ...KINDS.CUSTOM.payload(draft, lines), extraServices, draftId };
+  },
+  CUSTOM_SERVICES: ({ draft, lines, draftId }) => {
+    const { extraServices } = draft;
+    return { ...KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, draftId };
+  },
+  SIMPLE: ({ draft, lines, draftId }) => ({ ...KINDS.SIMPLE.payload(draft, lines), draftId }),
+};
+
+const { orders } = trpcClient;
+
+/** Sends an order through the door of its kind. */
+export function sendThroughDoor(sending: Sending) {
+  switch (sending.draft.orderType) {
+    case "STANDARD":
+      return orders.createStandard.mutate(PAYLOADS.STANDARD(sending));
+    case "CUSTOM":
+      return orders.createCustom.mutate(PAYLOADS.CUSTOM(sending));
+    case "CUSTOM_SERVICES":
+      return orders.createCustomServices.mutate(PAYLOADS.CUSTOM_SERVICES(sending));
+    case "SIMPLE":
+      return orders.createSimple.mutate(PAYLOADS.SIMPLE(sending));
+    default:
+      return sending.draft.orderType satisfies never;
+  }
+}
+
+/** The new content of an order already sent, under the name of its kind. */
+export function contentOf(sending: Sending): Inputs["orders"]["update"]["order"] {
+  switch (sending.draft.orderType) {
+    case "STANDARD":
+      return { orderType: "STANDARD", ...PAYLOADS.STANDARD(sending) };
+    case "CUSTOM":
+      return { orderType: "CUSTOM", ...PAYLOADS.CUSTOM(sending) };
+    case "CUSTOM_SERVICES":
+      return { orderType: "CUSTOM_SERVICES", ...PAYLOADS.CUSTOM_SERVICES(sending) };
+    case "SIMPLE":
+      return { orderType: "SIMPLE", ...PAYLOADS.SIMPLE(sending) };
+    default:
+      return sending.draft.orderType satisfies never;
+  }
+}
+
+/** The lines of a draft as they travel, the sender's language first. */
+export function linesToSend(draft: OrderDraft, goods: Goods, locale: Locale): OrderLinePayload[] {
+  return linesOf(draft, goods).map((line) => lineToSend(line, locale));
+}

@@ -1,0 +1,66 @@
+import { RadioGroup } from "radix-ui";
+import type { ReactNode } from "react";
+import type { DrawingName } from "#domain/site/drawings.ts";
+import { Drawing } from "#src/components/drawing.tsx";
+import { cn } from "#src/lib/cn.ts";
+
+type ChoiceCardProps = {
+  id: string;
+  value: string;
+  isChosen: boolean;
+  drawing: DrawingName;
+  title: ReactNode;
+  /** A word beside the title: "fits your proposal". */
+  mark?: ReactNode;
+  disabled?: boolean;
+  /** The drawing beside the words on a phone, above them from there on. */
+  isCompact?: boolean;
+  children: ReactNode;
+};
+
+/** A choice with a picture of what one gets; all of the card can be clicked. Stands in a RadioGroup.Root. */
+export function ChoiceCard({ id, value, isChosen, drawing, title, mark, ...rest }: ChoiceCardProps) {
+  const { disabled, isCompact, children } = rest;
+  return (
+    <div
+      data-chosen={isChosen || undefined}
+      className={cn(
+        "relative flex rounded-lg border border-line-2 bg-card transition-colors duration-150 hover:border-ink has-disabled:border-line has-disabled:bg-paper-2 data-chosen:border-leaf data-chosen:ring-1 data-chosen:ring-leaf",
+        isCompact ? "flex-row sm:flex-col" : "flex-col",
+      )}
+    >
+      <Drawing
+        name={drawing}
+        alt=""
+        className={cn(
+          "bg-paper-3",
+          isCompact
+            ? "w-26 shrink-0 rounded-l-lg object-cover sm:aspect-5/3 sm:w-full sm:rounded-t-lg sm:rounded-bl-none"
+            : "aspect-4/3 w-full rounded-t-lg object-contain lg:aspect-5/2 xl:aspect-4/3",
+        )}
+      />
+      <div className="flex min-w-0 flex-1 flex-col p-4.5">
+        <div className="flex items-start gap-3">
+          <RadioGroup.Item
+            value={value}
+            id={id}
+            disabled={disabled}
+            aria-describedby={`${id}-words`}
+            className="relative z-1 mt-1 grid size-5 shrink-0 place-items-center rounded-full border border-field bg-card disabled:border-line-2 disabled:bg-paper-3 data-[state=checked]:border-leaf"
+          >
+            <RadioGroup.Indicator className="size-2.5 rounded-full bg-leaf" />
+          </RadioGroup.Item>
+          <div className="min-w-0">
+            <label htmlFor={id} className="display-5 after:absolute after:inset-0">
+              {title}
+            </label>
+            {mark && <p className="mt-0.5 text-sm font-semibold text-leaf">{mark}</p>}
+          </div>
+        </div>
+        <div id={`${id}-words`} className="flex flex-1 flex-col">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

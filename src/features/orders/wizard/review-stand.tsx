@@ -1,0 +1,41 @@
+import { pickText } from "#domain/locales.ts";
+import { formatArea } from "#i18n/formatters.ts";
+import { DefinitionList } from "#src/components/definition-list.tsx";
+import { Money } from "#src/components/money.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { BriefSummary } from "../record/brief-summary.tsx";
+import { useWizard } from "./wizard-context.tsx";
+
+/** The package chosen, and what the stand costs for this size. */
+export function PackageReview() {
+  const { LL, locale } = useWords();
+  const { submission, goods, draft, price } = useWizard();
+  const chosen = goods.packages.find(({ id }) => id === draft.selectedStandardStandId);
+  return (
+    <DefinitionList
+      items={[
+        { term: LL.orders.confirm.stand(), description: chosen && pickText(chosen.name, locale) },
+        { term: LL.orders.confirm.size(), description: formatArea(locale, submission.spaceM2) },
+        { term: LL.orders.confirm.standValue(), description: <Money cents={price.standValue} /> },
+      ]}
+    />
+  );
+}
+
+/** The brief of a custom stand, and what its space costs; the structure waits for its price. */
+export function BriefReview() {
+  const { LL, locale } = useWords();
+  const { submission, draft, price } = useWizard();
+  return (
+    <div className="grid gap-6">
+      <DefinitionList
+        items={[
+          { term: LL.orders.confirm.size(), description: formatArea(locale, submission.spaceM2) },
+          { term: LL.amounts.space(), description: <Money cents={price.space} /> },
+          { term: LL.amounts.structure(), description: LL.orders.stand.toBeQuoted() },
+        ]}
+      />
+      <BriefSummary briefing={draft.briefing} />
+    </div>
+  );
+}
