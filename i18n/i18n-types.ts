@@ -2485,7 +2485,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		orderType: string
 		/**
-		 * O​s​ ​t​r​ê​s​ ​p​a​c​o​t​e​s​ ​c​h​e​g​a​m​ ​m​o​n​t​a​d​o​s​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * O​s​ ​t​r​ê​s​ ​p​a​c​o​t​e​s​ ​c​h​e​g​a​m​ ​m​o​n​t​a​d​o​s​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.
 		 */
 		selectStand: string
 		/**
@@ -2516,6 +2516,106 @@ export type NamespaceOrdersTranslation = {
 		 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​E​n​q​u​a​n​t​o​ ​o​ ​p​e​d​i​d​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
 		 */
 		confirmation: string
+	}
+	byTeam: {
+		question: {
+			/**
+			 * O​ ​q​u​e​ ​s​e​r​á​ ​p​e​d​i​d​o​?
+			 */
+			orderType: string
+			/**
+			 * Q​u​a​l​ ​s​e​r​á​ ​o​ ​e​s​t​a​n​d​e​?
+			 */
+			selectStand: string
+			/**
+			 * C​o​m​o​ ​d​e​v​e​ ​s​e​r​ ​o​ ​e​s​t​a​n​d​e​?
+			 */
+			briefing: string
+			/**
+			 * D​o​ ​q​u​e​ ​o​ ​e​s​t​a​n​d​e​ ​p​r​e​c​i​s​a​?
+			 */
+			additionalServices: string
+			/**
+			 * Q​u​a​i​s​ ​b​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s​?
+			 */
+			services: string
+			/**
+			 * O​ ​q​u​e​ ​s​e​ ​p​r​o​p​õ​e​?
+			 */
+			proposal: string
+			/**
+			 * E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​?
+			 */
+			confirmData: string
+			/**
+			 * P​r​o​n​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
+			 */
+			review: string
+			/**
+			 * P​r​o​n​t​o​ ​p​a​r​a​ ​e​n​v​i​a​r​?
+			 */
+			confirmation: string
+		}
+		lead: {
+			/**
+			 * O​ ​e​x​p​o​s​i​t​o​r​ ​p​o​d​e​ ​t​e​r​ ​m​a​i​s​ ​d​e​ ​u​m​ ​p​e​d​i​d​o​.​ ​O​ ​t​i​p​o​ ​n​ã​o​ ​m​u​d​a​ ​d​e​p​o​i​s​ ​d​e​s​t​a​ ​e​t​a​p​a​.
+			 */
+			orderType: string
+			/**
+			 * O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.
+			 */
+			selectStand: string
+			/**
+			 * Q​u​a​t​r​o​ ​s​e​ç​õ​e​s​,​ ​p​r​e​e​n​c​h​i​d​a​s​ ​e​m​ ​n​o​m​e​ ​d​o​ ​e​x​p​o​s​i​t​o​r​.​ ​O​ ​r​a​s​c​u​n​h​o​ ​f​i​c​a​ ​s​a​l​v​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​ ​d​e​p​o​i​s​.
+			 */
+			briefing: string
+			/**
+			 * P​r​e​ç​o​s​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​P​r​e​ç​o​ ​v​e​z​e​s​ ​q​u​a​n​t​i​d​a​d​e​ ​v​e​z​e​s​ ​d​i​a​s​ ​d​á​ ​o​ ​t​o​t​a​l​ ​d​a​ ​l​i​n​h​a​.
+			 */
+			additionalServices: string
+			/**
+			 * P​r​e​ç​o​s​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​P​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​ ​o​u​ ​s​e​r​v​i​ç​o​.
+			 */
+			services: string
+			/**
+			 * U​m​a​ ​d​e​s​c​r​i​ç​ã​o​,​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​ ​c​o​m​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​ ​e​ ​o​s​ ​a​r​q​u​i​v​o​s​ ​q​u​e​ ​a​ ​e​x​p​l​i​c​a​m​.
+			 */
+			proposal: string
+			/**
+			 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​O​ ​e​x​p​o​s​i​t​o​r​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​e​n​q​u​a​n​t​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​.
+			 */
+			confirmData: string
+			/**
+			 * É​ ​i​s​t​o​ ​q​u​e​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​v​a​i​ ​l​e​r​.​ ​E​l​e​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​e​n​q​u​a​n​t​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​.
+			 */
+			review: string
+			/**
+			 * C​o​n​f​i​r​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​.​ ​O​ ​e​x​p​o​s​i​t​o​r​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​e​n​q​u​a​n​t​o​ ​e​s​t​i​v​e​r​ ​p​e​n​d​e​n​t​e​.
+			 */
+			confirmation: string
+		}
+		finalize: {
+			/**
+			 * O​ ​e​x​p​o​s​i​t​o​r​ ​f​o​i​ ​a​v​i​s​a​d​o​ ​p​o​r​ ​e​-​m​a​i​l​ ​e​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​a​t​é​ ​o​ ​i​n​í​c​i​o​ ​d​a​ ​a​n​á​l​i​s​e​.
+			 */
+			note: string
+		}
+	}
+	head: {
+		/**
+		 * P​e​d​i​d​o​ ​p​a​r​a​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		desk: RequiredParams<'name'>
+		/**
+		 * E​d​i​t​a​n​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		edit: RequiredParams<'reference'>
+		/**
+		 * S​a​i​r​ ​e​ ​c​o​n​t​i​n​u​a​r​ ​d​e​p​o​i​s
+		 */
+		leave: string
 	}
 	next: {
 		/**
@@ -2586,6 +2686,18 @@ export type NamespaceOrdersTranslation = {
 		 * a​ ​o​r​ç​a​r​ ​p​e​l​a​ ​e​q​u​i​p​e
 		 */
 		toBeQuoted: string
+		/**
+		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customTitle: string
+		/**
+		 * U​m​ ​p​r​o​j​e​t​o​ ​e​x​c​l​u​s​i​v​o​,​ ​f​e​i​t​o​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​u​m​ ​b​r​i​e​f​i​n​g​;​ ​a​ ​e​q​u​i​p​e​ ​o​r​ç​a​ ​a​ ​e​s​t​r​u​t​u​r​a​.
+		 */
+		customText: string
+		/**
+		 * E​s​c​o​l​h​e​r​ ​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customChoose: string
 		/**
 		 * p​o​r​ ​m​²
 		 */
@@ -14034,7 +14146,7 @@ export type TranslationFunctions = {
 			 */
 			orderType: () => LocalizedString
 			/**
-			 * Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação.
+			 * Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.
 			 */
 			selectStand: () => LocalizedString
 			/**
@@ -14065,6 +14177,104 @@ export type TranslationFunctions = {
 			 * Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.
 			 */
 			confirmation: () => LocalizedString
+		}
+		byTeam: {
+			question: {
+				/**
+				 * O que será pedido?
+				 */
+				orderType: () => LocalizedString
+				/**
+				 * Qual será o estande?
+				 */
+				selectStand: () => LocalizedString
+				/**
+				 * Como deve ser o estande?
+				 */
+				briefing: () => LocalizedString
+				/**
+				 * Do que o estande precisa?
+				 */
+				additionalServices: () => LocalizedString
+				/**
+				 * Quais bens e serviços?
+				 */
+				services: () => LocalizedString
+				/**
+				 * O que se propõe?
+				 */
+				proposal: () => LocalizedString
+				/**
+				 * Está tudo certo?
+				 */
+				confirmData: () => LocalizedString
+				/**
+				 * Pronto para enviar?
+				 */
+				review: () => LocalizedString
+				/**
+				 * Pronto para enviar?
+				 */
+				confirmation: () => LocalizedString
+			}
+			lead: {
+				/**
+				 * O expositor pode ter mais de um pedido. O tipo não muda depois desta etapa.
+				 */
+				orderType: () => LocalizedString
+				/**
+				 * O preço é por metro quadrado do espaço da manifestação de interesse, impostos incluídos.
+				 */
+				selectStand: () => LocalizedString
+				/**
+				 * Quatro seções, preenchidas em nome do expositor. O rascunho fica salvo para continuar depois.
+				 */
+				briefing: () => LocalizedString
+				/**
+				 * Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.
+				 */
+				additionalServices: () => LocalizedString
+				/**
+				 * Preços em dólares, impostos incluídos. Pelo menos um item ou serviço.
+				 */
+				services: () => LocalizedString
+				/**
+				 * Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.
+				 */
+				proposal: () => LocalizedString
+				/**
+				 * Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.
+				 */
+				confirmData: () => LocalizedString
+				/**
+				 * É isto que o expositor vai ler. Ele pode editar o pedido enquanto estiver pendente.
+				 */
+				review: () => LocalizedString
+				/**
+				 * Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.
+				 */
+				confirmation: () => LocalizedString
+			}
+			finalize: {
+				/**
+				 * O expositor foi avisado por e-mail e pode editar o pedido até o início da análise.
+				 */
+				note: () => LocalizedString
+			}
+		}
+		head: {
+			/**
+			 * Pedido para {name}
+			 */
+			desk: (arg: { name: string }) => LocalizedString
+			/**
+			 * Editando {reference}
+			 */
+			edit: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Sair e continuar depois
+			 */
+			leave: () => LocalizedString
 		}
 		next: {
 			/**
@@ -14135,6 +14345,18 @@ export type TranslationFunctions = {
 			 * a orçar pela equipe
 			 */
 			toBeQuoted: () => LocalizedString
+			/**
+			 * Estande sob medida
+			 */
+			customTitle: () => LocalizedString
+			/**
+			 * Um projeto exclusivo, feito a partir de um briefing; a equipe orça a estrutura.
+			 */
+			customText: () => LocalizedString
+			/**
+			 * Escolher o estande sob medida
+			 */
+			customChoose: () => LocalizedString
 			/**
 			 * por m²
 			 */

@@ -17,8 +17,10 @@ export const MONITOR: Item = {
 };
 export const COFFEE: Item = { category: "catering", pt: "Pausa para café", en: "Coffee break" };
 
+/** The question of the screen, in the words of whoever is asked: the exhibitor or the team. */
 export async function expectScreen(page: Page, LL: TranslationFunctions, screen: Screen): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.question[screen]() })).toBeVisible();
+  const words = new URL(page.url()).pathname.startsWith("/admin/") ? LL.orders.byTeam : LL.orders;
+  await expect(page.getByRole("heading", { level: 1, name: words.question[screen]() })).toBeVisible();
 }
 
 /** The button that leads to a screen. */

@@ -66,7 +66,7 @@ const en_orders = {
   lead: {
     orderType: "You can place more than one order. The type is fixed after this step.",
     selectStand:
-      "All three packages arrive built. The price is per square metre of the space you applied for.",
+      "All three packages arrive built. The price is per square metre of the space you applied for, taxes included.",
     briefing: "Four sections. Say what you know today: everything is kept, and you can come back to it.",
     additionalServices:
       "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
@@ -75,6 +75,42 @@ const en_orders = {
     confirmData: "Check before you send. While the order is pending you can still edit it.",
     review: "This is what the team receives. While the order is pending you can still edit it.",
     confirmation: "Check before you send. While the order is pending you can still edit it.",
+  },
+  /** What the team reads of an order it writes on behalf of an exhibitor. */
+  byTeam: {
+    question: {
+      orderType: "What should be ordered?",
+      selectStand: "Which stand should it be?",
+      briefing: "What should the stand be?",
+      additionalServices: "What does the stand need?",
+      services: "Which goods and services?",
+      proposal: "What is proposed?",
+      confirmData: "Is everything right?",
+      review: "Ready to send?",
+      confirmation: "Ready to send?",
+    },
+    lead: {
+      orderType: "The exhibitor can have several orders. The type is fixed after this step.",
+      selectStand:
+        "The price is per square metre of the space on the expression of interest, taxes included.",
+      briefing:
+        "Four sections, filled in on behalf of the exhibitor. The draft is kept and can be gone on with later.",
+      additionalServices:
+        "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
+      services: "Prices in US dollars, taxes included. At least one item or service.",
+      proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
+      confirmData: "Check before sending. The exhibitor can edit the order while it is pending.",
+      review: "This is what the exhibitor will read. They can edit the order while it is pending.",
+      confirmation: "Check before sending. The exhibitor can edit the order while it is pending.",
+    },
+    finalize: {
+      note: "The exhibitor has been told by email and can edit the order until its review begins.",
+    },
+  },
+  head: {
+    desk: "Order for {name}",
+    edit: "Editing {reference}",
+    leave: "Leave and go on later",
   },
   /** The button that leads on, by the screen it leads to. */
   next: {
@@ -94,6 +130,9 @@ const en_orders = {
     none: "No package is available right now",
     withoutPrice: "No price has been set yet, so this package cannot be ordered for now.",
     toBeQuoted: "to be quoted by the team",
+    customTitle: "Custom stand",
+    customText: "An exclusive design, made from a briefing; the team quotes its structure.",
+    customChoose: "Choose a custom stand",
     perM2: "per m²",
     forSize: "{size} m²",
   },

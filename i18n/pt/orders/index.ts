@@ -67,7 +67,7 @@ const pt_orders = {
   lead: {
     orderType: "Você pode fazer mais de um pedido. O tipo não muda depois desta etapa.",
     selectStand:
-      "Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação.",
+      "Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.",
     briefing: "Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.",
     additionalServices:
       "Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.",
@@ -76,6 +76,41 @@ const pt_orders = {
     confirmData: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
     review: "É isto que a equipe recebe. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
     confirmation: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
+  },
+  /** What the team reads of an order it writes on behalf of an exhibitor. */
+  byTeam: {
+    question: {
+      orderType: "O que será pedido?",
+      selectStand: "Qual será o estande?",
+      briefing: "Como deve ser o estande?",
+      additionalServices: "Do que o estande precisa?",
+      services: "Quais bens e serviços?",
+      proposal: "O que se propõe?",
+      confirmData: "Está tudo certo?",
+      review: "Pronto para enviar?",
+      confirmation: "Pronto para enviar?",
+    },
+    lead: {
+      orderType: "O expositor pode ter mais de um pedido. O tipo não muda depois desta etapa.",
+      selectStand: "O preço é por metro quadrado do espaço da manifestação de interesse, impostos incluídos.",
+      briefing:
+        "Quatro seções, preenchidas em nome do expositor. O rascunho fica salvo para continuar depois.",
+      additionalServices:
+        "Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.",
+      services: "Preços em dólares, impostos incluídos. Pelo menos um item ou serviço.",
+      proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
+      confirmData: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
+      review: "É isto que o expositor vai ler. Ele pode editar o pedido enquanto estiver pendente.",
+      confirmation: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
+    },
+    finalize: {
+      note: "O expositor foi avisado por e-mail e pode editar o pedido até o início da análise.",
+    },
+  },
+  head: {
+    desk: "Pedido para {name:string}",
+    edit: "Editando {reference:string}",
+    leave: "Sair e continuar depois",
   },
   /** The button that leads on, by the screen it leads to. */
   next: {
@@ -95,6 +130,9 @@ const pt_orders = {
     none: "Nenhum pacote disponível no momento",
     withoutPrice: "Ainda sem preço definido. Este pacote não pode ser pedido por enquanto.",
     toBeQuoted: "a orçar pela equipe",
+    customTitle: "Estande sob medida",
+    customText: "Um projeto exclusivo, feito a partir de um briefing; a equipe orça a estrutura.",
+    customChoose: "Escolher o estande sob medida",
     perM2: "por m²",
     forSize: "{size:string} m²",
   },

@@ -16,14 +16,14 @@ export async function readOwnSubmissionIds(): Promise<string[]> {
   return submissions.map(({ id }) => id);
 }
 
-/** What an order starts from; undefined while it loads, null when it is none of the reader's own (ERR-16). */
+/** What an order starts from; not found when it is none of the reader's own (ERR-16). */
 export function useOwnSubmission(id: string) {
-  const { data, error } = useQuery(ownSubmissionsQuery);
+  const { data, error, refetch } = useQuery(ownSubmissionsQuery);
   const found = data?.find((submission) => submission.id === id);
-  if (found) {
-    const { reference, institutionName, stand, canOrder } = found;
-    const fitting = fittingType(stand.standType, stand.isOrdered);
-    return { id, reference, institutionName, spaceM2: stand.spaceM2, canOrder, fitting };
-  }
-  return data || error ? null : undefined;
+  const reading = { error, isMissing: data !== undefined && !found, retry: () => void refetch() };
+  if (!found) return reading;
+  const { reference, institutionName, stand, canOrder } = found;
+  const fitting = fittingType(stand.standType, stand.isOrdered);
+  const submission = { id, reference, institutionName, spaceM2: stand.spaceM2, canOrder, fitting };
+  return { ...reading, submission };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { fittingType } from "#domain/orders/fitting-type.ts";
 import { isLive } from "#domain/orders/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
+import { reasonOf } from "#domain/refusal.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
@@ -78,13 +79,15 @@ function makeMove({ verb, ...input }: MoveInput) {
   return submissions[verb === "startReview" ? "review" : verb].mutate(input);
 }
 
-/** What an order on behalf of a submission starts from; null when there is no such submission (ERR-16). */
+/** What an order on behalf of a submission starts from; not found when there is no such submission (ERR-16). */
 export function useSubmissionToOrder(id: string) {
-  const { data, error } = useQuery(submissionQuery(id));
-  if (error) return null;
-  if (!data) return undefined;
+  const { data, error, refetch } = useQuery(submissionQuery(id));
+  const isMissing = reasonOf(error)?.code === "notFound";
+  const reading = { error, isMissing, retry: () => void refetch() };
+  if (!data) return reading;
   const { reference, spaceM2, canOrder, answers } = data;
   const { institutionName, standType } = answers;
   const hasStand = data.orders.some(({ type, status }) => isStandOrder(type) && isLive(status));
-  return { id, reference, institutionName, spaceM2, canOrder, fitting: fittingType(standType, hasStand) };
+  const fitting = fittingType(standType, hasStand);
+  return { ...reading, submission: { id, reference, institutionName, spaceM2, canOrder, fitting } };
 }

@@ -23,7 +23,7 @@ function NewOrderRoute() {
     <NewOrderPage
       key={submissionId}
       area="partner"
-      submission={useOwnSubmission(submissionId)}
+      reading={useOwnSubmission(submissionId)}
       draftId={draft}
       onSaved={(id) =>
         void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })

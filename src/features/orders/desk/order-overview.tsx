@@ -38,7 +38,6 @@ export function OrderOverview({ order }: { order: Order }) {
         amounts={amounts}
         total={centsFromUsd(order.total)}
         extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
-        showTaxes={false}
         className="rounded-lg bg-card p-5.5"
       />
     </section>

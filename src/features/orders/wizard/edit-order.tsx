@@ -37,6 +37,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
           area="partner"
           submission={submission}
           goods={goods}
+          reference={order.reference ?? undefined}
           start={{
             mirror,
             draft: readDraft(order),

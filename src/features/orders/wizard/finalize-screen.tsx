@@ -16,10 +16,11 @@ type FinalizeScreenProps = { order: SentOrder; isEdit: boolean; area: WizardArea
 /** The order exists (WIZ-52): its reference, status and total, and where to follow it. There is no way back from here. */
 export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
   const { LL } = useWords();
+  const words = area === "staff" ? LL.orders.byTeam.finalize : LL.orders.finalize;
   return (
     <div className="max-w-180">
       <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-12 w-auto" />
-      <PageTitle size="page" note={isEdit ? LL.orders.finalize.savedNote() : LL.orders.finalize.note()}>
+      <PageTitle size="page" note={isEdit ? LL.orders.finalize.savedNote() : words.note()}>
         {isEdit ? LL.orders.finalize.savedTitle() : LL.orders.finalize.title()}
       </PageTitle>
       <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">

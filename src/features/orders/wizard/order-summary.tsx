@@ -40,6 +40,7 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
             <Money cents={price.total} />
           </span>
         </div>
+        <p className="-mt-1 text-xs text-quiet">{LL.amounts.taxes()}</p>
         {note}
         <div className="mt-2 grid grid-cols-[auto_1fr] gap-2 [&>button:only-child]:col-span-full [&>button:first-child:nth-last-child(2)]:order-2">
           {buttons}

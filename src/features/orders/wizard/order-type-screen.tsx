@@ -1,13 +1,12 @@
 import { RadioGroup } from "radix-ui";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
-import { changeType, lostBy } from "#domain/orders/type-change.ts";
 import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
 import type { DrawingName } from "#domain/site/drawings.ts";
-import { useConfirm } from "#src/components/confirm.tsx";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
+import { useChooseType } from "./use-choose-type.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** What one gets of each kind, in a picture. */
@@ -21,31 +20,18 @@ const DRAWN = {
 /** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
 export function OrderTypeScreen() {
   const { LL } = useWords();
-  const { draft, change } = useWizard();
-  const [ask, dialog] = useConfirm();
-
-  async function choose(value: string): Promise<void> {
-    const type = OFFERED_ORDER_TYPES.find((one) => one === value);
-    if (!type || type === draft.orderType) return;
-    const lost = lostBy(draft, type).map((part) => LL.orders.type.part[part]());
-    const words = LL.orders.type.change;
-    const question = {
-      title: words.title({ type: LL.orders.type[type].name() }),
-      description: words.text({ parts: lost.join(", ") }),
-      confirmLabel: words.confirm(),
-      cancelLabel: words.keep(),
-      tone: "danger",
-    } as const;
-    if (lost.length === 0 || (await ask(question))) change(changeType(draft, type));
-  }
-
+  const { draft } = useWizard();
+  const [choose, dialog] = useChooseType();
   return (
     <FormGroup label={LL.orders.type.legend()} required>
       {(control) => (
         <RadioGroup.Root
           {...control}
           value={draft.orderType}
-          onValueChange={(value) => void choose(value)}
+          onValueChange={(value) => {
+            const type = OFFERED_ORDER_TYPES.find((one) => one === value);
+            if (type) void choose(type);
+          }}
           className="grid gap-4 sm:grid-cols-2"
         >
           {OFFERED_ORDER_TYPES.map((type) => (

@@ -8,7 +8,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
 import { useFilesUnderway } from "#src/components/use-files-underway.ts";
 import { cn } from "#src/lib/cn.ts";
-import { say } from "#src/lib/say.ts";
+import { say, sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FilesNote } from "./files-note.tsx";
 import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
@@ -22,6 +22,7 @@ import { useDraft } from "./use-draft.ts";
 import { useStepAddress } from "./use-step-address.ts";
 import { TurnedBackNote } from "./turned-back-note.tsx";
 import { useWizardState } from "./use-wizard-state.ts";
+import { WizardHead } from "./wizard-head.tsx";
 import { WizardProvider, type WizardArea, type WizardSubmission } from "./wizard-context.tsx";
 
 export type OrderWizardProps = {
@@ -29,6 +30,8 @@ export type OrderWizardProps = {
   submission: WizardSubmission;
   goods: Goods;
   start: DraftStart;
+  /** Of the order that is edited. */
+  reference?: string;
   /** Saves the draft by itself; absent while an order already sent is edited. */
   save?: SaveDraft;
   /** Sends the order, or the edit of one; throws the refusal. */
@@ -38,7 +41,16 @@ export type OrderWizardProps = {
 };
 
 /** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change kept. */
-export function OrderWizard({ area, submission, goods, start, save, send, loadTheirs }: OrderWizardProps) {
+export function OrderWizard({
+  area,
+  submission,
+  goods,
+  start,
+  reference,
+  save,
+  send,
+  loadTheirs,
+}: OrderWizardProps) {
   const { LL } = useWords();
   const isEdit = save === undefined;
   const saving = useDraft(start, { save, load: loadTheirs });
@@ -58,6 +70,12 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
   const [busy, setBusy] = useState<"send">();
   const [failure, setFailure] = useState<unknown>();
   const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
+
+  /** Whose order it is, where that is not plain: at the desk, and in an edit. */
+  function sayHeadline(): string | undefined {
+    if (reference) return LL.orders.head.edit({ reference });
+    return area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : undefined;
+  }
 
   function goNext(): void {
     setFailure(undefined);
@@ -97,6 +115,8 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
     );
   }
   const Screen = SCREENS[state.screen];
+  const words = area === "staff" ? LL.orders.byTeam : LL.orders;
+  const headline = sayHeadline();
   const buttons = (
     <>
       {state.isSendStep && <FilesNote underway={underway} />}
@@ -130,6 +150,7 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
         )}
       >
         <div className="min-w-0">
+          <WizardHead area={area} title={headline} />
           <Stepper
             className="mb-9"
             steps={steps}
@@ -141,11 +162,11 @@ export function OrderWizard({ area, submission, goods, start, save, send, loadTh
           {state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />}
           {failure !== undefined && (
             <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
-              {say(LL, failure)}
+              {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}
             </p>
           )}
-          <PageTitle size="question" note={LL.orders.lead[state.screen]()} className="mb-9">
-            {LL.orders.question[state.screen]()}
+          <PageTitle size="question" note={words.lead[state.screen]()} className="mb-9">
+            {words.question[state.screen]()}
           </PageTitle>
           <Screen />
         </div>

@@ -15,21 +15,32 @@ import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
+/** What an order starts from, while it is read, and why it could not be. */
+export type SubmissionReading = {
+  submission?: WizardSubmission & { canOrder: boolean };
+  /** It is none of the reader's own, or there is none (ERR-16). */
+  isMissing: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
 type NewOrderPageProps = {
   area: WizardArea;
-  /** undefined while it loads; null when it is none of the reader's own (ERR-16). */
-  submission: (WizardSubmission & { canOrder: boolean }) | null | undefined;
+  reading: SubmissionReading;
   draftId?: string;
   onSaved: (draftId: string) => void;
 };
 
 /** The wizard of a new order once everything it needs is there, or why it cannot begin. */
-export function NewOrderPage({ area, submission, draftId, onSaved }: NewOrderPageProps) {
+export function NewOrderPage({ area, reading, draftId, onSaved }: NewOrderPageProps) {
   const { LL } = useWords();
   // A draft gets its id while it is written: the address follows, the wizard goes on.
   const [openedWith, setOpenedWith] = useState(draftId);
-  if (submission === undefined) return <SpinnerArea />;
-  if (submission === null) return <Refused message={LL.orders.page.submissionNotFound()} />;
+  const { submission, isMissing, error, retry } = reading;
+  if (isMissing) return <Refused message={LL.orders.page.submissionNotFound()} />;
+  // A later reading that failed takes nothing away from an order under way.
+  if (error && !submission) return <ErrorPanel message={say(LL, error)} onRetry={retry} />;
+  if (!submission) return <SpinnerArea />;
   if (!submission.canOrder) return <Refused message={LL.orders.page.orderingClosed()} />;
   return (
     <WithGoods sizeM2={submission.spaceM2}>

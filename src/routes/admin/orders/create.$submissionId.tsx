@@ -23,7 +23,7 @@ function NewOrderRoute() {
     <NewOrderPage
       key={submissionId}
       area="staff"
-      submission={useSubmissionToOrder(submissionId)}
+      reading={useSubmissionToOrder(submissionId)}
       draftId={draft}
       onSaved={(id) =>
         void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
