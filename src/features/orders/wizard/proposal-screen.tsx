@@ -3,11 +3,11 @@ import { splitGap } from "#domain/orders/proposal-split.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
+import { AttachmentsField } from "#src/kit/files/attachments-field.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { AmountInput } from "./amount-input.tsx";
 import { NotesField } from "./notes-field.tsx";
-import { ProposalFiles } from "./proposal-files.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 type Proposal = OrderDraft["proposal"];
@@ -16,10 +16,13 @@ const PARTS = ["spaceAmount", "structureAmount", "extraAmount"] as const satisfi
 /** A proposal (WIZ-27, WIZ-28): what it is, what it may cost, how that divides, and the files that explain it. */
 export function ProposalScreen() {
   const { LL } = useWords();
-  const { draft, change, issues } = useWizard();
+  const { submission, draft, change, issues } = useWizard();
   const { proposal } = draft;
   const words = LL.orders.proposal;
-  const put = (patch: Partial<Proposal>) => change({ proposal: { ...proposal, ...patch } });
+  /** Goes on from the newest text: a file may arrive while somebody types. */
+  function put(edit: (before: Proposal) => Partial<Proposal>): void {
+    change(({ proposal: before }) => ({ proposal: { ...before, ...edit(before) } }));
+  }
   const errorOf = (path: keyof Proposal) => {
     const issue = issues.find((one) => one.path === path);
     return issue && sayIssue(LL, issue);
@@ -39,7 +42,7 @@ export function ProposalScreen() {
             rows={7}
             maxLength={10_000}
             value={proposal.description}
-            onChange={(event) => put({ description: event.target.value })}
+            onChange={({ target }) => put(() => ({ description: target.value }))}
           />
         )}
       </FormField>
@@ -50,7 +53,7 @@ export function ProposalScreen() {
           error={errorOf("value")}
           required
           value={proposal.value}
-          onChange={(value) => put({ value })}
+          onChange={(value) => put(() => ({ value }))}
         />
         <p className="mt-1.5 text-sm text-quiet">{LL.amounts.taxes()}</p>
       </div>
@@ -65,13 +68,22 @@ export function ProposalScreen() {
               label={words[part]()}
               error={errorOf(part)}
               value={proposal[part]}
-              onChange={(amount) => put({ [part]: amount })}
+              onChange={(amount) => put(() => ({ [part]: amount }))}
             />
           ))}
         </div>
         <SplitNote proposal={proposal} />
       </fieldset>
-      <ProposalFiles value={proposal.attachments} onChange={(attachments) => put({ attachments })} />
+      <AttachmentsField
+        purpose="attachment"
+        label={words.attachments()}
+        aside={LL.field.optional()}
+        fileHint={LL.orders.files.hint()}
+        failed={LL.orders.files.failed()}
+        value={proposal.attachments}
+        onChange={(edit) => put((before) => ({ attachments: edit(before.attachments) }))}
+        keptAs={`draft:${submission.id}:proposal.attachments`}
+      />
       <NotesField />
     </div>
   );
