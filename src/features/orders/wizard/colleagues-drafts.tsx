@@ -20,9 +20,10 @@ export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProp
 
   /** It opens where its author left it, not on the step that stands in the address now. */
   async function openTaken(draft: string): Promise<void> {
+    // First: the wizard still open would put its own step into the new address.
+    onTaken(draft);
     const to = "/partner/customize/$submissionId";
     await navigate({ to, params: { submissionId }, search: { draft }, replace: true });
-    onTaken(draft);
   }
 
   if (drafts.length === 0) return null;
