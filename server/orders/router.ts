@@ -16,10 +16,12 @@ import { saveDraft } from "./save-draft.ts";
 import { sendBy } from "./send.ts";
 import { setStatus } from "./set-status.ts";
 import { takeOver } from "./take-over.ts";
+import { mySteps } from "./steps.ts";
 import { updateOrder } from "./update.ts";
 
 export const ordersRouter = router({
   mine: myOrders,
+  steps: mySteps,
   list: listOrders,
   get: getOrder,
 

@@ -47,6 +47,7 @@ const PEOPLE: Record<string, People> = {
   "catalogue.create": "staff",
   "packages.list": "member",
   "orders.mine": "partner",
+  "orders.steps": "partner",
   "orders.list": "staff",
   "orders.get": "member",
   "orders.myDrafts": "staff",

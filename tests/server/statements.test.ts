@@ -130,6 +130,7 @@ const QUESTIONS: Record<string, Question> = {
     ask: (s) => s.as(s.manager).partners.check({ submissionId: s.submissionId, email: s.partner.email }),
   },
 
+  "orders.steps": { most: 2, ask: (s) => s.as(s.partner).orders.steps() },
   "orders.mine": { most: 2, ask: (s) => s.as(s.partner).orders.mine({}) },
   "orders.list": { most: 2, ask: (s) => s.as(s.manager).orders.list({}) },
   "orders.myDrafts": { most: 1, ask: (s) => s.as(s.manager).orders.myDrafts() },

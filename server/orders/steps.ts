@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import {
+  contracts,
+  history,
+  orderRequests,
+  orders,
+  payments,
+  submissionMembers,
+  submissions,
+} from "#db/schema/index.ts";
+import type { Cents } from "#domain/money.ts";
+import { type Duty, dutiesOf, type StepOrder, type Waiting, waitingFor } from "#domain/orders/next-step.ts";
+import { dueDay } from "#domain/orders/payment.ts";
+import type { Settings } from "#domain/settings/schema.ts";
+import { dayAt } from "#domain/settings/wall-time.ts";
+import { publicStatus } from "#domain/submissions/public.ts";
+import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
+import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../settings/read.ts";
+import { question } from "../verb.ts";
+import { isOwnOf } from "./load.ts";
+
+/** Protective: the newest orders of one exhibitor that are looked at. */
+const LOOKED_AT = 500;
+
+/** What waits for an exhibitor, submission by submission, and whose turn it is where nothing does. */
+export type Steps = { submissionId: string; reference: string; duties: Duty[]; waiting: Waiting };
+
+/** The exhibitor's next steps (ORD-22 to ORD-25), worked out from where submissions, orders, requests and contracts stand. */
+export const mySteps = question("orders.steps", {
+  may: ["own.view"],
+  run: (ctx): Promise<Steps[]> => readSteps(ctx),
+});
+
+export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
+  const settings = await readSettings(ctx.db.read);
+  const own = await readSubmissions(ctx);
+  const found = await readOrders(ctx);
+  return own.map((submission) => {
+    const ordered = found.filter(({ submissionId }) => submissionId === submission.id);
+    const asked = {
+      status: publicStatus(submission),
+      isWithdrawn: submission.withdrawnAt !== null,
+      since: submission.updatedAt.toISOString(),
+      orders: ordered.map((row) => stepOrder(row, settings)),
+    };
+    const { id: submissionId, reference } = submission;
+    return { submissionId, reference, duties: dutiesOf(asked), waiting: waitingFor(asked) };
+  });
+}
+
+function stepOrder({ approvedAt, movedAt, updatedAt, ...row }: Row, settings: Settings): StepOrder {
+  const { eventZone, paying } = settings;
+  return {
+    ...row,
+    contract: row.contract ?? "none",
+    since: new Date(movedAt ?? updatedAt).toISOString(),
+    isReturned: row.lastDone === "returnToPartner",
+    payBy:
+      approvedAt === null
+        ? null
+        : dueDay(dayAt(new Date(approvedAt).toISOString(), eventZone), paying.daysToPay),
+  };
+}
+
+function readSubmissions({ db, actor }: SignedInCtx) {
+  return db.read
+    .select({
+      id: submissions.id,
+      reference: submissions.reference,
+      status: submissions.status,
+      statusBefore: submissions.statusBefore,
+      withdrawnAt: submissions.withdrawnAt,
+      updatedAt: submissions.updatedAt,
+    })
+    .from(submissions)
+    .innerJoin(submissionMembers, eq(submissionMembers.submissionId, submissions.id))
+    .where(and(eq(submissionMembers.userId, actor.id), inArray(submissions.status, APPLICANT_STATUSES)))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id));
+}
+
+type Row = Awaited<ReturnType<typeof readOrders>>[number];
+
+// Within a fragment of its own, so that it keeps the name of its table.
+const ORDER = sql`${orders.id}`;
+const happened = sql`from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER}`;
+const asked = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.kind} in ('TEAM', 'ORDER_CHANGED')`;
+const inForce = sql`from ${payments} where ${payments.orderId} = ${ORDER} and ${payments.status} in ('handedIn', 'accepted')`;
+
+const STANDING = {
+  /** What was last done to its content or status by somebody. */
+  lastDone: sql<
+    string | null
+  >`(select ${history.action} ${happened} and ${history.action} in ('returnToPartner', 'update', 'submit', 'startReview') order by ${history.at} desc limit 1)`,
+  movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
+  approvedAt: sql<
+    number | null
+  >`(select max(${history.at}) ${happened} and ${history.toStatus} = 'APPROVED')`,
+  openRequests: sql<number>`(select count(*) ${asked})`,
+  requestsDueOn: sql<string | null>`(select min(${orderRequests.dueOn}) ${asked})`,
+  outstanding: outstanding(),
+  contract: sql<
+    StepOrder["contract"] | null
+  >`(select case when ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} order by ${contracts.version} desc limit 1)`,
+};
+
+/** As `outstandingOf` reckons it: a confirmation without an amount is for all there was to pay. */
+function outstanding(): SQL<Cents> {
+  return sql`iif(exists (select 1 ${inForce} and ${payments.amountCents} is null), 0, ${orders.totalCents} - (select coalesce(sum(${payments.amountCents}), 0) ${inForce}))`;
+}
+
+function readOrders({ db, actor }: SignedInCtx) {
+  return db.read
+    .select({
+      id: orders.id,
+      submissionId: orders.submissionId,
+      reference: orders.reference,
+      type: orders.type,
+      status: orders.status,
+      updatedAt: orders.updatedAt,
+      ...STANDING,
+    })
+    .from(orders)
+    .where(and(isOwnOf(actor.id), notInArray(orders.status, ["CANCELLED", "REJECTED"])))
+    .orderBy(desc(orders.updatedAt))
+    .limit(LOOKED_AT);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "bun:test";
+import { changeSettings } from "../../factories.ts";
+import { openScene } from "./scene.ts";
+
+async function begin() {
+  const scene = await openScene();
+  const staff = scene.as(scene.manager);
+  const partner = scene.as(scene.partner);
+  const steps = async () => {
+    const [own] = await partner.orders.steps();
+    return own;
+  };
+  const kinds = async () => (await steps())?.duties.map(({ kind }) => kind);
+  return { scene, staff, partner, steps, kinds };
+}
+
+describe("orders.steps", () => {
+  test("leads an exhibitor from the stand to the payment, and says whose turn it is between", async () => {
+    const { scene, staff, partner, steps, kinds } = await begin();
+    expect(await kinds()).toEqual(["chooseStand"]);
+    const draft = { submissionId: scene.submission.id, orderType: "STANDARD" as const };
+    const saved = await partner.orders.saveDraft({ draft });
+    expect(await kinds()).toEqual(["finishDraft"]);
+    await partner.orders.discard({ id: saved.id, version: saved.version });
+
+    const sent = await scene.send();
+    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "orderReview" } });
+    const reviewing = await staff.orders.setStatus({ ...sent, status: "REVIEWING" });
+    const returned = await staff.orders.setStatus({ ...reviewing, status: "PENDING", note: "x" });
+    expect(await kinds()).toEqual(["revise"]);
+    const again = await staff.orders.setStatus({ ...returned, status: "REVIEWING" });
+    expect(await kinds()).toEqual([]);
+
+    await changeSettings(scene.portal, (data) => ({ ...data, paying: { ...data.paying, daysToPay: 7 } }));
+    const approved = await staff.orders.setStatus({ ...again, status: "APPROVED" });
+    const [pay] = (await steps())?.duties ?? [];
+    expect(pay).toMatchObject({
+      kind: "pay",
+      orderId: sent.id,
+      outstanding: 18_711_00,
+      dueOn: expect.any(String),
+    });
+
+    const fileId = await scene.upload(scene.partner);
+    const handed = await partner.orders.confirmPayment({ ...approved, fileId, amount: 11 });
+    expect((await steps())?.duties).toMatchObject([{ kind: "pay", outstanding: 18_700_00 }]);
+    const rest = await scene.upload(scene.partner);
+    const complete = await partner.orders.confirmPayment({ ...handed, fileId: rest, amount: 18_700 });
+    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "paymentCheck" } });
+    await staff.orders.setStatus({ ...complete, status: "PAID" });
+    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "contract" } });
+  });
+
+  test("names what the team asks, by the day it is due", async () => {
+    const { scene, staff, steps } = await begin();
+    const { id } = await scene.send();
+    const asked = { orderId: id, title: "Croqui", message: "Envie o croqui.", blocksApproval: false };
+    await staff.requests.create({ ...asked, dueOn: "2025-10-20", attachments: [] });
+    await staff.requests.create({ ...asked, dueOn: "2025-10-05", attachments: [] });
+    expect((await steps())?.duties).toMatchObject([
+      { kind: "answerRequest", orderId: id, count: 2, dueOn: "2025-10-05" },
+    ]);
+  });
+
+  test("are the own submissions' only, and a colleague's draft is none of mine", async () => {
+    const { scene, partner } = await begin();
+    await scene.send();
+    const others = await scene.as(scene.other).orders.steps();
+    expect(others.map(({ submissionId }) => submissionId)).toEqual([scene.otherSubmission.id]);
+    expect((await partner.orders.steps()).map(({ submissionId }) => submissionId)).toEqual([
+      scene.submission.id,
+    ]);
+  });
+});
