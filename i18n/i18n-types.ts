@@ -8749,6 +8749,158 @@ export type NamespacePartnerTranslation = {
 		 */
 		SIGNED_CONTRACT: string
 	}
+	step: {
+		/**
+		 * S​e​u​ ​p​r​ó​x​i​m​o​ ​p​a​s​s​o
+		 */
+		title: string
+		/**
+		 * D​e​p​o​i​s​ ​d​i​s​s​o
+		 */
+		later: string
+		/**
+		 * I​n​c​l​u​i​r​ ​a​s​ ​d​a​t​a​s​ ​n​a​ ​a​g​e​n​d​a
+		 */
+		calendar: string
+		/**
+		 * A​t​é​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		due: RequiredParams<'day'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​i​a​ ​r​e​s​t​a​n​t​e​|​d​i​a​s​ ​r​e​s​t​a​n​t​e​s​}​}
+		 * @param {number} count
+		 */
+		daysLeft: RequiredParams<'count'>
+		/**
+		 * h​o​j​e
+		 */
+		today: string
+		/**
+		 * e​m​ ​a​t​r​a​s​o
+		 */
+		overdue: string
+		chooseStand: {
+			/**
+			 * E​s​c​o​l​h​a​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e
+			 */
+			title: string
+			/**
+			 * F​i​q​u​e​ ​c​o​m​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​d​e​s​c​r​e​v​a​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​.​ ​T​u​d​o​ ​é​ ​s​a​l​v​o​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​.
+			 */
+			text: string
+			/**
+			 * C​o​m​e​ç​a​r​ ​o​ ​p​e​d​i​d​o
+			 */
+			action: string
+		}
+		finishDraft: {
+			/**
+			 * T​e​r​m​i​n​e​ ​o​ ​p​e​d​i​d​o​ ​q​u​e​ ​v​o​c​ê​ ​c​o​m​e​ç​o​u
+			 */
+			title: string
+			/**
+			 * E​l​e​ ​e​s​t​á​ ​s​a​l​v​o​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​.​ ​A​ ​e​q​u​i​p​e​ ​s​ó​ ​o​ ​v​ê​ ​d​e​p​o​i​s​ ​d​o​ ​e​n​v​i​o​.
+			 */
+			text: string
+			/**
+			 * C​o​n​t​i​n​u​a​r​ ​o​ ​r​a​s​c​u​n​h​o
+			 */
+			action: string
+		}
+		answerRequest: {
+			/**
+			 * R​e​s​p​o​n​d​a​ ​a​ ​{​c​o​u​n​t​}​ ​{​{​s​o​l​i​c​i​t​a​ç​ã​o​|​s​o​l​i​c​i​t​a​ç​õ​e​s​}​}​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {number} count
+			 * @param {string} reference
+			 */
+			title: RequiredParams<'count' | 'reference'>
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​e​s​p​e​r​a​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​ ​p​a​r​a​ ​s​e​g​u​i​r​.
+			 */
+			text: string
+			/**
+			 * L​e​r​ ​e​ ​r​e​s​p​o​n​d​e​r
+			 */
+			action: string
+		}
+		revise: {
+			/**
+			 * A​j​u​s​t​e​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} reference
+			 */
+			title: RequiredParams<'reference'>
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​o​ ​d​e​v​o​l​v​e​u​.​ ​O​ ​q​u​e​ ​m​u​d​a​r​ ​e​s​t​á​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+			 */
+			text: string
+			/**
+			 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o
+			 */
+			action: string
+		}
+		pay: {
+			/**
+			 * P​a​g​u​e​ ​{​a​m​o​u​n​t​}​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} amount
+			 * @param {string} reference
+			 */
+			title: RequiredParams<'amount' | 'reference'>
+			/**
+			 * O​s​ ​d​a​d​o​s​ ​p​a​r​a​ ​p​a​g​a​m​e​n​t​o​ ​e​s​t​ã​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.​ ​D​e​p​o​i​s​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​p​o​r​ ​l​á​.
+			 */
+			text: string
+			/**
+			 * V​e​r​ ​c​o​m​o​ ​p​a​g​a​r
+			 */
+			action: string
+		}
+		signContract: {
+			/**
+			 * A​s​s​i​n​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} reference
+			 */
+			title: RequiredParams<'reference'>
+			/**
+			 * B​a​i​x​e​,​ ​a​s​s​i​n​e​ ​e​ ​e​n​v​i​e​ ​a​ ​c​ó​p​i​a​ ​a​s​s​i​n​a​d​a​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+			 */
+			text: string
+			/**
+			 * I​r​ ​a​o​ ​c​o​n​t​r​a​t​o
+			 */
+			action: string
+		}
+		waiting: {
+			/**
+			 * C​o​m​ ​a​ ​e​q​u​i​p​e​ ​d​e​s​d​e
+			 */
+			since: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​a​n​a​l​i​s​a​n​d​o​ ​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+			 */
+			submissionReview: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​a​n​a​l​i​s​a​n​d​o​ ​o​ ​s​e​u​ ​p​e​d​i​d​o
+			 */
+			orderReview: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​c​o​n​f​e​r​i​n​d​o​ ​o​ ​s​e​u​ ​p​a​g​a​m​e​n​t​o
+			 */
+			paymentCheck: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​e​s​t​á​ ​p​r​e​p​a​r​a​n​d​o​ ​o​ ​s​e​u​ ​c​o​n​t​r​a​t​o
+			 */
+			contract: string
+			/**
+			 * T​u​d​o​ ​e​m​ ​d​i​a​ ​p​o​r​ ​o​r​a​.​ ​E​s​c​r​e​v​e​r​e​m​o​s​ ​q​u​a​n​d​o​ ​a​l​g​o​ ​m​u​d​a​r​.
+			 */
+			done: string
+			/**
+			 * N​ã​o​ ​h​á​ ​m​a​i​s​ ​n​a​d​a​ ​a​ ​f​a​z​e​r​ ​a​q​u​i​.
+			 */
+			ended: string
+		}
+	}
 	/**
 	 * D​ú​v​i​d​a​s​?​ ​E​s​c​r​e​v​a​ ​p​a​r​a
 	 */
@@ -20111,6 +20263,150 @@ export type TranslationFunctions = {
 			 * Contrato assinado, parceria confirmada
 			 */
 			SIGNED_CONTRACT: () => LocalizedString
+		}
+		step: {
+			/**
+			 * Seu próximo passo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Depois disso
+			 */
+			later: () => LocalizedString
+			/**
+			 * Incluir as datas na agenda
+			 */
+			calendar: () => LocalizedString
+			/**
+			 * Até {day}
+			 */
+			due: (arg: { day: string }) => LocalizedString
+			/**
+			 * {count} {{dia restante|dias restantes}}
+			 */
+			daysLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * hoje
+			 */
+			today: () => LocalizedString
+			/**
+			 * em atraso
+			 */
+			overdue: () => LocalizedString
+			chooseStand: {
+				/**
+				 * Escolha o seu estande
+				 */
+				title: () => LocalizedString
+				/**
+				 * Fique com um pacote ou descreva um estande sob medida. Tudo é salvo enquanto você preenche.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Começar o pedido
+				 */
+				action: () => LocalizedString
+			}
+			finishDraft: {
+				/**
+				 * Termine o pedido que você começou
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ele está salvo como rascunho. A equipe só o vê depois do envio.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Continuar o rascunho
+				 */
+				action: () => LocalizedString
+			}
+			answerRequest: {
+				/**
+				 * Responda a {count} {{solicitação|solicitações}} do pedido {reference}
+				 */
+				title: (arg: { count: number, reference: string }) => LocalizedString
+				/**
+				 * A equipe espera a sua resposta para seguir.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ler e responder
+				 */
+				action: () => LocalizedString
+			}
+			revise: {
+				/**
+				 * Ajuste o pedido {reference}
+				 */
+				title: (arg: { reference: string }) => LocalizedString
+				/**
+				 * A equipe o devolveu. O que mudar está no histórico.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Abrir o pedido
+				 */
+				action: () => LocalizedString
+			}
+			pay: {
+				/**
+				 * Pague {amount} do pedido {reference}
+				 */
+				title: (arg: { amount: string, reference: string }) => LocalizedString
+				/**
+				 * Os dados para pagamento estão na página do pedido. Depois envie o comprovante por lá.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ver como pagar
+				 */
+				action: () => LocalizedString
+			}
+			signContract: {
+				/**
+				 * Assine o contrato do pedido {reference}
+				 */
+				title: (arg: { reference: string }) => LocalizedString
+				/**
+				 * Baixe, assine e envie a cópia assinada na página do pedido.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ir ao contrato
+				 */
+				action: () => LocalizedString
+			}
+			waiting: {
+				/**
+				 * Com a equipe desde
+				 */
+				since: () => LocalizedString
+				/**
+				 * A equipe está analisando a sua manifestação de interesse
+				 */
+				submissionReview: () => LocalizedString
+				/**
+				 * A equipe está analisando o seu pedido
+				 */
+				orderReview: () => LocalizedString
+				/**
+				 * A equipe está conferindo o seu pagamento
+				 */
+				paymentCheck: () => LocalizedString
+				/**
+				 * A equipe está preparando o seu contrato
+				 */
+				contract: () => LocalizedString
+				/**
+				 * Tudo em dia por ora. Escreveremos quando algo mudar.
+				 */
+				done: () => LocalizedString
+				/**
+				 * Não há mais nada a fazer aqui.
+				 */
+				ended: () => LocalizedString
+			}
 		}
 		/**
 		 * Dúvidas? Escreva para

@@ -8,6 +8,10 @@ type DocumentCall = { Variables: { requestId: string; address: string } };
 /** /api/documents: what is made of a record when it is asked for, under the permissions of that record. */
 export function documentRoutes(portal: Portal): Hono<DocumentCall> {
   return new Hono<DocumentCall>()
+    .get("/steps.ics", async (c) => {
+      const { sendSteps } = await import("../orders/send-steps.ts");
+      return sendSteps(await contextOf(portal, c));
+    })
     .get("/orders/:id/brief.pdf", async (c) =>
       sendBrief(await contextOf(portal, c), c.req.param("id"), "pdf"),
     )

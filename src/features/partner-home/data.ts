@@ -7,8 +7,14 @@ export type OwnSubmission = Outputs["submissions"]["mine"][number];
 
 export const ownSubmissionsQuery = trpc.submissions.mine.queryOptions();
 
+/** What waits for the exhibitor, submission by submission. */
+export const stepsQuery = trpc.orders.steps.queryOptions();
+
 /** For the route of the exhibitor's area. */
 export const readOwnSubmissions = () => readAhead(ownSubmissionsQuery);
+
+/** For the route of the dashboard. */
+export const readSteps = () => readAhead(stepsQuery);
 
 /** For the routes that ask about each of them. */
 export async function readOwnSubmissionIds(): Promise<string[]> {

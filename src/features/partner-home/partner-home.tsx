@@ -8,6 +8,7 @@ import { say } from "#src/lib/say.ts";
 import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { ownSubmissionsQuery, type OwnSubmission } from "./data.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { SubmissionHead } from "./submission-head.tsx";
 
 type PartnerHomeProps = {
@@ -35,6 +36,7 @@ export function PartnerHome({ children }: PartnerHomeProps) {
         {submissions.data?.map((submission) => (
           <section key={submission.id} aria-labelledby={`submission-${submission.id}`}>
             <SubmissionHead submission={submission} />
+            <NextSteps submissionId={submission.id} />
             {children(submission)}
           </section>
         ))}

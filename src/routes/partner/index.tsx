@@ -10,7 +10,8 @@ export const Route = createFileRoute("/partner/")({
   loader: ({ location }) => {
     readEarly(async () => {
       const orders = import("#src/features/orders/own/orders-at.ts");
-      const { readOwnSubmissionIds } = await import("#src/features/partner-home/data.ts");
+      const { readOwnSubmissionIds, readSteps } = await import("#src/features/partner-home/data.ts");
+      readSteps();
       const submissionIds = await readOwnSubmissionIds();
       await (await orders).readOrdersAt(submissionIds, location.search);
     });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { changeSettings } from "../../factories.ts";
+import { signIn } from "../files/upload.ts";
 import { openScene } from "./scene.ts";
 
 async function begin() {
@@ -70,5 +71,35 @@ describe("orders.steps", () => {
     expect((await partner.orders.steps()).map(({ submissionId }) => submissionId)).toEqual([
       scene.submission.id,
     ]);
+  });
+});
+
+describe("the calendar of the steps", () => {
+  test("holds those with a day, as whole days under a name that stays, in the reader's language", async () => {
+    const { scene, staff } = await begin();
+    const { id } = await scene.send();
+    const asked = { orderId: id, title: "Croqui", message: "x", blocksApproval: false, attachments: [] };
+    await staff.requests.create({ ...asked, dueOn: "2025-10-20" });
+    const cookie = await signIn(scene, scene.partner);
+    const read = async (language: string) => {
+      const answer = await scene.fetch("/api/documents/steps.ics", {
+        headers: { cookie, "accept-language": language },
+      });
+      expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+      return (await answer.text()).replaceAll("\r\n ", "");
+    };
+    const [pt, en] = [await read("pt-BR"), await read("en")];
+    expect(pt).toContain("SUMMARY:Responda a 1 solicitação do pedido ORD-");
+    expect(en).toContain("SUMMARY:Answer 1 request about order ORD-");
+    expect(en).toContain("DTSTART;VALUE=DATE:20251020");
+    expect(en).toMatch(/UID:answerRequest-\w+@/);
+    expect(en.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  test("is for exhibitors who are signed in", async () => {
+    const { scene } = await begin();
+    expect((await scene.fetch("/api/documents/steps.ics")).status).toBe(401);
+    const cookie = await signIn(scene, scene.manager);
+    expect((await scene.fetch("/api/documents/steps.ics", { headers: { cookie } })).status).toBe(403);
   });
 });

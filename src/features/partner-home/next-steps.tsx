@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
+import type { Outputs } from "#src/lib/trpc.ts";
+import { DateTime } from "#src/components/date-time.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { DueDay } from "./due-day.tsx";
+import { stepsQuery } from "./data.ts";
+import { StepLink, useStepWords } from "./step-words.tsx";
+
+export type Steps = Outputs["orders"]["steps"][number];
+export type Duty = Steps["duties"][number];
+
+/** What to do next for one submission, what comes after it, and whose turn it is where nothing waits. */
+export function NextSteps({ submissionId }: { submissionId: string }) {
+  const { LL } = useWords();
+  const { data } = useQuery(stepsQuery);
+  const steps = data?.find((one) => one.submissionId === submissionId);
+  if (!steps) return <div className="mb-10 h-36" aria-busy="true" />;
+  const [next, ...later] = steps.duties;
+  const hasDays = steps.duties.some(({ dueOn }) => dueOn !== null);
+  return (
+    <section
+      aria-label={LL.partner.step.title()}
+      className="mb-10 grid gap-x-10 gap-y-5 rounded-lg bg-forest px-6 py-6 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:px-8"
+    >
+      {next ? <Next duty={next} submissionId={submissionId} /> : <Waits waiting={steps.waiting} />}
+      {later.length > 0 && (
+        <div className="border-t border-forest-line pt-4 md:col-span-2">
+          <h4 className="text-sm">{LL.partner.step.later()}</h4>
+          <ul className="mt-1.5 grid gap-1.5">
+            {later.map((duty) => (
+              <Later key={keyOf(duty)} duty={duty} submissionId={submissionId} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {hasDays && (
+        <p className="text-sm md:col-span-2">
+          <a href="/api/documents/steps.ics" download className="link inline-flex items-center gap-1.5">
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {LL.partner.step.calendar()}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function keyOf(duty: Duty): string {
+  return "orderId" in duty ? `${duty.kind} ${duty.orderId}` : duty.kind;
+}
+
+type StepProps = { duty: Duty; submissionId: string };
+
+function Next({ duty, submissionId }: StepProps) {
+  const { LL } = useWords();
+  const { title, text } = useStepWords(duty);
+  return (
+    <>
+      <div>
+        <p className="text-sm">{LL.partner.step.title()}</p>
+        <h3 className="display-4 mt-1 text-card">{title}</h3>
+        <p className="mt-2 max-w-[56ch]">{text}</p>
+        {duty.dueOn && <DueDay day={duty.dueOn} className="mt-2 font-semibold text-card" />}
+      </div>
+      <StepLink duty={duty} submissionId={submissionId} looks="button" />
+    </>
+  );
+}
+
+function Later({ duty, submissionId }: StepProps) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4">
+      <StepLink duty={duty} submissionId={submissionId} looks="link" />
+      {duty.dueOn && <DueDay day={duty.dueOn} className="text-sm" />}
+    </li>
+  );
+}
+
+function Waits({ waiting }: { waiting: Steps["waiting"] }) {
+  const { LL } = useWords();
+  const words = LL.partner.step.waiting;
+  return (
+    <div>
+      <p className="text-sm">{LL.partner.step.title()}</p>
+      <h3 className="display-5 mt-1 text-card">{words[waiting.kind]()}</h3>
+      {"since" in waiting && (
+        <p className="mt-1.5">
+          {words.since()} <DateTime value={waiting.since} />
+        </p>
+      )}
+    </div>
+  );
+}

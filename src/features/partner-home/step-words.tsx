@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { formatUsd } from "#i18n/formatters.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Duty } from "./next-steps.tsx";
+
+/** A step as it is said: what to do, why, and the words of its button. */
+export function useStepWords(duty: Duty): { title: string; text: string; action: string } {
+  const { LL, locale } = useWords();
+  const words = LL.partner.step[duty.kind];
+  const reference = "reference" in duty ? (duty.reference ?? "") : "";
+  const amount = duty.kind === "pay" ? formatUsd(locale, duty.outstanding) : "";
+  const count = duty.kind === "answerRequest" ? duty.count : 0;
+  return {
+    title: words.title({ reference, amount, count }),
+    text: words.text(),
+    action: words.action(),
+  };
+}
+
+type StepLinkProps = { duty: Duty; submissionId: string; looks: "button" | "link" };
+
+/** The way to where the step is done. */
+export function StepLink({ duty, submissionId, looks }: StepLinkProps) {
+  const { title, action } = useStepWords(duty);
+  if (looks === "link") {
+    return (
+      <StepWay duty={duty} submissionId={submissionId} className="link">
+        {title}
+      </StepWay>
+    );
+  }
+  return (
+    <Button asChild size="lg" className="self-center max-md:justify-self-start">
+      <StepWay duty={duty} submissionId={submissionId}>
+        {action}
+      </StepWay>
+    </Button>
+  );
+}
+
+type StepWayProps = { duty: Duty; submissionId: string; className?: string; children: ReactNode };
+
+function StepWay({ duty, submissionId, ...rest }: StepWayProps) {
+  switch (duty.kind) {
+    case "chooseStand":
+      return <Link to="/partner/customize/$submissionId" params={{ submissionId }} {...rest} />;
+    case "finishDraft":
+      return (
+        <Link
+          to="/partner/customize/$submissionId"
+          params={{ submissionId }}
+          search={{ draft: duty.orderId }}
+          {...rest}
+        />
+      );
+    case "revise":
+      return <Link to="/partner/orders/edit/$orderId" params={{ orderId: duty.orderId }} {...rest} />;
+    case "answerRequest":
+    case "pay":
+    case "signContract":
+      return <Link to="/partner/orders/$orderId" params={{ orderId: duty.orderId }} {...rest} />;
+    default:
+      return duty satisfies never;
+  }
+}
