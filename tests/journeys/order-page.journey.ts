@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await signInAsPartner(page, LL, PARTNER);
     await openNewOrder(page, LL);
     await expectScreen(page, LL, "orderType");
-    const { left, right } = await boxOf(nextButton(page, LL, "selectStand"));
+    const { left, right } = await boxOf(nextButton(page, LL, "services"));
     expect(right - left).toBeGreaterThan(PHONE.width * 0.8);
   });
 });

@@ -1,7 +1,16 @@
 import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { addItem, choosePackage, expectSaved, expectScreen, fillLine, goOn, MONITOR } from "./wizard.ts";
+import {
+  addItem,
+  choosePackage,
+  chooseType,
+  expectSaved,
+  expectScreen,
+  fillLine,
+  goOn,
+  MONITOR,
+} from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
 
@@ -16,8 +25,10 @@ test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14
   const submission = await ownSubmission(partner);
   await signInAsStaff(page, LL, portal, `/admin/submissions/${submission.id}`);
   await page.getByRole("link", { name: LL.submissions.detail.newOrder(), exact: true }).click();
-  await expect(page).toHaveURL(`/admin/orders/create/${submission.id}`);
+  await expect(page).toHaveURL((url) => url.pathname === `/admin/orders/create/${submission.id}`);
   await expectScreen(page, LL, "orderType");
+  await expect(page.getByText("Order for Fundação Semear Futuro", { exact: true })).toBeVisible();
+  await chooseType(page, LL, "STANDARD");
   const steps = page.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(steps).toContainText(["Order type", "Select stand", "Additional services", "Confirm data"]);
 
