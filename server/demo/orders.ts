@@ -2,6 +2,7 @@ import type { SignedInUser } from "#domain/actor.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import { receiveFile } from "../files/receive.ts";
+import { demoPayload } from "./payloads.ts";
 import type { Stage } from "./stage.ts";
 import type { SampleSubmission } from "./submissions.ts";
 import { WAYS } from "./ways.ts";
@@ -9,31 +10,44 @@ import { WAYS } from "./ways.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_ORDER = Date.parse("2025-09-20T14:00:00Z");
 
-type Sample = { stand: PackageId; services: number; end: OrderStatus; note?: string };
+/** A stand of a package, or what is ordered instead of one. */
+type Sample = {
+  stand?: PackageId;
+  kind?: "custom" | "services" | "proposal";
+  services: number;
+  end: OrderStatus;
+  note?: string;
+};
 
-/** What each partner ordered, in turn, and where it ended up; every status is there. */
+/** What each partner ordered, in turn, and where it ended up; every status and every kind is there. */
 const SAMPLES: readonly Sample[][] = [
   [
     { stand: "GOLD", services: 4, end: "PAID" },
-    { stand: "SILVER", services: 2, end: "CANCELLED", note: "Trocado pelo pacote Ouro." },
+    { kind: "services", services: 2, end: "CANCELLED", note: "Trocado por outro pedido." },
   ],
   [
     { stand: "GOLD", services: 6, end: "CONFIRM_PAYMENT" },
-    { stand: "BRONZE", services: 0, end: "DRAFT" },
+    { kind: "services", services: 3, end: "DRAFT" },
   ],
-  [{ stand: "BRONZE", services: 3, end: "PAID" }],
+  [
+    { stand: "BRONZE", services: 3, end: "PAID" },
+    { kind: "proposal", services: 0, end: "APPROVED" },
+  ],
   [
     { stand: "SILVER", services: 5, end: "APPROVED" },
-    { stand: "BRONZE", services: 1, end: "REJECTED", note: "O setor B não comporta um segundo estande." },
+    { kind: "proposal", services: 0, end: "REJECTED", note: "O setor B não comporta um segundo palco." },
   ],
-  [{ stand: "BRONZE", services: 2, end: "REVIEWING" }],
+  [
+    { kind: "custom", services: 2, end: "REVIEWING" },
+    { kind: "proposal", services: 0, end: "PENDING" },
+  ],
   [
     { stand: "GOLD", services: 7, end: "PENDING" },
-    { stand: "SILVER", services: 1, end: "APPROVED" },
+    { kind: "services", services: 1, end: "APPROVED" },
   ],
   [
-    { stand: "SILVER", services: 3, end: "PENDING" },
-    { stand: "BRONZE", services: 2, end: "PAID" },
+    { kind: "custom", services: 3, end: "PENDING" },
+    { kind: "services", services: 2, end: "PAID" },
   ],
 ];
 
@@ -72,28 +86,32 @@ async function orderOne(
       notes: "",
     };
   });
+  const { orders } = stage.as(partner, at);
+  const payload = demoPayload(partner.language, submission.id, lines);
   if (sample.end === "DRAFT") {
-    await stage.as(partner, at).orders.saveDraft({
-      draft: {
-        submissionId: submission.id,
-        orderType: "STANDARD",
-        standType: "STANDARD",
-        selectedStandardStandId: sample.stand,
-        lines,
-        step: 1,
-      },
+    await orders.saveDraft({
+      draft: { submissionId: submission.id, orderType: "CUSTOM_SERVICES", lines, step: 1 },
     });
     return;
   }
-  const sent = await stage.as(partner, at).orders.createStandard({
-    submissionId: submission.id,
-    orderServices: [{ itemId: sample.stand }, ...lines],
-    notes:
-      partner.language === "pt"
-        ? "Montagem a partir do dia 5, se possível."
-        : "Build-up from the 5th, if possible.",
-  });
+  const sent = await send();
   await follow(stage, admin, partner, sent, sample, at);
+
+  function send() {
+    switch (sample.kind) {
+      case "custom":
+        return orders.createCustom(payload.custom);
+      case "services":
+        return orders.createCustomServices(payload.services);
+      case "proposal":
+        return orders.createSimple(payload.proposal);
+      default:
+        return orders.createStandard({
+          ...payload.services,
+          orderServices: [{ itemId: sample.stand ?? "BRONZE" }, ...lines],
+        });
+    }
+  }
 }
 
 async function follow(
