@@ -6630,6 +6630,12 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		spaceWithoutPrice: string
 		/**
+		 * O​s​ ​p​r​e​ç​o​s​ ​m​u​d​a​r​a​m​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​o​s​ ​v​i​u​:​ ​o​ ​t​o​t​a​l​ ​e​r​a​ ​{​b​e​f​o​r​e​|​u​s​d​}​,​ ​a​g​o​r​a​ ​é​ ​{​n​o​w​|​u​s​d​}​.​ ​V​e​j​a​ ​a​ ​d​i​f​e​r​e​n​ç​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​ ​s​e​ ​e​s​t​i​v​e​r​ ​d​e​ ​a​c​o​r​d​o​.
+		 * @param {number} before
+		 * @param {number} now
+		 */
+		priceChanged: RequiredParams<'before|usd' | 'now|usd'>
+		/**
 		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
 		 */
 		packageUnknown: string
@@ -18220,6 +18226,10 @@ export type TranslationFunctions = {
 			 */
 			spaceWithoutPrice: () => LocalizedString
 			/**
+			 * Os preços mudaram depois que você os viu: o total era {before|usd}, agora é {now|usd}. Veja a diferença e envie de novo se estiver de acordo.
+			 */
+			priceChanged: (arg: { before: number, now: number }) => LocalizedString
+			/**
 			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
 			 */
 			packageUnknown: () => LocalizedString
@@ -23128,4 +23138,5 @@ export type TranslationFunctions = {
 export type Formatters = {
 	dateTime: (value: string) => unknown
 	number: (value: number) => unknown
+	usd: (value: number) => unknown
 }

@@ -4,6 +4,7 @@ import type { ExtraServices } from "#domain/orders/extra-services.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { LINE_KINDS } from "#domain/orders/ordered-line.ts";
 import { PAYMENT_STATUSES } from "#domain/orders/payment.ts";
+import type { ProposalAmounts } from "#domain/orders/proposal.ts";
 import { ORDER_STATUSES } from "#domain/orders/status.ts";
 import { ORDER_TYPES, STAND_TYPES } from "#domain/orders/type.ts";
 import type { OrderContent } from "#domain/orders/version.ts";
@@ -32,6 +33,8 @@ export const orders = sqliteTable(
     briefing: json<Briefing>("briefing"),
     extraServices: json<ExtraServices>("extra_services"),
     description: prose("description"),
+    /** The amounts of a proposal as they were typed; the columns below are reckoned from them. */
+    proposal: json<ProposalAmounts>("proposal"),
     notes: prose("notes"),
     sizeM2: integer("size_m2"),
     spacePerM2Cents: cents("space_per_m2_cents"),
@@ -66,6 +69,7 @@ export const orders = sqliteTable(
     index("orders_submission").on(table.submissionId),
     index("orders_updated").on(table.updatedAt),
     index("orders_total").on(table.totalCents),
+    index("orders_linked").on(table.linkedTo),
     index("orders_found").on(table.searchRow, table.status),
   ],
 );

@@ -27,6 +27,9 @@ export const evaluationsRelations = relations(evaluations, ({ one }) => ({
 export const ordersRelations = relations(orders, ({ one, many }) => ({
   submission: one(submissions, { fields: [orders.submissionId], references: [submissions.id] }),
   lines: many(orderLines),
+  /** The stand that these services are added to, and what is added to this one. */
+  stand: one(orders, { fields: [orders.linkedTo], references: [orders.id], relationName: "additions" }),
+  additions: many(orders, { relationName: "additions" }),
   requests: many(orderRequests),
   contracts: many(contracts),
   payments: many(payments),

@@ -1,6 +1,15 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./contracts/printed-texts.ts";
 
+/** What a line costs now, and what its reader saw of it. */
+export type PriceOfLine = {
+  lineId: string;
+  title_pt: string;
+  title_en: string;
+  seen: number | null;
+  price: number;
+};
+
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 type No<Params> = { status: Status; params?: Params };
 
@@ -43,6 +52,8 @@ export const REFUSALS = {
   itemNotOffered: no<{ itemId: string }>(400),
   /** The author has all the open drafts of this submission that somebody may have. */
   draftsFull: no<{ limit: number }>(409),
+  /** The total is not the one its reader saw: what each line costs now, and cost then as far as they said; dollars. */
+  priceChanged: no<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
   /** The order can no longer be edited in this status. */
   orderLocked: no<{ status: string }>(409),
   /** The same Idempotency-Key came with another body. */

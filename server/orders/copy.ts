@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { newId } from "#db/columns.ts";
 import { id } from "#domain/fields.ts";
 import { canCopyOrder } from "#domain/orders/rules.ts";
 import type { SeenGoods } from "#domain/orders/seen-goods.ts";
@@ -12,8 +13,9 @@ import { readLines } from "./store-lines.ts";
 import { readAttachments } from "./tie-files.ts";
 
 /**
- * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but its package, items and
- * notes need not be typed again. Prices are today's, and the draft tells what changed since the order was sent.
+ * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but what was filled in need not
+ * be typed again. Its lines have names of their own; prices are today's, and no approval, discount or price of the team
+ * comes along. The draft tells what changed since the order was sent.
  */
 export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],
@@ -25,7 +27,8 @@ export const copyOrder = change("orders.copy", {
     }
     const submission = await loadOrderable(tx, ctx, order.submissionId);
     const lines = await readLines(tx, order.id);
-    const content = draftOf(order, lines, await readAttachments(tx, order.id));
+    const held = draftOf(order, lines, await readAttachments(tx, order.id));
+    const content = { ...held, lines: held.lines.map((line) => ({ ...line, lineId: newId() })) };
     const draft = await startDraft(tx, ctx, submission.id, { ...content, seen: soldGoods(order, lines) });
     return { id: draft.id, version: draft.version, savedAt: ctx.now.toISOString() };
   },

@@ -1,6 +1,7 @@
-import { usdFromCents } from "#domain/money.ts";
+import { centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
 import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { ProposalAmounts } from "#domain/orders/proposal.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, isOfferedOrderType } from "#domain/orders/type.ts";
 import type { LineRow } from "./goods.ts";
 import type { OrderRow } from "./load.ts";
@@ -31,13 +32,22 @@ export function draftOf(
     proposal: {
       ...empty.proposal,
       description: order.description,
-      value: usdFromCents(order.totalCents),
-      spaceAmount: usdFromCents(order.spaceCents),
-      structureAmount: usdFromCents(order.structureCents),
-      extraAmount: usdFromCents(order.extraCents),
+      ...amountsOf(order),
       attachments: [...attachments],
     },
     notes: order.notes,
     step: 1,
+  };
+}
+
+/** As they were typed, unless the order has come to cost something else since. */
+function amountsOf(order: OrderRow): ProposalAmounts {
+  const { proposal, totalCents, spaceCents, structureCents, extraCents } = order;
+  if (proposal && centsFromUsd(proposal.value ?? 0) === totalCents) return proposal;
+  return {
+    value: usdFromCents(totalCents),
+    spaceAmount: usdFromCents(spaceCents),
+    structureAmount: usdFromCents(structureCents),
+    extraAmount: usdFromCents(extraCents),
   };
 }

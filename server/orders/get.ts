@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isStaff } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
 import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/files/order-files.ts";
+import { usdFromCents } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import { mayEditOrder } from "#domain/orders/rules.ts";
 import { forceTargets } from "#domain/orders/status.ts";
@@ -30,7 +31,8 @@ export const getOrder = question("orders.get", {
   may: ["orders.view", "own.view"],
   input: v.object({ id: id() }),
   async run(ctx, { id }) {
-    const { submission, lines, requests, files, payments, ...order } = await loadWhole(ctx, id);
+    const whole = await loadWhole(ctx, id);
+    const { submission, lines, requests, files, payments, stand, additions, ...order } = whole;
     const happened = await readOrderHistory(ctx, id);
     const carried = files.map((file) => showOrderFile(ctx, order, file));
     const canEdit = mayEditOrder(ctx.actor, order.status);
@@ -52,6 +54,9 @@ export const getOrder = question("orders.get", {
       notes: order.notes,
       extraServices: order.extraServices,
       briefing: order.briefing,
+      /** The stand that these services are added to, and what was added to this one. */
+      stand: stand && showLinked(stand),
+      additions: additions.map(showLinked),
       lines: lines.map((line) => showLine(line, ctx.locale)),
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
@@ -92,4 +97,10 @@ function showOrderFile({ actor }: SignedInCtx, order: OrderRow, file: ListedFile
       isPaymentInForce: file.id === order.paymentConfirmationId,
     }),
   };
+}
+
+type Linked = Pick<OrderRow, "id" | "reference" | "status" | "totalCents">;
+
+function showLinked({ id, reference, status, totalCents }: Linked) {
+  return { id, reference, status, total: usdFromCents(totalCents) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hotRecord } from "#db/records.ts";
-import { contracts, history } from "#db/schema/index.ts";
+import { contracts, history, orders as ordersTable } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { filesOf } from "../files/list.ts";
@@ -31,6 +31,8 @@ const SHOWN_OF_SUBMISSION = {
   spaceM2: true,
 } as const;
 
+const LINKED = { id: true, reference: true, status: true, totalCents: true } as const;
+
 const readWhole = hotRecord(({ orders }) =>
   orders
     .findFirst({
@@ -38,6 +40,8 @@ const readWhole = hotRecord(({ orders }) =>
       with: {
         submission: { columns: SHOWN_OF_SUBMISSION },
         lines: { orderBy: IN_ORDER },
+        stand: { columns: LINKED },
+        additions: { columns: LINKED, orderBy: ordersTable.sentAt },
         requests: REQUESTS,
         files: filesOf("order"),
         payments: { orderBy: NEWEST_FIRST },

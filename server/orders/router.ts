@@ -9,6 +9,7 @@ import { copyOrder } from "./copy.ts";
 import { discardDraft } from "./discard.ts";
 import { getOrder } from "./get.ts";
 import { listOrders } from "./list.ts";
+import { standOf } from "./live-stand.ts";
 import { myOrders } from "./mine.ts";
 import { myDrafts } from "./my-drafts.ts";
 import { removeFile } from "./remove-file.ts";
@@ -24,6 +25,7 @@ export const ordersRouter = router({
   steps: mySteps,
   list: listOrders,
   get: getOrder,
+  standOf,
 
   myDrafts,
   colleaguesDrafts,

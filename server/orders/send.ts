@@ -22,7 +22,9 @@ import { change } from "../verb.ts";
 import { compose, type Composed } from "./compose.ts";
 import { readOffered } from "./goods.ts";
 import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
+import { loadStand } from "./load-stand.ts";
 import { mailOrderCreated } from "./mail.ts";
+import { requireSeenTotal, type Seen } from "./seen-total.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
 import { tieSentFiles } from "./tie-files.ts";
 import { ofOrder, writeOrder } from "./write.ts";
@@ -31,7 +33,7 @@ import { ofOrder, writeOrder } from "./write.ts";
 export type Created = { id: string; reference: string; status: OrderStatus; version: number; total: number };
 
 /** What of a payload is not its kind's own. */
-type Head = { submissionId: string; draftId?: string };
+type Head = Seen & { submissionId: string; draftId?: string; linkedTo?: string };
 
 /**
  * The door for one kind of order; all of them lead to the same verb. `name` is what the call has in the router.
@@ -74,9 +76,11 @@ async function sendOrder<Schema extends Kind["order"]>(
   const content = await tieSentFiles(tx, ctx, id, filled);
   const composed = compose(content, { settings, offered, sizeM2: submission.spaceM2 });
   requireSendable(ctx, draft?.status ?? "DRAFT", composed);
+  requireSeenTotal(composed, input);
+  const linkedTo = input.linkedTo ? await loadStand(tx, ctx, input.linkedTo, submission) : null;
   const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
 
-  const sent = await storeSent(tx, ctx, { id, submission, draft, composed, reference });
+  const sent = await storeSent(tx, ctx, { id, submission, draft, composed, reference, linkedTo });
   await storeLines(tx, sent.id, composed.lines);
   const { itemCount, total } = composed.price;
   const { status, version } = sent;
@@ -121,13 +125,15 @@ type Sent = {
   draft: OrderRow | undefined;
   composed: Composed;
   reference: string;
+  linkedTo: string | null;
 };
 
 async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
-  const { id, submission, draft, composed, reference } = sent;
+  const { id, submission, draft, composed, reference, linkedTo } = sent;
   const kind = kindOf(composed.draft.orderType);
   const columns = {
     reference,
+    linkedTo,
     type: kind.type,
     standType: kind.standType && composed.draft.standType,
     status: ORDER_MOVES.send.to,

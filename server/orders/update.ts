@@ -18,6 +18,7 @@ import { draftOf } from "./draft-of.ts";
 import { readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { draftColumns } from "./save-draft.ts";
+import { requireSeenTotal } from "./seen-total.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
 import { readAttachments, tieDraftFiles, tieSentFiles } from "./tie-files.ts";
 import { ofOrder, writeOrder } from "./write.ts";
@@ -80,6 +81,7 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
   });
   if (!composed.isComplete)
     throw refuse("moveNeeds", { record: "order", move: "update", need: "orderComplete" });
+  requireSeenTotal(composed, input.order);
   const written = {
     ...amountColumns(composed),
     ...kindOf(order.type).kept(content),

@@ -2,6 +2,7 @@ import type { BaseIssue } from "valibot";
 import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { kindOf } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
+import { centsFromUsd } from "#domain/money.ts";
 import { reasonOf, type Reason, type ReasonCode, type RefusalParams } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayIssue } from "./say-issue.ts";
@@ -51,6 +52,8 @@ const SENTENCES = {
     return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
   },
   moveNeeds: (LL, { need }) => LL.refusals.need[need](),
+  priceChanged: (LL, { seenTotal, total }) =>
+    LL.refusals.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
   orderingClosed: (LL, { status }) =>
     LL.refusals.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   orderLocked: (LL, { status }) =>

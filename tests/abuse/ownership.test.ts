@@ -47,6 +47,7 @@ beforeAll(async () => {
 const SAME = { submissionId: submission.id };
 /** What would be let through for A: each call with the ids of A alone. */
 const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = {
+  "orders.standOf": () => SAME,
   "orders.get": ({ order }) => ({ id: order }),
   "orders.saveDraft": ({ draft }) => ({ id: draft, version: 1, draft: SAME }),
   "orders.takeOver": ({ draft }) => ({ id: draft, version: 1 }),

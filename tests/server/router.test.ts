@@ -52,6 +52,7 @@ const PEOPLE: Record<string, People> = {
   "orders.get": "member",
   "orders.myDrafts": "staff",
   "orders.colleaguesDrafts": "partner",
+  "orders.standOf": "member",
   "orders.saveDraft": "member",
   "orders.takeOver": "partner",
   "orders.discard": "member",

@@ -138,6 +138,10 @@ const QUESTIONS: Record<string, Question> = {
     most: 1,
     ask: (s) => s.as(s.partner).orders.colleaguesDrafts({ submissionId: s.submissionId }),
   },
+  "orders.standOf": {
+    most: 2,
+    ask: (s) => s.as(s.partner).orders.standOf({ submissionId: s.submission.id }),
+  },
   "orders.get": { most: 2, ask: (s) => s.as(s.partner).orders.get({ id: s.order }) },
   "requests.list": { most: 1, ask: (s) => s.as(s.partner).requests.list({ orderId: s.order }) },
   "contracts.list": { most: 1, ask: (s) => s.as(s.partner).contracts.list({ orderId: s.order }) },

@@ -23,6 +23,8 @@ const pt_refusals = {
       "Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.",
     spaceWithoutPrice:
       "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
+    priceChanged:
+      "Os preços mudaram depois que você os viu: o total era {before:number|usd}, agora é {now:number|usd}. Veja a diferença e envie de novo se estiver de acordo.",
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
     itemNotOffered:
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",

@@ -61,6 +61,11 @@ function displayOnly() {
   );
 }
 
+/** What its reader saw it cost: only ever shown beside what it costs, should the two differ. */
+function seenPrice() {
+  return v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+}
+
 /**
  * A line of a sent order, the fifteen keys of WIZ-58 and its own name. Trusted are lineId, itemId, quantity, periodOfUse and notes; the rest
  * comes from the catalogue, or for an extra service from its group. A discount is staff's to give: any other than 0 is
@@ -82,7 +87,7 @@ export const orderLine = v.object({
   category: displayOnly(),
   unitMetric: displayOnly(),
   unitPrice: displayOnly(),
-  totalPrice: displayOnly(),
+  totalPrice: seenPrice(),
   discountPercentage: v.pipe(
     discountPercentage(),
     v.check((percent) => percent === 0, message("unknownKey")),

@@ -1,7 +1,7 @@
 import { isPartner, type Actor } from "../actor.ts";
 import type { Need, Reason } from "../refusal.ts";
 import { LIVE_STATUSES, ORDER_MOVES, PARTNER_EDITABLE, type OrderFacts, type OrderStatus } from "./status.ts";
-import type { OrderType } from "./type.ts";
+import { isStandOrder, type OrderType } from "./type.ts";
 
 /** What the rules of this file look at beside the status; whose order it is was settled when it was loaded. */
 type Typed = { status: OrderStatus; type: OrderType };
@@ -47,6 +47,13 @@ export function refusesPayment(from: OrderStatus, to: OrderStatus): boolean {
 /** Whether the order still leads to something: sent, and neither rejected nor cancelled. */
 export function isLive(status: OrderStatus): boolean {
   return (LIVE_STATUSES as readonly OrderStatus[]).includes(status);
+}
+
+const TAKING_ADDITIONS: readonly OrderStatus[] = ["APPROVED", ...PAYING_STATUSES];
+
+/** Whether services are added to a stand by an order of their own: it is approved, so it is no longer edited itself. */
+export function takesAdditions({ status, type }: Typed): boolean {
+  return TAKING_ADDITIONS.includes(status) && isStandOrder(type);
 }
 
 /** Whether a contract is made of the order (CON-01): a draft, a rejected and a cancelled order have none. */

@@ -186,15 +186,21 @@ describe("orders.createStandard", () => {
   test("the same call 20 times at once under one key makes one order and equal answers", async () => {
     const before = await countOrders();
     const key = { idempotencyKey: "key-of-one-order" };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(scene.partner, {}, key)));
+    const free = await makeSubmission(scene.portal, { status: "APPROVED" }, [scene.partner]);
+    const order = scene.standard({ submissionId: free.id });
+    const { orders: own } = scene.as(scene.partner, key);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => own.createStandard(order)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await countOrders()).toBe(before + 1);
-    expect(await outcome(scene.send(scene.partner, { notes: "another body" }, key))).toBe("keyReused");
+    expect(await outcome(own.createStandard({ ...order, notes: "another body" }))).toBe("keyReused");
     expect(await countOrders()).toBe(before + 1);
   });
 
   test("50 concurrent orders get 50 different references", async () => {
-    const sent = await Promise.all(Array.from({ length: 50 }, () => scene.send()));
+    const { orders: own } = scene.as(scene.partner);
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, () => own.createCustomServices(scene.services())),
+    );
     expect(new Set(sent.map(({ reference }) => reference)).size).toBe(50);
   });
 });

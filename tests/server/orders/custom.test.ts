@@ -1,17 +1,26 @@
 import { describe, expect, test } from "bun:test";
-import { changeSettings } from "../../factories.ts";
+import { changeSettings, makeSubmission } from "../../factories.ts";
 import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
 const unpriced = await openScene();
 const { orders } = scene.as(scene.partner);
 
-const edit = (at: { id: string; version: number }, more: Record<string, unknown>) =>
-  orders.update({ ...at, order: { orderType: "CUSTOM", ...scene.custom(more) } });
+type Sent = { id: string; version: number; submissionId: string };
+
+/** Each stand on an area of its own. */
+async function send(more: Record<string, unknown> = {}) {
+  const area = { status: "APPROVED" as const, spaceM2: 100 };
+  const { id: submissionId } = await makeSubmission(scene.portal, area, [scene.partner]);
+  return { submissionId, ...(await orders.createCustom(scene.custom({ submissionId, ...more }))) };
+}
+
+const edit = ({ submissionId, ...at }: Sent, more: Record<string, unknown>) =>
+  orders.update({ ...at, order: { orderType: "CUSTOM", ...scene.custom({ submissionId, ...more }) } });
 
 describe("a custom stand", () => {
   test("costs its space and its lines, its structure waits for the team's price, and says so everywhere", async () => {
-    const { id, total } = await orders.createCustom(scene.custom());
+    const { id, total } = await send();
     expect(total).toBe(30_362);
     const expected = {
       spaceAmount: 30_000,
@@ -28,7 +37,7 @@ describe("a custom stand", () => {
   });
 
   test("is not approved before its structure has a price; 0 is one", async () => {
-    const { id, version } = await orders.createCustom(scene.custom());
+    const { id, version } = await send();
     const team = scene.as(scene.manager).orders;
     const approve = () => outcome(team.setStatus({ id, version, status: "APPROVED" }));
     expect(await approve()).toBe("moveNeeds");
@@ -37,20 +46,20 @@ describe("a custom stand", () => {
   });
 
   test("keeps the price of its structure through an edit, unless the briefing is another one", async () => {
-    const { id, version } = await orders.createCustom(scene.custom());
+    const { id, version, submissionId } = await send();
     const priced = { isStructurePriced: true, structureCents: 9_000_00, totalCents: 39_362_00 };
     await scene.put(id, priced);
-    expect((await edit({ id, version }, { notes: "Outra" })).total).toBe(39_362);
+    expect((await edit({ id, version, submissionId }, { notes: "Outra" })).total).toBe(39_362);
     const [rio] = scene.custom().visualReference.files;
     const visualReference = { files: rio ? [rio] : [], description: "Como uma árvore" };
-    expect((await edit({ id, version: version + 1 }, { visualReference })).total).toBe(30_362);
+    expect((await edit({ id, version: version + 1, submissionId }, { visualReference })).total).toBe(30_362);
     expect(await orders.get({ id })).toMatchObject({ isStructurePriced: false, structureAmount: 0 });
   });
 
   test("keeps the price of its space when the price in force moves on", async () => {
-    const { id, version } = await orders.createCustom(scene.custom());
+    const { id, version, submissionId } = await send();
     await changeSettings(scene.portal, (data) => ({ ...data, customSpacePerM2: 1_000_00 }));
-    expect((await edit({ id, version }, { notes: "Outra" })).total).toBe(30_362);
+    expect((await edit({ id, version, submissionId }, { notes: "Outra" })).total).toBe(30_362);
     await changeSettings(scene.portal, (data) => ({ ...data, customSpacePerM2: 300_00 }));
   });
 
@@ -63,7 +72,7 @@ describe("a custom stand", () => {
   });
 
   test("keeps the stand type it was sent with", async () => {
-    const { id } = await orders.createCustom(scene.custom({ standType: "STANDARD" }));
+    const { id } = await send({ standType: "STANDARD" });
     expect((await orders.get({ id })).standType).toBe("STANDARD");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { orderLines } from "#db/schema/index.ts";
+import { makeSubmission } from "../../factories.ts";
 import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
@@ -62,9 +63,12 @@ describe("the extra services of an order (SVC-02)", () => {
   test.each(["createStandard", "createCustom"] as const)(
     "are ordered with a stand, too: %s",
     async (door) => {
-      const payload =
-        door === "createStandard" ? scene.standard({ extraServices }) : scene.custom({ extraServices });
-      const { id } = await orders[door](payload);
+      const area = { status: "APPROVED" as const, spaceM2: 100 };
+      const { id: submissionId } = await makeSubmission(scene.portal, area, [scene.partner]);
+      const more = { extraServices, submissionId };
+      const { id } = await orders[door](
+        door === "createStandard" ? scene.standard(more) : scene.custom(more),
+      );
       const { unpricedLines, lines } = await orders.get({ id });
       expect(unpricedLines).toBe(2);
       expect(lines.filter(({ kind }) => kind === "custom").map(({ lineId }) => lineId)).toEqual([

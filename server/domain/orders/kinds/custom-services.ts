@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { id } from "../../fields.ts";
 import type { FieldIssue } from "../../messages.ts";
 import { requiredGroups } from "../extra-services.ts";
 import { brokenLines } from "../line.ts";
@@ -26,10 +27,11 @@ export const customServices = kind({
 
   lines: serviceLines,
   priceInput: () => ({}),
-  kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
+  kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices, proposal: null }),
   filesIn: {},
 
-  order: v.object({ ...head, ...services }),
+  /** `linkedTo` names the stand order that these services are added to. */
+  order: v.object({ ...head, ...services, linkedTo: v.optional(id()) }),
 
   payload: payloadOfLines,
 

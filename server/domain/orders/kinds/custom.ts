@@ -43,6 +43,7 @@ export const custom = kind({
     briefing: v.parse(briefing, brief),
     description: "",
     extraServices,
+    proposal: null,
   }),
   filesIn: { briefing: true },
 

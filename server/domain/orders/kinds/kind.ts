@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list } from "../../fields.ts";
+import { id, list, usd } from "../../fields.ts";
 import { type FieldIssue, message } from "../../messages.ts";
 import type { Reason } from "../../refusal.ts";
 import type { Briefing } from "../briefing.ts";
@@ -11,6 +11,7 @@ import type { Goods } from "../goods.ts";
 import { MAX_LINES, notes, orderLine, type OrderLinePayload, withOwnNames } from "../line.ts";
 import type { OrderedLine } from "../ordered-line.ts";
 import type { PriceInput } from "../price.ts";
+import type { ProposalAmounts } from "../proposal.ts";
 import type { WizardPlan, WizardScreen } from "../screens.ts";
 import type { OfferedOrderType, StandType } from "../type.ts";
 
@@ -36,6 +37,7 @@ export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
     briefing: Briefing | null;
     description: string;
     extraServices: ExtraServices | null;
+    proposal: ProposalAmounts | null;
   };
   /** Which of the parts that may carry files it has. */
   filesIn: { briefing?: true; proposal?: true };
@@ -61,8 +63,16 @@ export const submissionId = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("submissionIdRequired")),
 );
 
-/** What every order brings; `draftId` names the draft it was written as. */
-export const head = { submissionId: v.optional(submissionId, ""), draftId: v.optional(id()), notes: notes() };
+/**
+ * What every order brings; `draftId` names the draft it was written as, `seenTotal` the total its reader saw, in
+ * dollars.
+ */
+export const head = {
+  submissionId: v.optional(submissionId, ""),
+  draftId: v.optional(id()),
+  notes: notes(),
+  seenTotal: v.optional(usd(0, message("numberTooSmall"))),
+};
 
 /**
  * The lines ordered. `extraServices` are the groups as filled in, kept so that an edit can open them again; what is

@@ -4,6 +4,7 @@ import { fieldIssues, message } from "../../messages.ts";
 import { centsFromUsd } from "../../money.ts";
 import type { OrderDraft } from "../draft.ts";
 import { fileReferences } from "../file-reference.ts";
+import type { ProposalAmounts } from "../proposal.ts";
 import { amountsAddUp, type SimpleAmounts } from "../price.ts";
 import { head, kind, submissionId } from "./kind.ts";
 
@@ -20,10 +21,8 @@ const proposal = {
   attachments: fileReferences(),
 };
 
-type Amounts = Record<"value" | "spaceAmount" | "structureAmount" | "extraAmount", number | null>;
-
 /** Cents; an amount left empty was not given. */
-function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: Amounts): SimpleAmounts {
+function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: ProposalAmounts): SimpleAmounts {
   return {
     value: centsFromUsd(value ?? 0),
     space: centsFromUsd(spaceAmount ?? 0),
@@ -74,7 +73,10 @@ export const simple = kind({
 
   lines: () => [],
   priceInput: ({ proposal: given }) => ({ simple: amountsOf(given) }),
-  kept: ({ proposal: { description } }) => ({ briefing: null, description, extraServices: null }),
+  kept({ proposal: { description, value, spaceAmount, structureAmount, extraAmount } }) {
+    const typed = { value, spaceAmount, structureAmount, extraAmount };
+    return { briefing: null, description, extraServices: null, proposal: typed };
+  },
   filesIn: { proposal: true },
 
   order,

@@ -34,7 +34,7 @@ export const standard = kind({
   lines: (draft, goods) => [...packageLine(draft, goods), ...serviceLines(draft, goods)],
 
   priceInput: (draft, goods) => ({ package: findPricedPackage(goods, draft.selectedStandardStandId) }),
-  kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices }),
+  kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices, proposal: null }),
   filesIn: {},
 
   order: v.object({ ...head, ...services }),

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from "drizzle-orm";
+import * as v from "valibot";
+import type { Reader } from "#db/client.ts";
+import { orders } from "#db/schema/index.ts";
+import { id } from "#domain/fields.ts";
+import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
+import { question } from "../verb.ts";
+import { loadOrderable, type SubmissionRow } from "./load.ts";
+
+/** The live stand of a submission, so that the wizard says so before it is filled in; null while there is none. */
+export const standOf = question("orders.standOf", {
+  may: ["orders.create", "own.order"],
+  input: v.object({ submissionId: id() }),
+  async run(ctx, { submissionId }) {
+    const submission = await loadOrderable(ctx.db.read, ctx, submissionId);
+    return { stand: (await findLiveStand(ctx.db.read, submission)) ?? null };
+  },
+});
+
+async function findLiveStand(
+  db: Reader,
+  submission: SubmissionRow,
+): Promise<{ id: string; reference: string; status: OrderStatus } | undefined> {
+  const [found] = await db
+    .select({ id: orders.id, reference: orders.reference, status: orders.status })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.submissionId, submission.id),
+        inArray(orders.type, [...STAND_ORDER_TYPES]),
+        inArray(orders.status, [...LIVE_STATUSES]),
+      ),
+    )
+    .orderBy(orders.sentAt)
+    .limit(1);
+  return found && { ...found, reference: found.reference ?? "" };
+}

@@ -1,0 +1,32 @@
+import { add, centsFromUsd, usdFromCents } from "#domain/money.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Composed } from "./compose.ts";
+
+/** What of a payload tells what its reader saw; dollars. */
+export type Seen = {
+  seenTotal?: number | undefined;
+  orderServices?: readonly { itemId: string; lineId?: string | undefined; totalPrice?: number | undefined }[];
+};
+
+/**
+ * Whoever sends pays what they saw: a total that is another one by now is refused with what each line costs, beside what
+ * it cost then. A call that says nothing of a total is taken.
+ */
+export function requireSeenTotal({ price, lines }: Composed, { seenTotal, orderServices }: Seen): void {
+  const { total, space } = price;
+  if (seenTotal === undefined || centsFromUsd(seenTotal) === total) return;
+  throw refuse("priceChanged", {
+    seenTotal,
+    total: usdFromCents(total),
+    spaceAmount: usdFromCents(space),
+    lines: lines.map(
+      ({ lineId, itemId, kind, titlePt = "", titleEn = "", totalCents, discountCents = 0 }) => {
+        const saw = orderServices?.find((line) =>
+          kind === "package" ? line.itemId === itemId : (line.lineId ?? line.itemId) === lineId,
+        );
+        const net = usdFromCents(add(totalCents, -discountCents));
+        return { lineId, title_pt: titlePt, title_en: titleEn, seen: saw?.totalPrice ?? null, price: net };
+      },
+    ),
+  });
+}
