@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { fillStatus } from "./desk.ts";
-import { sendOrder } from "./orders.ts";
+import { change, ownSubmission, sendOrder } from "./orders.ts";
 import {
   DEMO_PASSWORD,
   openBrowser,
@@ -10,8 +10,9 @@ import {
   signInAsPartner,
   signInAsStaff,
 } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, type Portal, test } from "./server.ts";
 import { settled } from "./settled.ts";
+import { expectScreen, goOn } from "./wizard.ts";
 
 /** What others change appears by itself: within two seconds, on the page as it is. */
 const SOON = { timeout: 2_000 };
@@ -153,3 +154,34 @@ test("the team sees who else has an order open, and hears once when it was chang
   await organiser.goto("/admin/orders");
   await expect(there).toBeHidden(SOON);
 });
+
+test("an order that somebody is writing stays open when ordering closes meanwhile", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await ownSubmission(partner);
+  await partner.goto(`/partner/customize/${id}`);
+  await expectScreen(partner, LL, "orderType");
+  await settled(partner);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+
+  const seen = partner.waitForResponse(/submissions\.mine/);
+  await forceStatus(staff, portal, { id, status: "REVIEWING" });
+  await seen;
+  await settled(partner);
+  await goOn(partner, LL, "orderType", "selectStand");
+  await forceStatus(staff, portal, { id, status: "APPROVED" });
+});
+
+async function forceStatus(page: Page, portal: Portal, to: { id: string; status: string }): Promise<void> {
+  const asked = encodeURIComponent(JSON.stringify({ id: to.id }));
+  const answer = await page.request.get(`/api/trpc/submissions.get?input=${asked}`);
+  const { result } = (await answer.json()) as { result: { data: { version: number } } };
+  const { version } = result.data;
+  const forced = await change(page, portal, "submissions.force", { ...to, version, note: "Para conferir." });
+  expect(forced.status()).toBe(200);
+}

@@ -4,7 +4,7 @@ import { fillStatus } from "./desk.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, logIn, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { endSession, holdCalls, settled } from "./settled.ts";
+import { endSession, holdCalls, settled, stopListening } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
 import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder } from "./wizard.ts";
 
@@ -192,7 +192,7 @@ test("another account in another tab never acts from the first one's page", asyn
   const second = await context.newPage();
   await second.goto("/");
   const { id } = await ownSubmission(first);
-  for (const page of [first, second]) await settled(page);
+  for (const page of [first, second]) await stopListening(page);
   const answered = await second.request.post("/api/auth/login", {
     data: OTHER,
     headers: { origin: new URL(second.url()).origin },

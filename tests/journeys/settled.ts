@@ -90,8 +90,14 @@ function drawAndCount(page: Page): Promise<number> {
 
 /** The session ends under settled pages of one browser: the next thing somebody does is what meets it. */
 export async function endSession(...pages: [Page, ...Page[]]): Promise<void> {
-  for (const page of pages) await settled(page);
+  for (const page of pages) await stopListening(page);
   await pages[0].context().clearCookies();
+}
+
+/** A settled page hears nothing further by itself, neither of changes nor that its session is gone. */
+export async function stopListening(page: Page): Promise<void> {
+  await settled(page);
+  await holdCalls(page, "api/live");
 }
 
 export type Held = {

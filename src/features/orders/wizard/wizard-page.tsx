@@ -37,11 +37,14 @@ export function NewOrderPage({ area, reading, draftId, onSaved }: NewOrderPagePr
   // A draft gets its id while it is written: the address follows, the wizard goes on.
   const [openedWith, setOpenedWith] = useState(draftId);
   const { submission, isMissing, error, retry } = reading;
+  // Ordering that closes meanwhile takes no open wizard away from what is typed in it: the server says so at sending.
+  const [hasBegun, setHasBegun] = useState(false);
+  if (submission?.canOrder && !hasBegun) setHasBegun(true);
   if (isMissing) return <Refused message={LL.orders.page.submissionNotFound()} />;
   // A later reading that failed takes nothing away from an order under way.
   if (error && !submission) return <ErrorPanel message={say(LL, error)} onRetry={retry} />;
   if (!submission) return <SpinnerArea />;
-  if (!submission.canOrder) return <Refused message={LL.orders.page.orderingClosed()} />;
+  if (!submission.canOrder && !hasBegun) return <Refused message={LL.orders.page.orderingClosed()} />;
   return (
     <WithGoods sizeM2={submission.spaceM2}>
       {(goods) =>
