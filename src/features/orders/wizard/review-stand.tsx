@@ -1,9 +1,12 @@
+import { useSearch } from "@tanstack/react-router";
 import { pickText } from "#domain/locales.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { BriefDownloads } from "../record/brief-downloads.tsx";
 import { BriefSummary } from "../record/brief-summary.tsx";
+import { StandSite } from "../record/stand-site.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** The package chosen, and what the stand costs for this size. */
@@ -26,6 +29,8 @@ export function PackageReview() {
 export function BriefReview() {
   const { LL, locale } = useWords();
   const { submission, draft, price } = useWizard();
+  // Printed is what the server has of it; a draft it does not know yet has no address.
+  const { draft: draftId } = useSearch({ strict: false });
   return (
     <div className="grid gap-6">
       <DefinitionList
@@ -35,7 +40,9 @@ export function BriefReview() {
           { term: LL.amounts.structure(), description: LL.orders.stand.toBeQuoted() },
         ]}
       />
+      <StandSite submissionId={submission.id} />
       <BriefSummary briefing={draft.briefing} />
+      {draftId && <BriefDownloads orderId={draftId} />}
     </div>
   );
 }
