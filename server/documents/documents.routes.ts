@@ -9,7 +9,7 @@ type DocumentCall = { Variables: { requestId: string; address: string } };
 export function documentRoutes(portal: Portal): Hono<DocumentCall> {
   return new Hono<DocumentCall>()
     .get("/steps.ics", async (c) => {
-      const { sendSteps } = await import("../orders/send-steps.ts");
+      const { sendSteps } = await import("./send-steps.ts");
       return sendSteps(await contextOf(portal, c));
     })
     .get("/orders/:id/brief.pdf", async (c) =>

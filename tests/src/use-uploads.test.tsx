@@ -6,6 +6,9 @@ import { openPage } from "./page.tsx";
 const page = openPage();
 const STORED = { id: "file-1", name: "planta.pdf", type: "application/pdf", url: "/api/files/file-1" };
 
+/** Of the page, as long as a request that nobody answered may still be given up after it is closed. */
+const PageEvent = Event;
+
 /** A request whose answer comes when the test says so. */
 class SlowRequest extends EventTarget {
   static readonly all: SlowRequest[] = [];
@@ -20,11 +23,11 @@ class SlowRequest extends EventTarget {
   }
   abort(): void {
     this.isAborted = true;
-    this.dispatchEvent(new Event("abort"));
+    this.dispatchEvent(new PageEvent("abort"));
   }
   answer(): void {
     Object.assign(this, { status: 200, responseText: JSON.stringify(STORED) });
-    if (!this.isAborted) this.dispatchEvent(new Event("load"));
+    if (!this.isAborted) this.dispatchEvent(new PageEvent("load"));
   }
 }
 Object.assign(globalThis, { XMLHttpRequest: SlowRequest });

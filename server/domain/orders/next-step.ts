@@ -58,7 +58,7 @@ const TURNS: readonly Duty["kind"][] = [
 ];
 
 /**
- * All that waits for the exhibitor of one submission: what has a due day first, the earliest ahead; then as it comes in
+ * All that waits for the exhibitor of one submission, the one next step first: what has a due day first, the earliest ahead; then as it comes in
  * the course of an order. Nothing waits before ordering opens, nor after a rejection.
  */
 export function dutiesOf(submission: StepSubmission): Duty[] {
@@ -97,11 +97,6 @@ function isUnderWay(status: OrderStatus): boolean {
 function isStandOrder({ type, status }: StepOrder): boolean {
   const isStand = (STAND_ORDER_TYPES as readonly OrderType[]).includes(type);
   return isStand && (status === "DRAFT" || isUnderWay(status));
-}
-
-/** The one thing to do next. */
-export function nextStep(submission: StepSubmission): Duty | undefined {
-  return dutiesOf(submission)[0];
 }
 
 /** Whose turn it is while nothing waits for the exhibitor, the longest wait first. */

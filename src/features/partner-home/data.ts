@@ -7,6 +7,10 @@ export type OwnSubmission = Outputs["submissions"]["mine"][number];
 
 export const ownSubmissionsQuery = trpc.submissions.mine.queryOptions();
 
+/** What waits for the exhibitor of one submission. */
+export type Steps = Outputs["orders"]["steps"][number];
+export type Duty = Steps["duties"][number];
+
 /** What waits for the exhibitor, submission by submission. */
 export const stepsQuery = trpc.orders.steps.queryOptions();
 

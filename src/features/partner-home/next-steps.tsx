@@ -1,14 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import type { Outputs } from "#src/lib/trpc.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { DueDay } from "./due-day.tsx";
-import { stepsQuery } from "./data.ts";
+import { stepsQuery, type Duty, type Steps } from "./data.ts";
 import { StepLink, useStepWords } from "./step-words.tsx";
-
-export type Steps = Outputs["orders"]["steps"][number];
-export type Duty = Steps["duties"][number];
 
 /** What to do next for one submission, what comes after it, and whose turn it is where nothing waits. */
 export function NextSteps({ submissionId }: { submissionId: string }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { Duty } from "./next-steps.tsx";
+import type { Duty } from "./data.ts";
 
 /** A step as it is said: what to do, why, and the words of its button. */
 export function useStepWords(duty: Duty): { title: string; text: string; action: string } {

@@ -36,7 +36,7 @@ describe("the draft of a stand", () => {
     expect(own).toMatchObject({ id, version: version + 1 });
     const taken = await scene.as(colleague).orders.get({ id });
     expect(taken.draft).toMatchObject({ selectedStandardStandId: "GOLD", notes: "Doca 2" });
-    expect(taken.history[0]).toMatchObject({
+    expect(taken.history.find(({ action }) => action === "takeOver")).toMatchObject({
       action: "takeOver",
       actorName: "Rui Lobo",
       note: "Ana Moura",

@@ -7,7 +7,7 @@ import type { Ctx } from "../context.ts";
 import { disposition } from "../files/send.ts";
 import { readSettings } from "../settings/read.ts";
 import { STEP_WORDS } from "./step-words.ts";
-import { readSteps } from "./steps.ts";
+import { readSteps } from "../orders/steps.ts";
 
 /** The exhibitor's steps that have a day, as a calendar file: one whole day each, under a name that stays the same. */
 export async function sendSteps(ctx: Ctx): Promise<Response> {
