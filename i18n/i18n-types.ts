@@ -1188,6 +1188,19 @@ export type NamespaceRecordsTranslation = {
 		 */
 		message: RequiredParams<'count' | 'reference' | 'total'>
 	}
+	orderChanged: {
+		/**
+		 * P​e​d​i​d​o​ ​a​l​t​e​r​a​d​o
+		 */
+		title: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​.​ ​T​o​t​a​l​:​ ​d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}​.
+		 * @param {string} after
+		 * @param {string} before
+		 * @param {string} reference
+		 */
+		message: RequiredParams<'after' | 'before' | 'reference'>
+	}
 	wish: {
 		/**
 		 * M​u​d​a​n​ç​a​ ​p​e​d​i​d​a​ ​p​e​l​o​ ​e​x​p​o​s​i​t​o​r
@@ -1431,6 +1444,22 @@ export type NamespaceHistoryTranslation = {
 			 * C​o​m​e​n​t​á​r​i​o​ ​e​m​ ​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
 			 */
 			commentRequest: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​s​ ​i​t​e​n​s​ ​d​o​ ​p​e​d​i​d​o
+			 */
+			editItems: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​d​e​s​f​e​z​ ​a​ ​m​u​d​a​n​ç​a
+			 */
+			undoChange: string
+			/**
+			 * M​u​d​a​n​ç​a​ ​a​p​r​o​v​a​d​a
+			 */
+			approveChange: string
+			/**
+			 * M​u​d​a​n​ç​a​ ​r​e​c​u​s​a​d​a
+			 */
+			rejectChange: string
 			/**
 			 * O​ ​e​x​p​o​s​i​t​o​r​ ​p​e​d​i​u​ ​u​m​a​ ​m​u​d​a​n​ç​a
 			 */
@@ -4079,6 +4108,10 @@ export type NamespaceOrdersTranslation = {
 			 */
 			comment: string
 			/**
+			 * R​e​s​p​o​n​d​e​r​ ​p​e​l​o​ ​e​x​p​o​s​i​t​o​r
+			 */
+			force: string
+			/**
 			 * E​d​i​t​a​r
 			 */
 			edit: string
@@ -4101,6 +4134,14 @@ export type NamespaceOrdersTranslation = {
 			 */
 			reopen: string
 		}
+		/**
+		 * A​p​r​o​v​a​r​ ​n​o​ ​l​u​g​a​r​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		forceTitle: string
+		/**
+		 * D​i​g​a​ ​c​o​m​o​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​c​o​n​c​o​r​d​o​u​.​ ​O​ ​h​i​s​t​ó​r​i​c​o​ ​m​o​s​t​r​a​ ​a​ ​r​e​s​p​o​s​t​a​ ​c​o​m​o​ ​f​o​r​ç​a​d​a​.
+		 */
+		forceHint: string
 		/**
 		 * E​x​c​l​u​i​r​ ​“​{​t​i​t​l​e​}​”​?
 		 * @param {string} title
@@ -4196,6 +4237,72 @@ export type NamespaceOrdersTranslation = {
 			 */
 			done: string
 		}
+	}
+	change: {
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​ ​p​e​d​i​d​o​ ​e​ ​e​s​p​e​r​a​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​,​ ​e​m​ ​S​o​l​i​c​i​t​a​ç​õ​e​s​.​ ​A​t​é​ ​l​á​,​ ​a​ ​e​d​i​ç​ã​o​ ​f​i​c​a​ ​f​e​c​h​a​d​a​.
+		 */
+		waits: string
+		/**
+		 * A​n​t​e​s
+		 */
+		before: string
+		/**
+		 * A​g​o​r​a
+		 */
+		after: string
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+		 * @param {number} days
+		 * @param {number} quantity
+		 */
+		figures: RequiredParams<'days' | 'quantity'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​ ​s​e​m​ ​m​u​d​a​n​ç​a​|​i​t​e​m​ ​s​e​m​ ​m​u​d​a​n​ç​a​|​i​t​e​n​s​ ​s​e​m​ ​m​u​d​a​n​ç​a​}​}
+		 * @param {number} count
+		 */
+		same: RequiredParams<'count'>
+		/**
+		 * E​s​t​r​u​t​u​r​a
+		 */
+		structure: string
+		line: {
+			/**
+			 * i​n​c​l​u​í​d​o
+			 */
+			added: string
+			/**
+			 * r​e​t​i​r​a​d​o
+			 */
+			removed: string
+			/**
+			 * a​l​t​e​r​a​d​o
+			 */
+			changed: string
+			/**
+			 * s​e​m​ ​m​u​d​a​n​ç​a
+			 */
+			same: string
+		}
+		/**
+		 * V​e​r​s​õ​e​s​ ​c​o​m​b​i​n​a​d​a​s​,​ ​a​ ​a​t​u​a​l​ ​é​ ​a​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		showVersions: RequiredParams<'number'>
+		/**
+		 * O​c​u​l​t​a​r​ ​a​s​ ​v​e​r​s​õ​e​s
+		 */
+		hideVersions: string
+		/**
+		 * V​e​r​s​ã​o​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		version: RequiredParams<'number'>
+		/**
+		 * C​o​m​b​i​n​a​d​a​ ​p​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		agreedBy: RequiredParams<'name'>
 	}
 	cancel: {
 		/**
@@ -4952,6 +5059,74 @@ export type NamespaceMailTranslation = {
 		body: RequiredParams<'company'>
 		/**
 		 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
+	orderChanged: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​m​u​d​a​n​ç​a​ ​à​ ​e​s​p​e​r​a​ ​d​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​ ​s​e​u​ ​p​e​d​i​d​o
+		 */
+		title: string
+		/**
+		 * A​l​t​e​r​a​m​o​s​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​V​e​j​a​ ​a​b​a​i​x​o​ ​o​ ​q​u​e​ ​m​u​d​o​u​ ​e​m​ ​c​a​d​a​ ​i​t​e​m​ ​e​ ​n​o​ ​t​o​t​a​l​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * T​o​t​a​l​ ​a​n​t​e​s
+		 */
+		was: string
+		/**
+		 * T​o​t​a​l​ ​a​g​o​r​a
+		 */
+		is: string
+		/**
+		 * i​n​c​l​u​í​d​o​,​ ​{​a​f​t​e​r​}
+		 * @param {string} after
+		 */
+		added: RequiredParams<'after'>
+		/**
+		 * r​e​t​i​r​a​d​o​,​ ​a​n​t​e​s​ ​{​b​e​f​o​r​e​}
+		 * @param {string} before
+		 */
+		removed: RequiredParams<'before'>
+		/**
+		 * d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}
+		 * @param {string} after
+		 * @param {string} before
+		 */
+		changed: RequiredParams<'after' | 'before'>
+		/**
+		 * A​ ​m​u​d​a​n​ç​a​ ​s​ó​ ​v​a​l​e​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​c​o​n​c​o​r​d​a​r​.​ ​A​b​r​a​ ​o​ ​p​e​d​i​d​o​ ​p​a​r​a​ ​a​p​r​o​v​a​r​ ​o​u​ ​d​i​z​e​r​ ​p​o​r​ ​q​u​e​ ​n​ã​o​.
+		 */
+		answer: string
+		/**
+		 * V​e​r​ ​e​ ​r​e​s​p​o​n​d​e​r
+		 */
+		button: string
+	}
+	changeUndone: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​m​u​d​a​n​ç​a​ ​d​e​s​f​e​i​t​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * A​ ​m​u​d​a​n​ç​a​ ​f​o​i​ ​d​e​s​f​e​i​t​a
+		 */
+		title: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​d​e​s​f​e​z​ ​a​ ​m​u​d​a​n​ç​a​ ​n​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​V​a​l​e​ ​d​e​ ​n​o​v​o​ ​o​ ​q​u​e​ ​e​s​t​a​v​a​ ​c​o​m​b​i​n​a​d​o​,​ ​e​ ​v​o​c​ê​ ​n​ã​o​ ​p​r​e​c​i​s​a​ ​r​e​s​p​o​n​d​e​r​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
 		 */
 		button: string
 	}
@@ -6659,6 +6834,14 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		orderLocked: RequiredParams<'status'>
 		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​e​s​t​e​ ​p​e​d​i​d​o​ ​e​ ​a​ ​m​u​d​a​n​ç​a​ ​e​s​p​e​r​a​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​.​ ​R​e​s​p​o​n​d​a​ ​p​r​i​m​e​i​r​o​ ​e​ ​d​e​p​o​i​s​ ​e​d​i​t​e​.
+		 */
+		changeOpen: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​n​o​v​o​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​l​i​a​.​ ​A​ ​m​u​d​a​n​ç​a​ ​m​a​i​s​ ​r​e​c​e​n​t​e​ ​j​á​ ​e​s​t​á​ ​n​a​ ​t​e​l​a​:​ ​c​o​n​f​i​r​a​ ​e​ ​r​e​s​p​o​n​d​a​.
+		 */
+		changeOutdated: string
+		/**
 		 * E​s​t​e​ ​e​n​v​i​o​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​ ​c​o​m​ ​o​u​t​r​o​s​ ​d​a​d​o​s​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		keyReused: string
@@ -8210,6 +8393,127 @@ export type NamespaceDeskTranslation = {
 		 * A​c​r​e​s​c​e​n​t​a​r​ ​a​r​q​u​i​v​o​s
 		 */
 		add: string
+	}
+	items: {
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		pageTitle: string
+		/**
+		 * I​t​e​n​s​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		title: string
+		/**
+		 * E​d​i​t​a​r​ ​i​t​e​n​s
+		 */
+		edit: string
+		/**
+		 * V​o​l​t​a​r​ ​a​o​ ​p​e​d​i​d​o
+		 */
+		back: string
+		kinds: {
+			/**
+			 * E​s​t​a​n​d​e
+			 */
+			'package': string
+			/**
+			 * I​t​e​n​s​ ​d​o​ ​c​a​t​á​l​o​g​o
+			 */
+			catalogue: string
+			/**
+			 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+			 */
+			custom: string
+		}
+		/**
+		 * T​í​t​u​l​o​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		titlePt: string
+		/**
+		 * T​í​t​u​l​o​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		titleEn: string
+		/**
+		 * P​r​e​ç​o​ ​u​n​i​t​á​r​i​o​,​ ​U​S​D
+		 */
+		unitPrice: string
+		/**
+		 * D​e​s​c​o​n​t​o​,​ ​%
+		 */
+		discount: string
+		/**
+		 * N​o​v​o​ ​s​e​r​v​i​ç​o​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		newCustom: string
+		/**
+		 * I​n​c​l​u​i​r​ ​u​m​ ​i​t​e​m​ ​d​o​ ​c​a​t​á​l​o​g​o
+		 */
+		addItem: string
+		/**
+		 * I​n​c​l​u​i​r​ ​u​m​ ​s​e​r​v​i​ç​o​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		addCustom: string
+		/**
+		 * P​r​e​ç​o​ ​d​a​ ​e​s​t​r​u​t​u​r​a​,​ ​U​S​D
+		 */
+		structure: string
+		/**
+		 * V​a​z​i​o​ ​e​n​q​u​a​n​t​o​ ​a​ ​e​s​t​r​u​t​u​r​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​;​ ​0​ ​é​ ​u​m​ ​p​r​e​ç​o​.
+		 */
+		structureHint: string
+		/**
+		 * M​e​n​s​a​g​e​m​ ​a​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		note: string
+		/**
+		 * V​a​i​ ​n​o​ ​e​-​m​a​i​l​ ​e​ ​f​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+		 */
+		noteHint: string
+		/**
+		 * C​o​n​f​e​r​i​r​ ​a​ ​m​u​d​a​n​ç​a
+		 */
+		preview: string
+		/**
+		 * É​ ​i​s​t​o​ ​q​u​e​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​v​a​i​ ​l​e​r
+		 */
+		previewTitle: string
+		/**
+		 * N​a​d​a​ ​f​o​i​ ​e​n​v​i​a​d​o​ ​a​i​n​d​a​.​ ​A​ ​m​u​d​a​n​ç​a​ ​s​ó​ ​v​a​l​e​ ​d​e​p​o​i​s​ ​q​u​e​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​c​o​n​c​o​r​d​a​r​.
+		 */
+		previewHint: string
+		/**
+		 * E​-​m​a​i​l​ ​p​a​r​a​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		mail: RequiredParams<'email'>
+		/**
+		 * C​o​n​t​i​n​u​a​r​ ​e​d​i​t​a​n​d​o
+		 */
+		goOn: string
+		/**
+		 * E​n​v​i​a​r​ ​a​ ​m​u​d​a​n​ç​a
+		 */
+		send: string
+		/**
+		 * M​u​d​a​n​ç​a​ ​e​n​v​i​a​d​a​ ​a​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		done: string
+		/**
+		 * D​e​s​f​a​z​e​r​ ​a​ ​m​u​d​a​n​ç​a
+		 */
+		undo: string
+		/**
+		 * D​e​s​f​a​z​e​r​ ​a​ ​m​u​d​a​n​ç​a​?
+		 */
+		undoTitle: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​v​o​l​t​a​ ​à​ ​ú​l​t​i​m​a​ ​v​e​r​s​ã​o​ ​c​o​m​b​i​n​a​d​a​,​ ​e​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​é​ ​a​v​i​s​a​d​o​ ​d​e​ ​q​u​e​ ​n​ã​o​ ​p​r​e​c​i​s​a​ ​r​e​s​p​o​n​d​e​r​.
+		 */
+		undoText: string
+		/**
+		 * M​u​d​a​n​ç​a​ ​d​e​s​f​e​i​t​a
+		 */
+		undone: string
 	}
 	requests: {
 		/**
@@ -13052,6 +13356,16 @@ export type TranslationFunctions = {
 			 */
 			message: (arg: { count: number, reference: string, total: string }) => LocalizedString
 		}
+		orderChanged: {
+			/**
+			 * Pedido alterado
+			 */
+			title: () => LocalizedString
+			/**
+			 * A equipe alterou o pedido {reference}. Total: de {before} para {after}.
+			 */
+			message: (arg: { after: string, before: string, reference: string }) => LocalizedString
+		}
 		wish: {
 			/**
 			 * Mudança pedida pelo expositor
@@ -13280,6 +13594,22 @@ export type TranslationFunctions = {
 				 * Comentário em uma solicitação
 				 */
 				commentRequest: () => LocalizedString
+				/**
+				 * A equipe alterou os itens do pedido
+				 */
+				editItems: () => LocalizedString
+				/**
+				 * A equipe desfez a mudança
+				 */
+				undoChange: () => LocalizedString
+				/**
+				 * Mudança aprovada
+				 */
+				approveChange: () => LocalizedString
+				/**
+				 * Mudança recusada
+				 */
+				rejectChange: () => LocalizedString
 				/**
 				 * O expositor pediu uma mudança
 				 */
@@ -15815,6 +16145,10 @@ export type TranslationFunctions = {
 				 */
 				comment: () => LocalizedString
 				/**
+				 * Responder pelo expositor
+				 */
+				force: () => LocalizedString
+				/**
 				 * Editar
 				 */
 				edit: () => LocalizedString
@@ -15837,6 +16171,14 @@ export type TranslationFunctions = {
 				 */
 				reopen: () => LocalizedString
 			}
+			/**
+			 * Aprovar no lugar do expositor
+			 */
+			forceTitle: () => LocalizedString
+			/**
+			 * Diga como o expositor concordou. O histórico mostra a resposta como forçada.
+			 */
+			forceHint: () => LocalizedString
 			/**
 			 * Excluir “{title}”?
 			 */
@@ -15931,6 +16273,66 @@ export type TranslationFunctions = {
 				 */
 				done: () => LocalizedString
 			}
+		}
+		change: {
+			/**
+			 * A equipe alterou o pedido e espera a sua resposta, em Solicitações. Até lá, a edição fica fechada.
+			 */
+			waits: () => LocalizedString
+			/**
+			 * Antes
+			 */
+			before: () => LocalizedString
+			/**
+			 * Agora
+			 */
+			after: () => LocalizedString
+			/**
+			 * {quantity} × {days} {{dias|dia|dias}}
+			 */
+			figures: (arg: { days: number, quantity: number }) => LocalizedString
+			/**
+			 * {count} {{itens sem mudança|item sem mudança|itens sem mudança}}
+			 */
+			same: (arg: { count: number }) => LocalizedString
+			/**
+			 * Estrutura
+			 */
+			structure: () => LocalizedString
+			line: {
+				/**
+				 * incluído
+				 */
+				added: () => LocalizedString
+				/**
+				 * retirado
+				 */
+				removed: () => LocalizedString
+				/**
+				 * alterado
+				 */
+				changed: () => LocalizedString
+				/**
+				 * sem mudança
+				 */
+				same: () => LocalizedString
+			}
+			/**
+			 * Versões combinadas, a atual é a {number}
+			 */
+			showVersions: (arg: { number: number }) => LocalizedString
+			/**
+			 * Ocultar as versões
+			 */
+			hideVersions: () => LocalizedString
+			/**
+			 * Versão {number}
+			 */
+			version: (arg: { number: number }) => LocalizedString
+			/**
+			 * Combinada por {name}
+			 */
+			agreedBy: (arg: { name: string }) => LocalizedString
 		}
 		cancel: {
 			/**
@@ -16633,6 +17035,66 @@ export type TranslationFunctions = {
 			body: (arg: { company: string }) => LocalizedString
 			/**
 			 * Abrir o pedido
+			 */
+			button: () => LocalizedString
+		}
+		orderChanged: {
+			/**
+			 * Pedido {reference}: mudança à espera da sua resposta
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * A equipe alterou o seu pedido
+			 */
+			title: () => LocalizedString
+			/**
+			 * Alteramos o pedido de {company}. Veja abaixo o que mudou em cada item e no total.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Total antes
+			 */
+			was: () => LocalizedString
+			/**
+			 * Total agora
+			 */
+			is: () => LocalizedString
+			/**
+			 * incluído, {after}
+			 */
+			added: (arg: { after: string }) => LocalizedString
+			/**
+			 * retirado, antes {before}
+			 */
+			removed: (arg: { before: string }) => LocalizedString
+			/**
+			 * de {before} para {after}
+			 */
+			changed: (arg: { after: string, before: string }) => LocalizedString
+			/**
+			 * A mudança só vale depois que você concordar. Abra o pedido para aprovar ou dizer por que não.
+			 */
+			answer: () => LocalizedString
+			/**
+			 * Ver e responder
+			 */
+			button: () => LocalizedString
+		}
+		changeUndone: {
+			/**
+			 * Pedido {reference}: mudança desfeita
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * A mudança foi desfeita
+			 */
+			title: () => LocalizedString
+			/**
+			 * A equipe desfez a mudança no pedido de {company}. Vale de novo o que estava combinado, e você não precisa responder.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Ver o pedido
 			 */
 			button: () => LocalizedString
 		}
@@ -18250,6 +18712,14 @@ export type TranslationFunctions = {
 			 */
 			orderLocked: (arg: { status: string }) => LocalizedString
 			/**
+			 * A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.
+			 */
+			changeOpen: () => LocalizedString
+			/**
+			 * A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.
+			 */
+			changeOutdated: () => LocalizedString
+			/**
 			 * Este envio já foi usado com outros dados. Recarregue a página e envie de novo.
 			 */
 			keyReused: () => LocalizedString
@@ -19743,6 +20213,126 @@ export type TranslationFunctions = {
 			 * Acrescentar arquivos
 			 */
 			add: () => LocalizedString
+		}
+		items: {
+			/**
+			 * Serviços do pedido
+			 */
+			pageTitle: () => LocalizedString
+			/**
+			 * Itens do pedido
+			 */
+			title: () => LocalizedString
+			/**
+			 * Editar itens
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Voltar ao pedido
+			 */
+			back: () => LocalizedString
+			kinds: {
+				/**
+				 * Estande
+				 */
+				'package': () => LocalizedString
+				/**
+				 * Itens do catálogo
+				 */
+				catalogue: () => LocalizedString
+				/**
+				 * Serviços sob medida
+				 */
+				custom: () => LocalizedString
+			}
+			/**
+			 * Título em português
+			 */
+			titlePt: () => LocalizedString
+			/**
+			 * Título em inglês
+			 */
+			titleEn: () => LocalizedString
+			/**
+			 * Preço unitário, USD
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * Desconto, %
+			 */
+			discount: () => LocalizedString
+			/**
+			 * Novo serviço sob medida
+			 */
+			newCustom: () => LocalizedString
+			/**
+			 * Incluir um item do catálogo
+			 */
+			addItem: () => LocalizedString
+			/**
+			 * Incluir um serviço sob medida
+			 */
+			addCustom: () => LocalizedString
+			/**
+			 * Preço da estrutura, USD
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Vazio enquanto a estrutura ainda não tem preço; 0 é um preço.
+			 */
+			structureHint: () => LocalizedString
+			/**
+			 * Mensagem ao expositor
+			 */
+			note: () => LocalizedString
+			/**
+			 * Vai no e-mail e fica no histórico.
+			 */
+			noteHint: () => LocalizedString
+			/**
+			 * Conferir a mudança
+			 */
+			preview: () => LocalizedString
+			/**
+			 * É isto que o expositor vai ler
+			 */
+			previewTitle: () => LocalizedString
+			/**
+			 * Nada foi enviado ainda. A mudança só vale depois que o expositor concordar.
+			 */
+			previewHint: () => LocalizedString
+			/**
+			 * E-mail para {email}
+			 */
+			mail: (arg: { email: string }) => LocalizedString
+			/**
+			 * Continuar editando
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Enviar a mudança
+			 */
+			send: () => LocalizedString
+			/**
+			 * Mudança enviada ao expositor
+			 */
+			done: () => LocalizedString
+			/**
+			 * Desfazer a mudança
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Desfazer a mudança?
+			 */
+			undoTitle: () => LocalizedString
+			/**
+			 * O pedido volta à última versão combinada, e o expositor é avisado de que não precisa responder.
+			 */
+			undoText: () => LocalizedString
+			/**
+			 * Mudança desfeita
+			 */
+			undone: () => LocalizedString
 		}
 		requests: {
 			/**

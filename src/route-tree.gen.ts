@@ -39,6 +39,7 @@ import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partn
 import { Route as PartnerOrdersIndexRouteImport } from './routes/partner/orders/index'
 import { Route as PartnerOrdersOrderIdRouteImport } from './routes/partner/orders/$orderId'
 import { Route as PartnerInvitationTokenRouteImport } from './routes/partner_.invitation.$token'
+import { Route as AdminOrdersOrderIdServicesRouteImport } from './routes/admin/orders/$orderId.services'
 import { Route as AdminOrdersCreateSubmissionIdRouteImport } from './routes/admin/orders/create.$submissionId'
 import { Route as AdminOrdersEditOrderIdRouteImport } from './routes/admin/orders/edit.$orderId'
 import { Route as AdminPartnersRegisterSubmissionIdRouteImport } from './routes/admin/partners/register.$submissionId'
@@ -198,6 +199,12 @@ const PartnerInvitationTokenRoute = PartnerInvitationTokenRouteImport.update({
   path: '/partner/invitation/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminOrdersOrderIdServicesRoute =
+  AdminOrdersOrderIdServicesRouteImport.update({
+    id: '/orders/$orderId/services',
+    path: '/orders/$orderId/services',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminOrdersCreateSubmissionIdRoute =
   AdminOrdersCreateSubmissionIdRouteImport.update({
     id: '/orders/create/$submissionId',
@@ -252,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
+  '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
@@ -285,6 +293,7 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/partner/orders': typeof PartnerOrdersIndexRoute
+  '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
@@ -322,6 +331,7 @@ export interface FileRoutesById {
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
+  '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/submissions/'
     | '/partner/orders/'
+    | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/submissions'
     | '/partner/orders'
+    | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
@@ -428,6 +440,7 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/submissions/'
     | '/partner/orders/'
+    | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
@@ -658,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerInvitationTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/orders/$orderId/services': {
+      id: '/admin/orders/$orderId/services'
+      path: '/orders/$orderId/services'
+      fullPath: '/admin/orders/$orderId/services'
+      preLoaderRoute: typeof AdminOrdersOrderIdServicesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/orders/create/$submissionId': {
       id: '/admin/orders/create/$submissionId'
       path: '/orders/create/$submissionId'
@@ -697,6 +717,7 @@ interface AdminRouteRouteChildren {
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
+  AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
   AdminOrdersCreateSubmissionIdRoute: typeof AdminOrdersCreateSubmissionIdRoute
   AdminOrdersEditOrderIdRoute: typeof AdminOrdersEditOrderIdRoute
   AdminPartnersRegisterSubmissionIdRoute: typeof AdminPartnersRegisterSubmissionIdRoute
@@ -710,6 +731,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
+  AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,
   AdminOrdersCreateSubmissionIdRoute: AdminOrdersCreateSubmissionIdRoute,
   AdminOrdersEditOrderIdRoute: AdminOrdersEditOrderIdRoute,
   AdminPartnersRegisterSubmissionIdRoute:

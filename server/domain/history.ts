@@ -45,7 +45,11 @@ type RequestAction =
   | "rejectRequest"
   | "reopenRequest"
   | "commentRequest"
-  | "askForChange";
+  | "askForChange"
+  | "editItems"
+  | "undoChange"
+  | "approveChange"
+  | "rejectChange";
 
 export type HistoryRecord = keyof HistoryActions;
 export type HistoryAction<Record extends HistoryRecord = HistoryRecord> = HistoryActions[Record];

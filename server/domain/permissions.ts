@@ -10,6 +10,7 @@ const STAFF_ACTIONS = [
   "orders.view",
   "orders.create",
   "orders.move",
+  "orders.edit",
   "orders.files",
   "requests.manage",
   "catalogue.manage",

@@ -56,6 +56,10 @@ export const REFUSALS = {
   priceChanged: no<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
   /** The order can no longer be edited in this status. */
   orderLocked: no<{ status: string }>(409),
+  /** The team's change of the order waits for the exhibitor's answer. */
+  changeOpen: no(409),
+  /** What was answered is no longer what the team proposes; `current` is the version now proposed. */
+  changeOutdated: no<{ current: number }>(409),
   /** The same Idempotency-Key came with another body. */
   keyReused: no(409),
   /** The Idempotency-Key is none: too short, too long, or of other characters. */

@@ -11,6 +11,7 @@ import {
 } from "./account-letters.ts";
 import { writeOrderStatus } from "./order-status-letter.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
+import { writeChangeUndone, writeOrderChanged } from "./change-letters.ts";
 import {
   writeRequestAnswered,
   writeRequestComment,
@@ -49,6 +50,10 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeOrderNotice(mail.template, mail.params, words);
     case "paymentReceived":
       return writePayment(mail.params, words, mail.language);
+    case "orderChanged":
+      return writeOrderChanged(mail.params, words, mail.language);
+    case "changeUndone":
+      return writeChangeUndone(mail.params, words, mail.language);
     case "requestOpened":
       return writeRequestOpened(mail.params, words, mail.language);
     case "requestAnswered":

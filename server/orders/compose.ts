@@ -46,7 +46,8 @@ export function composeFrom(draft: OrderDraft, goods: Goods): Composed {
   };
 }
 
-function rowOf({ kind, unitPrice, ...line }: OrderedLine, priced: PricedLine | undefined) {
+/** A line as it is stored. */
+export function rowOf({ kind, unitPrice, ...line }: OrderedLine, priced: PricedLine | undefined) {
   return {
     kind,
     lineId: line.lineId,

@@ -4,7 +4,7 @@ import { id } from "#domain/fields.ts";
 import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/files/order-files.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
-import { mayEditOrder } from "#domain/orders/rules.ts";
+import { mayEditItems, mayEditOrder } from "#domain/orders/rules.ts";
 import { forceTargets } from "#domain/orders/status.ts";
 import { hasOpenChange } from "#domain/orders/version.ts";
 import { can } from "#domain/permissions.ts";
@@ -35,7 +35,7 @@ export const getOrder = question("orders.get", {
     const { submission, lines, requests, files, payments, stand, additions, ...order } = whole;
     const happened = await readOrderHistory(ctx, id);
     const carried = files.map((file) => showOrderFile(ctx, order, file));
-    const canEdit = mayEditOrder(ctx.actor, order.status);
+    const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
     const isSent = order.sentAt !== null;
     return {
       ...showOrder(order, submission),
@@ -70,6 +70,10 @@ export const getOrder = question("orders.get", {
       draft: canEdit ? draftToEdit(order, lines, files) : null,
       /** A change of the team that the exhibitor has not agreed to. */
       openChange: hasOpenChange(order),
+      contentVersion: order.contentVersion,
+      agreedVersion: order.agreedVersion,
+      /** Items, prices and discounts, by the team. */
+      canEditItems: mayEditItems(ctx.actor, order),
       /** To ask the team for a change. */
       canWish: mayWish(ctx.actor, order.status),
       canAddFile: mayAddOrderFile(ctx.actor, order.status),

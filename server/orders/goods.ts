@@ -103,7 +103,8 @@ function itemGood(row: Worded, id: string): ItemGood {
   return { id, ...wordsOf(row), unitPrice: row.unitPriceCents };
 }
 
-function orderedLine(row: LineRow): OrderedLine {
+/** A stored line as the rules know it. */
+export function orderedLine(row: LineRow): OrderedLine {
   const { kind, lineId, itemId, quantity, periodOfUse, notes, discountPercent, isPriced, isTeamLine } = row;
   const figures = { unitPrice: row.unitPriceCents, quantity, periodOfUse, notes };
   return { kind, lineId, itemId, ...wordsOf(row), ...figures, discountPercent, isPriced, isTeamLine };

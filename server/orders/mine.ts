@@ -3,6 +3,7 @@ import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
 import { ownOrderList } from "#domain/orders/list.ts";
 import { mayEditOrder } from "#domain/orders/rules.ts";
+import { hasOpenChange } from "#domain/orders/version.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";
@@ -52,7 +53,7 @@ function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ..
     /** Of these, how many wait for the partner's answer. */
     waitingCount: row.waitingCount,
     moves: offerMoves(actor, order, row.openRequests),
-    canEdit: mayEditOrder(actor, order.status),
+    canEdit: mayEditOrder(actor, order.status) && !hasOpenChange(order),
   };
 }
 

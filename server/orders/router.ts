@@ -7,17 +7,21 @@ import { colleaguesDrafts } from "./colleagues-drafts.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { copyOrder } from "./copy.ts";
 import { discardDraft } from "./discard.ts";
+import { editOrderItems } from "./edit-items.ts";
 import { getOrder } from "./get.ts";
 import { listOrders } from "./list.ts";
 import { standOf } from "./live-stand.ts";
 import { myOrders } from "./mine.ts";
 import { myDrafts } from "./my-drafts.ts";
+import { listVersions } from "./list-versions.ts";
+import { previewItems } from "./preview-items.ts";
 import { removeFile } from "./remove-file.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sendBy } from "./send.ts";
 import { setStatus } from "./set-status.ts";
 import { takeOver } from "./take-over.ts";
 import { mySteps } from "./steps.ts";
+import { undoChange } from "./undo-change.ts";
 import { updateOrder } from "./update.ts";
 
 export const ordersRouter = router({
@@ -39,6 +43,10 @@ export const ordersRouter = router({
   createCustomServices: sendBy("createCustomServices", KINDS.CUSTOM_SERVICES),
   createSimple: sendBy("createSimple", KINDS.SIMPLE),
   update: updateOrder,
+  editItems: editOrderItems,
+  previewItems,
+  undoChange,
+  versions: listVersions,
 
   cancel: cancelOrder,
   setStatus,

@@ -27,6 +27,7 @@ import { mailOrderCreated } from "./mail.ts";
 import { requireSeenTotal, type Seen } from "./seen-total.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
 import { tieSentFiles } from "./tie-files.ts";
+import { contentOf, keepVersion } from "./versions.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 /** The answer to a sent order; dollars. */
@@ -82,6 +83,8 @@ async function sendOrder<Schema extends Kind["order"]>(
 
   const sent = await storeSent(tx, ctx, { id, submission, draft, composed, reference, linkedTo });
   await storeLines(tx, sent.id, composed.lines);
+  const agreed = contentOf(sent, composed.lines);
+  await keepVersion(tx, ctx, sent.id, { number: sent.contentVersion, content: agreed, isAgreed: true });
   const { itemCount, total } = composed.price;
   const { status, version } = sent;
   await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, total });

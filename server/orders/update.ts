@@ -7,6 +7,7 @@ import type { FileReference } from "#domain/orders/file-reference.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { whyNotEditOrder } from "#domain/orders/rules.ts";
 import { orderUpdate } from "#domain/orders/schema.ts";
+import { hasOpenChange } from "#domain/orders/version.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
@@ -21,6 +22,7 @@ import { draftColumns } from "./save-draft.ts";
 import { requireSeenTotal } from "./seen-total.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
 import { readAttachments, tieDraftFiles, tieSentFiles } from "./tie-files.ts";
+import { agreedContent, contentOf, keepVersion, nextNumber } from "./versions.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 type Update = v.InferOutput<typeof orderUpdate>;
@@ -45,6 +47,7 @@ export const updateOrder = change("orders.update", {
 function requireEditable(ctx: SignedInCtx, order: OrderRow, input: Update): void {
   const reason = whyNotEditOrder(ctx.actor, order, input.order.orderType);
   if (reason) throw new Refusal(reason);
+  if (hasOpenChange(order)) throw refuse("changeOpen");
   if (order.submissionId !== input.order.submissionId) throw refuse("notFound", { record: "submission" });
   requireVersion("order", order, input.version);
 }
@@ -57,13 +60,13 @@ async function rewriteDraft(
   input: Update,
 ): Promise<Updated> {
   const before = order.draft ?? emptyDraft(order.submissionId);
-  const content = await tieDraftFiles(tx, ctx, order.id, contentOf(before, input));
+  const content = await tieDraftFiles(tx, ctx, order.id, filledIn(before, input));
   const after = await writeOrder(tx, ctx, order, draftColumns(content));
   return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
 }
 
 /** What was filled in before, with what was sent now in its place. */
-function contentOf(before: OrderDraft, { order: { orderType, ...order } }: Update): OrderDraft {
+function filledIn(before: OrderDraft, { order: { orderType, ...order } }: Update): OrderDraft {
   return { ...before, orderType, ...kindOf(orderType).content(order) };
 }
 
@@ -71,7 +74,7 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
   const { order, submission } = loaded;
   const lines = await readLines(tx, order.id);
   const attached = await readAttachments(tx, order.id);
-  const sent = contentOf(draftOf(order, lines, attached), input);
+  const sent = filledIn(draftOf(order, lines, attached), input);
   const content = await tieSentFiles(tx, ctx, order.id, sent);
   const composed = compose(content, {
     settings: await readSettings(ctx.db.read),
@@ -92,8 +95,16 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
     { ...describe(written, composed.lines), attachments: namesOf(content.proposal.attachments) },
   );
   if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-  const after = await writeOrder(tx, ctx, order, written);
+  await agreedContent(tx, order);
+  const number = await nextNumber(tx, order);
+  const after = await writeOrder(tx, ctx, order, {
+    ...written,
+    contentVersion: number,
+    agreedVersion: number,
+  });
   await storeLines(tx, order.id, composed.lines);
+  const agreed = contentOf(after, composed.lines);
+  await keepVersion(tx, ctx, order.id, { number, content: agreed, isAgreed: true });
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
     action: "update",

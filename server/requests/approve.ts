@@ -1,5 +1,6 @@
 import { requestApproval } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
+import { answerChange } from "./changes.ts";
 import { loadRequest } from "./load.ts";
 import { moveRequest } from "./move.ts";
 import type { Written } from "./write.ts";
@@ -8,7 +9,9 @@ import type { Written } from "./write.ts";
 export const approveRequest = change("requests.approve", {
   may: ["requests.manage", "own.requests"],
   input: requestApproval,
-  async run(tx, ctx, { id, version, comment }): Promise<Written> {
-    return moveRequest(tx, ctx, await loadRequest(tx, ctx, id), { verb: "approve", version, comment });
+  async run(tx, ctx, { id, ...answer }): Promise<Written> {
+    const loaded = await loadRequest(tx, ctx, id);
+    const answered = loaded.request.kind === "ORDER_CHANGED" ? answerChange : moveRequest;
+    return answered(tx, ctx, loaded, { verb: "approve", ...answer });
   },
 });

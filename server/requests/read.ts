@@ -1,3 +1,4 @@
+import { showChange } from "../orders/show-version.ts";
 import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import { partsOf, type SignedInUser } from "#domain/actor.ts";
@@ -52,6 +53,7 @@ export function showRequest<File extends CarriedFile>(
     dueOn: request.dueOn,
     blocksApproval: request.blocksApproval,
     contentVersion: request.contentVersion,
+    change: request.change && showChange(request.change),
     attachments: own.filter(({ commentId }) => commentId === null),
     comments: request.comments.map((comment) => showComment(comment, own)),
     /** Whose answer is missing. */

@@ -25,6 +25,16 @@ export function titleWish(locale: Locale): string {
   return RECORD_WORDS[locale].wish.title();
 }
 
+/** Title and message of "Order changed": the total before and after. */
+export function sayOrderChanged(
+  locale: Locale,
+  order: { reference: string; before: Cents; after: Cents },
+): { title: string; message: string } {
+  const { title, message } = RECORD_WORDS[locale].orderChanged;
+  const [before, after] = [formatUsd(locale, order.before), formatUsd(locale, order.after)];
+  return { title: title(), message: message({ reference: order.reference, before, after }) };
+}
+
 /** Title and message of "Order created" (REQ-02). */
 export function sayOrderCreated(
   locale: Locale,

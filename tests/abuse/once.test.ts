@@ -25,7 +25,7 @@ const { captchaToken: _, acceptedTermsVersion: __, ...answers } = await validFor
 const token = "a".repeat(32);
 
 /** What travels as a change and changes nothing. */
-const EXEMPT = ["submissions.previewDecision"];
+const EXEMPT = ["submissions.previewDecision", "orders.previewItems"];
 const AT = { id: sent.id, version: 1 };
 const MOVES = [
   "review",
@@ -50,6 +50,8 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["orders.createCustomServices", "partner", scene.services()],
   ["orders.createSimple", "partner", scene.proposal()],
   ["orders.update", "partner", { ...AT, order: { ...scene.standard(), orderType: "STANDARD" } }],
+  ["orders.editItems", "staff", { ...AT, lines: [] }],
+  ["orders.undoChange", "staff", AT],
   ["orders.copy", "partner", { id: sent.id }],
   ["orders.cancel", "partner", { ...AT, confirmed: true }],
   ["orders.setStatus", "partner", { ...AT, status: "CANCELLED" }],

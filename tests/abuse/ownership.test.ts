@@ -61,6 +61,7 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
     version: 1,
     order: { ...scene.standard(), orderType: "STANDARD" },
   }),
+  "orders.versions": ({ order }) => ({ id: order }),
   "orders.copy": ({ order }) => ({ id: order }),
   "orders.cancel": ({ order }) => ({ id: order, version: 1, confirmed: true }),
   "orders.setStatus": ({ order }, fileId) => ({

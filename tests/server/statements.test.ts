@@ -143,6 +143,11 @@ const QUESTIONS: Record<string, Question> = {
     ask: (s) => s.as(s.partner).orders.standOf({ submissionId: s.submission.id }),
   },
   "orders.get": { most: 2, ask: (s) => s.as(s.partner).orders.get({ id: s.order }) },
+  "orders.versions": { most: 2, ask: (s) => s.as(s.partner).orders.versions({ id: s.order }) },
+  "orders.previewItems": {
+    most: 6,
+    ask: (s) => s.as(s.manager).orders.previewItems({ id: s.order, lines: [] }),
+  },
   "requests.list": { most: 1, ask: (s) => s.as(s.partner).requests.list({ orderId: s.order }) },
   "contracts.list": { most: 1, ask: (s) => s.as(s.partner).contracts.list({ orderId: s.order }) },
 
@@ -168,7 +173,7 @@ const three = await openSeason(3);
 describe("the database is asked", () => {
   test("by these questions and no others", () => {
     const isQuestion = ({ name, type }: { name: string; type: string }) =>
-      type === "query" || name === "submissions.previewDecision";
+      type === "query" || name.includes(".preview");
     const asked = listProcedures().filter(isQuestion);
     expect(Object.keys(QUESTIONS).toSorted()).toEqual(asked.map(({ name }) => name).toSorted());
   });

@@ -504,6 +504,7 @@ const en_orders = {
       reject: "Reject",
       reopen: "Reopen",
       comment: "Comment",
+      force: "Answer for the exhibitor",
       edit: "Edit",
       remove: "Delete",
     },
@@ -512,6 +513,8 @@ const en_orders = {
       reject: "Reject the request",
       reopen: "Reopen the request",
     },
+    forceTitle: "Approve in the exhibitor's place",
+    forceHint: "Say how the exhibitor agreed. The history shows the answer as forced.",
     removeTitle: "Delete “{title}”?",
     removeText: "The request, its comments and its files leave the order. The history keeps a record.",
     done: {
@@ -540,6 +543,21 @@ const en_orders = {
       send: "Send to the team",
       done: "The team has received your request for a change",
     },
+  },
+  /** What the team changed of an order, and what both sides agreed on. */
+  change: {
+    waits:
+      "The team has changed the order and waits for your answer, under Requests. Until then editing is closed.",
+    before: "Before",
+    after: "Now",
+    figures: "{quantity} × {days} {{day|days}}",
+    same: "{count} {{item|items}} unchanged",
+    structure: "Structure",
+    line: { added: "added", removed: "taken out", changed: "changed", same: "unchanged" },
+    showVersions: "Agreed versions, the current one is {number}",
+    hideVersions: "Hide versions",
+    version: "Version {number}",
+    agreedBy: "Agreed by {name}",
   },
   cancel: {
     action: "Cancel order",

@@ -5,6 +5,10 @@ const en_records = {
     title: "Order created",
     message: "Order {reference} created. Additional services: {count} {{item|items}}. Total: {total}.",
   },
+  orderChanged: {
+    title: "Order changed",
+    message: "The team changed order {reference}. Total: from {before} to {after}.",
+  },
   wish: { title: "Change asked for by the exhibitor" },
 } satisfies NamespaceRecordsTranslation;
 

@@ -29,6 +29,10 @@ const en_refusals = {
       "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
+    changeOpen:
+      "The team has changed this order and the change waits for your answer. Answer it first, then edit.",
+    changeOutdated:
+      "The team changed the order again while you were reading. The latest change is on the screen now: check it and answer.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",
     keyMalformed:
       "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",

@@ -508,6 +508,7 @@ const pt_orders = {
       reject: "Rejeitar",
       reopen: "Reabrir",
       comment: "Comentar",
+      force: "Responder pelo expositor",
       edit: "Editar",
       remove: "Excluir",
     },
@@ -516,6 +517,8 @@ const pt_orders = {
       reject: "Rejeitar a solicitação",
       reopen: "Reabrir a solicitação",
     },
+    forceTitle: "Aprovar no lugar do expositor",
+    forceHint: "Diga como o expositor concordou. O histórico mostra a resposta como forçada.",
     removeTitle: "Excluir “{title:string}”?",
     removeText:
       "A solicitação, os comentários e os arquivos dela saem do pedido. O histórico guarda o registro.",
@@ -545,6 +548,21 @@ const pt_orders = {
       send: "Enviar à equipe",
       done: "A equipe recebeu o seu pedido de mudança",
     },
+  },
+  /** What the team changed of an order, and what both sides agreed on. */
+  change: {
+    waits:
+      "A equipe alterou o pedido e espera a sua resposta, em Solicitações. Até lá, a edição fica fechada.",
+    before: "Antes",
+    after: "Agora",
+    figures: "{quantity:number} × {days:number} {{dias|dia|dias}}",
+    same: "{count:number} {{itens sem mudança|item sem mudança|itens sem mudança}}",
+    structure: "Estrutura",
+    line: { added: "incluído", removed: "retirado", changed: "alterado", same: "sem mudança" },
+    showVersions: "Versões combinadas, a atual é a {number:number}",
+    hideVersions: "Ocultar as versões",
+    version: "Versão {number:number}",
+    agreedBy: "Combinada por {name:string}",
   },
   cancel: {
     action: "Cancelar o pedido",

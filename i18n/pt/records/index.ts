@@ -7,6 +7,10 @@ const pt_records = {
     message:
       "Pedido {reference:string} criado. Serviços adicionais: {count:number} {{itens|item|itens}}. Total: {total:string}.",
   },
+  orderChanged: {
+    title: "Pedido alterado",
+    message: "A equipe alterou o pedido {reference:string}. Total: de {before:string} para {after:string}.",
+  },
   wish: { title: "Mudança pedida pelo expositor" },
 } satisfies BaseTranslation;
 

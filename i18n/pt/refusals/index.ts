@@ -34,6 +34,10 @@ const pt_refusals = {
       "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
+    changeOpen:
+      "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
+    changeOutdated:
+      "A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",
     keyMalformed:
       "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",

@@ -35,6 +35,10 @@ export type TemplateParams = {
   orderCancelled: { company: string; reference: string; note: string; url: string };
   paymentReceived: { company: string; reference: string; total: Cents; url: string };
   contractReady: { company: string; reference: string; url: string };
+  /** What the team changed of an order that was sent, line by line; it waits for the exhibitor's answer. */
+  orderChanged: AboutOrder & { before: Cents; after: Cents; lines: MailedLine[]; note: string };
+  /** The team took its change back. */
+  changeUndone: AboutOrder & { total: Cents };
   /** What the team asks for; `dueOn` is a day (YYYY-MM-DD) or "". */
   requestOpened: AboutRequest & { message: string; dueOn: string; blocksApproval: boolean };
   /** A request has an answer, or is asked again (PENDING). */
@@ -72,6 +76,11 @@ type Credentials = {
   validUntil: string;
 };
 
+type AboutOrder = { company: string; reference: string; url: string };
+
+/** A line of an order that changed, with what it comes to before and after; null where it was not, or is no more. */
+export type MailedLine = { title: string; before: Cents | null; after: Cents | null };
+
 type AboutRequest = { company: string; reference: string; title: string; url: string };
 
 type Decision = { company: string; representative: string; reference: string; note: string };
@@ -92,6 +101,8 @@ export const TEMPLATES = {
   orderCancelled: { secret: [] },
   paymentReceived: { secret: [] },
   contractReady: { secret: [] },
+  orderChanged: { secret: [] },
+  changeUndone: { secret: [] },
   requestOpened: { secret: [] },
   requestAnswered: { secret: [] },
   requestCommented: { secret: [] },
@@ -116,6 +127,8 @@ export const TEMPLATE_IDS = [
   "orderCancelled",
   "paymentReceived",
   "contractReady",
+  "orderChanged",
+  "changeUndone",
   "requestOpened",
   "requestAnswered",
   "requestCommented",

@@ -1,4 +1,4 @@
-import { isPartner, type Actor } from "../actor.ts";
+import { isPartner, isStaff, type Actor } from "../actor.ts";
 import type { Need, Reason } from "../refusal.ts";
 import { LIVE_STATUSES, ORDER_MOVES, PARTNER_EDITABLE, type OrderFacts, type OrderStatus } from "./status.ts";
 import { isStandOrder, type OrderType } from "./type.ts";
@@ -17,6 +17,16 @@ export function whyNotEditOrder(actor: Actor, order: Typed, type: OrderType): Re
   const isTypeOpen = order.status === "DRAFT" || order.type === type;
   if (mayEditOrder(actor, order.status) && isTypeOpen) return undefined;
   return { code: "orderLocked", params: { status: order.status } };
+}
+
+const OPEN_TO_ITEMS: readonly OrderStatus[] = ["PENDING", "REVIEWING", "APPROVED"];
+
+/**
+ * Whether the team may change items, prices and discounts of a sent order (ORD-10): until it is paid for. A proposal has
+ * no items, only what was proposed.
+ */
+export function mayEditItems(actor: Actor, { status, type }: Typed): boolean {
+  return isStaff(actor) && OPEN_TO_ITEMS.includes(status) && type !== "SIMPLE";
 }
 
 /** Nobody moves a cancelled order, but a new draft may begin with what it held. */

@@ -21,6 +21,10 @@ export type OwnOrder = Outputs["orders"]["mine"]["items"][number];
 export type MyDraft = Outputs["orders"]["myDrafts"][number];
 export type ColleaguesDraft = Outputs["orders"]["colleaguesDrafts"][number];
 export type OrderRequest = Outputs["requests"]["list"][number];
+export type OrderChange = NonNullable<OrderRequest["change"]>;
+export type AgreedVersion = Outputs["orders"]["versions"][number];
+export type ItemsPreview = Outputs["orders"]["previewItems"];
+export type CatalogueItem = Outputs["catalogue"]["list"]["items"][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -61,6 +65,15 @@ export function requestsQuery(orderId: string) {
   return trpc.requests.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
 
+export function versionsQuery(id: string) {
+  return trpc.orders.versions.queryOptions({ id }, { staleTime: JUST_READ_MS });
+}
+
+/** What an edit of the items would come to. */
+export function previewItems(asked: Inputs["orders"]["previewItems"]): Promise<ItemsPreview> {
+  return trpcClient.orders.previewItems.mutate(asked);
+}
+
 export function contractsQuery(orderId: string) {
   return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
@@ -84,6 +97,8 @@ const SHOW_ORDERS = ROOMS.order;
 const { orders, contracts, requests } = trpcClient;
 export const sendOrder = change(sendThroughDoor, SHOW_ORDERS);
 export const updateOrder = change(orders.update.mutate, SHOW_ORDERS);
+export const editItems = change(orders.editItems.mutate, SHOW_ORDERS);
+export const undoChange = change(orders.undoChange.mutate, SHOW_ORDERS);
 export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);
 export const cancelOrder = change(orders.cancel.mutate, SHOW_ORDERS);
 export const discardOrder = change(orders.discard.mutate, SHOW_ORDERS);

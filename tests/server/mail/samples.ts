@@ -49,6 +49,19 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   orderCancelled: { company, reference, note: "", url },
   paymentReceived: { company, reference, total: 123_450, url },
   contractReady: { company, reference, url },
+  orderChanged: {
+    company,
+    reference,
+    url,
+    before: 123_450,
+    after: 150_000,
+    lines: [
+      { title: "Monitor", before: 10_000, after: 20_000 },
+      { title: "Cadeira", before: null, after: 16_550 },
+    ],
+    note: "Como combinado por telefone.",
+  },
+  changeUndone: { company, reference, url, total: 123_450 },
   requestOpened: {
     ...request,
     message: "Envie a planta\nem PDF.",

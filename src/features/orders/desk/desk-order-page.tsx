@@ -13,8 +13,8 @@ import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
-import { OrderLines } from "../record/order-lines.tsx";
 import { OrderPayment } from "../record/order-payment.tsx";
+import { DeskItems } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { GenerateContract } from "./generate-contract.tsx";
 import { OrderOverview } from "./order-overview.tsx";
@@ -69,7 +69,7 @@ function LoadedOrder({ order }: { order: Order }) {
       </Suspense>
       <div className="grid gap-11">
         <OrderOverview order={order} />
-        <OrderLines order={order} reader="team" />
+        <DeskItems order={order} />
         <div className="grid items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid gap-11">
             <OrderBrief order={order} />

@@ -11,6 +11,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
+import { AgreedVersions } from "../record/agreed-versions.tsx";
 import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
@@ -44,6 +45,8 @@ function Back() {
 
 function LoadedOrder({ order }: { order: Order }) {
   const { LL } = useWords();
+  const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
+  const isChanged = isAsked && order.openChange;
   return (
     <>
       <PageTitle
@@ -52,7 +55,7 @@ function LoadedOrder({ order }: { order: Order }) {
         note={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <StatusBadge of="ownOrder" status={order.status} />
-            <span>{LL.orders.now[order.status]()}</span>
+            <span>{isChanged ? LL.orders.change.waits() : LL.orders.now[order.status]()}</span>
           </span>
         }
         actions={<OrderActions order={order} />}
@@ -61,12 +64,16 @@ function LoadedOrder({ order }: { order: Order }) {
       </PageTitle>
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-12">
+          {isAsked && <OwnRequests order={order} />}
           <PaymentSection order={order} />
-          <OrderLines order={order} reader="exhibitor" />
+          <div>
+            <OrderLines order={order} reader="exhibitor" />
+            <AgreedVersions order={order} />
+          </div>
           <OrderFacts order={order} />
           <OrderBrief order={order} isRuled />
           <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
-          <OwnRequests order={order} />
+          {!isAsked && <OwnRequests order={order} />}
         </div>
         <aside className="grid content-start gap-10 lg:sticky lg:top-8 lg:self-start">
           <Amounts order={order} />

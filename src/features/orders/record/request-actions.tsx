@@ -19,7 +19,7 @@ const CommentDialog = lazy(() =>
 );
 
 type RequestActionsProps = { request: OrderRequest; edit?: EditRequest };
-type Open = Exclude<RequestVerb, "remove"> | "comment";
+type Open = Exclude<RequestVerb, "remove"> | "comment" | "force";
 
 /** What its reader may do with a request now: exactly what the server offers, and a comment. */
 export function RequestActions({ request, edit }: RequestActionsProps) {
@@ -31,7 +31,7 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
   const answers = (["approve", "reject", "reopen"] as const).filter((verb) => verbs.includes(verb));
   const name = request.title;
   return (
-    <div className="mt-2.5 -ml-2 flex flex-wrap gap-1">
+    <div className="mt-2.5 flex flex-wrap gap-1">
       {answers.map((verb) => (
         <Button
           key={verb}
@@ -61,11 +61,21 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
           {words.action.edit()}
         </Button>
       )}
+      {request.canForce && (
+        <Button variant="quiet" size="sm" onClick={() => setOpen("force")}>
+          {words.action.force()}
+        </Button>
+      )}
       {verbs.includes("remove") && <RemoveButton request={request} />}
       <Suspense fallback={null}>
         {open === "comment" && <CommentDialog request={request} onClose={close} />}
         {open !== undefined && open !== "comment" && (
-          <AnswerDialog request={request} verb={open} onClose={close} />
+          <AnswerDialog
+            request={request}
+            verb={open === "force" ? "approve" : open}
+            isForced={open === "force"}
+            onClose={close}
+          />
         )}
       </Suspense>
     </div>

@@ -7,6 +7,7 @@ import { useWords } from "#src/lib/words.tsx";
 import type { OrderRequest } from "../data.ts";
 import { AttachmentLink } from "./attachment-link.tsx";
 import type { Reader } from "./line-columns.tsx";
+import { OrderChangeTable } from "./order-change.tsx";
 import { RequestActions, type EditRequest } from "./request-actions.tsx";
 
 type RequestListProps = {
@@ -37,14 +38,18 @@ function Request({ request, reader, edit }: RequestProps) {
   const isMine = request.waitsFor === (reader === "team" ? "team" : "partner");
   return (
     <li className="border-b border-line py-3.5">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="font-semibold">{title || request.title}</h3>
-        <span className="flex shrink-0 flex-wrap justify-end gap-2">
-          {isMine && <Badge tone="call">{words.waitsForYou()}</Badge>}
-          {!isNotice(request) && <StatusBadge of="request" status={request.status} />}
-        </span>
+        {isMine ? (
+          <Badge tone="call" className="shrink-0">
+            {words.waitsForYou()}
+          </Badge>
+        ) : (
+          !isNotice(request) && <StatusBadge of="request" status={request.status} className="shrink-0" />
+        )}
       </div>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message || request.message}</p>
+      {request.change && <OrderChangeTable change={request.change} />}
       <Terms request={request} due={request.dueOn && formatDate(locale, request.dueOn, "UTC")} />
       {request.rejectionComment && (
         <p className="mt-1.5 max-w-[68ch] whitespace-pre-line text-annatto-ink">

@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/locales.ts";
+import type { MailedLine, TemplateParams } from "#domain/mail/templates.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import type { Content } from "./content.ts";
+import type { MailWords } from "./words.ts";
+
+/** The mails about a change that the team makes of an order that was sent. */
+
+export function writeOrderChanged(
+  { company, reference, before, after, lines, note, url }: TemplateParams["orderChanged"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const { title, body, was, is, answer, button } = words.orderChanged;
+  const changed = lines.map((line) => ({ label: line.title, value: sayLine(line, words, locale) }));
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      ...changed,
+      { label: was(), value: formatUsd(locale, before) },
+      { label: is(), value: formatUsd(locale, after) },
+    ],
+    note,
+    after: [answer()],
+    button: { label: button(), url },
+  };
+}
+
+function sayLine({ before, after }: MailedLine, words: MailWords, locale: Locale): string {
+  const { added, removed, changed } = words.orderChanged;
+  const said = (cents: number | null) => formatUsd(locale, cents ?? 0);
+  if (before === null) return added({ after: said(after) });
+  if (after === null) return removed({ before: said(before) });
+  return changed({ before: said(before), after: said(after) });
+}
+
+export function writeChangeUndone(
+  { company, reference, total, url }: TemplateParams["changeUndone"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const { title, body, button } = words.changeUndone;
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      { label: words.facts.total(), value: formatUsd(locale, total) },
+    ],
+    button: { label: button(), url },
+  };
+}

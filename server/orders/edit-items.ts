@@ -1,0 +1,131 @@
+import type * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { editItems, type EditedItems } from "#domain/orders/edit-items.ts";
+import { mayEditItems } from "#domain/orders/rules.ts";
+import { editItemsInput, type ItemsEdit } from "#domain/orders/staff-schema.ts";
+import { isSameContent, type OrderContent } from "#domain/orders/version.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { closeChange, openChange } from "../requests/changes.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { rowOf, type NewLine } from "./compose.ts";
+import { type LineRow, orderedLine, readOffered } from "./goods.ts";
+import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
+import { mailOrderChanged } from "./mail.ts";
+import { readLines, storeLines, summariseLine } from "./store-lines.ts";
+import { agreedContent, contentOf, keepVersion, nextNumber } from "./versions.ts";
+import { ofOrder, writeOrder } from "./write.ts";
+
+export type Edited = { id: string; version: number; contentVersion: number; total: number };
+
+/**
+ * The team's edit of a sent order (ORD-10): items, discounts, prices of custom lines and of a custom stand's structure.
+ * The exhibitor is asked to agree: several edits before the answer are one change of what both sides last agreed on, and
+ * an edit that brings that back asks nothing any more.
+ */
+export const editOrderItems = change("orders.editItems", {
+  may: ["orders.edit"],
+  input: editItemsInput,
+  async run(tx, ctx, input): Promise<Edited> {
+    const loaded = await loadOrder(tx, ctx, input.id);
+    requireEditable(ctx, loaded.order, input);
+    const lines = await readLines(tx, loaded.order.id);
+    const edited = await reckon(ctx, loaded, lines, input);
+    return store(tx, ctx, { loaded, lines, edited, note: input.note });
+  },
+});
+
+function requireEditable(
+  ctx: SignedInCtx,
+  order: OrderRow,
+  input: v.InferOutput<typeof editItemsInput>,
+): void {
+  if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });
+  requireVersion("order", order, input.version);
+}
+
+export type Reckoned = EditedItems & {
+  rows: NewLine[];
+  columns: ReturnType<typeof columnsOf>;
+  content: OrderContent;
+};
+
+/** The order as it would be stored; nothing is written. */
+export async function reckon(
+  ctx: Pick<SignedInCtx, "db">,
+  { order, submission }: LoadedOrder,
+  lines: readonly LineRow[],
+  edit: ItemsEdit,
+): Promise<Reckoned> {
+  const { spacePerM2Cents: spacePerM2, structurePerM2Cents: structurePerM2 } = order;
+  const isPackage = spacePerM2 !== null && structurePerM2 !== null;
+  const stand = {
+    type: order.type,
+    sizeM2: order.sizeM2 ?? submission.spaceM2,
+    package: isPackage ? { spacePerM2, structurePerM2 } : null,
+    customSpacePerM2: spacePerM2,
+  };
+  const structure = order.isStructurePriced ? order.structureCents : null;
+  const offered = await readOffered(ctx.db.read);
+  const edited = editItems({ stand, structure, lines: lines.map(orderedLine), offered }, edit);
+  const rows = rowsOf(edited);
+  const columns = columnsOf(edited);
+  return { ...edited, rows, columns, content: contentOf({ ...order, ...columns }, rows) };
+}
+
+function rowsOf({ lines, price }: EditedItems): NewLine[] {
+  const beside = price.lines.values();
+  return lines.map((line, position) => {
+    const priced = line.kind === "package" ? price.stand : beside.next().value;
+    return { ...rowOf(line, priced), position };
+  });
+}
+
+function columnsOf({ price }: EditedItems) {
+  return {
+    spaceCents: price.space,
+    structureCents: price.structure,
+    isStructurePriced: price.isStructurePriced,
+    extraCents: price.extra,
+    totalCents: price.total,
+    itemCount: price.itemCount,
+    unpricedLines: price.unpricedLines,
+  };
+}
+
+type Storing = { loaded: LoadedOrder; lines: readonly LineRow[]; edited: Reckoned; note: string };
+
+async function store(tx: Tx, ctx: SignedInCtx, { loaded, lines, edited, note }: Storing): Promise<Edited> {
+  const { order, submission } = loaded;
+  const { rows, columns, content: after } = edited;
+  if (isSameContent(contentOf(order, lines), after)) throw refuse("nothingChanged");
+  const before = await agreedContent(tx, order);
+  const isAgreed = isSameContent(before, after);
+  const number = isAgreed ? order.agreedVersion : await nextNumber(tx, order);
+  const stored = await writeOrder(tx, ctx, order, { ...columns, contentVersion: number });
+  await storeLines(tx, order.id, rows);
+  await recordHistory(tx, ctx, {
+    ...ofOrder(order),
+    action: "editItems",
+    note,
+    changes: {
+      total: { old: usdFromCents(order.totalCents), new: usdFromCents(stored.totalCents) },
+      lines: { old: lines.map(summariseLine), new: rows.map(summariseLine) },
+    },
+  });
+  if (isAgreed) await closeChange(tx, order.id);
+  else {
+    await keepVersion(tx, ctx, order.id, { number, content: after, isAgreed: false });
+    await openChange(tx, ctx, { order: stored, submission }, { change: { before, after }, number });
+    await mailOrderChanged(tx, ctx, { order: stored, submission }, { before, after }, note);
+  }
+  return {
+    id: order.id,
+    version: stored.version,
+    contentVersion: number,
+    total: usdFromCents(stored.totalCents),
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { id } from "#domain/fields.ts";
+import { mayEditItems } from "#domain/orders/rules.ts";
+import { itemsEdit } from "#domain/orders/staff-schema.ts";
+import { refuse } from "#domain/refusal.ts";
+import { readSettings } from "../settings/read.ts";
+import { longQuestion } from "../verb.ts";
+import { reckon } from "./edit-items.ts";
+import { loadOrder } from "./load.ts";
+import { writeOrderChanged } from "./mail.ts";
+import { showChange } from "./show-version.ts";
+import { readLines } from "./store-lines.ts";
+import { contentOf, readVersion } from "./versions.ts";
+
+/**
+ * What an edit of the items would come to, before it goes out: the lines and totals beside what both sides last agreed
+ * on, and the mail in the exhibitor's language. Nothing is kept.
+ */
+export const previewItems = longQuestion("orders.previewItems", {
+  may: ["orders.edit"],
+  input: v.object({ id: id(), ...itemsEdit.entries }),
+  async run(ctx, { id: orderId, ...edit }) {
+    const loaded = await loadOrder(ctx.db.read, ctx, orderId);
+    const { order } = loaded;
+    if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });
+    const lines = await readLines(ctx.db.read, orderId);
+    const { content: after } = await reckon(ctx, loaded, lines, edit);
+    const agreed = await readVersion(ctx.db.read, orderId, order.agreedVersion);
+    const change = { before: agreed ?? contentOf(order, lines), after };
+    const mail = await writeOrderChanged(ctx.db.read, ctx, loaded, change, edit.note);
+    const { env, secret } = ctx.portal;
+    const { renderMail } = await import("../mail/render.ts");
+    const { template, locale, params, to } = mail;
+    const { subject, text } = renderMail(
+      { template, locale, toName: to.name, params, sealed: null },
+      { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
+    );
+    return { change: showChange(change), mail: { to: to.email, locale, subject, text } };
+  },
+});

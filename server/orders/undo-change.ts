@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { id, version } from "#domain/fields.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { mayEditItems } from "#domain/orders/rules.ts";
+import { hasOpenChange, type OrderContent, type VersionLine } from "#domain/orders/version.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { closeChange } from "../requests/changes.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import type { NewLine } from "./compose.ts";
+import type { Edited } from "./edit-items.ts";
+import { loadOrder } from "./load.ts";
+import { mailChangeUndone } from "./mail.ts";
+import { storeLines } from "./store-lines.ts";
+import { agreedContent } from "./versions.ts";
+import { ofOrder, writeOrder } from "./write.ts";
+
+/** The team takes its change back: the order holds again what both sides agreed on, and nobody is asked any more. */
+export const undoChange = change("orders.undoChange", {
+  may: ["orders.edit"],
+  input: v.object({ id: id(), version: version() }),
+  async run(tx, ctx, input): Promise<Edited> {
+    const { order, submission } = await loadOrder(tx, ctx, input.id);
+    if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });
+    requireVersion("order", order, input.version);
+    if (!hasOpenChange(order)) throw refuse("nothingChanged");
+    const agreed = await agreedContent(tx, order);
+    const lines = agreed.lines.map(rowOfVersion);
+    const { agreedVersion: contentVersion } = order;
+    const stored = await writeOrder(tx, ctx, order, { ...columnsOf(agreed), contentVersion });
+    await storeLines(tx, order.id, lines);
+    await closeChange(tx, order.id);
+    const total = { old: usdFromCents(order.totalCents), new: usdFromCents(stored.totalCents) };
+    await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoChange", changes: { total } });
+    await mailChangeUndone(tx, ctx, { order: stored, submission });
+    return { id: order.id, version: stored.version, contentVersion, total: total.new };
+  },
+});
+
+function columnsOf({ lines, ...content }: OrderContent) {
+  const beside = lines.filter(({ kind }) => kind !== "package");
+  return {
+    spaceCents: content.space,
+    structureCents: content.structure,
+    isStructurePriced: content.isStructurePriced,
+    extraCents: content.extra,
+    totalCents: content.total,
+    itemCount: beside.length,
+    unpricedLines: beside.filter(({ isPriced }) => !isPriced).length,
+  };
+}
+
+function rowOfVersion(line: VersionLine, position: number): NewLine {
+  const { title_pt, title_en, description_pt, description_en, unitPrice, total, discount, ...rest } = line;
+  return {
+    ...rest,
+    position,
+    titlePt: title_pt,
+    titleEn: title_en,
+    descriptionPt: description_pt,
+    descriptionEn: description_en,
+    unitPriceCents: unitPrice,
+    totalCents: total,
+    discountCents: discount,
+    isCustomService: line.kind === "custom",
+  };
+}

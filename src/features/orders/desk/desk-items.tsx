@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { Section } from "#src/kit/record/section.tsx";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { undoChange, type Order } from "../data.ts";
+import { AgreedVersions } from "../record/agreed-versions.tsx";
+import { OrderLines } from "../record/order-lines.tsx";
+
+/** The editor comes when it is first opened. */
+const ItemsEditor = lazy(() =>
+  import("./items-editor.tsx").then((module) => ({ default: module.ItemsEditor })),
+);
+
+/** The items of an order at the desk, to read and to edit where they stand (ORD-10, ORD-14). */
+export function DeskItems({ order, isEditing: isOpen = false }: { order: Order; isEditing?: boolean }) {
+  const { LL } = useWords();
+  const words = LL.desk.items;
+  const [isEditing, setIsEditing] = useState(isOpen);
+  if (isEditing && order.canEditItems) {
+    return (
+      <Section title={words.title()}>
+        <Suspense fallback={<SpinnerArea />}>
+          <ItemsEditor order={order} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      </Section>
+    );
+  }
+  return (
+    <div>
+      <OrderLines order={order} reader="team" />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {order.canEditItems && (
+          <Button variant="secondary" size="sm" onClick={() => setIsEditing(true)}>
+            {words.edit()}
+          </Button>
+        )}
+        {order.canEditItems && order.openChange && <UndoButton order={order} />}
+      </div>
+      <AgreedVersions order={order} />
+    </div>
+  );
+}
+
+/** Takes the team's change back, after asking. */
+function UndoButton({ order: { id, version } }: { order: Order }) {
+  const { LL } = useWords();
+  const words = LL.desk.items;
+  const [ask, dialog] = useConfirm();
+  const { mutateAsync, isPending } = useMutation(undoChange);
+
+  async function undo(): Promise<void> {
+    const question = { title: words.undoTitle(), description: words.undoText(), confirmLabel: words.undo() };
+    if (!(await ask(question))) return;
+    try {
+      await mutateAsync({ id, version });
+      showSuccess(words.undone());
+    } catch (error) {
+      showError(sayOr(LL, error, LL.desk.order.updateFailed()));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="sm" pending={isPending} onClick={() => void undo()}>
+        {words.undo()}
+      </Button>
+      {dialog}
+    </>
+  );
+}

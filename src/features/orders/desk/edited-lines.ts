@@ -1,0 +1,66 @@
+import { newKey } from "#src/lib/key.ts";
+import type { CatalogueItem, Order } from "../data.ts";
+
+/** A line in the editor of items: what is sent of it, and what the screen says of it. */
+export type EditedLine = {
+  lineId: string;
+  kind: "package" | "catalogue" | "custom";
+  isNew: boolean;
+  isCustomService: boolean;
+  itemId: string;
+  /** In the reader's language. */
+  title: string;
+  title_pt: string;
+  title_en: string;
+  unitMetric: string;
+  /** A figure still being typed is a text. */
+  quantity: number | string | null;
+  periodOfUse: number | string | null;
+  discountPercentage: number | string | null;
+  /** Dollars; of a custom line null while it waits for its price. */
+  unitPrice: number | string | null;
+  notes: string;
+};
+
+/** The lines of an order as the editor holds them. */
+export function linesToEdit({ lines }: Pick<Order, "lines">): EditedLine[] {
+  return lines.map((line) => ({
+    lineId: line.lineId,
+    kind: line.kind,
+    isNew: false,
+    isCustomService: line.kind === "custom",
+    itemId: line.itemId,
+    title: line.title,
+    title_pt: line.title_pt,
+    title_en: line.title_en,
+    unitMetric: line.unitMetric,
+    quantity: line.quantity,
+    periodOfUse: line.periodOfUse,
+    discountPercentage: line.discountPercentage,
+    unitPrice: line.isPriced ? line.unitPrice : null,
+    notes: line.notes,
+  }));
+}
+
+const NEW = { isNew: true, quantity: 1, periodOfUse: 1, discountPercentage: 0, notes: "" } as const;
+
+/** One more item of the catalogue, at its price of today. */
+export function lineOfItem(item: CatalogueItem, title: string): EditedLine {
+  const { id: itemId, title_pt, title_en, unitMetric, unitPrice } = item;
+  const words = { title, title_pt, title_en, unitMetric };
+  return { ...NEW, lineId: newKey(), kind: "catalogue", isCustomService: false, itemId, ...words, unitPrice };
+}
+
+/** A service that is in no catalogue, to be described and priced. */
+export function customLine(): EditedLine {
+  const words = { title: "", title_pt: "", title_en: "", unitMetric: "" };
+  return {
+    ...NEW,
+    lineId: newKey(),
+    kind: "custom",
+    isCustomService: true,
+    itemId: "",
+    ...words,
+    unitPrice: null,
+  };
+}

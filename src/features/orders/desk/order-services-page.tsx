@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { RecordPage } from "#src/kit/record/record-page.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { orderQuery } from "../data.ts";
+import { DeskItems } from "./desk-items.tsx";
+
+/** The services of one order by themselves, edited as in the order (ORD-14). */
+export function OrderServicesPage({ id }: { id: string }) {
+  const { LL } = useWords();
+  const back = (
+    <BackLink to="/admin/orders/edit/$orderId" params={{ orderId: id }}>
+      {LL.desk.items.back()}
+    </BackLink>
+  );
+  return (
+    <RecordPage
+      read={useQuery(orderQuery(id))}
+      list={LL.desk.items.pageTitle()}
+      back={back}
+      failed={LL.desk.order.loadFailed()}
+      loading={LL.desk.order.loading()}
+    >
+      {(order) => (
+        <>
+          <PageTitle
+            size="desk"
+            above={back}
+            note={
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
+                <span className="figures">{order.reference}</span>
+                {order.company}
+                <StatusBadge of="order" status={order.status} />
+              </span>
+            }
+          >
+            {LL.desk.items.pageTitle()}
+          </PageTitle>
+          <DeskItems order={order} isEditing={order.canEditItems} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

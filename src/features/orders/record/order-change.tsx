@@ -1,0 +1,124 @@
+import { shownTitle } from "#domain/catalogue/words.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import { Money } from "#src/components/money.tsx";
+import { Badge, type Tone } from "#src/components/ui/badge.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { OrderChange } from "../data.ts";
+
+type ChangedLine = OrderChange["lines"][number];
+
+const TONES = { added: "good", removed: "still", changed: "wait", same: "outline" } satisfies Record<
+  ChangedLine["change"],
+  Tone
+>;
+
+/** What the team changed of an order: old and new lines and totals side by side. */
+export function OrderChangeTable({ change }: { change: OrderChange }) {
+  const { LL } = useWords();
+  const words = LL.orders.change;
+  const changed = change.lines.filter((line) => line.change !== "same");
+  const same = change.lines.length - changed.length;
+  return (
+    <div className="mt-3 max-w-3xl rounded-lg border border-line bg-card px-4 py-3 text-sm">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-2 gap-x-6 pb-1 text-quiet sm:grid-cols-[1.4fr_1fr_1fr]"
+      >
+        <span className="max-sm:hidden">{LL.orders.line.item()}</span>
+        <span>{words.before()}</span>
+        <span>{words.after()}</span>
+      </div>
+      <ul>
+        {changed.map((line) => (
+          <Line key={line.lineId} line={line} />
+        ))}
+      </ul>
+      {same > 0 && <p className="border-t border-line py-2 text-quiet">{words.same({ count: same })}</p>}
+      <Sums change={change} />
+    </div>
+  );
+}
+
+function Line({ line }: { line: ChangedLine }) {
+  const { LL, locale } = useWords();
+  const words = LL.orders.change;
+  return (
+    <li className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-2 sm:grid-cols-[1.4fr_1fr_1fr]">
+      <p className="font-semibold max-sm:col-span-2">
+        <span className="mr-2">{shownTitle(line, locale) ?? LL.orders.item.untitled()}</span>
+        <Badge tone={TONES[line.change]}>{words.line[line.change]()}</Badge>
+      </p>
+      <Figures side={words.before()} line={line} figures={line.before} />
+      <Figures side={words.after()} line={line} figures={line.after} />
+    </li>
+  );
+}
+
+type FiguresProps = { side: string; line: ChangedLine; figures: ChangedLine["before"] };
+
+/** How much of it, for how long, what is taken off, and what it comes to. */
+function Figures({ side, line, figures }: FiguresProps) {
+  const { LL, locale } = useWords();
+  const words = LL.orders.change;
+  if (!figures) {
+    return (
+      <p className="text-quiet">
+        <span className="sr-only">{side}: </span>–
+      </p>
+    );
+  }
+  const { quantity, periodOfUse, discountPercentage, isPriced, netTotal } = figures;
+  return (
+    <div className="figures min-w-0">
+      <span className="sr-only">{side}: </span>
+      {line.kind !== "package" && (
+        <p className="text-quiet">{words.figures({ quantity, days: periodOfUse })}</p>
+      )}
+      {discountPercentage > 0 && (
+        <p className="text-quiet">
+          {LL.orders.line.discount({ percent: formatNumber(locale, discountPercentage) })}
+        </p>
+      )}
+      <p className="font-semibold">
+        {isPriced ? <Money cents={centsFromUsd(netTotal)} /> : LL.orders.line.waitsForPrice()}
+      </p>
+      {figures.notes && <p className="whitespace-pre-line text-quiet">{figures.notes}</p>}
+    </div>
+  );
+}
+
+function Sums({ change: { before, after } }: { change: OrderChange }) {
+  const { LL } = useWords();
+  const words = LL.orders.change;
+  const rows = [
+    {
+      name: words.structure(),
+      isShown: before.structureAmount !== after.structureAmount,
+      of: "structureAmount",
+    },
+    { name: LL.amounts.total(), isShown: true, of: "total" },
+  ] as const;
+  return (
+    <dl>
+      {rows
+        .filter(({ isShown }) => isShown)
+        .map(({ name, of }) => (
+          <div
+            key={of}
+            className="grid grid-cols-2 gap-x-6 border-t border-line-2 py-2 font-semibold sm:grid-cols-[1.4fr_1fr_1fr]"
+          >
+            <dt className="max-sm:col-span-2">{name}</dt>
+            <dd>
+              <span className="sr-only">{words.before()}: </span>
+              <Money cents={centsFromUsd(before[of])} />
+            </dd>
+            <dd>
+              <span className="sr-only">{words.after()}: </span>
+              <Money cents={centsFromUsd(after[of])} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

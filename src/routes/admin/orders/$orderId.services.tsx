@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { OrderServicesPage } from "#src/features/orders/desk/order-services-page.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/orders/$orderId/services")({
+  loader: ({ params: { orderId } }) => {
+    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
+    return loadWords("desk", "moving", "orders", "refusals", "validation");
+  },
+  component: OrderServices,
+});
+
+/** ROUTE-19: the services of an order. */
+function OrderServices() {
+  const { orderId } = Route.useParams();
+  return <OrderServicesPage key={orderId} id={orderId} />;
+}

@@ -1,0 +1,273 @@
+import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { PROOF } from "./proof.ts";
+import { expect, test } from "./server.ts";
+
+type LL = TranslationFunctions;
+
+const TITLE = "Planta do estande";
+
+/** The dialog with this title, its fields and the button that sends it. */
+function dialogOf(page: Page, name: string) {
+  const dialog = page.getByRole("dialog", { name });
+  return {
+    dialog,
+    press: (button: string) => dialog.getByRole("button", { name: button, exact: true }).click(),
+  };
+}
+
+/** A button of one request, by what it does and the request's title. */
+function actOn(page: Page, LL: LL, action: string, name = TITLE) {
+  return page
+    .getByRole("button", { name: LL.orders.requests.actionOn({ action, name }), exact: true })
+    .click();
+}
+
+function requestNamed(page: Page, name: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+}
+
+test("a request goes there and back between the team and the exhibitor", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  test.slow();
+  const words = LL.orders.requests;
+  const staff = await openBrowser(browser);
+  await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
+  const order = await sendOrder(partner, portal);
+  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
+
+  await test.step("the team asks, once title and message are there (REQ-04, REQ-06)", async () => {
+    await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
+    const { dialog, press } = dialogOf(staff, words.newTitle());
+    await press(words.send());
+    await expect(dialog.getByText(LL.validation.titleRequired(), { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
+    await dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
+    await dialog.getByRole("checkbox", { name: words.blocksApproval() }).check();
+    await press(words.send());
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeVisible();
+  });
+
+  await test.step("the exhibitor sees that it waits, on the dashboard and on the order (REQ-09)", async () => {
+    await partner.goto("/partner");
+    await expect(partner.getByText(words.waiting({ count: 1 }), { exact: true }).first()).toBeVisible();
+    await partner.goto(`/partner/orders/${order.id}`);
+    await expect(requestNamed(partner, TITLE).getByText(words.waitsForYou(), { exact: true })).toBeVisible();
+  });
+
+  await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
+    await actOn(partner, LL, words.action.comment());
+    const { dialog, press } = dialogOf(partner, words.commentTitle());
+    await dialog.getByRole("textbox", { name: words.comment() }).fill("Segue a planta.");
+    await dialog.locator("input[type=file]").setInputFiles(PROOF);
+    await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+    await press(words.sendComment());
+    await expect(dialog).toBeHidden();
+    await staff.reload();
+    await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible();
+    const download = staff.waitForEvent("download");
+    await staff.getByRole("link", { name: PROOF.name }).click();
+    expect((await download).suggestedFilename()).toBe(PROOF.name);
+  });
+
+  await test.step("a refusal needs its reason, which the team reads (REQ-05)", async () => {
+    await actOn(partner, LL, words.action.reject());
+    const { dialog, press } = dialogOf(partner, words.answer.reject());
+    await press(words.action.reject());
+    await expect(dialog.getByText(LL.validation.commentRequired(), { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
+    await press(words.action.reject());
+    await expect(dialog).toBeHidden();
+    await staff.reload();
+    const reason = words.rejection({ comment: "Ainda não temos a planta." });
+    await expect(staff.getByText(reason, { exact: true })).toBeVisible();
+  });
+
+  await test.step("the team asks again, the exhibitor approves", async () => {
+    await actOn(staff, LL, words.action.reopen());
+    const asked = dialogOf(staff, words.answer.reopen());
+    await asked.dialog.getByRole("textbox", { name: words.note() }).fill("Basta um esboço.");
+    await asked.press(words.action.reopen());
+    await expect(asked.dialog).toBeHidden();
+    await partner.reload();
+    await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible();
+    await actOn(partner, LL, words.action.approve());
+    const answer = dialogOf(partner, words.answer.approve());
+    await answer.press(words.action.approve());
+    await expect(answer.dialog).toBeHidden();
+    const status = requestNamed(partner, TITLE).getByText(LL.statuses.request.APPROVED(), { exact: true });
+    await expect(status).toBeVisible();
+  });
+
+  await test.step("deleting asks first: dismissed it stays, confirmed it goes (REQ-08)", async () => {
+    await staff.reload();
+    await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
+    const { dialog, press } = dialogOf(staff, words.newTitle());
+    await dialog.getByRole("textbox", { name: words.titleField() }).fill("Logo");
+    await dialog.getByRole("textbox", { name: words.message() }).fill("Envie o logo.");
+    await press(words.send());
+    await expect(dialog).toBeHidden();
+    await actOn(staff, LL, words.action.remove(), "Logo");
+    const question = staff.getByRole("alertdialog", { name: words.removeTitle({ title: "Logo" }) });
+    await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+    await expect(requestNamed(staff, "Logo")).toBeVisible();
+    await actOn(staff, LL, words.action.remove(), "Logo");
+    await question.getByRole("button", { name: words.action.remove(), exact: true }).click();
+    await expect(requestNamed(staff, "Logo")).toBeHidden();
+  });
+});
+
+test("what the team changes of an order is agreed to by the exhibitor", async ({
+  browser,
+  language,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  test.slow();
+  const items = LL.desk.items;
+  const words = LL.orders.requests;
+  const changed = language === "pt" ? "Pedido alterado" : "Order changed";
+  const staff = await openBrowser(browser);
+  await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
+  const order = await sendOrder(partner, portal);
+  await signInAsStaff(staff, LL, portal, `/admin/orders/${order.id}/services`);
+
+  async function setQuantity(quantity: string): Promise<void> {
+    await staff.getByRole("textbox", { name: LL.orders.line.quantity() }).first().fill(quantity);
+    await staff.getByRole("button", { name: items.preview(), exact: true }).click();
+  }
+
+  await test.step("the team sees what goes out before it goes (ORD-10, ORD-14, behaviour 21)", async () => {
+    await setQuantity("4");
+    const { dialog, press } = dialogOf(staff, items.previewTitle());
+    await expect(
+      dialog.getByText(items.mail({ email: "ana.moura@example.org" }), { exact: true }),
+    ).toBeVisible();
+    await expect(dialog.getByText(/Monitor de 55 polegadas: de US\$/)).toBeVisible();
+    await press(items.send());
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeVisible();
+  });
+
+  await test.step("the exhibitor reads both sides; the team changes again meanwhile", async () => {
+    await partner.goto(`/partner/orders/${order.id}`);
+    await actOn(partner, LL, words.action.approve(), changed);
+    const { dialog, press } = dialogOf(partner, words.answer.approve());
+    await staff.getByRole("button", { name: items.edit(), exact: true }).click();
+    await setQuantity("6");
+    await dialogOf(staff, items.previewTitle()).press(items.send());
+    await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeVisible();
+    await press(words.action.approve());
+    const outdated = LL.refusals.reason.changeOutdated();
+    await expect(dialog.getByText(outdated, { exact: true })).toBeVisible();
+    await press(LL.actions.cancel());
+  });
+
+  await test.step("agreed, it is the next version, which both read (behaviour 22)", async () => {
+    await partner.reload();
+    await actOn(partner, LL, words.action.approve(), changed);
+    const { dialog, press } = dialogOf(partner, words.answer.approve());
+    await press(words.action.approve());
+    await expect(dialog).toBeHidden();
+    await partner.getByRole("button", { name: LL.orders.change.showVersions({ number: 3 }) }).click();
+    await expect(partner.getByText(LL.orders.change.version({ number: 3 }), { exact: true })).toBeVisible();
+    await expect(partner.getByText(LL.orders.change.version({ number: 1 }), { exact: true })).toBeVisible();
+  });
+});
+
+/** The call fails on the server, once. */
+async function failOnce(page: Page, address: string): Promise<void> {
+  const body = JSON.stringify({
+    error: { message: "", code: -32603, data: { code: "INTERNAL_SERVER_ERROR" } },
+  });
+  await page.route(
+    address,
+    (route) => route.fulfill({ status: 500, contentType: "application/json", body }),
+    {
+      times: 1,
+    },
+  );
+}
+
+test("each of the six failures of a request has words of its own (ERR-17)", async ({
+  language,
+  page: staff,
+  portal,
+  words: LL,
+}) => {
+  const words = LL.orders.requests;
+  await signInAsStaff(staff, LL, portal);
+  const listed = await staff.request.get("/api/trpc/orders.list?input={}");
+  const { result } = (await listed.json()) as { result: { data: { items: { id: string }[] } } };
+  const [order] = result.data.items;
+  await staff.goto(`/admin/orders/edit/${order?.id}`);
+
+  const texts = language === "pt" ? PT : EN;
+  const alert = (text: string) => staff.getByRole("alert").filter({ hasText: text });
+  await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
+  const made = dialogOf(staff, words.newTitle());
+  await made.dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
+  await made.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
+  await made.dialog.locator("input[type=file]").setInputFiles(PROOF);
+  await expect(made.dialog.getByRole("progressbar")).toHaveCount(0);
+  await failOnce(staff, "**/api/trpc/requests.create*");
+  await made.press(words.send());
+  await expect(alert(texts.create)).toBeVisible();
+  await made.press(words.send());
+  await expect(made.dialog).toBeHidden();
+
+  await actOn(staff, LL, words.action.edit());
+  const edited = dialogOf(staff, words.editTitle());
+  await edited.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta.");
+  await failOnce(staff, "**/api/trpc/requests.update*");
+  await edited.press(words.save());
+  await expect(alert(texts.update)).toBeVisible();
+  await edited.press(LL.actions.cancel());
+
+  for (const verb of ["approve", "reject"] as const) {
+    await actOn(staff, LL, words.action[verb]());
+    const { dialog, press } = dialogOf(staff, words.answer[verb]());
+    await dialog.getByRole("textbox", { name: words.comment() }).fill("Sem planta.");
+    await failOnce(staff, `**/api/trpc/requests.${verb}*`);
+    await press(words.action[verb]());
+    await expect(alert(texts[verb])).toBeVisible();
+    await press(LL.actions.cancel());
+  }
+
+  await failOnce(staff, "**/api/trpc/requests.remove*");
+  await actOn(staff, LL, words.action.remove());
+  await staff
+    .getByRole("alertdialog")
+    .getByRole("button", { name: words.action.remove(), exact: true })
+    .click();
+  await expect(staff.getByText(texts.remove, { exact: true })).toBeVisible();
+
+  await failOnce(staff, "**/api/files/*");
+  await requestNamed(staff, TITLE).getByRole("link", { name: PROOF.name }).click();
+  await expect(staff.getByText(texts.download, { exact: true })).toBeVisible();
+});
+
+const EN = {
+  create: "Failed to create request. Please try again.",
+  update: "Failed to update request. Please try again.",
+  remove: "Failed to delete request. Please try again.",
+  approve: "Failed to approve request. Please try again.",
+  reject: "Failed to reject request. Please try again.",
+  download: "Failed to download attachment. Please try again.",
+};
+const PT: typeof EN = {
+  create: "Falha ao criar solicitação. Tente novamente.",
+  update: "Falha ao atualizar solicitação. Tente novamente.",
+  remove: "Falha ao excluir solicitação. Tente novamente.",
+  approve: "Falha ao aprovar solicitação. Tente novamente.",
+  reject: "Falha ao rejeitar solicitação. Tente novamente.",
+  download: "Falha ao baixar anexo. Tente novamente.",
+};

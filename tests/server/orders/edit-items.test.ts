@@ -1,0 +1,92 @@
+import { describe, expect, test } from "bun:test";
+import { openItems } from "./items-scene.ts";
+import { outcome } from "./scene.ts";
+
+const scene = await openItems();
+const { as, read, open, changeOf, partner, manager, admin, chair } = scene;
+
+describe("items edited by the team (ORD-10)", () => {
+  test("change quantity, days, discount and lines, the stand's discount too, and the totals follow", async () => {
+    const { id, order, stand, screens } = await open();
+    const lines = [
+      { ...stand, discountPercentage: 10 },
+      { ...screens, quantity: 3, periodOfUse: 10, discountPercentage: 50 },
+      { itemId: chair.id, quantity: 1 },
+      { isCustomService: true, title_pt: "Tomada", title_en: "Socket", unitPrice: 99.9, quantity: 2 },
+    ];
+    const { total } = await as(manager).orders.editItems({ id, version: order.version, lines });
+    // 15,050 - 10 % = 13,545; 3 x 10 x 145 = 4,350 - 50 % = 2,175; 18.10; 2 x 99.90 = 199.80
+    expect(total).toBe(15_937.9);
+    const after = await read(id, partner);
+    expect(after).toMatchObject({
+      total: 15_937.9,
+      spaceAmount: 9_000,
+      structureAmount: 4_545,
+      itemCount: 3,
+    });
+    expect(after.lines.map(({ title, netTotal, isTeamLine }) => [title, netTotal, isTeamLine])).toEqual([
+      ["Bronze", 13_545, false],
+      ["Screen", 2_175, false],
+      ["Chair", 18.1, true],
+      ["Socket", 199.8, true],
+    ]);
+  });
+
+  test("take words and prices from the order and the catalogue, whatever is sent (S34)", async () => {
+    const { id, order, stand, screens, chairs } = await open();
+    const forged = { unitPrice: 0.01, title_en: "Free", isCustomService: true };
+    const lines = [stand, { ...screens, ...forged, quantity: 3 }, chairs];
+    await as(manager).orders.editItems({ id, version: order.version, lines });
+    const { lines: stored } = await read(id);
+    expect(stored[1]).toMatchObject({ title: "Screen", unitPrice: 145, kind: "catalogue", quantity: 3 });
+    const unknown = [...lines, { itemId: "nothing" }];
+    const edit = as(manager).orders.editItems({ id, version: order.version + 1, lines: unknown });
+    expect(await outcome(edit)).toBe("itemNotOffered");
+  });
+
+  test("keep the stand although it is left out, and refuse an edit that changes nothing", async () => {
+    const { id, order, screens, chairs, stand } = await open();
+    const same = as(manager).orders.editItems({
+      id,
+      version: order.version,
+      lines: [stand, screens, chairs],
+    });
+    expect(await outcome(same)).toBe("nothingChanged");
+    await as(manager).orders.editItems({ id, version: order.version, lines: [chairs] });
+    expect((await read(id)).lines.map(({ title }) => title)).toEqual(["Bronze", "Chair"]);
+  });
+
+  test("are open while PENDING, REVIEWING or APPROVED, to staff, and to whoever read the newest", async () => {
+    const { id, stand } = await open();
+    const lines = [stand];
+    for (const status of ["CONFIRM_PAYMENT", "PAID", "REJECTED", "CANCELLED"] as const) {
+      const { version } = await scene.put(id, { status });
+      expect(await outcome(as(admin).orders.editItems({ id, version, lines }))).toBe("orderLocked");
+    }
+    const { version } = await scene.put(id, { status: "APPROVED" });
+    expect(await outcome(as(manager).orders.editItems({ id, version: version + 1, lines }))).toBe("stale");
+    expect(await outcome(as(partner).orders.editItems({ id, version, lines }))).toBe("forbidden");
+    expect(await outcome(as(manager).orders.editItems({ id, version, lines }))).toBe("ok");
+  });
+});
+
+describe("before it goes out (behaviour 21)", () => {
+  test("the team sees the lines, the new total and the mail in the exhibitor's language, and nothing is kept", async () => {
+    const { id, order, stand, screens } = await open();
+    const lines = [stand, { ...screens, quantity: 4 }];
+    const { change, mail } = await as(manager).orders.previewItems({ id, lines, note: "Como combinado." });
+    expect([change.before.total, change.after.total]).toEqual([18_711, 22_010]);
+    expect(change.lines.map((line) => [line.title_pt, line.change])).toEqual([
+      ["Bronze", "same"],
+      ["Monitor", "changed"],
+      ["Cadeira", "removed"],
+    ]);
+    expect(mail).toMatchObject({ to: partner.email, locale: "pt" });
+    expect(mail.subject).toBe(`Pedido ${order.reference}: mudança à espera da sua resposta`);
+    expect(mail.text).toContain("Monitor: de US$\u00A03.480,00 para US$\u00A06.960,00");
+    expect(mail.text).toContain("Cadeira: retirado, antes US$\u00A0181,00");
+    expect(mail.text).toContain("Como combinado.");
+    expect(await changeOf(id)).toEqual([]);
+    expect((await read(id)).version).toBe(order.version);
+  });
+});
