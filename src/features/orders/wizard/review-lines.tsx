@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { countOf } from "#domain/catalogue/unit.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { linesOf } from "#domain/orders/content.ts";
@@ -6,6 +7,7 @@ import { isRented } from "#domain/orders/line.ts";
 import type { OrderedLine } from "#domain/orders/ordered-line.ts";
 import { isUnpriced, lineTotal } from "#domain/orders/price.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayCount } from "#i18n/line-count.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -42,6 +44,9 @@ function lineColumns(LL: TranslationFunctions, locale: Locale): Column<OrderedLi
           <span className="font-semibold">{shownTitle(line, locale) ?? LL.orders.item.untitled()}</span>
           {line.kind === "custom" && (
             <span className="block whitespace-pre-line text-quiet">{shownDescription(line, locale)}</span>
+          )}
+          {line.kind === "catalogue" && (
+            <span className="figures block text-quiet">{sayCount(LL.orders.counted, countOf(line))}</span>
           )}
           {line.notes && <span className="block text-quiet">{line.notes}</span>}
         </>
