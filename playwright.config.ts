@@ -23,6 +23,7 @@ const ONE_LANGUAGE = [
   "payment-retry.journey.ts",
   "public-menu.journey.ts",
   "registration.journey.ts",
+  "services-keyboard.journey.ts",
   "session-guards.journey.ts",
   "session.journey.ts",
   "staff-wizard.journey.ts",

@@ -1,0 +1,103 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { partnerNamed, signInAsPartner } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { addItem, COFFEE, expectSaved, goOn, lineField, MONITOR, openNewOrder, summary } from "./wizard.ts";
+
+const PARTNER = partnerNamed("ana.moura");
+
+/** As the screens must say it. */
+const SAYS = {
+  pt: {
+    screens: "3 unidades × 12 dias",
+    coffee: "40 pessoas",
+    quoted: "mais 1 serviço, a orçar",
+    tooLong: "O evento tem 12 dias.",
+  },
+  en: {
+    screens: "3 units × 12 days",
+    coffee: "40 people",
+    quoted: "plus 1 service, to be quoted",
+    tooLong: "The event has 12 days.",
+  },
+};
+
+async function openServices(page: Page, LL: TranslationFunctions): Promise<void> {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "services");
+}
+
+test("a line says what it counts; all days are one press, more than the event has a question (WIZ-44, WIZ-45)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await openServices(page, LL);
+  const title = MONITOR[language];
+  await addItem(page, LL, MONITOR, title);
+  await lineField(page, LL.orders.line.quantity(), title).fill("3");
+  const days = lineField(page, LL.orders.line.periodOfUse(), title);
+  await expect(days).toHaveCount(0);
+  await page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }) }).click();
+  await expect(days).toBeFocused();
+  await page.getByRole("button", { name: LL.orders.line.allDaysOf({ title, days: 12 }) }).click();
+  await expect(days).toHaveValue("12");
+  await expect(page.getByText(SAYS[language].screens)).toBeVisible();
+  await days.fill("15");
+  await expect(page.getByText(SAYS[language].tooLong)).toBeVisible();
+  await page.getByRole("button", { name: LL.orders.line.keepDays({ days: 15 }) }).click();
+  await expect(page.getByText(SAYS[language].tooLong)).toHaveCount(0);
+  await expect(days).toHaveValue("15");
+
+  const coffee = COFFEE[language];
+  await addItem(page, LL, COFFEE, coffee);
+  await lineField(page, LL.orders.line.quantity(), coffee).fill("40");
+  await expect(page.getByText(SAYS[language].coffee, { exact: true })).toBeVisible();
+});
+
+test("an item stands on two lines, found by a word of either language, filtered to what is chosen (WIZ-41, WIZ-43)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await openServices(page, LL);
+  const title = MONITOR[language];
+  const second = LL.orders.services.lineOf({ title, at: 2 });
+  await page.getByRole("searchbox").fill("55-inch");
+  await page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true }).click();
+  await page.getByRole("button", { name: LL.orders.services.anotherOf({ title }) }).click();
+  const quantity = page.getByLabel(`${LL.orders.line.quantity()}, ${second}`);
+  await expect(quantity).toBeFocused();
+  await quantity.fill("7");
+  await page.getByLabel(`${LL.orders.line.notes()}, ${second}`).fill("Sala de reunião");
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("group", { name: LL.orders.services.show() }).getByRole("button").last().click();
+  await expect(page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })).toHaveCount(0);
+  await expect(quantity).toHaveValue("7");
+  await page.getByRole("button", { name: LL.orders.services.remove({ title }), exact: true }).click();
+  await expect(page.getByLabel(`${LL.orders.line.quantity()}, ${title}`)).toHaveValue("7");
+});
+
+test("six groups beyond the catalogue unfold when they are ticked, wait for a quote, and stay (SVC-03, SVC-04, SVC-05)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await openServices(page, LL);
+  const groups = page.getByRole("region", { name: LL.extras.title() });
+  await expect(groups.getByRole("checkbox")).toHaveCount(6);
+  await expect(groups.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(groups.getByRole("textbox")).toHaveCount(0);
+  const food = LL.extras.group.foodBeverage;
+  await groups.getByRole("checkbox", { name: food.title() }).click();
+  await expect(groups.getByRole("textbox")).toHaveCount(3);
+  await groups.getByLabel(food.fields.dailyQuantity()).fill("120 refeições");
+  await expect(summary(page, LL)).toContainText(SAYS[language].quoted);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectSaved(page, LL);
+  await page.reload();
+  await expect(groups.getByLabel(food.fields.dailyQuantity())).toHaveValue("120 refeições");
+});
