@@ -1,0 +1,150 @@
+import type { Locator, Page } from "@playwright/test";
+import { readPdf } from "../server/documents/samples.ts";
+import { pdf, png } from "../server/files/bytes.ts";
+import { readZip } from "../server/orders/zip.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { expectSaved, goOn, nextButton, openNewOrder } from "./wizard.ts";
+
+const PARTNER = partnerNamed("priya.raman");
+
+/** The sentences of the requirements, each in its own language, as they are written there. */
+const SAYS = {
+  pt: {
+    capacity: "Capacidade do auditório é obrigatória quando auditório está selecionado",
+    products: "Descrição dos produtos é obrigatória quando área de exposição está selecionada",
+    quantity: "Quantidade de produtos é obrigatória quando área de exposição está selecionada",
+    picture: "Pelo menos uma imagem de referência é obrigatória",
+    description: "A descrição detalhada é obrigatória",
+    dpi: "Este arquivo tem 72 DPI. Para impressão pedimos 300 DPI",
+    height: "5 m; acima de 4 m com cálculo estrutural assinado",
+    auditorium: "Auditório (60 pessoas)",
+  },
+  en: {
+    capacity: "Auditorium capacity is required when an auditorium is selected",
+    products: "A description of the products is required when an exhibition area is selected",
+    quantity: "The number of products is required when an exhibition area is selected",
+    picture: "At least one reference image is required",
+    description: "A detailed description is required",
+    dpi: "This file has 72 DPI. For print we ask for 300 DPI",
+    height: "5 m; above 4 m with signed structural calculations",
+    auditorium: "Auditorium (60 people)",
+  },
+};
+
+function field(page: Page, path: string): Locator {
+  return page.locator(`[id="wizard-briefing.${path}"]`);
+}
+
+function picture(name: string, dpi?: number) {
+  return { name, mimeType: "image/png", buffer: png({ width: 40, dpi }) };
+}
+
+test("a briefing keeps its rules, tells what is missing and is handed on as a PDF and a ZIP (WIZ-31, WIZ-36 to WIZ-40, FIL-06, FIL-07)", async ({
+  browser,
+  language,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const says = SAYS[language];
+  const words = LL.briefing;
+  const next = nextButton(page, LL, "additionalServices");
+  const told = (sentence: string) => expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  const gone = (sentence: string) => expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
+
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "briefing");
+  for (const section of Object.values(words.section))
+    await expect(page.getByRole("heading", { level: 2, name: section.title() })).toBeVisible();
+  await told(says.height);
+
+  await next.click();
+  await told(says.picture);
+  await told(says.description);
+  await expect(field(page, "visualReference.files")).toBeFocused();
+  await field(page, "visualReference.files").setInputFiles(picture("rio.png"));
+  await gone(says.picture);
+  await page.getByRole("button", { name: words.label.description(), exact: true }).click();
+  await expect(field(page, "visualReference.description")).toBeFocused();
+  const topic = words.prompt.peopleAtOnce();
+  await page.getByRole("button", { name: words.prompt.insert({ topic }), exact: true }).click();
+  await expect(field(page, "visualReference.description")).toBeFocused();
+  await page.keyboard.type("40");
+  await expect(field(page, "visualReference.description")).toHaveValue(`${topic}: 40`);
+  await expect(
+    page.getByRole("button", { name: words.prompt.answered({ topic }), exact: true }),
+  ).toBeVisible();
+  await gone(says.description);
+
+  await page
+    .getByRole("button", { name: words.goOn({ section: words.section.structuralElements.title() }) })
+    .click();
+  await page.getByRole("checkbox", { name: words.label.auditorium(), exact: true }).click();
+  await page.getByRole("checkbox", { name: words.label.productExhibitionArea(), exact: true }).click();
+  await field(page, "structuralElements.auditoriumCapacity").fill("0");
+  await field(page, "structuralElements.productDescription").fill("   ");
+  await field(page, "structuralElements.productQuantity").fill("0");
+  await next.click();
+  for (const sentence of [says.capacity, says.products, says.quantity]) await told(sentence);
+  await expect(field(page, "structuralElements.auditoriumCapacity")).toBeFocused();
+  await field(page, "structuralElements.auditoriumCapacity").fill("60");
+  await page.getByRole("checkbox", { name: words.label.productExhibitionArea(), exact: true }).click();
+  for (const sentence of [says.capacity, says.products, says.quantity]) await gone(sentence);
+  await page.getByLabel(words.label.sketch()).setInputFiles(picture("planta.png"));
+  await expect(page.getByRole("link", { name: "sketch-planta.png" })).toBeVisible();
+
+  await page
+    .getByRole("button", { name: words.goOn({ section: words.section.visualIdentity.title() }) })
+    .click();
+  await field(page, "visualIdentity.brandManual").setInputFiles(picture("manual.png"));
+  await expect(page.getByRole("alert").filter({ hasText: "manual.png" })).toBeVisible();
+  await field(page, "visualIdentity.brandManual").setInputFiles({
+    name: "manual.pdf",
+    mimeType: "application/pdf",
+    buffer: pdf(1),
+  });
+  await expect(page.getByRole("link", { name: "manual.pdf" })).toBeVisible();
+  await field(page, "visualIdentity.logo").setInputFiles(picture("logo.png", 72));
+  await expect(page.getByText(says.dpi)).toBeVisible();
+  const { byAddress, address, addAddress } = LL.statuses.files;
+  const openers = page.getByRole("button").filter({ hasText: byAddress() });
+  await openers.filter({ hasText: words.label.logo() }).click();
+  await page.getByLabel(address()).fill("files.example.org/logo.svg");
+  await page.getByRole("button", { name: addAddress(), exact: true }).click();
+  await expect(page.getByRole("link", { name: "logo.svg" })).toBeVisible();
+  await expectSaved(page, LL);
+
+  await page.reload();
+  await expect(field(page, "visualReference.description")).toHaveValue(`${topic}: 40`);
+  await goOn(page, LL, "briefing", "additionalServices");
+  const id = new URL(page.url()).searchParams.get("draft") ?? "";
+  await page.goto(`/partner/orders/${id}`);
+  const brief = page.getByRole("region", { name: words.summary.title(), exact: true });
+  for (const part of [says.height, `${topic}: 40`, says.auditorium, "manual.pdf", "logo.svg"])
+    await expect(brief.getByText(part).first()).toBeVisible();
+
+  const fetchBy = async (name: string) => {
+    const address = await brief.getByRole("link", { name, exact: true }).getAttribute("href");
+    const answer = await page.request.get(address ?? "", { headers: { "accept-language": language } });
+    return answer.body();
+  };
+  const { text } = await readPdf(await fetchBy(words.print.pdf()));
+  for (const part of [says.height, `${topic}: 40`, says.auditorium, "https://files.example.org/logo.svg"])
+    expect(text).toContain(part);
+  const folder = readZip(await fetchBy(words.print.zip()));
+  const endings = [...folder.keys()].map((name) => name.replace(/^EOI-\d+-\d+_/, ""));
+  expect(endings).toEqual([
+    "brief.pdf",
+    "reference_1.png",
+    "sketch_1.png",
+    "logo_1.png",
+    "brand-manual_1.pdf",
+  ]);
+
+  // A draft is nobody else's yet, the team's neither.
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  expect((await staff.request.get(`/api/documents/orders/${id}/brief.pdf`)).status()).toBe(404);
+});
