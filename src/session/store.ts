@@ -180,7 +180,8 @@ function holdPage(held: Loss): void {
 }
 
 function publish(next: SessionState): void {
-  if (next.isAuthenticated && !state?.isAuthenticated) arrivals += 1;
+  // Whoever signs in before anybody asked who is: the other tabs are listened to all the same.
+  if (!readSession().isAuthenticated && next.isAuthenticated) arrivals += 1;
   state = next;
   for (const listener of listeners) listener();
 }

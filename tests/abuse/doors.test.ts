@@ -115,7 +115,8 @@ describe("an order that is edited (S34)", () => {
     );
     expect([answer.status, JSON.parse(answer.body).result?.data.total]).toEqual([200, total]);
     const after = await scene.readOrder(id);
-    const changed = { notes: "Outra doca", version: version + 1, updatedAt: after.updatedAt };
+    const content = { contentVersion: before.contentVersion + 1, agreedVersion: before.agreedVersion + 1 };
+    const changed = { ...content, notes: "Outra doca", version: version + 1, updatedAt: after.updatedAt };
     expect(after).toEqual({ ...before, ...changed });
     const { lines } = await scene.as(partner).orders.get({ id });
     expect(lines.map(({ title_pt }) => title_pt)).not.toContain("Grátis");

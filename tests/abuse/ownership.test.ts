@@ -91,7 +91,7 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
 };
 /** For everybody signed in alike: nothing in them is anybody's. */
 const NOBODYS = ["catalogue.list", "packages.list"];
-const OWN_LISTS = ["orders.mine", "orders.colleaguesDrafts", "submissions.mine"];
+const OWN_LISTS = ["orders.mine", "orders.colleaguesDrafts", "orders.steps", "submissions.mine"];
 
 /** Everything of A as it is stored. */
 async function snapshot(): Promise<string> {
