@@ -21,6 +21,7 @@ const ONE_LANGUAGE = [
   "order-page.journey.ts",
   "partner-home.journey.ts",
   "payment-retry.journey.ts",
+  "prices.journey.ts",
   "public-menu.journey.ts",
   "registration.journey.ts",
   "services-keyboard.journey.ts",

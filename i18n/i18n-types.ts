@@ -3232,9 +3232,41 @@ export type NamespaceOrdersTranslation = {
 		 */
 		actionOf: RequiredParams<'author'>
 	}
+	priceChanged: {
+		/**
+		 * O​s​ ​p​r​e​ç​o​s​ ​m​u​d​a​r​a​m​ ​a​n​t​e​s​ ​d​o​ ​e​n​v​i​o
+		 */
+		title: string
+		/**
+		 * N​a​d​a​ ​f​o​i​ ​e​n​v​i​a​d​o​,​ ​e​ ​n​a​d​a​ ​d​o​ ​q​u​e​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​u​ ​s​e​ ​p​e​r​d​e​u​.​ ​C​o​m​p​a​r​e​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​ ​s​e​ ​e​s​t​i​v​e​r​ ​d​e​ ​a​c​o​r​d​o​.
+		 */
+		text: string
+		/**
+		 * V​o​c​ê​ ​v​i​u
+		 */
+		before: string
+		/**
+		 * A​g​o​r​a
+		 */
+		now: string
+		/**
+		 * E​n​v​i​a​r​ ​p​o​r​ ​{​t​o​t​a​l​}
+		 * @param {string} total
+		 */
+		send: RequiredParams<'total'>
+		/**
+		 * S​a​l​v​a​r​ ​p​o​r​ ​{​t​o​t​a​l​}
+		 * @param {string} total
+		 */
+		save: RequiredParams<'total'>
+		/**
+		 * R​e​v​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		back: string
+	}
 	changedGoods: {
 		/**
-		 * O​ ​q​u​e​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​r​e​v​e​u​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o
+		 * O​ ​q​u​e​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​a​ ​ú​l​t​i​m​a​ ​v​e​z​ ​q​u​e​ ​v​o​c​ê​ ​v​i​u
 		 */
 		title: string
 		/**
@@ -3268,6 +3300,12 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} now
 		 */
 		packagePrice: RequiredParams<'before' | 'name' | 'now'>
+		/**
+		 * E​s​p​a​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​:​ ​a​n​t​e​s​ ​{​b​e​f​o​r​e​}​ ​p​o​r​ ​m​²​,​ ​a​g​o​r​a​ ​{​n​o​w​}
+		 * @param {string} before
+		 * @param {string} now
+		 */
+		spacePrice: RequiredParams<'before' | 'now'>
 		/**
 		 * E​n​t​e​n​d​i
 		 */
@@ -15308,9 +15346,39 @@ export type TranslationFunctions = {
 			 */
 			actionOf: (arg: { author: string }) => LocalizedString
 		}
+		priceChanged: {
+			/**
+			 * Os preços mudaram antes do envio
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nada foi enviado, e nada do que você preencheu se perdeu. Compare e envie de novo se estiver de acordo.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Você viu
+			 */
+			before: () => LocalizedString
+			/**
+			 * Agora
+			 */
+			now: () => LocalizedString
+			/**
+			 * Enviar por {total}
+			 */
+			send: (arg: { total: string }) => LocalizedString
+			/**
+			 * Salvar por {total}
+			 */
+			save: (arg: { total: string }) => LocalizedString
+			/**
+			 * Rever o pedido
+			 */
+			back: () => LocalizedString
+		}
 		changedGoods: {
 			/**
-			 * O que mudou desde que você escreveu este rascunho
+			 * O que mudou desde a última vez que você viu
 			 */
 			title: () => LocalizedString
 			/**
@@ -15333,6 +15401,10 @@ export type TranslationFunctions = {
 			 * Pacote {name}: antes {before} por m², agora {now}
 			 */
 			packagePrice: (arg: { before: string, name: string, now: string }) => LocalizedString
+			/**
+			 * Espaço do estande sob medida: antes {before} por m², agora {now}
+			 */
+			spacePrice: (arg: { before: string, now: string }) => LocalizedString
 			/**
 			 * Entendi
 			 */

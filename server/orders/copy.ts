@@ -44,5 +44,9 @@ function soldGoods(order: OrderRow, lines: readonly LineRow[]): SeenGoods {
       itemId,
       { title_pt: titlePt, title_en: titleEn, unitMetric, unitPrice: unitPriceCents },
     ]);
-  return { items: Object.fromEntries(items), package: isPriced ? { id, spacePerM2, structurePerM2 } : null };
+  return {
+    items: Object.fromEntries(items),
+    package: isPriced ? { id, spacePerM2, structurePerM2 } : null,
+    customSpacePerM2: order.type === "CUSTOM" ? spacePerM2 : null,
+  };
 }

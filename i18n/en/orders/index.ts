@@ -266,13 +266,24 @@ const en_orders = {
     action: "Take it over",
     actionOf: "Take over the draft of {author}",
   },
+  /** The order costs another price by now: it was not sent. */
+  priceChanged: {
+    title: "Prices changed before you sent",
+    text: "Nothing has been sent, and nothing you entered is lost. Compare, and send again if you agree.",
+    before: "You saw",
+    now: "Now",
+    send: "Send at {total}",
+    save: "Save at {total}",
+    back: "Go through the order again",
+  },
   changedGoods: {
-    title: "What changed since you last wrote this draft",
+    title: "What changed since you last looked",
     itemGone: "{title}: no longer in the catalogue. Take it out or choose something else.",
     price: "{title}: {before} then, {now} now",
     unit: "{title}: counted by “{before}” then, by “{now}” now",
     packageGone: "Package {name}: can no longer be ordered. Choose another one.",
     packagePrice: "Package {name}: {before} per m² then, {now} now",
+    spacePrice: "Space of a custom stand: {before} per m² then, {now} now",
     understood: "Understood",
   },
   draft: {

@@ -267,13 +267,24 @@ const pt_orders = {
     action: "Assumir o rascunho",
     actionOf: "Assumir o rascunho de {author:string}",
   },
+  /** The order costs another price by now: it was not sent. */
+  priceChanged: {
+    title: "Os preços mudaram antes do envio",
+    text: "Nada foi enviado, e nada do que você preencheu se perdeu. Compare e envie de novo se estiver de acordo.",
+    before: "Você viu",
+    now: "Agora",
+    send: "Enviar por {total:string}",
+    save: "Salvar por {total:string}",
+    back: "Rever o pedido",
+  },
   changedGoods: {
-    title: "O que mudou desde que você escreveu este rascunho",
+    title: "O que mudou desde a última vez que você viu",
     itemGone: "{title:string}: saiu do catálogo. Retire este item ou escolha outro.",
     price: "{title:string}: antes {before:string}, agora {now:string}",
     unit: "{title:string}: antes contado por “{before:string}”, agora por “{now:string}”",
     packageGone: "Pacote {name:string}: não pode mais ser pedido. Escolha outro.",
     packagePrice: "Pacote {name:string}: antes {before:string} por m², agora {now:string}",
+    spacePrice: "Espaço do estande sob medida: antes {before:string} por m², agora {now:string}",
     understood: "Entendi",
   },
   draft: {

@@ -5,7 +5,7 @@ import { findPricedPackage, type Goods } from "./goods.ts";
 import type { SeenGoods } from "./seen-goods.ts";
 
 /** What the draft holds as it is offered now: what its author sees of it while writing. */
-function seeGoods(draft: Pick<OrderDraft, "lines" | "selectedStandardStandId">, goods: Goods): SeenGoods {
+function seeGoods(draft: Omit<OrderDraft, "seen">, goods: Goods): SeenGoods {
   const wanted = new Set(draft.lines.map(({ itemId }) => itemId));
   const stand = findPricedPackage(goods, draft.selectedStandardStandId);
   return {
@@ -20,6 +20,7 @@ function seeGoods(draft: Pick<OrderDraft, "lines" | "selectedStandardStandId">, 
     package: stand
       ? { id: stand.id, spacePerM2: stand.spacePerM2, structurePerM2: stand.structurePerM2 }
       : null,
+    customSpacePerM2: draft.orderType === "CUSTOM" ? goods.customSpacePerM2 : null,
   };
 }
 
@@ -36,6 +37,7 @@ export function keepSeen({ seen, ...draft }: OrderDraft, goods: Goods): SeenGood
   return {
     items: { ...now.items, ...Object.fromEntries(still) },
     package: isSamePackage ? seen.package : now.package,
+    customSpacePerM2: now.customSpacePerM2 && (seen.customSpacePerM2 ?? now.customSpacePerM2),
   };
 }
 
@@ -45,9 +47,10 @@ export type GoodsChange =
   | ({ kind: "price"; before: Cents; now: Cents } & Titled)
   | ({ kind: "unit"; before: string; now: string } & Titled)
   | { kind: "packageGone"; id: string }
-  | { kind: "packagePrice"; id: PackageId; before: Cents; now: Cents };
+  | { kind: "packagePrice"; id: PackageId; before: Cents; now: Cents }
+  | { kind: "spacePrice"; before: Cents; now: Cents };
 
-/** Line by line what changed since the author last saw the draft: price, unit, item gone, price of the package per m2. */
+/** Line by line what changed since the author last saw the draft: price, unit, item gone, price of the stand per m2. */
 export function changesSince({ seen, ...draft }: OrderDraft, goods: Goods): GoodsChange[] {
   if (!seen) return [];
   const offered = new Map(goods.items.map((item) => [item.id, item]));
@@ -64,7 +67,20 @@ export function changesSince({ seen, ...draft }: OrderDraft, goods: Goods): Good
       ...whenChanged(before.unitMetric, now.unitMetric, { kind: "unit" as const, ...titles }),
     ];
   });
-  return [...ofPackage(seen, draft.selectedStandardStandId, goods), ...ofItems];
+  return [
+    ...ofPackage(seen, draft.selectedStandardStandId, goods),
+    ...ofSpace(seen, seeGoods(draft, goods)),
+    ...ofItems,
+  ];
+}
+
+/** One that has no price any more cannot be ordered, and the wizard says so itself. */
+function ofSpace(
+  { customSpacePerM2: before }: SeenGoods,
+  { customSpacePerM2: now }: SeenGoods,
+): GoodsChange[] {
+  if (before === null || now === null) return [];
+  return whenChanged(before, now, { kind: "spacePrice" as const });
 }
 
 function ofPackage({ package: before }: SeenGoods, chosen: string | null, goods: Goods): GoodsChange[] {

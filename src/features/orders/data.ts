@@ -95,8 +95,10 @@ export function readOrder(id: string): Promise<Order> {
 const SHOW_ORDERS = ROOMS.order;
 
 const { orders, contracts, requests } = trpcClient;
-export const sendOrder = change(sendThroughDoor, SHOW_ORDERS);
-export const updateOrder = change(orders.update.mutate, SHOW_ORDERS);
+/** A refusal may say that what is on offer has changed. */
+const WITH_GOODS = [...SHOW_ORDERS, ...ROOMS.catalogueItem];
+export const sendOrder = change(sendThroughDoor, SHOW_ORDERS, WITH_GOODS);
+export const updateOrder = change(orders.update.mutate, SHOW_ORDERS, WITH_GOODS);
 export const editItems = change(orders.editItems.mutate, SHOW_ORDERS);
 export const undoChange = change(orders.undoChange.mutate, SHOW_ORDERS);
 export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);

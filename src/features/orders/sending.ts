@@ -9,8 +9,8 @@ import type { Locale } from "#domain/locales.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import type { Inputs } from "#src/lib/trpc.ts";
 
-/** A draft on its way: its lines as they travel, and the draft it was written as. */
-export type Sending = { draft: OrderDraft; lines: OrderLinePayload[]; draftId?: string };
+/** A draft on its way: its lines as they travel, the total its reader saw (dollars), and the draft it was written as. */
+export type Sending = { draft: OrderDraft; lines: OrderLinePayload[]; seenTotal: number; draftId?: string };
 
 type Payloads = { [Type in OfferedOrderType]: (sending: Sending) => Inputs["orders"][Door<Type>] };
 type Door<Type extends OfferedOrderType> = {
@@ -22,19 +22,19 @@ type Door<Type extends OfferedOrderType> = {
 
 /** What each kind sends; the groups as they were filled in are what an order keeps of them, and what makes their lines. */
 const PAYLOADS: Payloads = {
-  STANDARD: ({ draft, lines, draftId }) => {
+  STANDARD: ({ draft, lines, ...known }) => {
     const { extraServices } = draft;
-    return { ...KINDS.STANDARD.payload(draft, lines), extraServices, draftId };
+    return { ...KINDS.STANDARD.payload(draft, lines), extraServices, ...known };
   },
-  CUSTOM: ({ draft, lines, draftId }) => {
+  CUSTOM: ({ draft, lines, ...known }) => {
     const { extraServices } = draft;
-    return { ...KINDS.CUSTOM.payload(draft, lines), extraServices, draftId };
+    return { ...KINDS.CUSTOM.payload(draft, lines), extraServices, ...known };
   },
-  CUSTOM_SERVICES: ({ draft, lines, draftId }) => {
+  CUSTOM_SERVICES: ({ draft, lines, ...known }) => {
     const { extraServices } = draft;
-    return { ...KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, draftId };
+    return { ...KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, ...known };
   },
-  SIMPLE: ({ draft, lines, draftId }) => ({ ...KINDS.SIMPLE.payload(draft, lines), draftId }),
+  SIMPLE: ({ draft, lines, ...known }) => ({ ...KINDS.SIMPLE.payload(draft, lines), ...known }),
 };
 
 const { orders } = trpcClient;

@@ -61,6 +61,19 @@ describe("a resumed draft names", () => {
     expect(changesSince(SAVED, unpriced)).toEqual([{ kind: "packageGone", id: "GOLD" }]);
   });
 
+  test("the price of a custom stand's space, of a custom stand alone", () => {
+    const goods = { ...GOODS, customSpacePerM2: 300_00 };
+    const custom: OrderDraft = { ...emptyDraft("s1"), orderType: "CUSTOM" };
+    const saved = { ...custom, seen: keepSeen(custom, goods) };
+    const dearer = { ...goods, customSpacePerM2: 310_00 };
+    const change = { kind: "spacePrice", before: 300_00, now: 310_00 } as const;
+    expect(changesSince(saved, dearer)).toEqual([change]);
+    expect(changesSince({ ...saved, seen: keepSeen(saved, dearer) }, dearer)).toEqual([change]);
+    expect(changesSince({ ...saved, orderType: "STANDARD" }, dearer)).toEqual([]);
+    expect(changesSince(saved, { ...goods, customSpacePerM2: null })).toEqual([]);
+    expect(changesSince(SAVED, dearer)).toEqual([]);
+  });
+
   test("nothing of what was taken out or chosen anew since", () => {
     const other = { ...SAVED, lines: [], selectedStandardStandId: null };
     expect(changesSince(other, { ...GOODS, items: [], packages: [] })).toEqual([]);

@@ -49,6 +49,10 @@ function ChangeLine({ change }: { change: GoodsChange }) {
         before: usd(change.before),
         now: usd(change.now),
       });
+    case "spacePrice":
+      return words.spacePrice({ before: usd(change.before), now: usd(change.now) });
+    default:
+      return change satisfies never;
   }
 
   function titleOf({ title_pt, title_en }: { title_pt: string; title_en: string }): string {

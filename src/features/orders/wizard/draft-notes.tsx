@@ -14,10 +14,12 @@ type DraftNotesProps = {
   saving: SavingDraft;
   isEdit: boolean;
   load: LoadDraft;
+  /** The prices that changed stand beside already, each with what it was. */
+  isPriceAsked: boolean;
 };
 
 /** What somebody has to know or choose about the draft on the screen before it goes on. */
-export function DraftNotes({ saving, isEdit, load }: DraftNotesProps) {
+export function DraftNotes({ saving, isEdit, load, isPriceAsked }: DraftNotesProps) {
   const { state, draft } = saving;
   return (
     <>
@@ -25,13 +27,15 @@ export function DraftNotes({ saving, isEdit, load }: DraftNotesProps) {
         <ConflictNote saving={saving} conflict={state} isEdit={isEdit} load={load} />
       )}
       {state.kind === "gone" && <GoneNote isSent={state.isSent} onKeep={saving.keepAsSecond} />}
-      <ChangedGoods />
+      {!isPriceAsked && <ChangedGoods />}
       <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
     </>
   );
 }
 
-type ConflictNoteProps = DraftNotesProps & { conflict: Extract<SaveState, { kind: "conflict" }> };
+type ConflictNoteProps = Omit<DraftNotesProps, "isPriceAsked"> & {
+  conflict: Extract<SaveState, { kind: "conflict" }>;
+};
 
 /** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. */
 function ConflictNote({ saving, conflict, isEdit, load }: ConflictNoteProps) {

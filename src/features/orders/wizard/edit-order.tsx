@@ -50,8 +50,8 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
             setOrder(newest);
             return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
           }}
-          send={async (draft, { version = order.version }) => {
-            const content = contentOf({ draft, lines: linesToSend(draft, goods, locale) });
+          send={async (draft, { version = order.version, seenTotal }) => {
+            const content = contentOf({ draft, lines: linesToSend(draft, goods, locale), seenTotal });
             const saved = await update({ id: order.id, version, order: content });
             return {
               id: order.id,

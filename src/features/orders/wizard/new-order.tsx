@@ -50,8 +50,13 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
             const order = await readOrder(id);
             return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
           }}
-          send={async (draft, { id: draftId }) => {
-            const sent = await sendNew({ draft, lines: linesToSend(draft, goods, locale), draftId });
+          send={async (draft, { id: draftId, seenTotal }) => {
+            const sent = await sendNew({
+              draft,
+              lines: linesToSend(draft, goods, locale),
+              draftId,
+              seenTotal,
+            });
             return { ...sent, total: centsFromUsd(sent.total) };
           }}
         />

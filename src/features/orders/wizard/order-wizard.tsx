@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { reasonOf } from "#domain/refusal.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -13,13 +11,16 @@ import { useWords } from "#src/lib/words.tsx";
 import { FilesNote } from "./files-note.tsx";
 import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { PriceChanged } from "./price-changed.tsx";
 import { SaveNote } from "./save-note.tsx";
 import { SCREENS } from "./screens.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
 import { isHeld } from "./save-state.ts";
 import type { DraftStart, LoadDraft, SaveDraft } from "./draft-saver.ts";
 import { useDraft } from "./use-draft.ts";
+import { type SendOrder, useSending } from "./use-sending.ts";
 import { useStepAddress } from "./use-step-address.ts";
+import { useTellChanges } from "./use-tell-changes.ts";
 import { TurnedBackNote } from "./turned-back-note.tsx";
 import { useWizardState } from "./use-wizard-state.ts";
 import { WizardHead } from "./wizard-head.tsx";
@@ -34,8 +35,7 @@ export type OrderWizardProps = {
   reference?: string;
   /** Saves the draft by itself; absent while an order already sent is edited. */
   save?: SaveDraft;
-  /** Sends the order, or the edit of one; throws the refusal. */
-  send: (draft: OrderDraft, known: { id?: string; version?: number }) => Promise<SentOrder>;
+  send: SendOrder;
   /** The newer draft or order after somebody else saved it. */
   loadTheirs: LoadDraft;
 };
@@ -67,8 +67,16 @@ export function OrderWizard({
     isSent: sent !== undefined,
   });
   const underway = useFilesUnderway(`draft:${submission.id}:`);
-  const [busy, setBusy] = useState<"send">();
-  const [failure, setFailure] = useState<unknown>();
+  const { isSending, failure, difference, ...sending } = useSending({
+    saving,
+    goods,
+    isEdit,
+    isSendStep: state.isSendStep,
+    send,
+    onSent: (order) => setSent({ ...order, step: address.step }),
+  });
+  useTellChanges({ goods, saving, isEdit });
+  const { total } = state.wizard.price;
   const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
 
   /** Whose order it is, where that is not plain: at the desk, and in an edit. */
@@ -78,26 +86,9 @@ export function OrderWizard({
   }
 
   function goNext(): void {
-    setFailure(undefined);
+    sending.clearFailure();
     const broken = state.goNext();
     if (broken) focusField(broken.path);
-  }
-
-  async function sendOrder(): Promise<void> {
-    setFailure(undefined);
-    setBusy("send");
-    try {
-      const id = await saving.saveNow();
-      const order = await send(draft, { id, version: saving.version });
-      saving.forget();
-      setSent({ ...order, step: address.step });
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (isEdit && reason?.code === "stale") await saving.meetConflict(reason.params.current);
-      else setFailure(error);
-    } finally {
-      setBusy(undefined);
-    }
   }
 
   const steps = stepsOf(draft.orderType).map((id) => ({ id, label: LL.orders.step[id]() }));
@@ -122,8 +113,8 @@ export function OrderWizard({
       {state.isSendStep && <FilesNote underway={underway} />}
       {state.isSendStep ? (
         <Button
-          onClick={sendOrder}
-          pending={busy === "send"}
+          onClick={() => void sending.sendAt(total)}
+          pending={isSending}
           pendingLabel={LL.orders.send.pending()}
           disabled={isHeld(saving.state) || underway.left > 0}
         >
@@ -133,7 +124,7 @@ export function OrderWizard({
         <Button onClick={goNext}>{LL.orders.next[state.nextScreen]()}</Button>
       )}
       {state.canGoBack && (
-        <Button variant="quiet" onClick={state.goBack} disabled={busy !== undefined}>
+        <Button variant="quiet" onClick={state.goBack} disabled={isSending}>
           {LL.actions.back()}
         </Button>
       )}
@@ -158,7 +149,20 @@ export function OrderWizard({
             furthest={state.furthest}
             onGoTo={state.goTo}
           />
-          <DraftNotes saving={saving} isEdit={isEdit} load={loadTheirs} />
+          <DraftNotes
+            saving={saving}
+            isEdit={isEdit}
+            load={loadTheirs}
+            isPriceAsked={difference !== undefined}
+          />
+          {difference && (
+            <PriceChanged
+              difference={difference}
+              isSending={isSending}
+              onAgree={() => void sending.sendAt(difference.now)}
+              onBack={sending.closeDifference}
+            />
+          )}
           {state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />}
           {failure !== undefined && (
             <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { usdFromCents } from "#domain/money.ts";
+import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { Goods } from "#domain/orders/goods.ts";
+import { type PriceDifference, priceDifference } from "#domain/orders/price-difference.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import type { SentOrder } from "./finalize-screen.tsx";
+import type { SavingDraft } from "./use-draft.ts";
+
+/** What is known of the order that is sent; `seenTotal` is the total on the screen, in dollars. */
+export type Known = { id?: string; version?: number; seenTotal: number };
+
+/** Sends the order, or the edit of one; throws the refusal. */
+export type SendOrder = (draft: OrderDraft, known: Known) => Promise<SentOrder>;
+
+type SendingInput = {
+  saving: SavingDraft;
+  goods: Goods;
+  isEdit: boolean;
+  isSendStep: boolean;
+  send: SendOrder;
+  onSent: (order: SentOrder) => void;
+};
+
+/** The way out of the wizard: what is typed is saved first, and a price that changed meanwhile is shown and asked about. */
+export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: SendingInput) {
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [difference, setDifference] = useState<PriceDifference>();
+
+  // Elsewhere the order may become another one; what changed is then named by itself.
+  if (difference && !isSendStep) setDifference(undefined);
+
+  async function sendAt(seen: number): Promise<void> {
+    const { draft, version } = saving;
+    setFailure(undefined);
+    setIsSending(true);
+    try {
+      const id = await saving.saveNow();
+      const order = await send(draft, { id, version, seenTotal: usdFromCents(seen) });
+      saving.forget();
+      onSent(order);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const isDearer = reason?.code === "priceChanged";
+      setDifference(isDearer ? priceDifference(reason.params, draft, goods) : undefined);
+      if (isDearer) return;
+      if (isEdit && reason?.code === "stale") await saving.meetConflict(reason.params.current);
+      else setFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    failure,
+    clearFailure: () => setFailure(undefined),
+    /** The prices that were not those on the screen: nothing was sent. */
+    difference,
+    /** They were read: what the screen says from now on is what is seen. */
+    closeDifference() {
+      setDifference(undefined);
+      saving.change({ seen: null });
+    },
+    sendAt,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { changesSince, keepSeen } from "#domain/orders/changes-since.ts";
+import type { Goods } from "#domain/orders/goods.ts";
+import type { SavingDraft } from "./use-draft.ts";
+
+type TellChangesInput = { goods: Goods; saving: Pick<SavingDraft, "draft" | "change">; isEdit: boolean };
+
+/**
+ * A price or an item that changes while the wizard is open is named like one that changed before it was: no figure
+ * changes under its reader's eyes in silence. What an order already has stays as it was sold.
+ */
+export function useTellChanges({ goods, saving, isEdit }: TellChangesInput): void {
+  const known = useRef(goods);
+  const tell = useEffectEvent((before: Goods) => {
+    const { draft, change } = saving;
+    const seen = keepSeen(draft, before);
+    if (!isEdit && changesSince({ ...draft, seen }, goods).length > 0) change({ seen });
+  });
+  useEffect(() => {
+    if (known.current !== goods) tell(known.current);
+    known.current = goods;
+  }, [goods]);
+}
