@@ -60,7 +60,7 @@ export const getOrder = question("orders.get", {
       lines: lines.map((line) => showLine(line, ctx.locale)),
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
-      requests: requests.map((request) => showRequest(request, carried, ctx)),
+      requests: requests.map((request) => showRequest(request, { ...order, files: carried }, ctx)),
       payments: payments.map((payment) => showPayment(payment)),
       paying: showPaying(order, payments, happened, await readSettings(ctx.db.read)),
       history: happened,

@@ -2,7 +2,7 @@ import { and, eq, exists, sql, type SQL } from "drizzle-orm";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
 import { ownOrderList } from "#domain/orders/list.ts";
-import { mayEditOrder } from "#domain/orders/rules.ts";
+import { isLive, mayEditOrder } from "#domain/orders/rules.ts";
 import { hasOpenChange } from "#domain/orders/version.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -51,7 +51,7 @@ function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ..
     updatedAt: order.updatedAt.toISOString(),
     requestCount: row.requestCount,
     /** Of these, how many wait for the partner's answer. */
-    waitingCount: row.waitingCount,
+    waitingCount: isLive(order.status) ? row.waitingCount : 0,
     moves: offerMoves(actor, order, row.openRequests),
     canEdit: mayEditOrder(actor, order.status) && !hasOpenChange(order),
   };

@@ -2,15 +2,17 @@ import { requestInput } from "#domain/requests/schema.ts";
 import { loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
 import { attachToRequest } from "./files.ts";
+import { requireTakesRequests } from "./load.ts";
 import { mailRequestOpened } from "./mail.ts";
 import { insertRequest, recordRequest, type Written } from "./write.ts";
 
-/** The team asks the exhibitor for something about an order (REQ-04, REQ-06). */
+/** The team asks the exhibitor for something about an order that was sent and is under way (REQ-04, REQ-06). */
 export const createRequest = change("requests.create", {
   may: ["requests.manage"],
   input: requestInput,
   async run(tx, ctx, { orderId, title, message, attachments, dueOn, blocksApproval }): Promise<Written> {
     const loaded = await loadOrder(tx, ctx, orderId);
+    requireTakesRequests(loaded.order);
     const request = await insertRequest(tx, ctx, {
       orderId,
       kind: "TEAM",

@@ -15,14 +15,14 @@ export const listRequests = question("requests.list", {
     const order = await readRequests(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });
     const files = order.files.map(showFile);
-    return order.requests.map((request) => showRequest(request, files, ctx));
+    return order.requests.map((request) => showRequest(request, { ...order, files }, ctx));
   },
 });
 
 const readRequests = hotRecord(({ orders }) =>
   orders
     .findFirst({
-      columns: { id: true },
+      columns: { id: true, status: true },
       where: IS_SEEN,
       with: { requests: REQUESTS, files: filesOf("order") },
     })

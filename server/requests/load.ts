@@ -3,13 +3,17 @@ import type { Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
+import { isLive } from "#domain/orders/rules.ts";
 import { refuse } from "#domain/refusal.ts";
-import { findOrder, type LoadedOrder } from "../orders/load.ts";
+import { findOrder, type LoadedOrder, type OrderRow } from "../orders/load.ts";
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 export type LoadedRequest = LoadedOrder & { request: RequestRow };
 
-/** A request fetched through the actor, with its order: one of an order that is not theirs is not found. */
+/**
+ * A request fetched through the actor to be changed, with its order: one of an order that is not theirs is not found,
+ * and what was asked about an order that came to nothing stays as it is.
+ */
 export async function loadRequest(
   db: Reader | Tx,
   ctx: { actor: Actor },
@@ -18,7 +22,12 @@ export async function loadRequest(
   const [request] = await findRequest(db).execute({ id });
   const loaded = request && (await findOrder(db, ctx, request.orderId));
   if (!loaded) throw refuse("notFound", { record: "request" });
+  requireTakesRequests(loaded.order);
   return { ...loaded, request };
+}
+
+export function requireTakesRequests({ status }: Pick<OrderRow, "status">): void {
+  if (!isLive(status)) throw refuse("orderLocked", { status });
 }
 
 const findRequest = hot((db) =>

@@ -3,6 +3,8 @@ import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import { partsOf, type SignedInUser } from "#domain/actor.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
+import { isLive } from "#domain/orders/rules.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
 import { mayEditRequest, mayForceAnswer, offerRequestMoves, waitsFor } from "#domain/requests/rules.ts";
 
 const NAMED = { columns: { name: true } } as const;
@@ -28,13 +30,15 @@ type CarriedFile = { requestId: string | null; commentId: string | null };
 
 type Reader = { actor: SignedInUser; locale: Locale };
 
-/** A request in both languages, with the moves its reader may make; of the order's files those that came with it. */
+/** A request in both languages, with what its reader may do now; of the order's files those that came with it. */
 export function showRequest<File extends CarriedFile>(
   request: Request,
-  files: readonly File[],
+  { status, files }: { status: OrderStatus; files: readonly File[] },
   { actor, locale }: Reader,
 ) {
-  const parts = partsOf(actor);
+  const isOpen = isLive(status);
+  // Whoever reads of an order that came to nothing has no part in it any more.
+  const parts = isOpen ? partsOf(actor) : [];
   const own = files.filter(({ requestId }) => requestId === request.id);
   return {
     id: request.id,
@@ -57,10 +61,11 @@ export function showRequest<File extends CarriedFile>(
     attachments: own.filter(({ commentId }) => commentId === null),
     comments: request.comments.map((comment) => showComment(comment, own)),
     /** Whose answer is missing. */
-    waitsFor: waitsFor(request) ?? null,
+    waitsFor: (isOpen && waitsFor(request)) || null,
     moves: offerRequestMoves(request, parts),
     canEdit: mayEditRequest(request, parts),
     canForce: mayForceAnswer(request, parts),
+    canComment: isOpen,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
     version: request.version,

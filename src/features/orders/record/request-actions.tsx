@@ -43,14 +43,16 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
           {words.action[verb]()}
         </Button>
       ))}
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={words.actionOn({ action: words.action.comment(), name })}
-        onClick={() => setOpen("comment")}
-      >
-        {words.action.comment()}
-      </Button>
+      {request.canComment && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={words.actionOn({ action: words.action.comment(), name })}
+          onClick={() => setOpen("comment")}
+        >
+          {words.action.comment()}
+        </Button>
+      )}
       {edit && request.canEdit && (
         <Button
           variant="quiet"
