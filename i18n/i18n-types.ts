@@ -3712,6 +3712,10 @@ export type NamespaceOrdersTranslation = {
 	}
 	payment: {
 		/**
+		 * O​ ​p​a​g​a​m​e​n​t​o​ ​f​i​c​a​ ​p​a​r​a​ ​d​e​p​o​i​s​ ​q​u​e​ ​a​ ​m​u​d​a​n​ç​a​ ​d​o​ ​p​e​d​i​d​o​ ​f​o​r​ ​c​o​m​b​i​n​a​d​a​.
+		 */
+		afterAgreement: string
+		/**
 		 * A​r​q​u​i​v​o​ ​c​o​m​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​o​ ​r​e​s​t​a​n​t​e
 		 */
 		further: string
@@ -4656,6 +4660,10 @@ export type NamespaceMailTranslation = {
 		 */
 		instructions: string
 		/**
+		 * V​e​r​s​ã​o​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		version: string
+		/**
 		 * R​e​f​e​r​ê​n​c​i​a
 		 */
 		reference: string
@@ -5116,6 +5124,10 @@ export type NamespaceMailTranslation = {
 		 */
 		body: RequiredParams<'company'>
 		/**
+		 * E​s​t​r​u​t​u​r​a
+		 */
+		structure: string
+		/**
 		 * T​o​t​a​l​ ​a​n​t​e​s
 		 */
 		was: string
@@ -5139,6 +5151,15 @@ export type NamespaceMailTranslation = {
 		 * @param {string} before
 		 */
 		changed: RequiredParams<'after' | 'before'>
+		/**
+		 * r​e​v​i​s​t​o​,​ ​{​a​f​t​e​r​}
+		 * @param {string} after
+		 */
+		revised: RequiredParams<'after'>
+		/**
+		 * a​ ​o​r​ç​a​r
+		 */
+		unpriced: string
 		/**
 		 * A​ ​m​u​d​a​n​ç​a​ ​s​ó​ ​v​a​l​e​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​c​o​n​c​o​r​d​a​r​.​ ​A​b​r​a​ ​o​ ​p​e​d​i​d​o​ ​p​a​r​a​ ​a​p​r​o​v​a​r​ ​o​u​ ​d​i​z​e​r​ ​p​o​r​ ​q​u​e​ ​n​ã​o​.
 		 */
@@ -7248,7 +7269,7 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		structurePriced: string
 		/**
-		 * U​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​e​s​p​e​r​a​ ​a​ ​r​e​s​p​o​s​t​a​ ​d​o​ ​p​a​r​c​e​i​r​o​.​ ​A​g​u​a​r​d​e​ ​o​u​ ​e​n​c​e​r​r​e​ ​e​s​s​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​.
+		 * H​á​ ​u​m​a​ ​m​u​d​a​n​ç​a​ ​n​o​ ​p​e​d​i​d​o​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​c​o​m​b​i​n​a​d​a​.​ ​E​l​a​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​a​c​e​i​t​a​ ​o​u​ ​d​e​s​f​e​i​t​a​ ​a​n​t​e​s​.
 		 */
 		noOpenChange: string
 		/**
@@ -15806,6 +15827,10 @@ export type TranslationFunctions = {
 		}
 		payment: {
 			/**
+			 * O pagamento fica para depois que a mudança do pedido for combinada.
+			 */
+			afterAgreement: () => LocalizedString
+			/**
 			 * Arquivo com o comprovante do restante
 			 */
 			further: () => LocalizedString
@@ -16702,6 +16727,10 @@ export type TranslationFunctions = {
 			 */
 			instructions: () => LocalizedString
 			/**
+			 * Versão do pedido
+			 */
+			version: () => LocalizedString
+			/**
 			 * Referência
 			 */
 			reference: () => LocalizedString
@@ -17124,6 +17153,10 @@ export type TranslationFunctions = {
 			 */
 			body: (arg: { company: string }) => LocalizedString
 			/**
+			 * Estrutura
+			 */
+			structure: () => LocalizedString
+			/**
 			 * Total antes
 			 */
 			was: () => LocalizedString
@@ -17143,6 +17176,14 @@ export type TranslationFunctions = {
 			 * de {before} para {after}
 			 */
 			changed: (arg: { after: string, before: string }) => LocalizedString
+			/**
+			 * revisto, {after}
+			 */
+			revised: (arg: { after: string }) => LocalizedString
+			/**
+			 * a orçar
+			 */
+			unpriced: () => LocalizedString
 			/**
 			 * A mudança só vale depois que você concordar. Abra o pedido para aprovar ou dizer por que não.
 			 */
@@ -19136,7 +19177,7 @@ export type TranslationFunctions = {
 			 */
 			structurePriced: () => LocalizedString
 			/**
-			 * Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.
+			 * Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.
 			 */
 			noOpenChange: () => LocalizedString
 			/**

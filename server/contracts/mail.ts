@@ -14,6 +14,7 @@ export async function mailContract(tx: Tx, ctx: Ctx, { order, submission }: Abou
     params: {
       company: submission.institutionName,
       reference: order.reference ?? "",
+      version: order.contentVersion,
       url: `${ctx.portal.env.PUBLIC_URL}/partner/orders/${order.id}`,
     },
     record: { kind: "order", id: order.id },

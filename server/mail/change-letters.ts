@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { MailedLine, TemplateParams } from "#domain/mail/templates.ts";
+import type { Cents } from "#domain/money.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
@@ -7,17 +8,21 @@ import type { MailWords } from "./words.ts";
 /** The mails about a change that the team makes of an order that was sent. */
 
 export function writeOrderChanged(
-  { company, reference, before, after, lines, note, url }: TemplateParams["orderChanged"],
+  { company, reference, version, before, after, lines, note, url }: TemplateParams["orderChanged"],
   words: MailWords,
   locale: Locale,
 ): Content {
-  const { title, body, was, is, answer, button } = words.orderChanged;
-  const changed = lines.map((line) => ({ label: line.title, value: sayLine(line, words, locale) }));
+  const { title, body, structure, was, is, answer, button } = words.orderChanged;
+  const changed = lines.map((line) => ({
+    label: line.title ?? structure(),
+    value: sayLine(line, words, locale),
+  }));
   return {
     title: title(),
     before: [body({ company })],
     facts: [
       { label: words.facts.reference(), value: reference },
+      { label: words.facts.version(), value: String(version) },
       ...changed,
       { label: was(), value: formatUsd(locale, before) },
       { label: is(), value: formatUsd(locale, after) },
@@ -29,10 +34,12 @@ export function writeOrderChanged(
 }
 
 function sayLine({ before, after }: MailedLine, words: MailWords, locale: Locale): string {
-  const { added, removed, changed } = words.orderChanged;
-  const said = (cents: number | null) => formatUsd(locale, cents ?? 0);
+  const { added, removed, changed, revised, unpriced } = words.orderChanged;
+  const said = (amount: Cents | "unpriced" | null) =>
+    amount === "unpriced" ? unpriced() : formatUsd(locale, amount ?? 0);
   if (before === null) return added({ after: said(after) });
   if (after === null) return removed({ before: said(before) });
+  if (before === after) return revised({ after: said(after) });
   return changed({ before: said(before), after: said(after) });
 }
 

@@ -129,16 +129,21 @@ function writeOrderCreated(
   };
 }
 
+type NoticeParams = Omit<TemplateParams["contractReady"], "version"> & { note?: string; version?: number };
+
 function writeOrderNotice(
   template: "orderCancelled" | "contractReady",
-  { company, reference, url, note }: TemplateParams["contractReady"] & { note?: string },
+  { company, reference, url, note, version }: NoticeParams,
   words: MailWords,
 ): Content {
   const { title, body, button } = words[template];
   return {
     title: title(),
     before: [body({ company })],
-    facts: [{ label: words.facts.reference(), value: reference }],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      ...(version === undefined ? [] : [{ label: words.facts.version(), value: String(version) }]),
+    ],
     note: note ?? "",
     button: { label: button(), url },
   };

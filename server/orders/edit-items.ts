@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { editItems, type EditedItems } from "#domain/orders/edit-items.ts";
+import { editItems, type EditedItems, missingPrice } from "#domain/orders/edit-items.ts";
 import { mayEditItems } from "#domain/orders/rules.ts";
 import { editItemsInput, type ItemsEdit } from "#domain/orders/staff-schema.ts";
 import { isSameContent, type OrderContent } from "#domain/orders/version.ts";
@@ -14,7 +14,7 @@ import { requireVersion } from "../version.ts";
 import { rowOf, type NewLine } from "./compose.ts";
 import { type LineRow, orderedLine, readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
-import { mailOrderChanged } from "./mail.ts";
+import { mailItemsEdited } from "./mail.ts";
 import { readLines, storeLines, summariseLine } from "./store-lines.ts";
 import { agreedContent, contentOf, keepVersion, nextNumber } from "./versions.ts";
 import { ofOrder, writeOrder } from "./write.ts";
@@ -53,7 +53,7 @@ export type Reckoned = EditedItems & {
   content: OrderContent;
 };
 
-/** The order as it would be stored; nothing is written. */
+/** The order as it would be stored, refused when that is what it is already; nothing is written. */
 export async function reckon(
   ctx: Pick<SignedInCtx, "db">,
   { order, submission }: LoadedOrder,
@@ -71,9 +71,13 @@ export async function reckon(
   const structure = order.isStructurePriced ? order.structureCents : null;
   const offered = await readOffered(ctx.db.read);
   const edited = editItems({ stand, structure, lines: lines.map(orderedLine), offered }, edit);
+  const need = missingPrice(order.status, edited.price);
+  if (need) throw refuse("moveNeeds", { record: "order", move: "editItems", need });
   const rows = rowsOf(edited);
   const columns = columnsOf(edited);
-  return { ...edited, rows, columns, content: contentOf({ ...order, ...columns }, rows) };
+  const content = contentOf({ ...order, ...columns }, rows);
+  if (isSameContent(contentOf(order, lines), content)) throw refuse("nothingChanged");
+  return { ...edited, rows, columns, content };
 }
 
 function rowsOf({ lines, price }: EditedItems): NewLine[] {
@@ -101,7 +105,6 @@ type Storing = { loaded: LoadedOrder; lines: readonly LineRow[]; edited: Reckone
 async function store(tx: Tx, ctx: SignedInCtx, { loaded, lines, edited, note }: Storing): Promise<Edited> {
   const { order, submission } = loaded;
   const { rows, columns, content: after } = edited;
-  if (isSameContent(contentOf(order, lines), after)) throw refuse("nothingChanged");
   const before = await agreedContent(tx, order);
   const isAgreed = isSameContent(before, after);
   const number = isAgreed ? order.agreedVersion : await nextNumber(tx, order);
@@ -116,12 +119,13 @@ async function store(tx: Tx, ctx: SignedInCtx, { loaded, lines, edited, note }: 
       lines: { old: lines.map(summariseLine), new: rows.map(summariseLine) },
     },
   });
-  if (isAgreed) await closeChange(tx, order.id);
+  const change = { before, after };
+  if (isAgreed) await closeChange(tx, ctx, order.id);
   else {
     await keepVersion(tx, ctx, order.id, { number, content: after, isAgreed: false });
-    await openChange(tx, ctx, { order: stored, submission }, { change: { before, after }, number });
-    await mailOrderChanged(tx, ctx, { order: stored, submission }, { before, after }, note);
+    await openChange(tx, ctx, { order: stored, submission }, { change, number });
   }
+  await mailItemsEdited(tx, ctx, { order: stored, submission }, { change, number, note });
   return {
     id: order.id,
     version: stored.version,

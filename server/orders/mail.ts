@@ -1,8 +1,11 @@
 import type { Reader, Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { MailedLine } from "#domain/mail/templates.ts";
+import type { Cents } from "#domain/money.ts";
 import { dueDay } from "#domain/orders/payment.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
-import { compareVersions, type OrderChange } from "#domain/orders/version.ts";
+import { compareVersions, isSameContent, type OrderChange } from "#domain/orders/version.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -66,41 +69,57 @@ async function readToPay(ctx: Ctx, { status, totalCents }: OrderRow) {
   };
 }
 
-/** What "Order changed" tells the exhibitor, in that person's language; read before it goes out as well. */
-export async function writeOrderChanged(
-  db: Reader | Tx,
-  ctx: Ctx,
-  loaded: LoadedOrder,
-  change: OrderChange,
-  note: string,
-) {
+type Edit = { change: OrderChange; number: number; note: string };
+
+/**
+ * What an edit of the items tells the exhibitor, in that person's language: what to agree to, or that nothing is to be
+ * agreed to any more. Read before it goes out as well.
+ */
+export async function writeItemsEdited(db: Reader | Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit) {
+  const { before, after } = edit.change;
   const recipient = await findRecipient(db, loaded.submission, loaded.order.authorId);
-  const lines = compareVersions(change).filter((line) => line.change !== "same");
+  if (isSameContent(before, after)) {
+    return { ...recipient, template: "changeUndone" as const, params: aboutAgreed(ctx, loaded, after.total) };
+  }
   const params = {
     ...about(ctx, loaded),
-    before: change.before.total,
-    after: change.after.total,
-    lines: lines.map(({ before, after }) => ({
-      title: shownTitle(after ?? before ?? NO_WORDS, recipient.locale) ?? "",
-      before: before && before.total - before.discount,
-      after: after && after.total - after.discount,
-    })),
-    note,
+    version: edit.number,
+    before: before.total,
+    after: after.total,
+    lines: mailedLines(edit.change, recipient.locale),
+    note: edit.note,
   };
   return { ...recipient, template: "orderChanged" as const, params };
 }
 
+function mailedLines(change: OrderChange, locale: Locale): MailedLine[] {
+  const { before, after } = change;
+  const lines = compareVersions(change)
+    .filter((line) => line.change !== "same")
+    .map((line) => ({
+      title: shownTitle(line.after ?? line.before ?? NO_WORDS, locale) ?? "",
+      before: line.before && mailedAmount(line.before, line.before.total - line.before.discount),
+      after: line.after && mailedAmount(line.after, line.after.total - line.after.discount),
+    }));
+  const structure = {
+    title: null,
+    before: mailedAmount({ isPriced: before.isStructurePriced }, before.structure),
+    after: mailedAmount({ isPriced: after.isStructurePriced }, after.structure),
+  };
+  // Of a stand with a package the structure follows from its line.
+  const hasOwn = structure.before !== structure.after && !after.lines.some(({ kind }) => kind === "package");
+  return hasOwn ? [...lines, structure] : lines;
+}
+
+function mailedAmount({ isPriced }: { isPriced: boolean }, cents: Cents): Cents | "unpriced" {
+  return isPriced ? cents : "unpriced";
+}
+
 const NO_WORDS = { title_pt: "", title_en: "" };
 
-/** Asks the exhibitor to agree to what the team changed. */
-export async function mailOrderChanged(
-  tx: Tx,
-  ctx: Ctx,
-  loaded: LoadedOrder,
-  change: OrderChange,
-  note: string,
-): Promise<void> {
-  const mail = await writeOrderChanged(tx, ctx, loaded, change, note);
+/** Tells the exhibitor of an edit of the items. */
+export async function mailItemsEdited(tx: Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit): Promise<void> {
+  const mail = await writeItemsEdited(tx, ctx, loaded, edit);
   await enqueueMail(tx, ctx, { ...mail, record: { kind: "order", id: loaded.order.id } });
 }
 
@@ -110,9 +129,13 @@ export async function mailChangeUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): P
   await enqueueMail(tx, ctx, {
     template: "changeUndone",
     ...(await findRecipient(tx, submission, order.authorId)),
-    params: { ...about(ctx, loaded), total: order.totalCents },
+    params: aboutAgreed(ctx, loaded, order.totalCents),
     record: { kind: "order", id: order.id },
   });
+}
+
+function aboutAgreed(ctx: Ctx, loaded: LoadedOrder, total: Cents) {
+  return { ...about(ctx, loaded), total };
 }
 
 function about(ctx: Ctx, { order, submission }: LoadedOrder) {

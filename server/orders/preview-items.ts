@@ -7,10 +7,10 @@ import { readSettings } from "../settings/read.ts";
 import { longQuestion } from "../verb.ts";
 import { reckon } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";
-import { writeOrderChanged } from "./mail.ts";
+import { writeItemsEdited } from "./mail.ts";
 import { showChange } from "./show-version.ts";
 import { readLines } from "./store-lines.ts";
-import { contentOf, readVersion } from "./versions.ts";
+import { contentOf, nextNumber, readVersion } from "./versions.ts";
 
 /**
  * What an edit of the items would come to, before it goes out: the lines and totals beside what both sides last agreed
@@ -27,7 +27,8 @@ export const previewItems = longQuestion("orders.previewItems", {
     const { content: after } = await reckon(ctx, loaded, lines, edit);
     const agreed = await readVersion(ctx.db.read, orderId, order.agreedVersion);
     const change = { before: agreed ?? contentOf(order, lines), after };
-    const mail = await writeOrderChanged(ctx.db.read, ctx, loaded, change, edit.note);
+    const number = await nextNumber(ctx.db.read, order);
+    const mail = await writeItemsEdited(ctx.db.read, ctx, loaded, { change, number, note: edit.note });
     const { env, secret } = ctx.portal;
     const { renderMail } = await import("../mail/render.ts");
     const { template, locale, params, to } = mail;

@@ -30,7 +30,7 @@ export const undoChange = change("orders.undoChange", {
     const { agreedVersion: contentVersion } = order;
     const stored = await writeOrder(tx, ctx, order, { ...columnsOf(agreed), contentVersion });
     await storeLines(tx, order.id, lines);
-    await closeChange(tx, order.id);
+    await closeChange(tx, ctx, order.id);
     const total = { old: usdFromCents(order.totalCents), new: usdFromCents(stored.totalCents) };
     await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoChange", changes: { total } });
     await mailChangeUndone(tx, ctx, { order: stored, submission });

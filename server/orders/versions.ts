@@ -73,8 +73,8 @@ export async function keepVersion(
 }
 
 /** The number of the next state; those that were turned down or taken back keep theirs. */
-export async function nextNumber(tx: Tx, { id, contentVersion }: OrderRow): Promise<number> {
-  const [newest] = await tx
+export async function nextNumber(db: Reader | Tx, { id, contentVersion }: OrderRow): Promise<number> {
+  const [newest] = await db
     .select({ number: max(orderVersions.number) })
     .from(orderVersions)
     .where(eq(orderVersions.orderId, id));

@@ -11,6 +11,7 @@ import type { LoadedOrder } from "../orders/load.ts";
 import { agreeTo } from "../orders/versions.ts";
 import { ofOrder, writeOrder } from "../orders/write.ts";
 import { requireVersion } from "../version.ts";
+import { dropRequestFiles } from "./files.ts";
 import type { LoadedRequest } from "./load.ts";
 import { mailRequestMoved } from "./mail.ts";
 import { sayOrderChanged } from "./words.ts";
@@ -38,9 +39,13 @@ export async function openChange(
   else await insertRequest(tx, ctx, { orderId: order.id, kind: "ORDER_CHANGED", ...asked });
 }
 
-/** Nothing is changed any more, so nothing is asked. */
-export async function closeChange(tx: Tx, orderId: string): Promise<void> {
-  await tx.delete(orderRequests).where(isWaitingChange(orderId));
+/** Nothing is changed any more, so nothing is asked; what came with comments to it goes with them. */
+export async function closeChange(tx: Tx, ctx: SignedInCtx, orderId: string): Promise<void> {
+  const closed = await tx
+    .delete(orderRequests)
+    .where(isWaitingChange(orderId))
+    .returning({ id: orderRequests.id });
+  for (const { id } of closed) await dropRequestFiles(tx, ctx, id);
 }
 
 function isWaitingChange(orderId: string) {

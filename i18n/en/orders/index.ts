@@ -404,6 +404,7 @@ const en_orders = {
       "You pay by transfer at your own bank; nothing is paid on this page. Afterwards send the confirmation below.",
   },
   payment: {
+    afterAgreement: "Payment waits until the change to the order has been agreed.",
     further: "File with the confirmation of the rest",
     amount: "Amount paid, USD",
     amountHint: "As it left your account, in dollars.",

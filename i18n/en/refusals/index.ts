@@ -146,8 +146,7 @@ const en_refusals = {
     paymentConfirmation: "The payment confirmation is missing. Attach the file and confirm again.",
     everyLinePriced: "There are custom items without a price. Set a price for each and try again.",
     structurePriced: "The structure of this custom stand has no price yet. Set its price and try again.",
-    noOpenChange:
-      "A change to the order is still waiting for the partner's answer. Wait for it or close that request.",
+    noOpenChange: "A change to the order has not been agreed yet. It has to be accepted or undone first.",
     requestsAnswered:
       "A request that must be answered before approval is still open. Wait for its answer or close it.",
     partnerAccount: "This submission has no partner account yet. Register the partner first.",

@@ -406,6 +406,7 @@ const pt_orders = {
       "O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante abaixo.",
   },
   payment: {
+    afterAgreement: "O pagamento fica para depois que a mudança do pedido for combinada.",
     further: "Arquivo com o comprovante do restante",
     amount: "Valor pago, US$",
     amountHint: "O que saiu da sua conta, em dólares.",

@@ -156,7 +156,7 @@ const pt_refusals = {
     structurePriced:
       "A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.",
     noOpenChange:
-      "Uma alteração do pedido ainda espera a resposta do parceiro. Aguarde ou encerre essa solicitação.",
+      "Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.",
     requestsAnswered:
       "Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.",
     partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.",

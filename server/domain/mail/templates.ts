@@ -34,9 +34,16 @@ export type TemplateParams = {
   };
   orderCancelled: { company: string; reference: string; note: string; url: string };
   paymentReceived: { company: string; reference: string; total: Cents; url: string };
-  contractReady: { company: string; reference: string; url: string };
+  /** `version` is the one of the order that the contract prints. */
+  contractReady: { company: string; reference: string; url: string; version: number };
   /** What the team changed of an order that was sent, line by line; it waits for the exhibitor's answer. */
-  orderChanged: AboutOrder & { before: Cents; after: Cents; lines: MailedLine[]; note: string };
+  orderChanged: AboutOrder & {
+    version: number;
+    before: Cents;
+    after: Cents;
+    lines: MailedLine[];
+    note: string;
+  };
   /** The team took its change back. */
   changeUndone: AboutOrder & { total: Cents };
   /** What the team asks for; `dueOn` is a day (YYYY-MM-DD) or "". */
@@ -79,7 +86,12 @@ type Credentials = {
 type AboutOrder = { company: string; reference: string; url: string };
 
 /** A line of an order that changed, with what it comes to before and after; null where it was not, or is no more. */
-export type MailedLine = { title: string; before: Cents | null; after: Cents | null };
+export type MailedLine = {
+  /** null for the structure of a custom stand. */
+  title: string | null;
+  before: Cents | "unpriced" | null;
+  after: Cents | "unpriced" | null;
+};
 
 type AboutRequest = { company: string; reference: string; title: string; url: string };
 

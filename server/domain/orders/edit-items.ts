@@ -1,11 +1,12 @@
 import { DEFAULT_CATEGORY } from "../catalogue/categories.ts";
 import { type Cents, centsFromUsd } from "../money.ts";
-import { refuse } from "../refusal.ts";
+import { type Need, refuse } from "../refusal.ts";
 import type { ItemGood } from "./goods.ts";
 import { withOwnNames } from "./line.ts";
 import { AS_ASKED, type OrderedLine } from "./ordered-line.ts";
 import { type OrderPrice, priceOrder, type PriceInput } from "./price.ts";
 import type { ItemsEdit, StaffLine } from "./staff-schema.ts";
+import type { OrderStatus } from "./status.ts";
 
 /** A sent order as the team finds it. */
 export type ItemsBasis = {
@@ -87,6 +88,13 @@ function newLine(line: StaffLine & { lineId: string }, offered: ItemsBasis["offe
   if (!item) throw refuse("itemNotOffered", { itemId: line.itemId });
   const { id: itemId, unitPrice, ...words } = item;
   return { kind: "catalogue", itemId, ...words, unitPrice, ...figures };
+}
+
+/** What an edit leaves open although the order is approved: it was approved because everything had its price. */
+export function missingPrice(status: OrderStatus, price: OrderPrice): Need | undefined {
+  if (status !== "APPROVED") return undefined;
+  if (price.unpricedLines > 0) return "everyLinePriced";
+  return price.isStructurePriced ? undefined : "structurePriced";
 }
 
 function centsOrNull(usd: number | null): Cents | null {

@@ -3,7 +3,7 @@ import { openItems } from "./items-scene.ts";
 import { outcome } from "./scene.ts";
 
 const scene = await openItems();
-const { as, read, open, changeOf, partner, manager, admin, chair } = scene;
+const { as, read, open, changeOf, lastMail, partner, manager, admin, chair } = scene;
 
 describe("items edited by the team (ORD-10)", () => {
   test("change quantity, days, discount and lines, the stand's discount too, and the totals follow", async () => {
@@ -86,7 +86,20 @@ describe("before it goes out (behaviour 21)", () => {
     expect(mail.text).toContain("Monitor: de US$\u00A03.480,00 para US$\u00A06.960,00");
     expect(mail.text).toContain("Cadeira: retirado, antes US$\u00A0181,00");
     expect(mail.text).toContain("Como combinado.");
+    expect(mail.text).toContain("Versão do pedido: 2");
     expect(await changeOf(id)).toEqual([]);
     expect((await read(id)).version).toBe(order.version);
+  });
+
+  test("nothing is shown of an edit that changes nothing; one that undoes the change says so", async () => {
+    const { id, order, stand, screens, chairs } = await open();
+    const agreed = [stand, screens, chairs];
+    expect(await outcome(as(manager).orders.previewItems({ id, lines: agreed }))).toBe("nothingChanged");
+    const lines = [stand, { ...screens, quantity: 4 }, chairs];
+    const { version } = await as(manager).orders.editItems({ id, version: order.version, lines });
+    const { mail } = await as(manager).orders.previewItems({ id, lines: agreed });
+    expect(mail.subject).toBe(`Pedido ${order.reference}: mudança desfeita`);
+    await as(manager).orders.editItems({ id, version, lines: agreed });
+    expect(await lastMail(id)).toEqual(["changeUndone", partner.email, "pt"]);
   });
 });
