@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { createdAt, id, json } from "../columns.ts";
+import { createdAt, id, instant, json } from "../columns.ts";
 import { files } from "./files.ts";
 import { orders } from "./orders.ts";
 
@@ -22,6 +22,8 @@ export const contracts = sqliteTable(
       .notNull()
       .references(() => files.id),
     signedFileId: text("signed_file_id"),
+    /** Set when the approval it was made under was taken back. */
+    outdatedAt: instant("outdated_at"),
     createdBy: text("created_by").notNull(),
     createdAt: createdAt(),
   },

@@ -4,6 +4,7 @@ import { newId } from "#db/columns.ts";
 import { contracts, files, orderLines } from "#db/schema/index.ts";
 import { type ContractData, contractInput } from "#domain/contracts/schema.ts";
 import { canHaveContract } from "#domain/orders/rules.ts";
+import { hasOpenChange } from "#domain/orders/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
@@ -26,8 +27,8 @@ type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 
 /**
  * Makes the next version of an order's contract as a PDF in the partner's contact language (CON-01), keeps it with
- * the data it was made from, and tells the partner. For staff; refused while the order is a draft or when it came to
- * nothing, and when the order or its contracts changed while the PDF was being made.
+ * the data it was made from, and tells the partner. For staff; refused while the order is a draft or waits for the
+ * exhibitor to agree to a change, when it came to nothing, and when the order or its contracts changed while the PDF was being made.
  */
 export const generateContract = change("contracts.generate", {
   may: ["contracts.generate"],
@@ -37,6 +38,9 @@ export const generateContract = change("contracts.generate", {
     const { status } = loaded.order;
     if (!canHaveContract(status)) {
       throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
+    }
+    if (hasOpenChange(loaded.order)) {
+      throw refuse("moveNeeds", { record: "contract", move: "generate", need: "noOpenChange" });
     }
     const data = await readContract(ctx, loaded, notes);
     const bytes = await ctx.portal.pdf.contract(data);

@@ -16,9 +16,9 @@ export const listContracts = question("contracts.list", {
   async run(ctx, { orderId }) {
     const order = await readContracts(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });
-    return order.contracts.map(({ author, file, signed, createdAt, ...row }) => ({
+    return order.contracts.map(({ author, file, signed, createdAt, outdatedAt, ...row }) => ({
       ...row,
-      isOutdated: isOutdated(row, order),
+      isOutdated: isOutdated({ ...row, outdatedAt }, order),
       createdAt: createdAt.toISOString(),
       createdBy: author?.name ?? null,
       file: { ...file, url: fileUrl(file.id) },
@@ -36,7 +36,14 @@ const readContracts = hotRecord(({ orders }) =>
       where: IS_SEEN,
       with: {
         contracts: {
-          columns: { id: true, version: true, orderVersion: true, locale: true, createdAt: true },
+          columns: {
+            id: true,
+            version: true,
+            orderVersion: true,
+            outdatedAt: true,
+            locale: true,
+            createdAt: true,
+          },
           with: { file: FILE, signed: FILE, author: { columns: { name: true } } },
           orderBy: desc(contracts.version),
         },

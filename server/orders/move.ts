@@ -1,7 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { history, orderRequests } from "#db/schema/index.ts";
+import { contracts, history, orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
+import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import type { HistoryAction } from "#domain/history.ts";
 import { verbLeadingTo } from "#domain/orders/offer.ts";
 import { bearsPayment, refusesPayment } from "#domain/orders/rules.ts";
@@ -60,6 +61,7 @@ export async function moveOrder(
   await judgePayments(tx, ctx, order, request);
   const file = await moveFile(tx, ctx, order, request);
   const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file });
+  if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
     action: request.force ? "force" : (request.action ?? verb),
@@ -74,6 +76,14 @@ export async function moveOrder(
   });
   await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
   return { id: after.id, status: after.status, version: after.version };
+}
+
+/** What was printed under an approval does not hold under the next one. */
+async function outdateContracts(tx: Tx, { now }: SignedInCtx, orderId: string): Promise<void> {
+  await tx
+    .update(contracts)
+    .set({ outdatedAt: now })
+    .where(and(eq(contracts.orderId, orderId), isNull(contracts.outdatedAt)));
 }
 
 /**

@@ -101,12 +101,15 @@ const STANDING = {
   outstanding: outstanding(),
   contract: sql<
     StepOrder["contract"] | null
-  >`(select case when ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} order by ${contracts.version} desc limit 1)`,
+  >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} order by ${contracts.version} desc limit 1)`,
 };
 
-/** As `outstandingOf` reckons it: a confirmation without an amount is for all there was to pay. */
+/**
+ * As `outstandingOf` reckons it: a confirmation without an amount is for all there was to pay. What is not agreed on yet
+ * is not paid.
+ */
 function outstanding(): SQL<Cents> {
-  return sql`iif(exists (select 1 ${inForce} and ${payments.amountCents} is null), 0, ${orders.totalCents} - (select coalesce(sum(${payments.amountCents}), 0) ${inForce}))`;
+  return sql`iif(${orders.contentVersion} <> ${orders.agreedVersion} or exists (select 1 ${inForce} and ${payments.amountCents} is null), 0, ${orders.totalCents} - (select coalesce(sum(${payments.amountCents}), 0) ${inForce}))`;
 }
 
 function readOrders({ db, actor }: SignedInCtx) {

@@ -220,7 +220,12 @@ describe("contracts.receiveSigned", () => {
     const order = await orderWithLines();
     const { id, version } = await server.as(staff).contracts.generate({ orderId: order.id });
     const changeOrder = (contentVersion: number) =>
-      portal.db.write((tx) => tx.update(orders).set({ contentVersion }).where(eq(orders.id, order.id)));
+      portal.db.write((tx) =>
+        tx
+          .update(orders)
+          .set({ contentVersion, agreedVersion: contentVersion })
+          .where(eq(orders.id, order.id)),
+      );
     await changeOrder(2);
     for (const actor of [staff, partner]) {
       const [listed] = await server.as(actor).contracts.list({ orderId: order.id });

@@ -80,9 +80,12 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderPayment order={order} />
             <OrderContracts order={order} none={LL.desk.contracts.none()}>
               {(newest) =>
-                canHaveContract(order.status) && (
+                canHaveContract(order.status) &&
+                (order.openChange ? (
+                  <p className="mt-2 text-quiet">{LL.refusals.need.noOpenChange()}</p>
+                ) : (
                   <GenerateContract orderId={order.id} hasOne={newest !== undefined} />
-                )
+                ))
               }
             </OrderContracts>
             <OrderHistory order={order} reader="team" />

@@ -9,13 +9,16 @@ import { PaymentForm } from "./payment-form.tsx";
 export function PaymentSection({ order }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.orders.payment;
-  const { status, payments, paying } = order;
-  const takesOne = takesPayment(status);
-  if (!takesOne && payments.length === 0) return null;
+  const { status, payments, openChange } = order;
+  const paying = openChange ? null : order.paying;
+  const takesOne = takesPayment(status) && !openChange;
+  const isHeld = takesPayment(status) && openChange;
+  if (!takesOne && !isHeld && payments.length === 0) return null;
   const isFurther = status === "CONFIRM_PAYMENT";
   const isPartial = isFurther && paying !== null && paying.outstanding > 0;
   return (
     <OrderPayment order={order} isRuled>
+      {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       {paying && (!isFurther || isPartial) && <PayingPanel paying={paying} />}
       {takesOne && (
         <PaymentForm

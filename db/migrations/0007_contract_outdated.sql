@@ -1,0 +1,1 @@
+ALTER TABLE `contracts` ADD `outdated_at` integer;
