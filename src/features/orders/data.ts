@@ -4,7 +4,6 @@ import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
-import { sendThroughDoor } from "./sending.ts";
 
 /** An order whole, as its own page reads it. */
 export type Order = Outputs["orders"]["get"];
@@ -95,10 +94,6 @@ export function readOrder(id: string): Promise<Order> {
 const SHOW_ORDERS = ROOMS.order;
 
 const { orders, contracts, requests } = trpcClient;
-/** A refusal may say that what is on offer has changed. */
-const WITH_GOODS = [...SHOW_ORDERS, ...ROOMS.catalogueItem];
-export const sendOrder = change(sendThroughDoor, SHOW_ORDERS, WITH_GOODS);
-export const updateOrder = change(orders.update.mutate, SHOW_ORDERS, WITH_GOODS);
 export const editItems = change(orders.editItems.mutate, SHOW_ORDERS);
 export const undoChange = change(orders.undoChange.mutate, SHOW_ORDERS);
 export const setStatus = change(orders.setStatus.mutate, SHOW_ORDERS);

@@ -6,6 +6,8 @@ import type { OrderLinePayload } from "#domain/orders/line.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
+import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import type { Inputs } from "#src/lib/trpc.ts";
 
@@ -40,7 +42,7 @@ const PAYLOADS: Payloads = {
 const { orders } = trpcClient;
 
 /** Sends an order through the door of its kind. */
-export function sendThroughDoor(sending: Sending) {
+function sendThroughDoor(sending: Sending) {
   switch (sending.draft.orderType) {
     case "STANDARD":
       return orders.createStandard.mutate(PAYLOADS.STANDARD(sending));
@@ -54,6 +56,11 @@ export function sendThroughDoor(sending: Sending) {
       return sending.draft.orderType satisfies never;
   }
 }
+
+/** A refusal may say that what is on offer has changed. */
+const WITH_GOODS = [...ROOMS.order, ...ROOMS.catalogueItem];
+export const sendOrder = change(sendThroughDoor, ROOMS.order, WITH_GOODS);
+export const updateOrder = change(orders.update.mutate, ROOMS.order, WITH_GOODS);
 
 /** The new content of an order already sent, under the name of its kind. */
 export function contentOf(sending: Sending): Inputs["orders"]["update"]["order"] {

@@ -32,7 +32,11 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
       )}
       {hasDays && (
         <p className="text-sm md:col-span-2">
-          <a href="/api/documents/steps.ics" download className="link inline-flex items-center gap-1.5">
+          <a
+            href="/api/documents/steps.ics"
+            download
+            className="inline-flex items-center gap-1.5 font-semibold underline underline-offset-4 hover:decoration-2"
+          >
             <CalendarPlus aria-hidden="true" className="size-4" />
             {LL.partner.step.calendar()}
           </a>

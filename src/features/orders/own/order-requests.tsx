@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -7,7 +7,11 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { requestsQuery } from "../data.ts";
-import { RequestList } from "../record/request-list.tsx";
+
+/** Comes when the requests are first unfolded. */
+const RequestList = lazy(() =>
+  import("../record/request-list.tsx").then((module) => ({ default: module.RequestList })),
+);
 
 type OrderRequestsProps = {
   orderId: string;
@@ -48,7 +52,11 @@ export function OrderRequests({ orderId, count, waiting }: OrderRequestsProps) {
 function Requests({ orderId }: { orderId: string }) {
   const { LL } = useWords();
   const { data, error, refetch } = useQuery(requestsQuery(orderId));
-  if (data) return <RequestList requests={data} reader="exhibitor" />;
-  if (error) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  return <Skeleton shape="h-20 rounded-sm" />;
+  const awaited = <Skeleton shape="h-20 rounded-sm" />;
+  if (error && !data) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
+  return (
+    <Suspense fallback={awaited}>
+      {data ? <RequestList requests={data} reader="exhibitor" /> : awaited}
+    </Suspense>
+  );
 }

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from "react";
 import { takesPayment } from "#domain/orders/rules.ts";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
 import { OrderPayment } from "../record/order-payment.tsx";
 import { PayingPanel } from "./paying-panel.tsx";
-import { PaymentForm } from "./payment-form.tsx";
+
+/** The form comes with an order that takes a payment only. */
+const PaymentForm = lazy(() =>
+  import("./payment-form.tsx").then((module) => ({ default: module.PaymentForm })),
+);
 
 /** How the order is paid, and its confirmation (ORD-18): handed in once it is approved, replaced or completed later. */
 export function PaymentSection({ order }: { order: Order }) {
@@ -21,12 +27,14 @@ export function PaymentSection({ order }: { order: Order }) {
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       {paying && (!isFurther || isPartial) && <PayingPanel paying={paying} />}
       {takesOne && (
-        <PaymentForm
-          key={order.version}
-          order={order}
-          paying={paying}
-          label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
-        />
+        <Suspense fallback={<Skeleton shape="mt-6 h-80 max-w-140 rounded-sm" />}>
+          <PaymentForm
+            key={order.version}
+            order={order}
+            paying={paying}
+            label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
+          />
+        </Suspense>
       )}
     </OrderPayment>
   );

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { Goods } from "#domain/orders/goods.ts";
 import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
 import { useFilesUnderway } from "#src/components/use-files-underway.ts";
 import { cn } from "#src/lib/cn.ts";
+import { onFirstTouch } from "#src/lib/first-touch.ts";
 import { say, sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FilesNote } from "./files-note.tsx";
@@ -13,7 +15,7 @@ import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PriceChanged } from "./price-changed.tsx";
 import { SaveNote } from "./save-note.tsx";
-import { SCREENS } from "./screens.tsx";
+import { loadLaterScreens, SCREENS } from "./screens.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
 import { isHeld } from "./save-state.ts";
 import type { DraftStart, LoadDraft, SaveDraft } from "./draft-saver.ts";
@@ -57,6 +59,8 @@ export function OrderWizard({
   const { draft } = saving;
   const [sent, setSent] = useState<SentOrder & { step: number | undefined }>();
   const address = useStepAddress();
+  // Without a connection there are no further screens yet; going on asks for them again.
+  useEffect(() => onFirstTouch(() => void loadLaterScreens().catch(() => undefined)), []);
   const state = useWizardState({
     submission,
     goods,
@@ -172,7 +176,9 @@ export function OrderWizard({
           <PageTitle size="question" note={words.lead[state.screen]()} className="mb-9">
             {words.question[state.screen]()}
           </PageTitle>
-          <Screen />
+          <Suspense fallback={<Skeleton shape="h-100 rounded-sm" />}>
+            <Screen />
+          </Suspense>
         </div>
         <OrderSummary note={<SaveNote state={saving.state} area={area} />} buttons={buttons} />
       </div>

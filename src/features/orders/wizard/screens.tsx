@@ -1,25 +1,27 @@
-import type { ComponentType } from "react";
-import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
-import { BriefingScreen } from "./briefing-screen.tsx";
-import { ConfirmDataScreen } from "./confirm-data-screen.tsx";
+import { lazy, type ComponentType } from "react";
+import type { LaterScreen } from "./later-screens.ts";
 import { OrderTypeScreen } from "./order-type-screen.tsx";
-import { ProposalScreen } from "./proposal-screen.tsx";
-import { ReviewScreen } from "./review-screen.tsx";
-import { SelectStandScreen } from "./select-stand-screen.tsx";
-import { ServicesScreen } from "./services-screen.tsx";
 import type { ShownScreen } from "./shown-screen.ts";
 
+/** All screens but the first, in one part: the wizard fetches it at the first touch and then needs no connection. */
+export const loadLaterScreens = () => import("./later-screens.ts");
+
 /**
- * What draws each screen (WIZ-04): a new screen is a line here and its words in `i18n/<locale>/orders`.
+ * What draws each screen (WIZ-04): a new screen is a line here, one in `later-screens.ts` and its words in
+ * `i18n/<locale>/orders`.
  */
 export const SCREENS = {
   orderType: OrderTypeScreen,
-  selectStand: SelectStandScreen,
-  briefing: BriefingScreen,
-  additionalServices: AdditionalServicesScreen,
-  services: ServicesScreen,
-  proposal: ProposalScreen,
-  confirmData: ConfirmDataScreen,
-  review: ReviewScreen,
-  confirmation: ReviewScreen,
+  selectStand: later("selectStand"),
+  briefing: later("briefing"),
+  additionalServices: later("additionalServices"),
+  services: later("services"),
+  proposal: later("proposal"),
+  confirmData: later("confirmData"),
+  review: later("review"),
+  confirmation: later("confirmation"),
 } satisfies Record<ShownScreen, ComponentType>;
+
+function later(screen: LaterScreen) {
+  return lazy(async () => ({ default: (await loadLaterScreens()).LATER_SCREENS[screen] }));
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
+import { BriefingScreen } from "./briefing-screen.tsx";
+import { ConfirmDataScreen } from "./confirm-data-screen.tsx";
+import { ProposalScreen } from "./proposal-screen.tsx";
+import { ReviewScreen } from "./review-screen.tsx";
+import { SelectStandScreen } from "./select-stand-screen.tsx";
+import { ServicesScreen } from "./services-screen.tsx";
+import type { ShownScreen } from "./shown-screen.ts";
+
+/** What draws each screen after the first (WIZ-04). */
+export const LATER_SCREENS = {
+  selectStand: SelectStandScreen,
+  briefing: BriefingScreen,
+  additionalServices: AdditionalServicesScreen,
+  services: ServicesScreen,
+  proposal: ProposalScreen,
+  confirmData: ConfirmDataScreen,
+  review: ReviewScreen,
+  confirmation: ReviewScreen,
+} satisfies Record<LaterScreen, ComponentType>;
+
+export type LaterScreen = Exclude<ShownScreen, "orderType">;
