@@ -34,6 +34,7 @@ export type Translations = RootTranslation &
 	staff: NamespaceStaffTranslation,
 	desk: NamespaceDeskTranslation,
 	validation: NamespaceValidationTranslation,
+	hurdles: NamespaceHurdlesTranslation,
 	partner: NamespacePartnerTranslation,
 	home: NamespaceHomeTranslation,
 	brochure: NamespaceBrochureTranslation,
@@ -7049,104 +7050,6 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		alreadyMember: RequiredParams<'email'>
 	}
-	invitation: {
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​.​ ​S​e​ ​f​o​i​ ​v​o​c​ê​,​ ​e​n​t​r​e​ ​c​o​m​ ​o​ ​s​e​u​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​u​a​ ​s​e​n​h​a​.
-		 */
-		used: string
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​f​o​i​ ​r​e​t​i​r​a​d​o​ ​o​u​ ​t​r​o​c​a​d​o​ ​p​o​r​ ​o​u​t​r​o​ ​m​a​i​s​ ​n​o​v​o​.​ ​P​r​o​c​u​r​e​ ​o​ ​e​-​m​a​i​l​ ​m​a​i​s​ ​r​e​c​e​n​t​e​.
-		 */
-		revoked: string
-		/**
-		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​p​a​s​s​o​u​ ​d​o​s​ ​7​ ​d​i​a​s​ ​d​e​ ​v​a​l​i​d​a​d​e​.​ ​P​e​ç​a​ ​o​u​t​r​o​ ​a​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​ ​v​o​c​ê​.
-		 */
-		expired: string
-		/**
-		 * A​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​s​t​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​n​ã​o​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​g​o​r​a​,​ ​e​ ​o​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​c​e​i​t​o​.
-		 */
-		closed: string
-		/**
-		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​r​g​a​n​i​z​a​d​o​r​a​.​ ​P​e​ç​a​ ​o​ ​c​o​n​v​i​t​e​ ​e​m​ ​o​u​t​r​o​ ​e​n​d​e​r​e​ç​o​.
-		 */
-		team: string
-		/**
-		 * A​ ​c​o​n​t​a​ ​d​e​s​t​e​ ​e​-​m​a​i​l​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​.​ ​F​a​l​e​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
-		 */
-		disabled: string
-		/**
-		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​e​l​a​ ​p​a​r​a​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e​.
-		 */
-		signIn: string
-		/**
-		 * O​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​c​o​n​t​a​ ​q​u​e​ ​f​o​i​ ​c​o​n​v​i​d​a​d​a​.
-		 */
-		otherAccount: string
-	}
-	printed: {
-		/**
-		 * o​ ​n​o​m​e​ ​d​a​ ​i​n​s​t​i​t​u​i​ç​ã​o
-		 */
-		institutionName: string
-		/**
-		 * o​ ​C​N​P​J​ ​o​u​ ​d​o​c​u​m​e​n​t​o​ ​e​q​u​i​v​a​l​e​n​t​e
-		 */
-		legalId: string
-		/**
-		 * o​ ​n​o​m​e​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
-		 */
-		representative: string
-		/**
-		 * o​ ​c​a​r​g​o​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
-		 */
-		position: string
-		/**
-		 * o​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
-		 */
-		email: string
-		/**
-		 * o​ ​t​e​l​e​f​o​n​e​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
-		 */
-		phone: string
-		/**
-		 * o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​u​n​i​d​a​d​e​ ​d​e​ ​u​m​ ​i​t​e​m
-		 */
-		item: string
-		/**
-		 * o​ ​t​e​x​t​o​ ​d​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​d​o​ ​p​e​d​i​d​o
-		 */
-		orderNotes: string
-		/**
-		 * o​ ​n​o​m​e​ ​d​o​ ​p​a​c​o​t​e
-		 */
-		'package': string
-		/**
-		 * o​ ​n​o​m​e​ ​d​o​ ​e​v​e​n​t​o
-		 */
-		event: string
-		/**
-		 * o​ ​n​o​m​e​ ​o​u​ ​o​ ​c​o​n​t​a​t​o​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​d​o​ ​e​v​e​n​t​o
-		 */
-		organiser: string
-	}
-	rewrite: {
-		/**
-		 * C​o​r​r​i​j​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​e​s​c​r​e​v​a​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
-		 */
-		submission: string
-		/**
-		 * E​s​c​r​e​v​a​ ​o​ ​i​t​e​m​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​e​ ​n​o​ ​p​e​d​i​d​o​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
-		 */
-		catalogue: string
-		/**
-		 * D​e​v​o​l​v​a​ ​o​ ​p​e​d​i​d​o​ ​a​o​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​q​u​e​ ​e​s​c​r​e​v​a​ ​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
-		 */
-		order: string
-		/**
-		 * E​s​c​r​e​v​a​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​n​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​e​v​e​n​t​o​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
-		 */
-		settings: string
-	}
 	/**
 	 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​g​o​r​a​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
 	 */
@@ -7250,60 +7153,6 @@ export type NamespaceRefusalsTranslation = {
 		 * e​s​t​e​ ​a​c​e​s​s​o
 		 */
 		session: string
-	}
-	need: {
-		/**
-		 * E​s​t​a​ ​m​u​d​a​n​ç​a​ ​p​r​e​c​i​s​a​ ​d​e​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.​ ​E​s​c​r​e​v​a​ ​o​ ​m​o​t​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​.
-		 */
-		note: string
-		/**
-		 * F​a​l​t​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​A​n​e​x​e​ ​o​ ​a​r​q​u​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		paymentConfirmation: string
-		/**
-		 * H​á​ ​i​t​e​n​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​s​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​d​e​ ​c​a​d​a​ ​u​m​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		everyLinePriced: string
-		/**
-		 * A​ ​e​s​t​r​u​t​u​r​a​ ​d​e​s​t​e​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
-		 */
-		structurePriced: string
-		/**
-		 * H​á​ ​u​m​a​ ​m​u​d​a​n​ç​a​ ​n​o​ ​p​e​d​i​d​o​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​c​o​m​b​i​n​a​d​a​.​ ​E​l​a​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​a​c​e​i​t​a​ ​o​u​ ​d​e​s​f​e​i​t​a​ ​a​n​t​e​s​.
-		 */
-		noOpenChange: string
-		/**
-		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​r​e​s​p​o​n​d​i​d​a​ ​a​n​t​e​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​r​e​s​p​o​s​t​a​ ​o​u​ ​e​n​c​e​r​r​e​-​a​.
-		 */
-		requestsAnswered: string
-		/**
-		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
-		 */
-		partnerAccount: string
-		/**
-		 * H​á​ ​p​e​d​i​d​o​s​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​j​e​i​t​e​ ​o​u​ ​c​a​n​c​e​l​e​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
-		 */
-		noLiveOrder: string
-		/**
-		 * H​á​ ​p​e​d​i​d​o​s​ ​p​a​g​o​s​ ​o​u​ ​c​o​m​ ​p​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​s​o​l​v​a​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
-		 */
-		noPaidOrder: string
-		/**
-		 * I​n​d​i​q​u​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​,​ ​d​a​ ​q​u​a​l​ ​e​s​t​a​ ​é​ ​u​m​a​ ​c​ó​p​i​a​.
-		 */
-		original: string
-		/**
-		 * O​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​n​ã​o​ ​e​s​t​á​ ​c​o​m​p​l​e​t​o​.​ ​V​o​l​t​e​ ​à​s​ ​e​t​a​p​a​s​ ​e​ ​p​r​e​e​n​c​h​a​ ​o​ ​q​u​e​ ​f​a​l​t​a​.
-		 */
-		orderComplete: string
-		/**
-		 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​ ​p​a​r​a​ ​e​x​p​l​i​c​a​r​ ​a​ ​d​e​c​i​s​ã​o​.
-		 */
-		comment: string
-		/**
-		 * C​o​n​f​i​r​m​e​ ​a​ ​a​ç​ã​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
-		 */
-		confirmed: string
 	}
 	fileTypes: {
 		/**
@@ -9058,6 +8907,161 @@ export type NamespaceValidationTranslation = {
 	 * E​s​t​a​ ​p​á​g​i​n​a​ ​d​a​ ​l​i​s​t​a​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s​.​ ​V​o​l​t​e​ ​à​ ​p​r​i​m​e​i​r​a​.
 	 */
 	cursorForeign: string
+}
+
+export type NamespaceHurdlesTranslation = {
+	need: {
+		/**
+		 * E​s​t​a​ ​m​u​d​a​n​ç​a​ ​p​r​e​c​i​s​a​ ​d​e​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.​ ​E​s​c​r​e​v​a​ ​o​ ​m​o​t​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​.
+		 */
+		note: string
+		/**
+		 * F​a​l​t​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.​ ​A​n​e​x​e​ ​o​ ​a​r​q​u​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		paymentConfirmation: string
+		/**
+		 * H​á​ ​i​t​e​n​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​s​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​d​e​ ​c​a​d​a​ ​u​m​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		everyLinePriced: string
+		/**
+		 * A​ ​e​s​t​r​u​t​u​r​a​ ​d​e​s​t​e​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.​ ​D​e​f​i​n​a​ ​o​ ​p​r​e​ç​o​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		structurePriced: string
+		/**
+		 * H​á​ ​u​m​a​ ​m​u​d​a​n​ç​a​ ​n​o​ ​p​e​d​i​d​o​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​f​o​i​ ​c​o​m​b​i​n​a​d​a​.​ ​E​l​a​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​a​c​e​i​t​a​ ​o​u​ ​d​e​s​f​e​i​t​a​ ​a​n​t​e​s​.
+		 */
+		noOpenChange: string
+		/**
+		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​r​e​s​p​o​n​d​i​d​a​ ​a​n​t​e​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​r​e​s​p​o​s​t​a​ ​o​u​ ​e​n​c​e​r​r​e​-​a​.
+		 */
+		requestsAnswered: string
+		/**
+		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
+		 */
+		partnerAccount: string
+		/**
+		 * H​á​ ​p​e​d​i​d​o​s​ ​e​m​ ​a​n​d​a​m​e​n​t​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​j​e​i​t​e​ ​o​u​ ​c​a​n​c​e​l​e​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
+		 */
+		noLiveOrder: string
+		/**
+		 * H​á​ ​p​e​d​i​d​o​s​ ​p​a​g​o​s​ ​o​u​ ​c​o​m​ ​p​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​i​r​m​a​ç​ã​o​ ​n​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​s​o​l​v​a​ ​e​s​s​e​s​ ​p​e​d​i​d​o​s​ ​p​r​i​m​e​i​r​o​.
+		 */
+		noPaidOrder: string
+		/**
+		 * I​n​d​i​q​u​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l​,​ ​d​a​ ​q​u​a​l​ ​e​s​t​a​ ​é​ ​u​m​a​ ​c​ó​p​i​a​.
+		 */
+		original: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​n​ã​o​ ​e​s​t​á​ ​c​o​m​p​l​e​t​o​.​ ​V​o​l​t​e​ ​à​s​ ​e​t​a​p​a​s​ ​e​ ​p​r​e​e​n​c​h​a​ ​o​ ​q​u​e​ ​f​a​l​t​a​.
+		 */
+		orderComplete: string
+		/**
+		 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​ ​p​a​r​a​ ​e​x​p​l​i​c​a​r​ ​a​ ​d​e​c​i​s​ã​o​.
+		 */
+		comment: string
+		/**
+		 * C​o​n​f​i​r​m​e​ ​a​ ​a​ç​ã​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		confirmed: string
+	}
+	printed: {
+		/**
+		 * o​ ​n​o​m​e​ ​d​a​ ​i​n​s​t​i​t​u​i​ç​ã​o
+		 */
+		institutionName: string
+		/**
+		 * o​ ​C​N​P​J​ ​o​u​ ​d​o​c​u​m​e​n​t​o​ ​e​q​u​i​v​a​l​e​n​t​e
+		 */
+		legalId: string
+		/**
+		 * o​ ​n​o​m​e​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		representative: string
+		/**
+		 * o​ ​c​a​r​g​o​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		position: string
+		/**
+		 * o​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		email: string
+		/**
+		 * o​ ​t​e​l​e​f​o​n​e​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e
+		 */
+		phone: string
+		/**
+		 * o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​u​n​i​d​a​d​e​ ​d​e​ ​u​m​ ​i​t​e​m
+		 */
+		item: string
+		/**
+		 * o​ ​t​e​x​t​o​ ​d​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		orderNotes: string
+		/**
+		 * o​ ​n​o​m​e​ ​d​o​ ​p​a​c​o​t​e
+		 */
+		'package': string
+		/**
+		 * o​ ​n​o​m​e​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		event: string
+		/**
+		 * o​ ​n​o​m​e​ ​o​u​ ​o​ ​c​o​n​t​a​t​o​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​d​o​ ​e​v​e​n​t​o
+		 */
+		organiser: string
+	}
+	rewrite: {
+		/**
+		 * C​o​r​r​i​j​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​e​s​c​r​e​v​a​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		submission: string
+		/**
+		 * E​s​c​r​e​v​a​ ​o​ ​i​t​e​m​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​e​ ​n​o​ ​p​e​d​i​d​o​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		catalogue: string
+		/**
+		 * D​e​v​o​l​v​a​ ​o​ ​p​e​d​i​d​o​ ​a​o​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​q​u​e​ ​e​s​c​r​e​v​a​ ​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		order: string
+		/**
+		 * E​s​c​r​e​v​a​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​n​a​s​ ​c​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​d​o​ ​e​v​e​n​t​o​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		settings: string
+	}
+	invitation: {
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​.​ ​S​e​ ​f​o​i​ ​v​o​c​ê​,​ ​e​n​t​r​e​ ​c​o​m​ ​o​ ​s​e​u​ ​e​-​m​a​i​l​ ​e​ ​a​ ​s​u​a​ ​s​e​n​h​a​.
+		 */
+		used: string
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​f​o​i​ ​r​e​t​i​r​a​d​o​ ​o​u​ ​t​r​o​c​a​d​o​ ​p​o​r​ ​o​u​t​r​o​ ​m​a​i​s​ ​n​o​v​o​.​ ​P​r​o​c​u​r​e​ ​o​ ​e​-​m​a​i​l​ ​m​a​i​s​ ​r​e​c​e​n​t​e​.
+		 */
+		revoked: string
+		/**
+		 * E​s​t​e​ ​c​o​n​v​i​t​e​ ​p​a​s​s​o​u​ ​d​o​s​ ​7​ ​d​i​a​s​ ​d​e​ ​v​a​l​i​d​a​d​e​.​ ​P​e​ç​a​ ​o​u​t​r​o​ ​a​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​ ​v​o​c​ê​.
+		 */
+		expired: string
+		/**
+		 * A​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​d​e​s​t​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​n​ã​o​ ​e​s​t​á​ ​a​b​e​r​t​a​ ​a​g​o​r​a​,​ ​e​ ​o​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​a​c​e​i​t​o​.
+		 */
+		closed: string
+		/**
+		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​r​g​a​n​i​z​a​d​o​r​a​.​ ​P​e​ç​a​ ​o​ ​c​o​n​v​i​t​e​ ​e​m​ ​o​u​t​r​o​ ​e​n​d​e​r​e​ç​o​.
+		 */
+		team: string
+		/**
+		 * A​ ​c​o​n​t​a​ ​d​e​s​t​e​ ​e​-​m​a​i​l​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​.​ ​F​a​l​e​ ​c​o​m​ ​a​ ​n​o​s​s​a​ ​e​q​u​i​p​e​.
+		 */
+		disabled: string
+		/**
+		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​t​e​m​ ​u​m​a​ ​c​o​n​t​a​.​ ​E​n​t​r​e​ ​c​o​m​ ​e​l​a​ ​p​a​r​a​ ​a​c​e​i​t​a​r​ ​o​ ​c​o​n​v​i​t​e​.
+		 */
+		signIn: string
+		/**
+		 * O​ ​c​o​n​v​i​t​e​ ​é​ ​p​a​r​a​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.​ ​S​a​i​a​ ​e​ ​e​n​t​r​e​ ​c​o​m​ ​a​ ​c​o​n​t​a​ ​q​u​e​ ​f​o​i​ ​c​o​n​v​i​d​a​d​a​.
+		 */
+		otherAccount: string
+	}
 }
 
 export type NamespacePartnerTranslation = {
@@ -12146,6 +12150,7 @@ export type Namespaces =
 	| 'staff'
 	| 'desk'
 	| 'validation'
+	| 'hurdles'
 	| 'partner'
 	| 'home'
 	| 'brochure'
@@ -12283,6 +12288,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./validation/index.ts` file instead
 	 */
 	validation?: "[typesafe-i18n] reserved for 'validation'-namespace. You need to use the `./validation/index.ts` file instead."
+
+	/**
+	 * reserved for 'hurdles'-namespace\
+	 * you need to use the `./hurdles/index.ts` file instead
+	 */
+	hurdles?: "[typesafe-i18n] reserved for 'hurdles'-namespace. You need to use the `./hurdles/index.ts` file instead."
 
 	/**
 	 * reserved for 'partner'-namespace\
@@ -18957,104 +18968,6 @@ export type TranslationFunctions = {
 			 */
 			alreadyMember: (arg: { email: string }) => LocalizedString
 		}
-		invitation: {
-			/**
-			 * Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.
-			 */
-			used: () => LocalizedString
-			/**
-			 * Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.
-			 */
-			revoked: () => LocalizedString
-			/**
-			 * Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * A participação desta organização não está aberta agora, e o convite não pode ser aceito.
-			 */
-			closed: () => LocalizedString
-			/**
-			 * Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.
-			 */
-			team: () => LocalizedString
-			/**
-			 * A conta deste e-mail está desativada. Fale com a nossa equipe.
-			 */
-			disabled: () => LocalizedString
-			/**
-			 * Este e-mail já tem uma conta. Entre com ela para aceitar o convite.
-			 */
-			signIn: () => LocalizedString
-			/**
-			 * O convite é para outro e-mail. Saia e entre com a conta que foi convidada.
-			 */
-			otherAccount: () => LocalizedString
-		}
-		printed: {
-			/**
-			 * o nome da instituição
-			 */
-			institutionName: () => LocalizedString
-			/**
-			 * o CNPJ ou documento equivalente
-			 */
-			legalId: () => LocalizedString
-			/**
-			 * o nome do representante
-			 */
-			representative: () => LocalizedString
-			/**
-			 * o cargo do representante
-			 */
-			position: () => LocalizedString
-			/**
-			 * o e-mail do representante
-			 */
-			email: () => LocalizedString
-			/**
-			 * o telefone do representante
-			 */
-			phone: () => LocalizedString
-			/**
-			 * o título ou a unidade de um item
-			 */
-			item: () => LocalizedString
-			/**
-			 * o texto das observações do pedido
-			 */
-			orderNotes: () => LocalizedString
-			/**
-			 * o nome do pacote
-			 */
-			'package': () => LocalizedString
-			/**
-			 * o nome do evento
-			 */
-			event: () => LocalizedString
-			/**
-			 * o nome ou o contato da organização do evento
-			 */
-			organiser: () => LocalizedString
-		}
-		rewrite: {
-			/**
-			 * Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.
-			 */
-			submission: () => LocalizedString
-			/**
-			 * Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.
-			 */
-			catalogue: () => LocalizedString
-			/**
-			 * Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.
-			 */
-			order: () => LocalizedString
-			/**
-			 * Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.
-			 */
-			settings: () => LocalizedString
-		}
 		/**
 		 * Isso já não é possível agora. Recarregue para ver as opções atuais.
 		 */
@@ -19158,60 +19071,6 @@ export type TranslationFunctions = {
 			 * este acesso
 			 */
 			session: () => LocalizedString
-		}
-		need: {
-			/**
-			 * Esta mudança precisa de uma observação. Escreva o motivo e confirme.
-			 */
-			note: () => LocalizedString
-			/**
-			 * Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.
-			 */
-			paymentConfirmation: () => LocalizedString
-			/**
-			 * Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.
-			 */
-			everyLinePriced: () => LocalizedString
-			/**
-			 * A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.
-			 */
-			structurePriced: () => LocalizedString
-			/**
-			 * Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.
-			 */
-			noOpenChange: () => LocalizedString
-			/**
-			 * Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.
-			 */
-			requestsAnswered: () => LocalizedString
-			/**
-			 * Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.
-			 */
-			partnerAccount: () => LocalizedString
-			/**
-			 * Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.
-			 */
-			noLiveOrder: () => LocalizedString
-			/**
-			 * Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.
-			 */
-			noPaidOrder: () => LocalizedString
-			/**
-			 * Indique a manifestação original, da qual esta é uma cópia.
-			 */
-			original: () => LocalizedString
-			/**
-			 * O pedido ainda não está completo. Volte às etapas e preencha o que falta.
-			 */
-			orderComplete: () => LocalizedString
-			/**
-			 * Escreva um comentário para explicar a decisão.
-			 */
-			comment: () => LocalizedString
-			/**
-			 * Confirme a ação para continuar.
-			 */
-			confirmed: () => LocalizedString
 		}
 		fileTypes: {
 			/**
@@ -20919,6 +20778,160 @@ export type TranslationFunctions = {
 		 * Esta página da lista não existe mais. Volte à primeira.
 		 */
 		cursorForeign: () => LocalizedString
+	}
+	hurdles: {
+		need: {
+			/**
+			 * Esta mudança precisa de uma observação. Escreva o motivo e confirme.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.
+			 */
+			paymentConfirmation: () => LocalizedString
+			/**
+			 * Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.
+			 */
+			everyLinePriced: () => LocalizedString
+			/**
+			 * A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.
+			 */
+			structurePriced: () => LocalizedString
+			/**
+			 * Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.
+			 */
+			noOpenChange: () => LocalizedString
+			/**
+			 * Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.
+			 */
+			requestsAnswered: () => LocalizedString
+			/**
+			 * Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.
+			 */
+			partnerAccount: () => LocalizedString
+			/**
+			 * Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.
+			 */
+			noLiveOrder: () => LocalizedString
+			/**
+			 * Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.
+			 */
+			noPaidOrder: () => LocalizedString
+			/**
+			 * Indique a manifestação original, da qual esta é uma cópia.
+			 */
+			original: () => LocalizedString
+			/**
+			 * O pedido ainda não está completo. Volte às etapas e preencha o que falta.
+			 */
+			orderComplete: () => LocalizedString
+			/**
+			 * Escreva um comentário para explicar a decisão.
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Confirme a ação para continuar.
+			 */
+			confirmed: () => LocalizedString
+		}
+		printed: {
+			/**
+			 * o nome da instituição
+			 */
+			institutionName: () => LocalizedString
+			/**
+			 * o CNPJ ou documento equivalente
+			 */
+			legalId: () => LocalizedString
+			/**
+			 * o nome do representante
+			 */
+			representative: () => LocalizedString
+			/**
+			 * o cargo do representante
+			 */
+			position: () => LocalizedString
+			/**
+			 * o e-mail do representante
+			 */
+			email: () => LocalizedString
+			/**
+			 * o telefone do representante
+			 */
+			phone: () => LocalizedString
+			/**
+			 * o título ou a unidade de um item
+			 */
+			item: () => LocalizedString
+			/**
+			 * o texto das observações do pedido
+			 */
+			orderNotes: () => LocalizedString
+			/**
+			 * o nome do pacote
+			 */
+			'package': () => LocalizedString
+			/**
+			 * o nome do evento
+			 */
+			event: () => LocalizedString
+			/**
+			 * o nome ou o contato da organização do evento
+			 */
+			organiser: () => LocalizedString
+		}
+		rewrite: {
+			/**
+			 * Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.
+			 */
+			catalogue: () => LocalizedString
+			/**
+			 * Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.
+			 */
+			order: () => LocalizedString
+			/**
+			 * Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.
+			 */
+			settings: () => LocalizedString
+		}
+		invitation: {
+			/**
+			 * Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.
+			 */
+			used: () => LocalizedString
+			/**
+			 * Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.
+			 */
+			revoked: () => LocalizedString
+			/**
+			 * Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * A participação desta organização não está aberta agora, e o convite não pode ser aceito.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.
+			 */
+			team: () => LocalizedString
+			/**
+			 * A conta deste e-mail está desativada. Fale com a nossa equipe.
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * Este e-mail já tem uma conta. Entre com ela para aceitar o convite.
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * O convite é para outro e-mail. Saia e entre com a conta que foi convidada.
+			 */
+			otherAccount: () => LocalizedString
+		}
 	}
 	partner: {
 		dashboard: {

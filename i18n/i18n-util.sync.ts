@@ -29,6 +29,7 @@ import en_settings from './en/settings/index.js'
 import en_staff from './en/staff/index.js'
 import en_desk from './en/desk/index.js'
 import en_validation from './en/validation/index.js'
+import en_hurdles from './en/hurdles/index.js'
 import en_partner from './en/partner/index.js'
 import en_home from './en/home/index.js'
 import en_brochure from './en/brochure/index.js'
@@ -60,6 +61,7 @@ import pt_settings from './pt/settings/index.js'
 import pt_staff from './pt/staff/index.js'
 import pt_desk from './pt/desk/index.js'
 import pt_validation from './pt/validation/index.js'
+import pt_hurdles from './pt/hurdles/index.js'
 import pt_partner from './pt/partner/index.js'
 import pt_home from './pt/home/index.js'
 import pt_brochure from './pt/brochure/index.js'
@@ -95,6 +97,7 @@ const localeTranslations = {
 		staff: en_staff,
 		desk: en_desk,
 		validation: en_validation,
+		hurdles: en_hurdles,
 		partner: en_partner,
 		home: en_home,
 		brochure: en_brochure,
@@ -129,6 +132,7 @@ const localeTranslations = {
 		staff: pt_staff,
 		desk: pt_desk,
 		validation: pt_validation,
+		hurdles: pt_hurdles,
 		partner: pt_partner,
 		home: pt_home,
 		brochure: pt_brochure,

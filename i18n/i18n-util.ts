@@ -37,6 +37,7 @@ export const namespaces: Namespaces[] = [
 	'staff',
 	'desk',
 	'validation',
+	'hurdles',
 	'partner',
 	'home',
 	'brochure',

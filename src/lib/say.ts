@@ -16,7 +16,7 @@ const BYTES_PER_MB = 1024 * 1024;
 /**
  * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
  * with the code for support. Nothing else in src builds error text, but for one broken rule (say-issue.ts). Needs the
- * namespaces refusals and validation.
+ * namespaces refusals and validation, behind a sign-in hurdles as well.
  */
 export function say(LL: LL, error: unknown): string {
   const reason = reasonOf(error);
@@ -51,7 +51,7 @@ const SENTENCES = {
     if (!status) return LL.refusals.moveGone();
     return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
   },
-  moveNeeds: (LL, { need }) => LL.refusals.need[need](),
+  moveNeeds: (LL, { need }) => LL.hurdles.need[need](),
   priceChanged: (LL, { seenTotal, total }) =>
     LL.refusals.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
   orderingClosed: (LL, { status }) =>
@@ -71,12 +71,12 @@ const SENTENCES = {
     LL.refusals.reason.payloadTooLarge({ limit: limitBytes / BYTES_PER_MB }),
   notPrintable: (LL, { field, letters }) =>
     LL.refusals.reason.notPrintable({
-      field: LL.refusals.printed[field](),
+      field: LL.hurdles.printed[field](),
       letters,
-      remedy: LL.refusals.rewrite[PRINTED_SOURCE[field]](),
+      remedy: LL.hurdles.rewrite[PRINTED_SOURCE[field]](),
     }),
   invitationClosed: (LL, { state }) =>
-    LL.refusals.reason.invitationClosed({ why: LL.refusals.invitation[state]() }),
+    LL.refusals.reason.invitationClosed({ why: LL.hurdles.invitation[state]() }),
   invitingClosed: (LL, { status }) =>
     LL.refusals.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
 } satisfies Partial<Sentences>;

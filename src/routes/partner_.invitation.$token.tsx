@@ -13,7 +13,7 @@ export const Route = createFileRoute("/partner_/invitation/$token")({
     const { findUser } = await import("#src/session/session.ts");
     await findUser();
   },
-  loader: () => loadWords("colleagues", "auth", "validation", "refusals"),
+  loader: () => loadWords("colleagues", "auth", "validation", "refusals", "hurdles"),
   component: Invitation,
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { MESSAGES } from "#domain/messages.ts";
 import { NEEDS, RECORD_KINDS, REFUSALS } from "#domain/refusal.ts";
+import enHurdles from "#i18n/en/hurdles/index.ts";
 import enRefusals from "#i18n/en/refusals/index.ts";
 import enValidation from "#i18n/en/validation/index.ts";
+import ptHurdles from "#i18n/pt/hurdles/index.ts";
 import ptRefusals from "#i18n/pt/refusals/index.ts";
 import ptValidation from "#i18n/pt/validation/index.ts";
 
@@ -24,9 +26,9 @@ function parametersOf(sentence: string): string[] {
 const SAID_ELSEWHERE = ["notFound", "moveNeeds"];
 
 describe.each([
-  ["pt", ptValidation, ptRefusals],
-  ["en", enValidation, enRefusals],
-] as const)("%s", (_locale, validation, refusals) => {
+  ["pt", ptValidation, ptRefusals, ptHurdles],
+  ["en", enValidation, enRefusals, enHurdles],
+] as const)("%s", (_locale, validation, refusals, hurdles) => {
   test("has a sentence for every rule a form can break", () => {
     expect(Object.keys(validation).toSorted()).toEqual(MESSAGES.toSorted());
   });
@@ -36,17 +38,19 @@ describe.each([
     expect(Object.keys(refusals.reason).toSorted()).toEqual(codes.toSorted());
     expect(Object.keys(refusals.notFound).toSorted()).toEqual(RECORD_KINDS.toSorted());
     expect(Object.keys(refusals.record).toSorted()).toEqual(RECORD_KINDS.toSorted());
-    expect(Object.keys(refusals.need).toSorted()).toEqual(NEEDS.toSorted());
+    expect(Object.keys(hurdles.need).toSorted()).toEqual(NEEDS.toSorted());
   });
 
   test("has no empty sentence", () => {
-    expect(flatten({ validation, refusals }).filter(([, sentence]) => sentence.trim() === "")).toEqual([]);
+    expect(
+      flatten({ validation, refusals, hurdles }).filter(([, sentence]) => sentence.trim() === ""),
+    ).toEqual([]);
   });
 });
 
 test("the two languages say the same things with the same figures, each in its own words", () => {
-  const pt = flatten({ validation: ptValidation, refusals: ptRefusals });
-  const en = new Map(flatten({ validation: enValidation, refusals: enRefusals }));
+  const pt = flatten({ validation: ptValidation, refusals: ptRefusals, hurdles: ptHurdles });
+  const en = new Map(flatten({ validation: enValidation, refusals: enRefusals, hurdles: enHurdles }));
   expect(pt.map(([path]) => path)).toEqual([...en.keys()]);
   for (const [path, sentence] of pt) {
     expect([path, parametersOf(en.get(path) ?? "")]).toEqual([path, parametersOf(sentence)]);

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FieldHostContext } from "./contexts.ts";
 import { focusFirstControl, KeptNote } from "./kept-note.tsx";
 import { useAfterPress } from "./press.ts";
-import { StaleAnswer } from "./stale-answer.tsx";
 import type { FormRecord } from "./use-record-form.ts";
+
+/** It comes with the first answer that needs it: a visitor's form never meets one. */
+const StaleAnswer = lazy(() => import("./stale-answer.tsx").then((part) => ({ default: part.StaleAnswer })));
 
 type RecordFormProps = {
   record: FormRecord;
@@ -41,14 +43,16 @@ export function RecordForm({
         }}
       >
         {stale && (
-          <StaleAnswer
-            {...stale}
-            isSaving={record.isPending}
-            onTakeTheirs={() => {
-              stale.onTakeTheirs();
-              focusFirstControl(element.current);
-            }}
-          />
+          <Suspense fallback={null}>
+            <StaleAnswer
+              {...stale}
+              isSaving={record.isPending}
+              onTakeTheirs={() => {
+                stale.onTakeTheirs();
+                focusFirstControl(element.current);
+              }}
+            />
+          </Suspense>
         )}
         {saysKept && record.wasKept && <KeptNote onDiscard={record.discard} />}
         {failure !== undefined && !bar && <Failure key={failure}>{failure}</Failure>}

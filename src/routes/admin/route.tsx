@@ -11,7 +11,7 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/admin")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("admin", match),
   pendingMs: 0,
-  loader: () => loadWords("statuses", "history", "table", "validation", "refusals"),
+  loader: () => loadWords("statuses", "history", "table", "validation", "refusals", "hurdles"),
   component: StaffArea,
 });
 

@@ -1,0 +1,62 @@
+import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
+import type { PrintedField, PrintedSource } from "#domain/contracts/printed-texts.ts";
+import type { Need } from "#domain/refusal.ts";
+import type { BaseTranslation } from "../../i18n-types";
+
+/** What stands in the way of somebody who is signed in or invited; the refusals that everybody meets are apart. */
+const pt_hurdles = {
+  need: {
+    note: "Esta mudança precisa de uma observação. Escreva o motivo e confirme.",
+    paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",
+    everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
+    structurePriced:
+      "A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.",
+    noOpenChange:
+      "Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.",
+    requestsAnswered:
+      "Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.",
+    partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.",
+    noLiveOrder: "Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.",
+    noPaidOrder:
+      "Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.",
+    original: "Indique a manifestação original, da qual esta é uma cópia.",
+    orderComplete: "O pedido ainda não está completo. Volte às etapas e preencha o que falta.",
+    comment: "Escreva um comentário para explicar a decisão.",
+    confirmed: "Confirme a ação para continuar.",
+  } satisfies Record<Need, string>,
+  /** Which text of a contract cannot be printed. */
+  printed: {
+    institutionName: "o nome da instituição",
+    legalId: "o CNPJ ou documento equivalente",
+    representative: "o nome do representante",
+    position: "o cargo do representante",
+    email: "o e-mail do representante",
+    phone: "o telefone do representante",
+    item: "o título ou a unidade de um item",
+    orderNotes: "o texto das observações do pedido",
+    package: "o nome do pacote",
+    event: "o nome do evento",
+    organiser: "o nome ou o contato da organização do evento",
+  } satisfies Record<PrintedField, string>,
+  /** Where such a text is written in another way. */
+  rewrite: {
+    submission: "Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.",
+    catalogue: "Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.",
+    order:
+      "Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.",
+    settings: "Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.",
+  } satisfies Record<PrintedSource, string>,
+  /** Why the link of an invitation opens nothing. */
+  invitation: {
+    used: "Este convite já foi usado. Se foi você, entre com o seu e-mail e a sua senha.",
+    revoked: "Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.",
+    expired: "Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.",
+    closed: "A participação desta organização não está aberta agora, e o convite não pode ser aceito.",
+    team: "Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.",
+    disabled: "A conta deste e-mail está desativada. Fale com a nossa equipe.",
+    signIn: "Este e-mail já tem uma conta. Entre com ela para aceitar o convite.",
+    otherAccount: "O convite é para outro e-mail. Saia e entre com a conta que foi convidada.",
+  } satisfies Record<InvitationRefusal, string>,
+} satisfies BaseTranslation;
+
+export default pt_hurdles;
