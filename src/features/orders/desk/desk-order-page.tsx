@@ -82,7 +82,7 @@ function LoadedOrder({ order }: { order: Order }) {
               {(newest) =>
                 canHaveContract(order.status) &&
                 (order.openChange ? (
-                  <p className="mt-2 text-quiet">{LL.refusals.need.noOpenChange()}</p>
+                  <p className="mt-2 text-quiet">{LL.hurdles.need.noOpenChange()}</p>
                 ) : (
                   <GenerateContract orderId={order.id} hasOne={newest !== undefined} />
                 ))
