@@ -3661,7 +3661,68 @@ export type NamespaceOrdersTranslation = {
 		 */
 		PAID: string
 	}
+	stops: {
+		/**
+		 * C​a​m​i​n​h​o​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		title: string
+		/**
+		 * {​d​o​n​e​}​ ​d​e​ ​{​a​l​l​}​ ​e​t​a​p​a​s​ ​c​o​n​c​l​u​í​d​a​s
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		soFar: RequiredParams<'all' | 'done'>
+		/**
+		 * E​n​v​i​a​d​o
+		 */
+		sent: string
+		/**
+		 * E​m​ ​a​n​á​l​i​s​e
+		 */
+		review: string
+		/**
+		 * A​p​r​o​v​a​d​o
+		 */
+		approved: string
+		/**
+		 * P​a​g​a​m​e​n​t​o
+		 */
+		payment: string
+		/**
+		 * C​o​n​t​r​a​t​o
+		 */
+		contract: string
+		state: {
+			/**
+			 * c​o​n​c​l​u​í​d​o
+			 */
+			done: string
+			/**
+			 * a​g​o​r​a
+			 */
+			now: string
+			/**
+			 * a​i​n​d​a​ ​p​o​r​ ​v​i​r
+			 */
+			ahead: string
+			/**
+			 * e​n​c​e​r​r​a​d​o​ ​a​q​u​i
+			 */
+			ended: string
+		}
+	}
 	paying: {
+		/**
+		 * A​g​o​r​a​:​ ​p​a​g​u​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		now: RequiredParams<'amount'>
+		/**
+		 * A​g​o​r​a​:​ ​p​a​g​u​e​ ​{​a​m​o​u​n​t​}​ ​a​t​é​ ​{​d​a​y​}
+		 * @param {string} amount
+		 * @param {string} day
+		 */
+		nowUntil: RequiredParams<'amount' | 'day'>
 		/**
 		 * A​ ​p​a​g​a​r
 		 */
@@ -4002,11 +4063,6 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} name
 		 */
 		edit: RequiredParams<'name'>
-		/**
-		 * P​a​c​o​t​e​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		'package': RequiredParams<'name'>
 		/**
 		 * P​a​c​o​t​e​ ​a​ ​e​s​c​o​l​h​e​r
 		 */
@@ -6158,6 +6214,55 @@ export type NamespaceStatusesTranslation = {
 		 */
 		CONFIRM_PAYMENT: string
 	}
+	ordered: {
+		'package': {
+			/**
+			 * B​r​o​n​z​e
+			 */
+			BRONZE: string
+			/**
+			 * P​r​a​t​a
+			 */
+			SILVER: string
+			/**
+			 * O​u​r​o
+			 */
+			GOLD: string
+		}
+		/**
+		 * E​s​t​a​n​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		stand: RequiredParams<'name'>
+		/**
+		 * E​s​t​a​n​d​e​ ​p​a​d​r​ã​o
+		 */
+		standardStand: string
+		/**
+		 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customStand: string
+		/**
+		 * P​a​d​r​ã​o
+		 */
+		standard: string
+		/**
+		 * S​o​b​ ​m​e​d​i​d​a
+		 */
+		custom: string
+		/**
+		 * B​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+		 */
+		services: string
+		/**
+		 * S​ó​ ​s​e​r​v​i​ç​o​s
+		 */
+		servicesOnly: string
+		/**
+		 * P​r​o​p​o​s​t​a
+		 */
+		proposal: string
+	}
 	request: {
 		/**
 		 * P​e​n​d​e​n​t​e
@@ -8161,45 +8266,6 @@ export type NamespaceDeskTranslation = {
 		 */
 		filteredText: string
 	}
-	stand: {
-		packages: {
-			/**
-			 * B​r​o​n​z​e
-			 */
-			BRONZE: string
-			/**
-			 * P​r​a​t​a
-			 */
-			SILVER: string
-			/**
-			 * O​u​r​o
-			 */
-			GOLD: string
-		}
-		/**
-		 * S​o​b​ ​m​e​d​i​d​a
-		 */
-		custom: string
-		/**
-		 * {​n​a​m​e​}​,​ ​{​s​i​z​e​}​ ​m​²
-		 * @param {string} name
-		 * @param {string} size
-		 */
-		sized: RequiredParams<'name' | 'size'>
-		/**
-		 * S​ó​ ​s​e​r​v​i​ç​o​s
-		 */
-		services: string
-		/**
-		 * P​r​o​p​o​s​t​a
-		 */
-		proposal: string
-		/**
-		 * {​s​i​z​e​}​ ​m​²
-		 * @param {string} size
-		 */
-		size: RequiredParams<'size'>
-	}
 	order: {
 		/**
 		 * T​o​d​o​s​ ​o​s​ ​p​e​d​i​d​o​s
@@ -9291,20 +9357,6 @@ export type NamespacePartnerTranslation = {
 		 * O​u​t​r​o​ ​f​o​r​m​a​t​o
 		 */
 		other: string
-	}
-	'package': {
-		/**
-		 * B​r​o​n​z​e
-		 */
-		BRONZE: string
-		/**
-		 * P​r​a​t​a
-		 */
-		SILVER: string
-		/**
-		 * O​u​r​o
-		 */
-		GOLD: string
 	}
 }
 
@@ -15786,7 +15838,63 @@ export type TranslationFunctions = {
 			 */
 			PAID: () => LocalizedString
 		}
+		stops: {
+			/**
+			 * Caminho do pedido
+			 */
+			title: () => LocalizedString
+			/**
+			 * {done} de {all} etapas concluídas
+			 */
+			soFar: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * Enviado
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Em análise
+			 */
+			review: () => LocalizedString
+			/**
+			 * Aprovado
+			 */
+			approved: () => LocalizedString
+			/**
+			 * Pagamento
+			 */
+			payment: () => LocalizedString
+			/**
+			 * Contrato
+			 */
+			contract: () => LocalizedString
+			state: {
+				/**
+				 * concluído
+				 */
+				done: () => LocalizedString
+				/**
+				 * agora
+				 */
+				now: () => LocalizedString
+				/**
+				 * ainda por vir
+				 */
+				ahead: () => LocalizedString
+				/**
+				 * encerrado aqui
+				 */
+				ended: () => LocalizedString
+			}
+		}
 		paying: {
+			/**
+			 * Agora: pague {amount}
+			 */
+			now: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Agora: pague {amount} até {day}
+			 */
+			nowUntil: (arg: { amount: string, day: string }) => LocalizedString
 			/**
 			 * A pagar
 			 */
@@ -16113,10 +16221,6 @@ export type TranslationFunctions = {
 			 * Editar o pedido {name}
 			 */
 			edit: (arg: { name: string }) => LocalizedString
-			/**
-			 * Pacote {name}
-			 */
-			'package': (arg: { name: string }) => LocalizedString
 			/**
 			 * Pacote a escolher
 			 */
@@ -18138,6 +18242,54 @@ export type TranslationFunctions = {
 			 */
 			CONFIRM_PAYMENT: () => LocalizedString
 		}
+		ordered: {
+			'package': {
+				/**
+				 * Bronze
+				 */
+				BRONZE: () => LocalizedString
+				/**
+				 * Prata
+				 */
+				SILVER: () => LocalizedString
+				/**
+				 * Ouro
+				 */
+				GOLD: () => LocalizedString
+			}
+			/**
+			 * Estande {name}
+			 */
+			stand: (arg: { name: string }) => LocalizedString
+			/**
+			 * Estande padrão
+			 */
+			standardStand: () => LocalizedString
+			/**
+			 * Estande sob medida
+			 */
+			customStand: () => LocalizedString
+			/**
+			 * Padrão
+			 */
+			standard: () => LocalizedString
+			/**
+			 * Sob medida
+			 */
+			custom: () => LocalizedString
+			/**
+			 * Bens e serviços adicionais
+			 */
+			services: () => LocalizedString
+			/**
+			 * Só serviços
+			 */
+			servicesOnly: () => LocalizedString
+			/**
+			 * Proposta
+			 */
+			proposal: () => LocalizedString
+		}
 		request: {
 			/**
 			 * Pendente
@@ -20050,42 +20202,6 @@ export type TranslationFunctions = {
 			 */
 			filteredText: () => LocalizedString
 		}
-		stand: {
-			packages: {
-				/**
-				 * Bronze
-				 */
-				BRONZE: () => LocalizedString
-				/**
-				 * Prata
-				 */
-				SILVER: () => LocalizedString
-				/**
-				 * Ouro
-				 */
-				GOLD: () => LocalizedString
-			}
-			/**
-			 * Sob medida
-			 */
-			custom: () => LocalizedString
-			/**
-			 * {name}, {size} m²
-			 */
-			sized: (arg: { name: string, size: string }) => LocalizedString
-			/**
-			 * Só serviços
-			 */
-			services: () => LocalizedString
-			/**
-			 * Proposta
-			 */
-			proposal: () => LocalizedString
-			/**
-			 * {size} m²
-			 */
-			size: (arg: { size: string }) => LocalizedString
-		}
 		order: {
 			/**
 			 * Todos os pedidos
@@ -21151,20 +21267,6 @@ export type TranslationFunctions = {
 			 * Outro formato
 			 */
 			other: () => LocalizedString
-		}
-		'package': {
-			/**
-			 * Bronze
-			 */
-			BRONZE: () => LocalizedString
-			/**
-			 * Prata
-			 */
-			SILVER: () => LocalizedString
-			/**
-			 * Ouro
-			 */
-			GOLD: () => LocalizedString
 		}
 	}
 	home: {

@@ -25,6 +25,7 @@ import { showPayment } from "./payments.ts";
 import { loadWhole, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
+import { travelled } from "./stops.ts";
 
 /** One order whole (DATA-03, DATA-04), for its partners and for staff, with the moves this person may make now. */
 export const getOrder = question("orders.get", {
@@ -32,7 +33,7 @@ export const getOrder = question("orders.get", {
   input: v.object({ id: id() }),
   async run(ctx, { id }) {
     const whole = await loadWhole(ctx, id);
-    const { submission, lines, requests, files, payments, stand, additions, ...order } = whole;
+    const { submission, lines, requests, files, payments, stand, additions, contracts, ...order } = whole;
     const happened = await readOrderHistory(ctx, id);
     const carried = files.map((file) => showOrderFile(ctx, order, file));
     const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
@@ -63,6 +64,8 @@ export const getOrder = question("orders.get", {
       requests: requests.map((request) => showRequest(request, { ...order, files: carried }, ctx)),
       payments: payments.map((payment) => showPayment(payment)),
       paying: showPaying(order, payments, happened, await readSettings(ctx.db.read)),
+      /** Where it is on its way, with dates; none of a draft. */
+      stops: travelled(order, happened, contracts[0]),
       history: happened,
       moves: offerMoves(ctx.actor, order, requests.some(isBlocking)),
       /** Through the wizard, which opens with `draft` (ORD-20). */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hotRecord } from "#db/records.ts";
 import { contracts, history, orders as ordersTable } from "#db/schema/index.ts";
@@ -31,6 +31,8 @@ const SHOWN_OF_SUBMISSION = {
   spaceM2: true,
 } as const;
 
+const EDITION = { columns: { orderVersion: true, signedFileId: true } } as const;
+
 const LINKED = { id: true, reference: true, status: true, totalCents: true } as const;
 
 const readWhole = hotRecord(({ orders }) =>
@@ -45,6 +47,7 @@ const readWhole = hotRecord(({ orders }) =>
         requests: REQUESTS,
         files: filesOf("order"),
         payments: { orderBy: NEWEST_FIRST },
+        contracts: { ...EDITION, orderBy: desc(contracts.version), limit: 1 },
       },
     })
     .prepare(),

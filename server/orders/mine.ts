@@ -3,6 +3,7 @@ import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
 import { ownOrderList } from "#domain/orders/list.ts";
 import { isLive, mayEditOrder } from "#domain/orders/rules.ts";
+import { stopsOf } from "#domain/orders/stops.ts";
 import { hasOpenChange } from "#domain/orders/version.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -11,6 +12,7 @@ import { isBlockingOf, offerMoves } from "./facts.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
 import { isOwnOf } from "./load.ts";
 import { showAmounts } from "./show.ts";
+import { TRAVELLED } from "./stops.ts";
 
 /**
  * A page of the partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own
@@ -45,6 +47,7 @@ function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ..
     status: order.status,
     // The columns of a draft are filled when it is sent.
     packageId: isDraft ? chosenPackage : order.packageId,
+    sizeM2: order.sizeM2,
     itemCount: isDraft ? (chosenLines ?? 0) : order.itemCount,
     ...showAmounts(order),
     createdAt: order.createdAt.toISOString(),
@@ -52,6 +55,12 @@ function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ..
     requestCount: row.requestCount,
     /** Of these, how many wait for the partner's answer. */
     waitingCount: isLive(order.status) ? row.waitingCount : 0,
+    stops: stopsOf({
+      status: order.status,
+      sentAt: order.sentAt?.toISOString() ?? null,
+      moves: row.moves,
+      signedAt: row.signedAt,
+    }),
     moves: offerMoves(actor, order, row.openRequests),
     canEdit: mayEditOrder(actor, order.status) && !hasOpenChange(order),
   };
@@ -66,6 +75,7 @@ const LISTED = {
   type: orders.type,
   status: orders.status,
   packageId: orders.packageId,
+  sizeM2: orders.sizeM2,
   itemCount: orders.itemCount,
   spaceCents: orders.spaceCents,
   structureCents: orders.structureCents,
@@ -95,6 +105,7 @@ function readRows({ db: { read: db } }: SignedInCtx, isMine: SQL | undefined, sl
     .select({
       order: LISTED,
       ...CHOICES,
+      ...TRAVELLED,
       requestCount: db.$count(orderRequests, eq(orderRequests.orderId, orders.id)),
       waitingCount: db.$count(orderRequests, isWaitingOf("partner", orders.id)),
       openRequests: exists(blocking).mapWith(Boolean),

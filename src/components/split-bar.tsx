@@ -13,13 +13,15 @@ const PARTS = ["space", "structure", "extra"] as const;
 type SplitBarProps = Amounts & {
   /** Thin beside a total, wide where the split is the subject. */
   size?: "thin" | "wide";
+  /** With the name of each part under it, where nothing else explains the colours. */
+  hasKey?: boolean;
   className?: string;
 };
 
 const SIZES = { thin: "h-1.25 gap-px rounded-full", wide: "h-6 gap-0.5 rounded-sm" };
 
 /** How a total divides into space, structure and extra services: a thin bar, with the figures in its name. */
-export function SplitBar({ size = "thin", className, ...amounts }: SplitBarProps) {
+export function SplitBar({ size = "thin", hasKey = false, className, ...amounts }: SplitBarProps) {
   const { LL, locale } = useWords();
   const total = PARTS.reduce((sum, part) => sum + Math.max(0, amounts[part]), 0);
   const label = LL.amounts.split({
@@ -27,21 +29,34 @@ export function SplitBar({ size = "thin", className, ...amounts }: SplitBarProps
     structure: formatUsd(locale, amounts.structure),
     extra: formatUsd(locale, amounts.extra),
   });
+  const parts = PARTS.filter((part) => amounts[part] > 0);
   return (
-    <span
-      role="img"
-      aria-label={label}
-      title={label}
-      className={cn("flex overflow-hidden", SIZES[size], total === 0 && "bg-paper-3", className)}
-    >
-      {PARTS.filter((part) => amounts[part] > 0).map((part) => (
-        <span
-          key={part}
-          data-bar
-          className={cn("min-w-0.5", SPLIT_COLOURS[part])}
-          style={{ flexGrow: amounts[part] / total }}
-        />
-      ))}
-    </span>
+    <>
+      <span
+        role="img"
+        aria-label={label}
+        title={label}
+        className={cn("flex overflow-hidden", SIZES[size], total === 0 && "bg-paper-3", className)}
+      >
+        {parts.map((part) => (
+          <span
+            key={part}
+            data-bar
+            className={cn("min-w-0.5", SPLIT_COLOURS[part])}
+            style={{ flexGrow: amounts[part] / total }}
+          />
+        ))}
+      </span>
+      {hasKey && (
+        <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-3 text-[0.8125rem] text-quiet">
+          {parts.map((part) => (
+            <span key={part} className="inline-flex items-center gap-1.5">
+              <span data-dot className={cn("size-2 rounded-[2px]", SPLIT_COLOURS[part])} />
+              {LL.amounts[part]()}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
       <SkipLink />
       <header className="on-deep bg-forest text-paper-2">
-        <div className="page flex min-h-17 items-center gap-x-4 gap-y-2 py-2.5 max-md:flex-wrap">
+        <div className="page flex min-h-17 items-center gap-x-4 gap-y-2 py-2.5 max-md:flex-wrap max-sm:gap-x-2">
           <Link to="/partner" aria-label={`${LL.brand.zone()}, ${LL.brand.partner()}`} className="rounded-sm">
             <Logo name={LL.brand.zone()} className="[&_svg]:h-8" />
           </Link>

@@ -97,7 +97,7 @@ test("the exhibitor's area is accessible", async ({ language, page, portal, word
   await expectAccessible(page, "wizard, order type");
   await goOn(page, LL, "orderType", "selectStand");
   await expectAccessible(page, "wizard, stand");
-  await choosePackage(page, LL.partner.package.GOLD());
+  await choosePackage(page, LL.statuses.ordered.package.GOLD());
   await goOn(page, LL, "selectStand", "additionalServices");
   await addItem(page, LL, MONITOR, MONITOR[language]);
   await expectAccessible(page, "wizard, services");

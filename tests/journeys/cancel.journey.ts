@@ -41,8 +41,10 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await page.reload();
   await page.getByRole("link", { name: LL.orders.list.edit({ name: reference }), exact: true }).click();
   await expectScreen(page, LL, "selectStand");
-  await expect(page.getByRole("radio", { name: LL.partner.package.BRONZE(), exact: true })).toBeChecked();
-  await choosePackage(page, LL.partner.package.SILVER());
+  await expect(
+    page.getByRole("radio", { name: LL.statuses.ordered.package.BRONZE(), exact: true }),
+  ).toBeChecked();
+  await choosePackage(page, LL.statuses.ordered.package.SILVER());
   await goOn(page, LL, "selectStand", "additionalServices");
   const title = MONITOR[language];
   await expect(lineField(page, LL.orders.line.quantity(), title)).toHaveValue("10");

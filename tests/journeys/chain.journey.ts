@@ -154,7 +154,7 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
   await page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).click();
   await expectScreen(page, LL, "orderType");
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.SILVER());
+  await choosePackage(page, LL.statuses.ordered.package.SILVER());
   await expect(order).toContainText(usd(CENTS.space));
   await expect(order).toContainText(usd(CENTS.structure));
   await goOn(page, LL, "selectStand", "additionalServices");

@@ -79,7 +79,7 @@ test("a partner invites a colleague, who works on the same order under an own na
     .getByRole("link", { name: LL.orders.list.edit({ name: order.reference }), exact: true })
     .click();
   await expectScreen(guest, LL, "selectStand");
-  await choosePackage(guest, LL.partner.package.SILVER());
+  await choosePackage(guest, LL.statuses.ordered.package.SILVER());
   await goOn(guest, LL, "selectStand", "additionalServices");
   await goOn(guest, LL, "additionalServices", "confirmData");
   await guest.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
@@ -97,7 +97,9 @@ test("a partner invites a colleague, who works on the same order under an own na
   await guest.getByRole("button", { name: actionOf({ author: "Luísa Antunes" }) }).click();
   await expect(guest).toHaveURL(/[?&]draft=/);
   await expectScreen(guest, LL, "selectStand");
-  await expect(guest.getByRole("radio", { name: LL.partner.package.GOLD(), exact: true })).toBeChecked();
+  await expect(
+    guest.getByRole("radio", { name: LL.statuses.ordered.package.GOLD(), exact: true }),
+  ).toBeChecked();
 
   expect(complaints).toEqual([]);
   await guest.goto(link);

@@ -30,7 +30,7 @@ test("a tab closed while offline loses nothing: the next one shows it and catche
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.GOLD());
+  await choosePackage(page, LL.statuses.ordered.package.GOLD());
   await goOn(page, LL, "selectStand", "additionalServices");
   await expectSaved(page, LL);
   const address = page.url();
@@ -53,7 +53,7 @@ test("a draft that the server has never had is there when a new order is begun, 
   page,
   words: LL,
 }) => {
-  const gold = { name: LL.partner.package.GOLD(), exact: true };
+  const gold = { name: LL.statuses.ordered.package.GOLD(), exact: true };
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");

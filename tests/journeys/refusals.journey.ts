@@ -173,7 +173,7 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await nextButton(page, LL, "additionalServices").click();
   await expectComplaint(question(page, LL.orders.stand.legend()), LL.validation.packageRequired());
   await expectScreen(page, LL, "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);
@@ -196,7 +196,7 @@ test("a draft outlives a dropped connection (F34)", async ({ context, language, 
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.GOLD());
+  await choosePackage(page, LL.statuses.ordered.package.GOLD());
   await goOn(page, LL, "selectStand", "additionalServices");
   await expectSaved(page, LL);
   const title = MONITOR[language];
@@ -218,7 +218,7 @@ test("a session that ends in the middle of the wizard goes on in place and loses
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.SILVER());
+  await choosePackage(page, LL.statuses.ordered.package.SILVER());
   await goOn(page, LL, "selectStand", "additionalServices");
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);

@@ -42,10 +42,10 @@ test("a session that ends in the wizard goes on in place, and the draft is saved
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await expectSaved(page, LL);
   await endSession(page);
-  const gold = page.getByRole("radio", { name: LL.partner.package.GOLD(), exact: true });
+  const gold = page.getByRole("radio", { name: LL.statuses.ordered.package.GOLD(), exact: true });
   await gold.click();
 
   const dialog = signInDialog(page, LL);
@@ -139,11 +139,11 @@ test("leaving goes to the login, and from there back to the page", async ({ page
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await expectSaved(page, LL);
   const { href } = new URL(page.url());
   await endSession(page);
-  const silver = page.getByRole("radio", { name: LL.partner.package.SILVER(), exact: true });
+  const silver = page.getByRole("radio", { name: LL.statuses.ordered.package.SILVER(), exact: true });
   await silver.click();
   const dialog = signInDialog(page, LL);
   await dialog.getByRole("button", { name: expired.leave(), exact: true }).click();
@@ -187,7 +187,7 @@ test("another account in another tab never acts from the first one's page", asyn
   await signInAsPartner(first, LL, PARTNER);
   await openNewOrder(first, LL);
   await goOn(first, LL, "orderType", "selectStand");
-  await choosePackage(first, LL.partner.package.BRONZE());
+  await choosePackage(first, LL.statuses.ordered.package.BRONZE());
   await expectSaved(first, LL);
   const second = await context.newPage();
   await second.goto("/");
@@ -202,7 +202,7 @@ test("another account in another tab never acts from the first one's page", asyn
   first.on("response", (response) => {
     if (response.url().includes("/api/trpc/orders.saveDraft")) statuses.push(response.status());
   });
-  await choosePackage(first, LL.partner.package.SILVER());
+  await choosePackage(first, LL.statuses.ordered.package.SILVER());
   const dialog = signInDialog(first, LL);
   await expect(dialog).toContainText(LL.auth.expired.ended());
   await expect.poll(() => statuses.length).toBeGreaterThan(0);
@@ -220,13 +220,13 @@ test("a session that ends under two tabs is taken up in both by one sign-in", as
   await signInAsPartner(first, LL, PARTNER);
   await openNewOrder(first, LL);
   await goOn(first, LL, "orderType", "selectStand");
-  await choosePackage(first, LL.partner.package.BRONZE());
+  await choosePackage(first, LL.statuses.ordered.package.BRONZE());
   await expectSaved(first, LL);
   const second = await context.newPage();
   await second.goto("/partner");
   await expect(second.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first()).toBeVisible();
   await endSession(first, second);
-  await choosePackage(first, LL.partner.package.SILVER());
+  await choosePackage(first, LL.statuses.ordered.package.SILVER());
   await expect(signInDialog(first, LL)).toBeVisible();
   await expect(signInDialog(second, LL)).toContainText(LL.auth.expired.ended());
   await answer(signInDialog(second, LL), LL, PARTNER.password);
@@ -266,7 +266,7 @@ test("after a session nothing but language, account and cookie choice is stored 
   await logIn(page, LL, "partner", PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await expectSaved(page, LL);
   await page.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
   await page.waitForURL("**/partner/login");

@@ -11,7 +11,7 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   page: first,
   words: LL,
 }) => {
-  const { BRONZE, SILVER, GOLD } = LL.partner.package;
+  const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
   await signInAsPartner(first, LL, PARTNER);
   await openNewOrder(first, LL);
   await goOn(first, LL, "orderType", "selectStand");
@@ -52,7 +52,7 @@ test("what both tabs wrote can go on as two drafts, each found again", async ({
   page: first,
   words: LL,
 }) => {
-  const { BRONZE, SILVER, GOLD } = LL.partner.package;
+  const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
   await signInAsPartner(first, LL, PARTNER);
   await openNewOrder(first, LL);
   await goOn(first, LL, "orderType", "selectStand");
@@ -114,7 +114,7 @@ test("an order sent twice at once exists once", async ({ page, portal, words: LL
   const before = await ownOrders(page);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).dblclick();

@@ -26,7 +26,7 @@ test("the address knows the step: Back, Forward, the stepper and a reload keep t
   await openNewOrder(page, LL);
   await expect(page).toHaveURL(/[?&]step=0/);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
   await expect(page).toHaveURL(/[?&]step=2/);
   await addItem(page, LL, MONITOR, MONITOR[language]);
@@ -37,7 +37,9 @@ test("the address knows the step: Back, Forward, the stepper and a reload keep t
     await expectScreen(page, LL, screen);
   }
   await page.goForward();
-  await expect(page.getByRole("radio", { name: LL.partner.package.BRONZE(), exact: true })).toBeChecked();
+  await expect(
+    page.getByRole("radio", { name: LL.statuses.ordered.package.BRONZE(), exact: true }),
+  ).toBeChecked();
   await page.goForward();
   const quantity = lineField(page, LL.orders.line.quantity(), MONITOR[language]);
   await expect(quantity).toHaveValue("1");
@@ -75,7 +77,7 @@ test("an address beyond what is complete leads to the first incomplete screen an
     await expect(page).toHaveURL(/[?&]step=1/);
     await expect(page.getByText(LL.validation.packageRequired())).toBeVisible();
   }
-  await choosePackage(page, LL.partner.package.GOLD());
+  await choosePackage(page, LL.statuses.ordered.package.GOLD());
   await expectSaved(page, LL);
   // What is complete may be passed over.
   await page.goto(at("3"));
@@ -97,7 +99,7 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.BRONZE());
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).click();
@@ -113,7 +115,7 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   await page.goto(`/partner/orders/edit/${id}?step=0`);
   // The type of an order already sent is locked.
   await expectScreen(page, LL, "selectStand");
-  await choosePackage(page, LL.partner.package.GOLD());
+  await choosePackage(page, LL.statuses.ordered.package.GOLD());
   await goOn(page, LL, "selectStand", "additionalServices");
   await page.reload();
   await expectScreen(page, LL, "additionalServices");

@@ -50,14 +50,6 @@ const en_desk = {
     filtered: "No orders with these filters",
     filteredText: "Try another word or another status.",
   },
-  stand: {
-    packages: { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold" },
-    custom: "Custom",
-    sized: "{name}, {size} m²",
-    services: "Services only",
-    proposal: "Proposal",
-    size: "{size} m²",
-  },
   order: {
     back: "All orders",
     loading: "Loading the order",

@@ -388,7 +388,20 @@ const en_orders = {
     CANCELLED: "The order was cancelled.",
     PAID: "Payment confirmed. Your stand is secured.",
   },
+  /** The way of an order, from being sent to the signed contract. */
+  stops: {
+    title: "The way of this order",
+    soFar: "{done} of {all} stops done",
+    sent: "Sent",
+    review: "In review",
+    approved: "Approved",
+    payment: "Payment",
+    contract: "Contract",
+    state: { done: "done", now: "now", ahead: "still to come", ended: "ended here" },
+  },
   paying: {
+    now: "Now: pay {amount}",
+    nowUntil: "Now: pay {amount} by {day}",
     amount: "To be paid",
     tooMuch: "Paid too much",
     reference: "Payment reference",
@@ -479,7 +492,6 @@ const en_orders = {
     pages: "Pages of the orders for {reference}",
     view: "View order {name}",
     edit: "Edit order {name}",
-    package: "{name} package",
     noPackage: "Package not chosen yet",
     services: "{count} additional {{service|services}}",
   },

@@ -68,7 +68,6 @@ const en_partner = {
   },
   askUs: "Questions? Write to",
   stand: { standard: "Standard stand", custom: "Custom stand", other: "Another format" },
-  package: { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold" },
 } satisfies NamespacePartnerTranslation;
 
 export default en_partner;

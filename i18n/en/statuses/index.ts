@@ -47,6 +47,18 @@ const en_statuses = {
     PAID: "Paid",
   },
   ownOrder: { CONFIRM_PAYMENT: "Payment being checked" },
+  /** What an order is for; the short names stand under "Stand". */
+  ordered: {
+    package: { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold" },
+    stand: "{name} stand",
+    standardStand: "Standard stand",
+    customStand: "Custom stand",
+    standard: "Standard",
+    custom: "Custom",
+    services: "Additional goods and services",
+    servicesOnly: "Services only",
+    proposal: "Proposal",
+  },
   request: { PENDING: "Pending", APPROVED: "Approved", REJECTED: "Rejected" },
   item: { ACTIVE: "Active", INACTIVE: "Inactive", DRAFT: "Draft" },
   unsaved: {

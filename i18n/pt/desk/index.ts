@@ -51,14 +51,6 @@ const pt_desk = {
     filtered: "Nenhum pedido com esses filtros",
     filteredText: "Tente outra palavra ou outra situação.",
   },
-  stand: {
-    packages: { BRONZE: "Bronze", SILVER: "Prata", GOLD: "Ouro" },
-    custom: "Sob medida",
-    sized: "{name:string}, {size:string} m²",
-    services: "Só serviços",
-    proposal: "Proposta",
-    size: "{size:string} m²",
-  },
   order: {
     back: "Todos os pedidos",
     loading: "Carregando o pedido",

@@ -390,7 +390,20 @@ const pt_orders = {
     CANCELLED: "O pedido foi cancelado.",
     PAID: "Pagamento confirmado. Seu estande está garantido.",
   },
+  /** The way of an order, from being sent to the signed contract. */
+  stops: {
+    title: "Caminho do pedido",
+    soFar: "{done:number} de {all:number} etapas concluídas",
+    sent: "Enviado",
+    review: "Em análise",
+    approved: "Aprovado",
+    payment: "Pagamento",
+    contract: "Contrato",
+    state: { done: "concluído", now: "agora", ahead: "ainda por vir", ended: "encerrado aqui" },
+  },
   paying: {
+    now: "Agora: pague {amount:string}",
+    nowUntil: "Agora: pague {amount:string} até {day:string}",
     amount: "A pagar",
     tooMuch: "Pago a mais",
     reference: "Referência do pagamento",
@@ -483,7 +496,6 @@ const pt_orders = {
     pages: "Páginas dos pedidos de {reference:string}",
     view: "Ver o pedido {name:string}",
     edit: "Editar o pedido {name:string}",
-    package: "Pacote {name:string}",
     noPackage: "Pacote a escolher",
     services: "{count:number} {{serviços adicionais|serviço adicional|serviços adicionais}}",
   },

@@ -71,7 +71,6 @@ const pt_partner = {
   /** At the foot of the area, before the address. */
   askUs: "Dúvidas? Escreva para",
   stand: { standard: "Estande padrão", custom: "Estande sob medida", other: "Outro formato" },
-  package: { BRONZE: "Bronze", SILVER: "Prata", GOLD: "Ouro" },
 } satisfies BaseTranslation;
 
 export default pt_partner;

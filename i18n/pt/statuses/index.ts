@@ -49,6 +49,18 @@ const pt_statuses = {
   },
   /** What an exhibitor reads in place of the team's own word, which would be read as an order. */
   ownOrder: { CONFIRM_PAYMENT: "Pagamento em conferência" },
+  /** What an order is for; the short names stand under "Stand". */
+  ordered: {
+    package: { BRONZE: "Bronze", SILVER: "Prata", GOLD: "Ouro" },
+    stand: "Estande {name:string}",
+    standardStand: "Estande padrão",
+    customStand: "Estande sob medida",
+    standard: "Padrão",
+    custom: "Sob medida",
+    services: "Bens e serviços adicionais",
+    servicesOnly: "Só serviços",
+    proposal: "Proposta",
+  },
   request: { PENDING: "Pendente", APPROVED: "Aprovada", REJECTED: "Rejeitada" },
   item: { ACTIVE: "Ativo", INACTIVE: "Inativo", DRAFT: "Rascunho" },
   /** What was typed in this tab and not sent yet. */

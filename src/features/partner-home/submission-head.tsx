@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { formatArea } from "#i18n/formatters.ts";
+import { sayStand } from "#i18n/stand-name.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -59,15 +60,12 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
   );
 }
 
+/** What was ordered, or what was applied for as long as nothing is. */
 function StandWords({ stand }: { stand: OwnSubmission["stand"] }) {
   const { LL, locale } = useWords();
-  const size = formatArea(locale, stand.spaceM2);
-  const packages: Record<string, () => string> = LL.partner.package;
-  const ordered = stand.packageId ? packages[stand.packageId]?.() : undefined;
-  const name = ordered ?? LL.partner.stand[stand.standType]();
-  return (
-    <>
-      {name}, {size}
-    </>
-  );
+  const { isOrdered, orderedStandType, packageId, spaceM2: sizeM2 } = stand;
+  if (isOrdered) {
+    return sayStand(LL.statuses.ordered, locale, { type: orderedStandType ?? "STAND", packageId, sizeM2 });
+  }
+  return `${LL.partner.stand[stand.standType]()}, ${formatArea(locale, sizeM2)}`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { canHaveContract } from "#domain/orders/rules.ts";
+import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -14,6 +15,7 @@ import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderPayment } from "../record/order-payment.tsx";
+import { OrderStops } from "../record/order-stops.tsx";
 import { DeskItems } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { GenerateContract } from "./generate-contract.tsx";
@@ -46,7 +48,7 @@ function Back() {
 }
 
 function LoadedOrder({ order }: { order: Order }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const [isChanging, setIsChanging] = useState(false);
   return (
     <>
@@ -55,7 +57,9 @@ function LoadedOrder({ order }: { order: Order }) {
         above={<Back />}
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-            {order.company}
+            <span>
+              {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
+            </span>
             <StatusBadge of="order" status={order.status} />
             <OthersHere at={`order:${order.id}`} />
           </span>
@@ -68,6 +72,7 @@ function LoadedOrder({ order }: { order: Order }) {
         {isChanging && <StatusDialog order={order} onClose={() => setIsChanging(false)} />}
       </Suspense>
       <div className="grid gap-11">
+        <OrderStops order={order} />
         <OrderOverview order={order} />
         <DeskItems order={order} />
         <div className="grid items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">

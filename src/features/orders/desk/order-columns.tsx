@@ -10,7 +10,7 @@ import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import type { OrderRow } from "../data.ts";
 import { RelativeTime } from "./relative-time.tsx";
-import { sayStand } from "./stand-words.ts";
+import { sayStand } from "#i18n/stand-name.ts";
 
 /** Two lines a row at most, the split of each total as a thin bar; a tablet has no room for stand and date apart. */
 export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<OrderRow>[] {
@@ -49,7 +49,7 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
       id: "stand",
       header: words.stand(),
       className: "max-lg:hidden",
-      cell: (order) => sayStand(LL, locale, order),
+      cell: (order) => sayStand(LL.statuses.ordered, locale, order),
     },
     {
       id: "status",

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { approvalWaitsFor } from "#domain/orders/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
-import { formatNumber } from "#i18n/formatters.ts";
+import { formatArea } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
-import { sayStand } from "./stand-words.ts";
+import { sayStand } from "#i18n/stand-name.ts";
 
 /** The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs, and what holds its approval. */
 export function OrderOverview({ order }: { order: Order }) {
@@ -65,10 +65,10 @@ function useFacts(order: Order): Definition[] {
       ),
     },
     { term: words.type(), description: LL.orders.type[order.type].name() },
-    { term: words.stand(), description: sayStand(LL, locale, { ...order, sizeM2: null }) },
+    { term: words.stand(), description: sayStand(LL.statuses.ordered, locale, { ...order, sizeM2: null }) },
     {
       term: words.size(),
-      description: order.sizeM2 !== null && LL.desk.stand.size({ size: formatNumber(locale, order.sizeM2) }),
+      description: order.sizeM2 !== null && formatArea(locale, order.sizeM2),
     },
     { term: words.spacePerM2(), description: price(order.spacePerM2) },
     { term: words.structurePerM2(), description: price(order.structurePerM2) },

@@ -25,7 +25,7 @@ export function CancelButton({ order, size }: { order: EndableOrder; size?: Butt
   return (
     <>
       <Button
-        variant="danger"
+        variant="quiet"
         size={size}
         pending={isPending}
         onClick={() => end(question, { id, version, confirmed: true })}

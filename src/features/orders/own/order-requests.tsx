@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { cn } from "#src/lib/cn.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { requestsQuery } from "../data.ts";
@@ -36,6 +38,10 @@ export function OrderRequests({ orderId, count, waiting }: OrderRequestsProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? LL.orders.requests.hide() : LL.orders.requests.show({ count })}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-4 transition-transform duration-150", isOpen && "rotate-180")}
+        />
       </Button>
       {waiting > 0 && (
         <Badge tone="call" className="ml-2">

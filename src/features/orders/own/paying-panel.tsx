@@ -15,7 +15,7 @@ export function PayingPanel({ paying }: { paying: Paying }) {
   const { reference, outstanding, dueOn, instructions } = paying;
   const isTooMuch = outstanding < 0;
   return (
-    <div className="mt-4 rounded-lg border border-line-2 bg-card p-5">
+    <div>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <Figure
           term={isTooMuch ? words.tooMuch() : words.amount()}

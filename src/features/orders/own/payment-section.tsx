@@ -1,6 +1,9 @@
 import { lazy, Suspense } from "react";
+import { centsFromUsd } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/rules.ts";
+import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
 import { OrderPayment } from "../record/order-payment.tsx";
@@ -13,7 +16,7 @@ const PaymentForm = lazy(() =>
 
 /** How the order is paid, and its confirmation (ORD-18): handed in once it is approved, replaced or completed later. */
 export function PaymentSection({ order }: { order: Order }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.orders.payment;
   const { status, payments, openChange } = order;
   const paying = openChange ? null : order.paying;
@@ -22,20 +25,31 @@ export function PaymentSection({ order }: { order: Order }) {
   if (!takesOne && !isHeld && payments.length === 0) return null;
   const isFurther = status === "CONFIRM_PAYMENT";
   const isPartial = isFurther && paying !== null && paying.outstanding > 0;
+  const asksToPay = paying !== null && (!isFurther || isPartial);
   return (
-    <OrderPayment order={order} isRuled>
+    <OrderPayment order={order} isRuled title={sayNow()}>
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
-      {paying && (!isFurther || isPartial) && <PayingPanel paying={paying} />}
-      {takesOne && (
-        <Suspense fallback={<Skeleton shape="mt-6 h-80 max-w-140 rounded-sm" />}>
+      <div className={cn(asksToPay && "mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}>
+        {asksToPay && <PayingPanel paying={paying} />}
+        {takesOne && (
+          <Suspense fallback={<Skeleton shape="mt-6 h-80 max-w-140 rounded-sm" />}>
           <PaymentForm
             key={order.version}
             order={order}
             paying={paying}
             label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
           />
-        </Suspense>
-      )}
+          </Suspense>
+        )}
+      </div>
     </OrderPayment>
   );
+
+  /** Nothing else matters as much while money is owed. */
+  function sayNow(): string | undefined {
+    if (!paying || isFurther || paying.outstanding <= 0) return undefined;
+    const amount = formatUsd(locale, centsFromUsd(paying.outstanding));
+    if (paying.dueOn === null) return LL.orders.paying.now({ amount });
+    return LL.orders.paying.nowUntil({ amount, day: formatDate(locale, paying.dueOn, "UTC") });
+  }
 }

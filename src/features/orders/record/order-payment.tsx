@@ -12,12 +12,14 @@ type Payment = Order["payments"][number];
 type OrderPaymentProps = {
   order: Order;
   isRuled?: boolean;
+  /** What is to be done about it, where that says more than "payment confirmation". */
+  title?: string;
   /** What the reader can do about it. */
   children?: ReactNode;
 };
 
 /** The payment confirmations in force, with what they say, and those they replaced or that were refused. */
-export function OrderPayment({ order, isRuled, children }: OrderPaymentProps) {
+export function OrderPayment({ order, isRuled, title, children }: OrderPaymentProps) {
   const { LL } = useWords();
   const words = LL.orders.payment;
   const { payments, status } = order;
@@ -27,9 +29,9 @@ export function OrderPayment({ order, isRuled, children }: OrderPaymentProps) {
   const refused = status === "APPROVED" && newest?.status === "refused" ? newest : undefined;
   const others = earlier.filter((payment) => payment !== refused);
   return (
-    <Section title={words.title()} isRuled={isRuled}>
+    <Section title={title ?? words.title()} isRuled={isRuled}>
       {refused && <Refused payment={refused} file={fileOf(order, refused)} />}
-      {current.length === 0 && <p className="text-quiet">{words.none()}</p>}
+      {current.length === 0 && !title && <p className="text-quiet">{words.none()}</p>}
       <Confirmations order={order} payments={current} />
       {others.length > 0 && (
         <>

@@ -33,7 +33,7 @@ function ChangeLine({ change }: { change: GoodsChange }) {
   const { LL, locale } = useWords();
   const words = LL.orders.changedGoods;
   const usd = (cents: number) => formatUsd(locale, cents);
-  const packages: Record<string, () => string> = LL.partner.package;
+  const packages: Record<string, () => string> = LL.statuses.ordered.package;
   switch (change.kind) {
     case "itemGone":
       return words.itemGone({ title: titleOf(change) });

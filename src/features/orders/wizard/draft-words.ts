@@ -61,7 +61,7 @@ function sayLine({ LL }: Reader, line: unknown): string {
 
 function sayChoice(LL: TranslationFunctions, choice: string): string {
   if (isOfferedOrderType(choice)) return LL.orders.type[choice].name();
-  const packages: Record<string, () => string> = LL.partner.package;
+  const packages: Record<string, () => string> = LL.statuses.ordered.package;
   return packages[choice]?.() ?? choice;
 }
 

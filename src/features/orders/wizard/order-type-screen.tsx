@@ -1,21 +1,13 @@
 import { RadioGroup } from "radix-ui";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
-import type { DrawingName } from "#domain/site/drawings.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { KIND_DRAWINGS } from "../drawn.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { useChooseType } from "./use-choose-type.tsx";
 import { useWizard } from "./wizard-context.tsx";
-
-/** What one gets of each kind, in a picture. */
-const DRAWN = {
-  STANDARD: "booth-silver",
-  CUSTOM: "booth-custom",
-  CUSTOM_SERVICES: "kind-services",
-  SIMPLE: "kind-proposal",
-} as const satisfies Record<OfferedOrderType, DrawingName>;
 
 /** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
 export function OrderTypeScreen() {
@@ -53,7 +45,7 @@ function TypeCard({ type }: { type: OfferedOrderType }) {
       id={`type-${type}`}
       value={type}
       isChosen={draft.orderType === type}
-      drawing={DRAWN[type]}
+      drawing={KIND_DRAWINGS[type]}
       title={LL.orders.type[type].name()}
       mark={type === submission.fitting && !reason && LL.orders.type.fits[type]()}
       disabled={reason !== undefined}

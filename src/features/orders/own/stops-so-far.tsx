@@ -1,0 +1,35 @@
+import type { Stop } from "#domain/orders/stops.ts";
+import { DateTime } from "#src/components/date-time.tsx";
+import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { OwnOrder } from "../data.ts";
+import { useStopWords } from "../record/use-stop-words.ts";
+
+const COLOURS = {
+  done: "bg-leaf",
+  now: "bg-annatto",
+  ahead: "bg-line-2",
+  ended: "bg-ink",
+} as const satisfies Record<Stop["state"], string>;
+
+/** How far an order has come, in a line: five marks, and the last stop it reached with its day. */
+export function StopsSoFar({ order: { stops, status } }: { order: Pick<OwnOrder, "stops" | "status"> }) {
+  const { LL } = useWords();
+  const nameOf = useStopWords(status);
+  const words = LL.orders.stops;
+  const last = stops.findLast(({ state, at }) => state !== "ahead" && at !== null);
+  const done = stops.filter(({ state }) => state === "done").length;
+  if (!last) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+      <span role="img" aria-label={words.soFar({ done, all: stops.length })} className="flex gap-1">
+        {stops.map(({ name, state }) => (
+          <span key={name} data-bar className={cn("h-1.5 w-5 rounded-full", COLOURS[state])} />
+        ))}
+      </span>
+      <span>
+        {nameOf(last)} {last.at && <DateTime value={last.at} className="figures" />}
+      </span>
+    </p>
+  );
+}

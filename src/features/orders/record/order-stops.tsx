@@ -1,0 +1,58 @@
+import type { Stop } from "#domain/orders/stops.ts";
+import { DateTime } from "#src/components/date-time.tsx";
+import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Order } from "../data.ts";
+import { useStopWords } from "./use-stop-words.ts";
+
+type Look = { rail: string; dot: string; name: string };
+
+const LOOKS = {
+  done: { rail: "bg-leaf", dot: "bg-leaf", name: "text-ink" },
+  now: { rail: "bg-line-2", dot: "bg-annatto ring-4 ring-annatto-wash", name: "font-semibold text-ink" },
+  ahead: { rail: "bg-line-2", dot: "border-2 border-line-2 bg-paper-2", name: "text-quiet" },
+  ended: { rail: "bg-line-2", dot: "bg-ink", name: "font-semibold text-ink" },
+} as const satisfies Record<Stop["state"], Look>;
+
+/** The way of an order in five stops, each with its day: a line across, on a phone down the page. */
+export function OrderStops({ order }: { order: Pick<Order, "stops" | "status"> }) {
+  const { LL } = useWords();
+  const nameOf = useStopWords(order.status);
+  if (order.stops.length === 0) return null;
+  return (
+    <ol aria-label={LL.orders.stops.title()} className="grid sm:grid-cols-5">
+      {order.stops.map((stop, at) => {
+        const looks = LOOKS[stop.state];
+        const isLast = at === order.stops.length - 1;
+        return (
+          <li
+            key={stop.name}
+            aria-current={stop.state === "now" ? "step" : undefined}
+            className="relative flex gap-3 pb-4 last:pb-0 sm:block sm:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                "absolute top-2 left-1.5 h-full w-0.5 sm:top-1.5 sm:left-0 sm:h-0.5 sm:w-full",
+                looks.rail,
+                isLast && "hidden",
+              )}
+            />
+            <span
+              data-dot
+              aria-hidden="true"
+              className={cn("relative mt-1 block size-3.5 shrink-0 rounded-full sm:mt-0", looks.dot)}
+            />
+            <div className="flex min-w-0 flex-1 justify-between gap-x-3 text-[0.9375rem] sm:mt-2.5 sm:block sm:pr-3">
+              <p className={looks.name}>
+                {nameOf(stop)}
+                <span className="sr-only">, {LL.orders.stops.state[stop.state]()}</span>
+              </p>
+              {stop.at && <DateTime value={stop.at} className="figures text-sm text-quiet" />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OrderStatus } from "#domain/orders/status.ts";
+import type { Stop } from "#domain/orders/stops.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+/** The name of a stop; where an order ended, what became of it. */
+export function useStopWords(status: OrderStatus): (stop: Stop) => string {
+  const { LL } = useWords();
+  const words = LL.orders.stops;
+  return ({ name, state }) => {
+    if (state !== "ended") return words[name]();
+    return LL.statuses.order[status]();
+  };
+}
