@@ -31,7 +31,7 @@ const SHOWN_OF_SUBMISSION = {
   spaceM2: true,
 } as const;
 
-const EDITION = { columns: { orderVersion: true, signedFileId: true } } as const;
+const EDITION = { columns: { orderVersion: true, outdatedAt: true, signedFileId: true } } as const;
 
 const LINKED = { id: true, reference: true, status: true, totalCents: true } as const;
 

@@ -5,7 +5,7 @@ import { type Stop, stopsOf, type Travelled } from "#domain/orders/stops.ts";
 import type { OrderRow } from "./load.ts";
 
 type Happened = { record: string; action: string; from: string | null; to: string | null; at: string };
-type Edition = { orderVersion: number; signedFileId: string | null };
+type Edition = { orderVersion: number; outdatedAt: Date | null; signedFileId: string | null };
 
 /** The stops of an order that was read whole, of its history (newest first) and the newest edition of its contract. */
 export function travelled(order: OrderRow, happened: readonly Happened[], newest?: Edition): Stop[] {
@@ -25,7 +25,7 @@ type StoredMove = { from: string | null; to: string; at: number };
 const ORDER = sql`${orders.id}`;
 const moves = sql`select ${history.fromStatus} as from_status, ${history.toStatus} as to_status, ${history.at} as at from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} is not null order by ${history.at} desc, ${history.id} desc`;
 const newest = sql`select max(edition.version) from ${contracts} edition where edition.order_id = ${ORDER}`;
-const signed = sql`from ${contracts} join ${history} on ${history.record} = 'contract' and ${history.recordId} = ${contracts.id} and ${history.action} = 'receiveSigned' where ${contracts.orderId} = ${ORDER} and ${contracts.signedFileId} is not null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest})`;
+const signed = sql`from ${contracts} join ${history} on ${history.record} = 'contract' and ${history.recordId} = ${contracts.id} and ${history.action} = 'receiveSigned' where ${contracts.orderId} = ${ORDER} and ${contracts.signedFileId} is not null and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest})`;
 
 /** The same for orders in a list, looked up by the database itself. */
 export const TRAVELLED = {

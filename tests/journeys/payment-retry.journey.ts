@@ -32,6 +32,8 @@ test("a payment confirmation whose answers were lost is sent again and exists on
   const approval = { id, version: 1, status: "APPROVED" };
   expect((await change(staff, portal, "orders.setStatus", approval)).status()).toBe(200);
 
+  // The line is bad: the page is not told either that its call had arrived.
+  await page.route(/\/api\/live/, (route) => route.abort());
   await page.goto(`/partner/orders/${id}`);
   const uploads = await loseFirstAnswer(page, /\/api\/files\?/);
   const proofs = await loseFirstAnswer(page, /\/api\/trpc\/orders\.confirmPayment/);

@@ -33,12 +33,12 @@ export function PaymentSection({ order }: { order: Order }) {
         {asksToPay && <PayingPanel paying={paying} />}
         {takesOne && (
           <Suspense fallback={<Skeleton shape="mt-6 h-80 max-w-140 rounded-sm" />}>
-          <PaymentForm
-            key={order.version}
-            order={order}
-            paying={paying}
-            label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
-          />
+            <PaymentForm
+              key={order.version}
+              order={order}
+              paying={paying}
+              label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
+            />
           </Suspense>
         )}
       </div>
