@@ -11,12 +11,14 @@ import { LINES, openServices } from "./typing/services.ts";
 import { measureActs, SLOWED, type Act } from "./typing/acts.ts";
 import { provideBuild } from "./web-build.ts";
 
-/** What one key or press may take of scripting: a frame. */
+/** What one key may take of scripting, a frame; and what a press may take until it is drawn (P20). */
 const FRAME_MS = 16;
+const PRESS_MS = 100;
 
 /**
  * `bun run typing`: how long the wizard's services answer a key, with 500 items unfolded and 40 lines, on a CPU slowed
- * four times, beside a bare input on the same page. Ends with 1 when a middle one takes more than a frame.
+ * four times, beside a bare input on the same page. Ends with 1 when a middle key takes more than a frame or a middle press
+ * more than 100 ms.
  */
 async function measureTyping(): Promise<void> {
   await provideBuild();
@@ -50,7 +52,9 @@ function report(acts: Act[]): void {
     bare ? (median(scripting) / median(bare)).toFixed(1) : "",
   ]);
   printTable([["one", "middle", "longest", "with layout", "of bare"], ...rows], 1);
-  if (acts.some(({ scripting }) => median(scripting) > FRAME_MS)) process.exitCode = 1;
+  const isSlow = ({ bare, scripting, whole }: Act) =>
+    bare ? median(scripting) > FRAME_MS : median(whole) > PRESS_MS;
+  if (acts.some(isSlow)) process.exitCode = 1;
 }
 
 await measureTyping();

@@ -27,6 +27,7 @@ function draw(part: ReactNode, draft: OrderDraft, goods = GOODS): string {
       goods,
       draft,
       change: () => undefined,
+      tell: () => undefined,
       address: { step: undefined, show: () => undefined },
       isEdit: false,
       isSent: false,

@@ -22,6 +22,7 @@ function wizardOf(draft: OrderDraft): Wizard {
       ...offer,
       draft,
       change: () => undefined,
+      tell: () => undefined,
       address,
       isEdit: false,
       isSent: false,

@@ -34,6 +34,8 @@ export type DraftSnapshot = {
 };
 
 const PAUSE_MS = 700;
+/** How long after the last key the page hears of what shows itself where it is typed. */
+const TELL_MS = 150;
 const RETRY_MS = 5_000;
 
 /**
@@ -49,6 +51,7 @@ export class DraftSaver {
   #attempted: OrderDraft | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #mirror: Mirror;
   readonly #doors: DraftDoors;
@@ -78,16 +81,26 @@ export class DraftSaver {
 
   readonly read = (): DraftSnapshot => this.#snapshot;
 
-  readonly change = (edit: DraftEdit): void => {
+  /**
+   * Takes an edit, and keeps and saves it from here on. What shows itself where it is typed may be told "soon": the page
+   * is drawn anew when the keys pause, or with `tell`.
+   */
+  readonly change = (edit: DraftEdit, told: "now" | "soon" = "now"): void => {
     const patch = typeof edit === "function" ? edit(this.#snapshot.draft) : edit;
     const { state } = this.#snapshot;
     const draft = { ...this.#snapshot.draft, ...patch };
     if (this.#isLookingAround(patch)) return this.#publish({ draft });
     const isHeld = this.#isHeld();
     this.#isDirty = true;
-    this.#publish({ draft, state: isHeld ? state : { kind: "waiting" } });
+    this.#publish({ draft, state: isHeld ? state : { kind: "waiting" } }, told);
     void this.#keepOnDevice();
     if (!isHeld) this.#saveSoon(PAUSE_MS);
+  };
+
+  /** The page shows what there is now. */
+  readonly tell = (): void => {
+    clearTimeout(this.#telling);
+    for (const listener of this.#listeners) listener();
   };
 
   /** Saves what is there now and answers the draft's id; rejects when the server did not take it. */
@@ -248,9 +261,11 @@ export class DraftSaver {
     return { id, version, draft };
   }
 
-  #publish(change: Partial<DraftSnapshot>): void {
+  #publish(change: Partial<DraftSnapshot>, told: "now" | "soon" = "now"): void {
     this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    if (told === "now") return this.tell();
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(this.tell, TELL_MS);
   }
 }
 

@@ -66,6 +66,7 @@ export function OrderWizard({
     goods,
     draft,
     change: saving.change,
+    tell: saving.tell,
     address,
     isEdit,
     isSent: sent !== undefined,

@@ -19,7 +19,7 @@ const answered = new Set<string>();
 export function ServiceDays({ unit, ...props }: ServiceDaysProps) {
   const { LL } = useWords();
   const { conference } = useEvent();
-  const { line, title, actions } = props;
+  const { line, title, onWrite } = props;
   const { lineId, periodOfUse: days } = line;
   const [isShown, setIsShown] = useState(knowsDays(unit) || days !== 1);
   const [, setAnswered] = useState<string>();
@@ -28,7 +28,7 @@ export function ServiceDays({ unit, ...props }: ServiceDaysProps) {
   const focusField = () => focusNext(fieldId(lineId, "periodOfUse"));
 
   function takeAll(): void {
-    actions.changeLine(lineId, { periodOfUse: all });
+    onWrite({ periodOfUse: all });
     focusField();
   }
 

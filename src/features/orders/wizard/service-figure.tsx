@@ -6,7 +6,7 @@ import { Input } from "#src/components/ui/input.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { fieldId, type LineFigure } from "./service-places.ts";
-import type { LineProps } from "./use-line-actions.ts";
+import type { LineProps } from "./use-written-line.ts";
 
 export type ServiceFigureProps = LineProps & {
   field: LineFigure;
@@ -16,7 +16,7 @@ export type ServiceFigureProps = LineProps & {
 };
 
 /** Quantity or days, read in the reader's notation; what is no number stays as it was typed and counts as none. */
-export function ServiceFigure({ field, line, title, issues, actions, hint }: ServiceFigureProps) {
+export function ServiceFigure({ field, line, title, issues, onWrite, hint }: ServiceFigureProps) {
   const { LL, locale } = useWords();
   const [typed, setTyped] = useState("");
   const value = line[field];
@@ -43,7 +43,7 @@ export function ServiceFigure({ field, line, title, issues, actions, hint }: Ser
           value={typed !== "" && read(typed) === value ? typed : said}
           onChange={({ target }) => {
             setTyped(target.value);
-            actions.changeLine(line.lineId, { [field]: read(target.value) });
+            onWrite({ [field]: read(target.value) });
           }}
           className="figures"
         />

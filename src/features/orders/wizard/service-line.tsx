@@ -11,22 +11,27 @@ import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigure } from "./service-figure.tsx";
 import { ServiceNote } from "./service-note.tsx";
 import { addButtonId, focusNext } from "./service-places.ts";
-import type { LineProps } from "./use-line-actions.ts";
+import type { LineActions } from "./use-line-actions.ts";
+import { type LineProps, useWrittenLine } from "./use-written-line.ts";
 import type { DraftLine } from "./wizard-context.tsx";
 
-type ServiceLineProps = LineProps & { item: ItemGood };
+type ServiceLineProps = Pick<LineProps, "line" | "title"> & { item: ItemGood; actions: LineActions };
 
 /** A line in the order: how many, for how long, a note, what that counts and what it costs (WIZ-43 to WIZ-47). */
 export const ServiceLine = memo(function ServiceLine(props: ServiceLineProps) {
-  const { item, line, title, actions } = props;
+  const { item, title, actions } = props;
   const { LL } = useWords();
+  const { line, writeLine } = useWrittenLine(props.line, actions);
   const issues = lineIssues(line);
   const whole = issues.length === 0 ? wholeFigures(line) : undefined;
   return (
-    <div className="mt-3 grid grid-cols-2 items-start gap-x-4 gap-y-2.5 sm:grid-cols-[6rem_8rem_minmax(0,1fr)]">
-      <ServiceFigure field="quantity" line={line} title={title} issues={issues} actions={actions} />
-      <ServiceDays unit={item.unitMetric} line={line} title={title} issues={issues} actions={actions} />
-      <ServiceNote line={line} title={title} actions={actions} />
+    <div
+      onBlur={actions.tell}
+      className="mt-3 grid grid-cols-2 items-start gap-x-4 gap-y-2.5 sm:grid-cols-[6rem_8rem_minmax(0,1fr)]"
+    >
+      <ServiceFigure field="quantity" line={line} title={title} issues={issues} onWrite={writeLine} />
+      <ServiceDays unit={item.unitMetric} line={line} title={title} issues={issues} onWrite={writeLine} />
+      <ServiceNote line={line} title={title} onWrite={writeLine} />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4">
         <Button
           variant="link"

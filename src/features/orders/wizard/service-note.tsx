@@ -1,10 +1,10 @@
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import type { LineProps } from "./use-line-actions.ts";
+import type { LineProps } from "./use-written-line.ts";
 
 /** What the team should know of this line (WIZ-43). */
-export function ServiceNote({ line, title, actions }: LineProps) {
+export function ServiceNote({ line, title, onWrite }: LineProps) {
   const { LL } = useWords();
   return (
     <FormField
@@ -22,7 +22,7 @@ export function ServiceNote({ line, title, actions }: LineProps) {
           {...control}
           maxLength={2000}
           value={line.notes}
-          onChange={(event) => actions.changeLine(line.lineId, { notes: event.target.value })}
+          onChange={(event) => onWrite({ notes: event.target.value })}
         />
       )}
     </FormField>

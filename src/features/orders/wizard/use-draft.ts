@@ -13,6 +13,7 @@ export function useDraft(start: DraftStart, doors: DraftDoors) {
   return {
     ...snapshot,
     change: saver.change,
+    tell: saver.tell,
     saveNow: saver.saveNow,
     meetConflict: saver.meetConflict,
     keepMine: saver.keepMine,

@@ -1,16 +1,8 @@
 import { useMemo } from "react";
 import { useLatestWizard } from "./use-latest-wizard.ts";
-import type { DraftLine, Wizard } from "./wizard-context.tsx";
+import type { Wizard } from "./wizard-context.tsx";
 
-export type LineActions = Pick<Wizard, "addLine" | "changeLine" | "removeLine">;
-
-/** What each part of a line is given. */
-export type LineProps = {
-  line: DraftLine;
-  /** What the line is called for a screen reader: its item, and which of its lines. */
-  title: string;
-  actions: LineActions;
-};
+export type LineActions = Pick<Wizard, "addLine" | "changeLine" | "removeLine" | "tell">;
 
 /**
  * The wizard's ways to change lines as functions that stay the same for the life of the screen: five hundred items take
@@ -21,8 +13,9 @@ export function useLineActions(): LineActions {
   return useMemo(
     () => ({
       addLine: (itemId) => latest.current.addLine(itemId),
-      changeLine: (lineId, patch) => latest.current.changeLine(lineId, patch),
+      changeLine: (lineId, patch, told) => latest.current.changeLine(lineId, patch, told),
       removeLine: (lineId) => latest.current.removeLine(lineId),
+      tell: () => latest.current.tell(),
     }),
     [latest],
   );

@@ -13,14 +13,15 @@ type WizardStateInput = {
   submission: WizardSubmission;
   goods: Goods;
   draft: OrderDraft;
-  change: (edit: DraftEdit) => void;
+  change: (edit: DraftEdit, told?: "now" | "soon") => void;
+  tell: () => void;
   address: StepAddress;
   isEdit: boolean;
   isSent: boolean;
 };
 
 /** Where the wizard stands, and what its screens work with. */
-export function useWizardState({ submission, goods, draft, change, ...where }: WizardStateInput) {
+export function useWizardState({ submission, goods, draft, change, tell, ...where }: WizardStateInput) {
   const { isEdit } = where;
   const steps = useSteps({ draft, goods, ...where });
   const { step } = steps;
@@ -31,8 +32,8 @@ export function useWizardState({ submission, goods, draft, change, ...where }: W
   });
   useEffect(() => keepStep(step), [step]);
 
-  function changeLines(edit: (lines: DraftLine[]) => DraftLine[]): void {
-    change({ lines: edit(draft.lines) });
+  function changeLines(edit: (lines: DraftLine[]) => DraftLine[], told?: "now" | "soon"): void {
+    change((newest) => ({ lines: edit(newest.lines) }), told);
   }
 
   const wizard: Wizard = {
@@ -44,14 +45,18 @@ export function useWizardState({ submission, goods, draft, change, ...where }: W
     price: priceDraft(draft, goods),
     issues: steps.issues,
     change,
+    tell,
     goTo: steps.goTo,
     addLine: (itemId) => {
       const lineId = newKey();
       changeLines((lines) => [...lines, { lineId, itemId, quantity: 1, periodOfUse: 1, notes: "" }]);
       return lineId;
     },
-    changeLine: (lineId, patch) =>
-      changeLines((lines) => lines.map((line) => (line.lineId === lineId ? { ...line, ...patch } : line))),
+    changeLine: (lineId, patch, told) =>
+      changeLines(
+        (lines) => lines.map((line) => (line.lineId === lineId ? { ...line, ...patch } : line)),
+        told,
+      ),
     removeLine: (lineId) => changeLines((lines) => lines.filter((line) => line.lineId !== lineId)),
   };
 

@@ -35,9 +35,11 @@ export type Wizard = {
   /** Leads to a step that was seen. */
   goTo: (step: number) => void;
   change: (edit: DraftEdit) => void;
+  /** Shows everywhere what a line was told to show soon. */
+  tell: () => void;
   /** Answers the name of the new line. */
   addLine: (itemId: string) => string;
-  changeLine: (lineId: string, patch: Partial<DraftLine>) => void;
+  changeLine: (lineId: string, patch: Partial<DraftLine>, told?: "now" | "soon") => void;
   removeLine: (lineId: string) => void;
 };
 
