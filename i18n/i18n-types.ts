@@ -3061,6 +3061,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		custom: string
 		/**
+		 * I​n​c​l​u​í​d​o​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		byTeam: string
+		/**
 		 * e​s​p​e​r​a​ ​p​r​e​ç​o
 		 */
 		waitsForPrice: string
@@ -4383,6 +4387,11 @@ export type NamespaceOrdersTranslation = {
 			 */
 			same: string
 		}
+		/**
+		 * P​r​o​p​o​s​t​a​ ​d​a​ ​e​q​u​i​p​e​.​ ​A​t​é​ ​a​g​o​r​a​ ​e​s​t​á​ ​c​o​m​b​i​n​a​d​o​:​ ​{​t​o​t​a​l​}​.
+		 * @param {string} total
+		 */
+		agreedSoFar: RequiredParams<'total'>
 		/**
 		 * V​e​r​s​õ​e​s​ ​c​o​m​b​i​n​a​d​a​s​,​ ​a​ ​a​t​u​a​l​ ​é​ ​a​ ​{​n​u​m​b​e​r​}
 		 * @param {number} number
@@ -8423,6 +8432,14 @@ export type NamespaceDeskTranslation = {
 		 * I​n​c​l​u​i​r​ ​u​m​ ​i​t​e​m​ ​d​o​ ​c​a​t​á​l​o​g​o
 		 */
 		addItem: string
+		/**
+		 * I​n​c​l​u​i​r​ ​o​b​s​e​r​v​a​ç​ã​o
+		 */
+		addNote: string
+		/**
+		 * N​o​v​o​ ​t​o​t​a​l
+		 */
+		newTotal: string
 		/**
 		 * I​n​c​l​u​i​r​ ​u​m​ ​s​e​r​v​i​ç​o​ ​s​o​b​ ​m​e​d​i​d​a
 		 */
@@ -15274,6 +15291,10 @@ export type TranslationFunctions = {
 			 */
 			custom: () => LocalizedString
 			/**
+			 * Incluído pela equipe
+			 */
+			byTeam: () => LocalizedString
+			/**
 			 * espera preço
 			 */
 			waitsForPrice: () => LocalizedString
@@ -16529,6 +16550,10 @@ export type TranslationFunctions = {
 				 */
 				same: () => LocalizedString
 			}
+			/**
+			 * Proposta da equipe. Até agora está combinado: {total}.
+			 */
+			agreedSoFar: (arg: { total: string }) => LocalizedString
 			/**
 			 * Versões combinadas, a atual é a {number}
 			 */
@@ -20357,6 +20382,14 @@ export type TranslationFunctions = {
 			 * Incluir um item do catálogo
 			 */
 			addItem: () => LocalizedString
+			/**
+			 * Incluir observação
+			 */
+			addNote: () => LocalizedString
+			/**
+			 * Novo total
+			 */
+			newTotal: () => LocalizedString
 			/**
 			 * Incluir um serviço sob medida
 			 */

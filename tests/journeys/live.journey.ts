@@ -12,10 +12,9 @@ import {
 } from "./people.ts";
 import { expect, type Portal, test } from "./server.ts";
 import { settled } from "./settled.ts";
+import { SOON } from "./soon.ts";
 import { expectScreen, goOn } from "./wizard.ts";
 
-/** What others change appears by itself: within two seconds, on the page as it is. */
-const SOON = { timeout: 2_000 };
 const PARTNER = partnerNamed("ana.moura");
 const ORGANISER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
 

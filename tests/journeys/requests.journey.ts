@@ -4,6 +4,8 @@ import { sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
+import { settled } from "./settled.ts";
+import { SOON } from "./soon.ts";
 
 type LL = TranslationFunctions;
 
@@ -29,7 +31,7 @@ function requestNamed(page: Page, name: string) {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
 
-test("a request goes there and back between the team and the exhibitor", async ({
+test("a request goes there and back between two open pages, live", async ({
   browser,
   page: partner,
   portal,
@@ -40,7 +42,9 @@ test("a request goes there and back between the team and the exhibitor", async (
   const staff = await openBrowser(browser);
   await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
   const order = await sendOrder(partner, portal);
+  await partner.goto(`/partner/orders/${order.id}`);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
+  for (const page of [partner, staff]) await settled(page);
 
   await test.step("the team asks, once title and message are there (REQ-04, REQ-06)", async () => {
     await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
@@ -55,11 +59,14 @@ test("a request goes there and back between the team and the exhibitor", async (
     await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeVisible();
   });
 
-  await test.step("the exhibitor sees that it waits, on the dashboard and on the order (REQ-09)", async () => {
+  await test.step("the exhibitor's open page shows that it waits, the dashboard counts it (REQ-09)", async () => {
+    const waits = requestNamed(partner, TITLE).getByText(words.waitsForYou(), { exact: true });
+    await expect(waits).toBeVisible(SOON);
     await partner.goto("/partner");
     await expect(partner.getByText(words.waiting({ count: 1 }), { exact: true }).first()).toBeVisible();
     await partner.goto(`/partner/orders/${order.id}`);
-    await expect(requestNamed(partner, TITLE).getByText(words.waitsForYou(), { exact: true })).toBeVisible();
+    await expect(waits).toBeVisible();
+    await settled(partner);
   });
 
   await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
@@ -70,8 +77,7 @@ test("a request goes there and back between the team and the exhibitor", async (
     await expect(dialog.getByRole("progressbar")).toHaveCount(0);
     await press(words.sendComment());
     await expect(dialog).toBeHidden();
-    await staff.reload();
-    await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible();
+    await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible(SOON);
     const download = staff.waitForEvent("download");
     await staff.getByRole("link", { name: PROOF.name }).click();
     expect((await download).suggestedFilename()).toBe(PROOF.name);
@@ -85,9 +91,8 @@ test("a request goes there and back between the team and the exhibitor", async (
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
     await press(words.action.reject());
     await expect(dialog).toBeHidden();
-    await staff.reload();
     const reason = words.rejection({ comment: "Ainda não temos a planta." });
-    await expect(staff.getByText(reason, { exact: true })).toBeVisible();
+    await expect(staff.getByText(reason, { exact: true })).toBeVisible(SOON);
   });
 
   await test.step("the team asks again, the exhibitor approves", async () => {
@@ -96,35 +101,37 @@ test("a request goes there and back between the team and the exhibitor", async (
     await asked.dialog.getByRole("textbox", { name: words.note() }).fill("Basta um esboço.");
     await asked.press(words.action.reopen());
     await expect(asked.dialog).toBeHidden();
-    await partner.reload();
-    await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible();
+    await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible(SOON);
     await actOn(partner, LL, words.action.approve());
     const answer = dialogOf(partner, words.answer.approve());
     await answer.press(words.action.approve());
     await expect(answer.dialog).toBeHidden();
-    const status = requestNamed(partner, TITLE).getByText(LL.statuses.request.APPROVED(), { exact: true });
-    await expect(status).toBeVisible();
+    for (const page of [partner, staff]) {
+      const status = requestNamed(page, TITLE).getByText(LL.statuses.request.APPROVED(), { exact: true });
+      await expect(status).toBeVisible(SOON);
+    }
+    await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeHidden();
   });
 
   await test.step("deleting asks first: dismissed it stays, confirmed it goes (REQ-08)", async () => {
-    await staff.reload();
     await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
     const { dialog, press } = dialogOf(staff, words.newTitle());
     await dialog.getByRole("textbox", { name: words.titleField() }).fill("Logo");
     await dialog.getByRole("textbox", { name: words.message() }).fill("Envie o logo.");
     await press(words.send());
     await expect(dialog).toBeHidden();
+    await expect(requestNamed(partner, "Logo")).toBeVisible(SOON);
     await actOn(staff, LL, words.action.remove(), "Logo");
     const question = staff.getByRole("alertdialog", { name: words.removeTitle({ title: "Logo" }) });
     await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
     await expect(requestNamed(staff, "Logo")).toBeVisible();
     await actOn(staff, LL, words.action.remove(), "Logo");
     await question.getByRole("button", { name: words.action.remove(), exact: true }).click();
-    await expect(requestNamed(staff, "Logo")).toBeHidden();
+    for (const page of [staff, partner]) await expect(requestNamed(page, "Logo")).toBeHidden(SOON);
   });
 });
 
-test("what the team changes of an order is agreed to by the exhibitor", async ({
+test("what the team changes of an order is agreed to on the exhibitor's open page, live", async ({
   browser,
   language,
   page: partner,
@@ -138,7 +145,9 @@ test("what the team changes of an order is agreed to by the exhibitor", async ({
   const staff = await openBrowser(browser);
   await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
   const order = await sendOrder(partner, portal);
+  await partner.goto(`/partner/orders/${order.id}`);
   await signInAsStaff(staff, LL, portal, `/admin/orders/${order.id}/services`);
+  for (const page of [partner, staff]) await settled(page);
 
   async function setQuantity(quantity: string): Promise<void> {
     await staff.getByRole("textbox", { name: LL.orders.line.quantity() }).first().fill(quantity);
@@ -157,8 +166,12 @@ test("what the team changes of an order is agreed to by the exhibitor", async ({
     await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeVisible();
   });
 
+  const proposed = (figures: { quantity: number; days: number }) =>
+    requestNamed(partner, changed).getByText(LL.orders.change.figures(figures), { exact: true });
+
   await test.step("the exhibitor reads both sides; the team changes again meanwhile", async () => {
-    await partner.goto(`/partner/orders/${order.id}`);
+    await expect(proposed({ quantity: 4, days: 2 })).toBeVisible(SOON);
+    await expect(proposed({ quantity: 10, days: 2 })).toBeVisible();
     await actOn(partner, LL, words.action.approve(), changed);
     const { dialog, press } = dialogOf(partner, words.answer.approve());
     await staff.getByRole("button", { name: items.edit(), exact: true }).click();
@@ -172,11 +185,12 @@ test("what the team changes of an order is agreed to by the exhibitor", async ({
   });
 
   await test.step("agreed, it is the next version, which both read (behaviour 22)", async () => {
-    await partner.reload();
+    await expect(proposed({ quantity: 6, days: 2 })).toBeVisible(SOON);
     await actOn(partner, LL, words.action.approve(), changed);
     const { dialog, press } = dialogOf(partner, words.answer.approve());
     await press(words.action.approve());
     await expect(dialog).toBeHidden();
+    await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeHidden(SOON);
     await partner.getByRole("button", { name: LL.orders.change.showVersions({ number: 3 }) }).click();
     await expect(partner.getByText(LL.orders.change.version({ number: 3 }), { exact: true })).toBeVisible();
     await expect(partner.getByText(LL.orders.change.version({ number: 1 }), { exact: true })).toBeVisible();

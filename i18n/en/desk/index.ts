@@ -89,6 +89,8 @@ const en_desk = {
     discount: "Discount, %",
     newCustom: "New custom service",
     addItem: "Add an item of the catalogue",
+    addNote: "Add a note",
+    newTotal: "New total",
     addCustom: "Add a custom service",
     structure: "Price of the structure, USD",
     structureHint: "Empty while the structure has no price yet; 0 is a price.",

@@ -91,6 +91,8 @@ const pt_desk = {
     discount: "Desconto, %",
     newCustom: "Novo serviço sob medida",
     addItem: "Incluir um item do catálogo",
+    addNote: "Incluir observação",
+    newTotal: "Novo total",
     addCustom: "Incluir um serviço sob medida",
     structure: "Preço da estrutura, USD",
     structureHint: "Vazio enquanto a estrutura ainda não tem preço; 0 é um preço.",

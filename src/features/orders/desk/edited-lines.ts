@@ -1,3 +1,5 @@
+import { add, type Cents, centsFromUsd } from "#domain/money.ts";
+import { priceLine } from "#domain/orders/price.ts";
 import { newKey } from "#src/lib/key.ts";
 import type { CatalogueItem, Order } from "../data.ts";
 
@@ -63,4 +65,25 @@ export function customLine(): EditedLine {
     ...words,
     unitPrice: null,
   };
+}
+
+/** What a line comes to after its discount, in cents; null while a figure is missing. */
+export function netOf({ unitPrice, quantity, periodOfUse, discountPercentage }: EditedLine): Cents | null {
+  const figures = [unitPrice, quantity, periodOfUse, discountPercentage];
+  if (!figures.every((figure) => typeof figure === "number")) return null;
+  const [price = 0, count = 0, days = 0, discountPercent = 0] = figures;
+  const line = { unitPrice: centsFromUsd(price), quantity: count, periodOfUse: days, discountPercent };
+  return priceLine(line).net;
+}
+
+type Edited = { lines: readonly EditedLine[]; structureAmount: number | string | null | undefined };
+
+/** What the order comes to as it is typed, in cents; what waits for its price counts nothing. Null while a figure is missing. */
+export function totalOf({ lines, structureAmount }: Edited, order: Pick<Order, "type" | "spaceAmount">) {
+  const nets = lines.map((line) => (line.unitPrice === null ? 0 : netOf(line)));
+  const structure = structureAmount ?? 0;
+  if (nets.includes(null) || typeof structure !== "number") return null;
+  // The space of a custom stand has no line of its own.
+  const stand = order.type === "CUSTOM" ? [centsFromUsd(order.spaceAmount), centsFromUsd(structure)] : [];
+  return add(...nets.map((net) => net ?? 0), ...stand);
 }

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { itemsEdit } from "#domain/orders/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
+import { Money } from "#src/components/money.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
@@ -12,8 +14,8 @@ import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { editItems, readOrder, type Order } from "../data.ts";
 import { AddItem } from "./add-item.tsx";
-import { EditedLineHead, EditedLineTotal } from "./edited-line.tsx";
-import { linesToEdit, type EditedLine } from "./edited-lines.ts";
+import { EditedLineRow, LINE_COLUMNS } from "./edited-line.tsx";
+import { linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
 import { useItemsPreview } from "./items-preview.tsx";
 
 type ItemsEditorProps = { order: Order; onClose: () => void };
@@ -45,6 +47,13 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
   });
   const bar = (
     <FormBar record={record}>
+      <form.Subscribe selector={({ values }) => totalOf(values, order)}>
+        {(total) => (
+          <p aria-live="polite" className="figures font-semibold max-sm:w-full sm:mr-3">
+            {said.newTotal()} <Money cents={total} />
+          </p>
+        )}
+      </form.Subscribe>
       <Button
         variant="secondary"
         onClick={() => {
@@ -63,70 +72,23 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
         <form.Field name="lines" mode="array">
           {(field) => (
             <>
-              {(["package", "catalogue", "custom"] as const).map((kind) => {
+              {KINDS.map((kind) => {
                 const placed = field.state.value.map((line, at) => ({ line, at }));
                 const shown = placed.filter(({ line }) => line.kind === kind);
-                if (shown.length === 0) return null;
                 return (
-                  <fieldset key={kind}>
-                    <legend className="mb-1 font-semibold">{said.kinds[kind]()}</legend>
-                    <ul className="border-t border-line-2">
+                  shown.length > 0 && (
+                    <LineTable key={kind} kind={kind}>
                       {shown.map(({ line, at }) => (
-                        <li key={line.lineId} className="grid gap-3 border-b border-line py-3.5">
-                          <EditedLineHead line={line} onRemove={() => field.removeValue(at)} />
-                          {line.isNew && kind === "custom" && (
-                            <div className="grid gap-3 sm:grid-cols-2">
-                              <form.AppField name={`lines[${at}].title_pt`}>
-                                {(one) => <one.TextField label={said.titlePt()} required maxLength={200} />}
-                              </form.AppField>
-                              <form.AppField name={`lines[${at}].title_en`}>
-                                {(one) => <one.TextField label={said.titleEn()} maxLength={200} />}
-                              </form.AppField>
-                            </div>
-                          )}
-                          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[repeat(4,8rem)_1fr]">
-                            {kind !== "package" && (
-                              <>
-                                <form.AppField name={`lines[${at}].quantity`}>
-                                  {(one) => (
-                                    <one.NumberField label={LL.orders.line.quantity()} under={line.title} />
-                                  )}
-                                </form.AppField>
-                                <form.AppField name={`lines[${at}].periodOfUse`}>
-                                  {(one) => (
-                                    <one.NumberField
-                                      label={LL.orders.line.periodOfUse()}
-                                      under={line.title}
-                                    />
-                                  )}
-                                </form.AppField>
-                              </>
-                            )}
-                            {kind === "custom" && (
-                              <form.AppField name={`lines[${at}].unitPrice`}>
-                                {(one) => <one.MoneyField label={said.unitPrice()} under={line.title} />}
-                              </form.AppField>
-                            )}
-                            <form.AppField name={`lines[${at}].discountPercentage`}>
-                              {(one) => <one.NumberField label={said.discount()} under={line.title} />}
-                            </form.AppField>
-                            <EditedLineTotal line={line} />
-                          </div>
-                          {kind !== "package" && (
-                            <form.AppField name={`lines[${at}].notes`}>
-                              {(one) => (
-                                <one.TextField
-                                  label={LL.orders.line.notes()}
-                                  aside={LL.field.optional()}
-                                  maxLength={2000}
-                                />
-                              )}
-                            </form.AppField>
-                          )}
-                        </li>
+                        <EditedLineRow
+                          key={line.lineId}
+                          form={form}
+                          fields={`lines[${at}]`}
+                          line={line}
+                          onRemove={() => field.removeValue(at)}
+                        />
                       ))}
-                    </ul>
-                  </fieldset>
+                    </LineTable>
+                  )
                 );
               })}
               <AddItem onAdd={(line) => field.pushValue(line)} />
@@ -154,6 +116,31 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
       </RecordForm>
       {preview}
     </>
+  );
+}
+
+const KINDS = ["package", "catalogue", "custom"] as const;
+
+/** The lines of one kind under the heads of their columns. */
+function LineTable({ kind, children }: { kind: (typeof KINDS)[number]; children: ReactNode }) {
+  const { LL } = useWords();
+  const words = LL.orders.line;
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{LL.desk.items.kinds[kind]()}</legend>
+      <div
+        aria-hidden="true"
+        className={`grid border-t border-line-2 pt-2 text-[0.8125rem] text-quiet max-md:hidden ${LINE_COLUMNS}`}
+      >
+        <span>{words.item()}</span>
+        <span>{words.count()}</span>
+        <span>{words.periodOfUse()}</span>
+        <span className={kind === "custom" ? "" : "text-right"}>{words.unitPrice()}</span>
+        <span>{LL.desk.items.discount()}</span>
+        <span className="text-right">{words.net()}</span>
+      </div>
+      <ul className="max-md:border-t max-md:border-line-2">{children}</ul>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { centsFromUsd } from "#domain/money.ts";
+import { formatUsd } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { cn } from "#src/lib/cn.ts";
@@ -22,6 +23,7 @@ export function OrderAmounts({ order, className }: { order: Order; className?: s
         total={centsFromUsd(order.total)}
         extraNote={LL.orders.summary.items({ count: order.itemCount })}
       />
+      <AgreedSoFar order={order} />
       <p className="figures mt-4 border-t border-line pt-3 text-sm text-quiet">
         {order.sentAt && (
           <>
@@ -33,4 +35,13 @@ export function OrderAmounts({ order, className }: { order: Order; className?: s
       </p>
     </div>
   );
+}
+
+/** The sum above is not the one that counts while the team's change waits for its answer. */
+function AgreedSoFar({ order }: { order: Order }) {
+  const { LL, locale } = useWords();
+  const agreed = order.openChange && order.requests.findLast(({ change }) => change !== null)?.change?.before;
+  if (!agreed) return null;
+  const total = formatUsd(locale, centsFromUsd(agreed.total));
+  return <p className="mt-3 text-sm text-annatto-ink">{LL.orders.change.agreedSoFar({ total })}</p>;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { centsFromUsd } from "#domain/money.ts";
+import { formatNumber } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -54,6 +55,8 @@ function Versions({ orderId }: { orderId: string }) {
 function Version({ version }: { version: AgreedVersion }) {
   const { LL, locale } = useWords();
   const words = LL.orders.change;
+  // Space and structure of a package stand on its own line.
+  const hasPackage = version.lines.some(({ kind }) => kind === "package");
   return (
     <li className="border-b border-line py-3">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -64,21 +67,42 @@ function Version({ version }: { version: AgreedVersion }) {
         {words.agreedBy({ name: version.agreedBy ?? LL.history.system() })},{" "}
         {version.agreedAt && <DateTime value={version.agreedAt} show="dateTime" />}
       </p>
-      <ul className="mt-1.5">
+      <ul className="mt-1.5 grid gap-1">
         {version.lines.map((line) => (
-          <li key={line.lineId} className="flex flex-wrap justify-between gap-x-4">
-            <span className="min-w-0">
-              {shownTitle(line, locale) ?? LL.orders.item.untitled()}
-              {line.kind !== "package" && (
-                <span className="figures ml-2 text-quiet">
-                  {words.figures({ quantity: line.quantity, days: line.periodOfUse })}
-                </span>
-              )}
-            </span>
-            <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} />
-          </li>
+          <Row key={line.lineId} amount={line.isPriced ? line.netTotal : null}>
+            {shownTitle(line, locale) ?? LL.orders.item.untitled()}
+            {line.kind !== "package" && (
+              <span className="figures ml-2 text-quiet">
+                {words.figures({ quantity: line.quantity, days: line.periodOfUse })}
+              </span>
+            )}
+            {line.discountPercentage > 0 && (
+              <span className="figures ml-2 text-quiet">
+                {LL.orders.line.discount({ percent: formatNumber(locale, line.discountPercentage) })}
+              </span>
+            )}
+          </Row>
         ))}
+        {!hasPackage && version.spaceAmount > 0 && (
+          <>
+            <Row amount={version.spaceAmount}>{LL.amounts.space()}</Row>
+            <Row amount={version.isStructurePriced ? version.structureAmount : null}>
+              {LL.amounts.structure()}
+            </Row>
+          </>
+        )}
       </ul>
+    </li>
+  );
+}
+
+/** What it is and what it comes to; null waits for its price. */
+function Row({ amount, children }: { amount: number | null; children: ReactNode }) {
+  const { LL } = useWords();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <span>{children}</span>
+      {amount === null ? LL.orders.line.waitsForPrice() : <Money cents={centsFromUsd(amount)} />}
     </li>
   );
 }

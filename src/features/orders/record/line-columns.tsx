@@ -136,7 +136,8 @@ function Item({ line, title, LL, isCounted }: ItemProps) {
   return (
     <>
       <span className="mr-2 font-semibold">{title}</span>
-      {line.kind === "custom" && <Badge className="align-middle">{words.custom()}</Badge>}
+      {line.kind === "custom" && <Badge className="mr-2 align-middle">{words.custom()}</Badge>}
+      {line.isTeamLine && <Badge className="align-middle">{words.byTeam()}</Badge>}
       {isCounted && line.kind === "catalogue" && (
         <span className="figures mt-0.5 block text-quiet">{sayCount(LL.orders.counted, countOf(line))}</span>
       )}

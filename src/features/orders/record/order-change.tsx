@@ -1,5 +1,5 @@
 import { shownTitle } from "#domain/catalogue/words.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import { type Cents, centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
@@ -88,37 +88,46 @@ function Figures({ side, line, figures }: FiguresProps) {
   );
 }
 
-function Sums({ change: { before, after } }: { change: OrderChange }) {
+/** The structure where it has no line of its own, and the total. */
+function Sums({ change: { before, after, lines } }: { change: OrderChange }) {
   const { LL } = useWords();
   const words = LL.orders.change;
-  const rows = [
-    {
-      name: words.structure(),
-      isShown: before.structureAmount !== after.structureAmount,
-      of: "structureAmount",
-    },
-    { name: LL.amounts.total(), isShown: true, of: "total" },
-  ] as const;
+  const hasStructure =
+    !lines.some(({ kind }) => kind === "package") &&
+    (before.structureAmount !== after.structureAmount ||
+      before.isStructurePriced !== after.isStructurePriced);
   return (
     <dl>
-      {rows
-        .filter(({ isShown }) => isShown)
-        .map(({ name, of }) => (
-          <div
-            key={of}
-            className="grid grid-cols-2 gap-x-6 border-t border-line-2 py-2 font-semibold sm:grid-cols-[1.4fr_1fr_1fr]"
-          >
-            <dt className="max-sm:col-span-2">{name}</dt>
-            <dd>
-              <span className="sr-only">{words.before()}: </span>
-              <Money cents={centsFromUsd(before[of])} />
-            </dd>
-            <dd>
-              <span className="sr-only">{words.after()}: </span>
-              <Money cents={centsFromUsd(after[of])} />
-            </dd>
-          </div>
-        ))}
+      {hasStructure && (
+        <Sum name={words.structure()} before={structureOf(before)} after={structureOf(after)} />
+      )}
+      <Sum name={LL.amounts.total()} before={centsFromUsd(before.total)} after={centsFromUsd(after.total)} />
     </dl>
+  );
+}
+
+function structureOf({ isStructurePriced, structureAmount }: OrderChange["before"]): Cents | null {
+  return isStructurePriced ? centsFromUsd(structureAmount) : null;
+}
+
+type SumProps = { name: string; before: Cents | null; after: Cents | null };
+
+function Sum({ name, before, after }: SumProps) {
+  const { LL } = useWords();
+  const words = LL.orders.change;
+  const say = (cents: Cents | null) =>
+    cents === null ? LL.orders.line.waitsForPrice() : <Money cents={cents} />;
+  return (
+    <div className="grid grid-cols-2 gap-x-6 border-t border-line-2 py-2 font-semibold sm:grid-cols-[1.4fr_1fr_1fr]">
+      <dt className="max-sm:col-span-2">{name}</dt>
+      <dd>
+        <span className="sr-only">{words.before()}: </span>
+        {say(before)}
+      </dd>
+      <dd>
+        <span className="sr-only">{words.after()}: </span>
+        {say(after)}
+      </dd>
+    </div>
   );
 }

@@ -17,15 +17,24 @@ type RequestListProps = {
   edit?: EditRequest;
 };
 
-/** What team, portal and exhibitor ask of each other about an order, in the reader's language, with the answers (ORD-12). */
+/**
+ * What team, portal and exhibitor ask of each other about an order, in the reader's language, with the answers (ORD-12):
+ * what waits for the reader first, the rest as it came.
+ */
 export function RequestList({ requests, ...rest }: RequestListProps) {
+  const isMine = (request: OrderRequest) => waitsForReader(request, rest.reader);
+  const sorted = requests.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
   return (
     <ul className="border-t border-line-2">
-      {requests.map((request) => (
+      {sorted.map((request) => (
         <Request key={request.id} request={request} {...rest} />
       ))}
     </ul>
   );
+}
+
+function waitsForReader({ waitsFor }: OrderRequest, reader: Reader): boolean {
+  return waitsFor === (reader === "team" ? "team" : "partner");
 }
 
 type RequestProps = Omit<RequestListProps, "requests"> & { request: OrderRequest };
@@ -35,7 +44,7 @@ function Request({ request, reader, edit }: RequestProps) {
   const words = LL.orders.requests;
   const title = locale === "pt" ? request.title_pt : request.title_en;
   const message = locale === "pt" ? request.message_pt : request.message_en;
-  const isMine = request.waitsFor === (reader === "team" ? "team" : "partner");
+  const isMine = waitsForReader(request, reader);
   return (
     <li className="border-b border-line py-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
