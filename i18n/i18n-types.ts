@@ -3717,6 +3717,10 @@ export type NamespaceOrdersTranslation = {
 	}
 	paying: {
 		/**
+		 * B​a​i​x​a​r​ ​a​ ​f​a​t​u​r​a​ ​p​r​o​ ​f​o​r​m​a​ ​(​P​D​F​)
+		 */
+		proForma: string
+		/**
 		 * A​g​o​r​a​:​ ​p​a​g​u​e​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
@@ -5666,6 +5670,36 @@ export type NamespaceContractTranslation = {
 		 * V​a​l​o​r​e​s​ ​e​m​ ​d​ó​l​a​r​e​s​ ​d​o​s​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​ ​(​U​S​D​)​,​ ​c​o​m​ ​o​s​ ​i​m​p​o​s​t​o​s​ ​a​p​l​i​c​á​v​e​i​s​ ​i​n​c​l​u​í​d​o​s​.
 		 */
 		taxes: string
+	}
+	proForma: {
+		/**
+		 * F​a​t​u​r​a​ ​p​r​o​ ​f​o​r​m​a
+		 */
+		title: string
+		/**
+		 * F​a​t​u​r​a​ ​p​r​o​ ​f​o​r​m​a​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		documentTitle: RequiredParams<'reference'>
+		/**
+		 * F​a​t​u​r​a​ ​p​r​o​ ​f​o​r​m​a​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​v​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}​ ​d​o​ ​p​e​d​i​d​o
+		 * @param {string} reference
+		 * @param {number} version
+		 */
+		running: RequiredParams<'reference' | 'version'>
+		/**
+		 * C​o​m​o​ ​p​a​g​a​r
+		 */
+		paying: string
+		/**
+		 * P​a​r​a​ ​r​e​c​e​b​e​r​ ​o​s​ ​d​a​d​o​s​ ​d​e​ ​p​a​g​a​m​e​n​t​o​,​ ​e​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		askUs: RequiredParams<'email'>
+		/**
+		 * E​s​t​a​ ​f​a​t​u​r​a​ ​p​r​o​ ​f​o​r​m​a​ ​s​e​r​v​e​ ​p​a​r​a​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​p​o​r​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a​ ​e​ ​n​ã​o​ ​é​ ​d​o​c​u​m​e​n​t​o​ ​f​i​s​c​a​l​.​ ​I​n​f​o​r​m​e​ ​a​ ​r​e​f​e​r​ê​n​c​i​a​ ​n​a​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a​ ​e​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+		 */
+		noInvoice: string
 	}
 	notes: {
 		/**
@@ -15909,6 +15943,10 @@ export type TranslationFunctions = {
 		}
 		paying: {
 			/**
+			 * Baixar a fatura pro forma (PDF)
+			 */
+			proForma: () => LocalizedString
+			/**
 			 * Agora: pague {amount}
 			 */
 			now: (arg: { amount: string }) => LocalizedString
@@ -17730,6 +17768,32 @@ export type TranslationFunctions = {
 			 * Valores em dólares dos Estados Unidos (USD), com os impostos aplicáveis incluídos.
 			 */
 			taxes: () => LocalizedString
+		}
+		proForma: {
+			/**
+			 * Fatura pro forma
+			 */
+			title: () => LocalizedString
+			/**
+			 * Fatura pro forma {reference}
+			 */
+			documentTitle: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Fatura pro forma {reference}, versão {version} do pedido
+			 */
+			running: (arg: { reference: string, version: number }) => LocalizedString
+			/**
+			 * Como pagar
+			 */
+			paying: () => LocalizedString
+			/**
+			 * Para receber os dados de pagamento, escreva para {email}.
+			 */
+			askUs: (arg: { email: string }) => LocalizedString
+			/**
+			 * Esta fatura pro forma serve para o pagamento por transferência e não é documento fiscal. Informe a referência na transferência e envie o comprovante na página do pedido.
+			 */
+			noInvoice: () => LocalizedString
 		}
 		notes: {
 			/**

@@ -14,12 +14,14 @@ type Sources = {
   version: number;
   notes: string;
   now: Date;
+  /** The language the partner chose for contact, unless it is printed for its reader. */
+  locale?: Locale;
 };
 
 /** What is printed in a contract, in the language the partner chose for contact; all figures as they were frozen. */
 export function composeContract(sources: Sources): ContractData {
   const { order, lines, submission, settings, version, notes, now } = sources;
-  const locale = submission.contactLanguage;
+  const locale = sources.locale ?? submission.contactLanguage;
   return {
     version,
     locale,
@@ -53,6 +55,8 @@ export function composeContract(sources: Sources): ContractData {
       extra: order.extraCents,
       total: order.totalCents,
     },
+    isStructurePriced: order.isStructurePriced,
+    unpricedLines: order.unpricedLines,
     notes: [order.description, notes || order.notes].filter((text) => text.trim() !== "").join("\n\n"),
   };
 }

@@ -3,6 +3,7 @@ import { countOf } from "#domain/catalogue/unit.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { sayCount } from "#i18n/line-count.ts";
+import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import { INK, styles } from "./styles.ts";
 import type { ContractWords } from "./words.ts";
 
@@ -68,6 +69,7 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
 /** The three parts of the price and their sum. */
 export function Amounts({ data, words }: Part) {
   const { amounts } = data;
+  const toBeQuoted = sayToBeQuoted(words.toBeQuoted, data);
   const rows = [
     { label: words.amounts.space(), cents: amounts.space },
     { label: words.amounts.structure(), cents: amounts.structure },
@@ -85,6 +87,7 @@ export function Amounts({ data, words }: Part) {
         <Text style={cells.item}>{words.amounts.total()}</Text>
         <Text style={[cells.amount, { width: 160 }]}>{formatUsd(data.locale, amounts.total)}</Text>
       </View>
+      {toBeQuoted && <Text style={[styles.right, styles.strong]}>{toBeQuoted}</Text>}
       <Text style={[cells.head, { marginTop: 4 }]}>{words.amounts.taxes()}</Text>
     </View>
   );

@@ -1,13 +1,10 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import { printedTexts } from "#domain/contracts/printed-texts.ts";
-import { countryName } from "#domain/countries.ts";
-import { refuse } from "#domain/refusal.ts";
-import { formatDate, formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { formatDate } from "#i18n/formatters.ts";
+import { Parties, Section, Stand } from "./contract-parts.tsx";
 import { Amounts, Lines } from "./contract-tables.tsx";
 import { prepareFonts } from "./fonts.ts";
-import { missingLetters, settable } from "./letters.ts";
+import { printable } from "./printable.ts";
 import { Letterhead, PageFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
@@ -20,18 +17,8 @@ type Part = { data: ContractData; words: ContractWords };
  */
 export async function renderContract(given: ContractData): Promise<Uint8Array> {
   await prepareFonts();
-  const data = withSettableTexts(given);
-  for (const { field, text } of printedTexts(data)) {
-    const letters = missingLetters(text);
-    if (letters.length > 0) throw refuse("notPrintable", { field, letters: letters.slice(0, 8).join(" ") });
-  }
+  const data = printable(given);
   return renderToBuffer(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
-}
-
-function withSettableTexts(data: ContractData): ContractData {
-  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-    typeof value === "string" ? settable(value) : value,
-  ) as ContractData;
 }
 
 function Contract({ data, words }: Part) {
@@ -89,28 +76,6 @@ function Contract({ data, words }: Part) {
   );
 }
 
-/** `whole` keeps a section on one page; otherwise at least its beginning stays with its title. */
-function Section({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) {
-  return (
-    <View style={styles.section} wrap={!whole}>
-      <Text style={styles.heading} minPresenceAhead={70}>
-        {title}
-      </Text>
-      {children}
-    </View>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  if (!value.trim()) return null;
-  return (
-    <View style={styles.fact}>
-      <Text style={styles.factLabel}>{label}</Text>
-      <Text style={styles.factValue}>{value}</Text>
-    </View>
-  );
-}
-
 function Particulars({ data, words }: Part) {
   const { meta, orderType } = words;
   const facts = [
@@ -134,45 +99,6 @@ function Particulars({ data, words }: Part) {
           </View>
         ))}
       </View>
-    </View>
-  );
-}
-
-function Parties({ data, words }: Part) {
-  const { organiser, partner } = data;
-  const { parties } = words;
-  return (
-    <View style={styles.columns}>
-      <View style={styles.column}>
-        <Text style={styles.columnTitle}>{parties.organiser()}</Text>
-        <Text style={{ marginBottom: 4 }}>{organiser.name}</Text>
-        <Fact label={parties.taxNumber()} value={organiser.taxNumber} />
-        <Fact label={parties.address()} value={organiser.address} />
-        <Fact label={parties.site()} value={organiser.site} />
-        <Fact label={parties.email()} value={organiser.email} />
-      </View>
-      <View style={styles.column}>
-        <Text style={styles.columnTitle}>{parties.exhibitor()}</Text>
-        <Text style={{ marginBottom: 4 }}>{partner.institutionName}</Text>
-        <Fact label={parties.legalId()} value={partner.legalId} />
-        <Fact label={parties.country()} value={countryName(partner.country, data.locale)} />
-        <Fact label={parties.representative()} value={`${partner.representative}, ${partner.position}`} />
-        <Fact label={parties.email()} value={partner.email} />
-        <Fact label={parties.phone()} value={partner.phone} />
-      </View>
-    </View>
-  );
-}
-
-function Stand({ data, stand, words }: Part & { stand: NonNullable<ContractData["stand"]> }) {
-  const usd = (cents: number | null) => (cents === null ? "" : formatUsd(data.locale, cents));
-  const size = formatNumber(data.locale, stand.sizeM2);
-  return (
-    <View>
-      <Fact label={words.stand.package()} value={stand.package ?? words.stand.custom()} />
-      <Fact label={words.stand.size()} value={words.stand.sizeValue({ size })} />
-      <Fact label={words.stand.space()} value={usd(stand.spacePerM2)} />
-      <Fact label={words.stand.structure()} value={usd(stand.structurePerM2)} />
     </View>
   );
 }

@@ -12,6 +12,10 @@ export function documentRoutes(portal: Portal): Hono<DocumentCall> {
       const { sendSteps } = await import("./send-steps.ts");
       return sendSteps(await contextOf(portal, c));
     })
+    .get("/orders/:id/pro-forma.pdf", async (c) => {
+      const { sendProForma } = await import("../orders/send-pro-forma.ts");
+      return sendProForma(await contextOf(portal, c), c.req.param("id"));
+    })
     .get("/orders/:id/brief.pdf", async (c) =>
       sendBrief(await contextOf(portal, c), c.req.param("id"), "pdf"),
     )

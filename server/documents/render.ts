@@ -3,11 +3,13 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
 import type { BriefData } from "./brief-data.ts";
 import type { BrochureData } from "./brochure-data.ts";
+import type { ProFormaData } from "./pro-forma-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
 /** Makes PDFs off the request thread. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed". */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
+  proForma: (data: ProFormaData) => Promise<Uint8Array>;
   brief: (data: BriefData) => Promise<Uint8Array>;
   brochure: (data: BrochureData) => Promise<Uint8Array>;
   /** Ends the worker; what still waits is refused. */
@@ -16,7 +18,12 @@ export type PdfRenderer = {
 
 const MAX_WAITING = 20;
 /** A brochure is drawn rarely, but on a small machine that has just started it takes its time. */
-const PATIENCE_MS: Record<PdfJob["kind"], number> = { contract: 15_000, brief: 15_000, brochure: 45_000 };
+const PATIENCE_MS: Record<PdfJob["kind"], number> = {
+  contract: 15_000,
+  proForma: 15_000,
+  brief: 15_000,
+  brochure: 45_000,
+};
 /** Whoever prints several documents one after another finds the worker ready; idle, it would hold 150 MB. */
 const IDLE_MS = 10_000;
 
@@ -42,6 +49,7 @@ export function openPdfRenderer(
 
   return {
     contract: (data) => make({ kind: "contract", data }),
+    proForma: (data) => make({ kind: "proForma", data }),
     brief: (data) => make({ kind: "brief", data }),
     brochure: (data) => make({ kind: "brochure", data }),
     close: thread.close,

@@ -1,5 +1,6 @@
 import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
+import en from "#i18n/en/index.ts";
 import en_briefing from "#i18n/en/briefing/index.ts";
 import en_brochure from "#i18n/en/brochure/index.ts";
 import en_contract from "#i18n/en/contract/index.ts";
@@ -12,6 +13,7 @@ import en_participation from "#i18n/en/participation/index.ts";
 import en_support from "#i18n/en/support/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
+import pt from "#i18n/pt/index.ts";
 import pt_briefing from "#i18n/pt/briefing/index.ts";
 import pt_brochure from "#i18n/pt/brochure/index.ts";
 import pt_contract from "#i18n/pt/contract/index.ts";
@@ -23,9 +25,11 @@ import pt_overview from "#i18n/pt/overview/index.ts";
 import pt_participation from "#i18n/pt/participation/index.ts";
 import pt_support from "#i18n/pt/support/index.ts";
 
-/** A contract counts with the words of the screens. */
+/** A contract counts, and a pro forma asks to pay, with the words of the screens. */
 export type ContractWords = TranslationFunctions["contract"] & {
   counted: TranslationFunctions["orders"]["counted"];
+  paying: TranslationFunctions["orders"]["paying"];
+  toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
 };
 export type BriefWords = TranslationFunctions["briefing"];
 /** The brochures speak with the words of the public pages, and few of their own. */
@@ -34,6 +38,7 @@ export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"
 /** The words of documents; only their own, since the PDF worker loads nothing it does not print. */
 const TEXTS = {
   pt: {
+    amounts: pt.amounts,
     contract: pt_contract,
     orders: pt_orders,
     briefing: pt_briefing,
@@ -46,6 +51,7 @@ const TEXTS = {
     map: pt_map,
   },
   en: {
+    amounts: en.amounts,
     contract: en_contract,
     orders: en_orders,
     briefing: en_briefing,
@@ -77,8 +83,8 @@ export const BRIEF_WORDS: Record<Locale, BriefWords> = {
 export const BROCHURE_WORDS: Record<Locale, BrochureWords> = WORDS;
 
 function contractWords(locale: Locale): ContractWords {
-  const { contract, orders } = WORDS[locale];
-  return { ...contract, counted: orders.counted };
+  const { contract, orders, amounts } = WORDS[locale];
+  return { ...contract, counted: orders.counted, paying: orders.paying, toBeQuoted: amounts.toBeQuoted };
 }
 
 function wordsOf(locale: Locale): TranslationFunctions {

@@ -7,9 +7,12 @@ import { renderBrief } from "./brief.tsx";
 import type { BrochureData } from "./brochure-data.ts";
 import { renderBrochure } from "./brochure.tsx";
 import { renderContract } from "./contract.tsx";
+import type { ProFormaData } from "./pro-forma-data.ts";
+import { renderProForma } from "./pro-forma.tsx";
 
 export type PdfJob =
   | { kind: "contract"; data: ContractData }
+  | { kind: "proForma"; data: ProFormaData }
   | { kind: "brief"; data: BriefData }
   | { kind: "brochure"; data: BrochureData };
 /** Without bytes the job failed, or was refused for a reason the reader is told. */
@@ -28,6 +31,8 @@ async function make(job: PdfJob): Promise<Uint8Array> {
   switch (job.kind) {
     case "contract":
       return renderContract(parse(contractData, job.data));
+    case "proForma":
+      return renderProForma(job.data);
     case "brief":
       return renderBrief(job.data);
     case "brochure":

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
 import { formatUsd } from "#i18n/formatters.ts";
+import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import {
   writeCredentials,
   writeEmailChanged,
@@ -112,18 +113,23 @@ function writeDecision(
 }
 
 function writeOrderCreated(
-  { company, reference, total, itemCount, url }: TemplateParams["orderCreated"],
+  { company, reference, total, itemCount, url, ...unpriced }: TemplateParams["orderCreated"],
   words: MailWords,
   locale: Locale,
 ): Content {
   const { title, body, items, button } = words.orderCreated;
+  const { isStructurePriced = true, unpricedLines = 0 } = unpriced;
+  const toBeQuoted = sayToBeQuoted(words.toBeQuoted, { isStructurePriced, unpricedLines });
   return {
     title: title(),
     before: [body({ company })],
     facts: [
       { label: words.facts.reference(), value: reference },
       { label: words.facts.items(), value: items({ count: itemCount }) },
-      { label: words.facts.total(), value: formatUsd(locale, total) },
+      {
+        label: words.facts.total(),
+        value: [formatUsd(locale, total), toBeQuoted].filter(Boolean).join(" "),
+      },
     ],
     button: { label: button(), url },
   };

@@ -16,7 +16,8 @@ import type { LoadedOrder, OrderRow } from "./load.ts";
 /** Tells the exhibitor that the order has arrived. */
 export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
   const { order } = loaded;
-  const params = { ...about(ctx, loaded), total: order.totalCents, itemCount: order.itemCount };
+  const { totalCents: total, itemCount, isStructurePriced, unpricedLines } = order;
+  const params = { ...about(ctx, loaded), total, itemCount, isStructurePriced, unpricedLines };
   await enqueueMail(tx, ctx, {
     template: "orderCreated",
     ...(await findRecipient(tx, loaded.submission, order.authorId)),

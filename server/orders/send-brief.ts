@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
-import { disposition } from "../files/send.ts";
+import { sendDocument } from "../documents/send-document.ts";
 import { takeTurn } from "../rate.ts";
 import { readBrief, type ReadBrief } from "./read-brief.ts";
 
@@ -14,9 +14,9 @@ export async function sendBrief(ctx: Ctx, orderId: string, as: "pdf" | "zip"): P
   takeTurn(ctx.portal.limiter, `brief:${ctx.actor.id}`, BRIEFS);
   const pdf = await ctx.portal.pdf.brief(data);
   const name = `${data.submissionReference}_brief`;
-  if (as === "pdf") return send(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${name}.pdf`);
+  if (as === "pdf") return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${name}.pdf`);
   const { bytes, size } = await zip(ctx, { name: `${name}.pdf`, bytes: pdf }, files);
-  return send(bytes, size, "application/zip", `${name}.zip`);
+  return sendDocument(bytes, size, "application/zip", `${name}.zip`);
 }
 
 /**
@@ -36,16 +36,4 @@ async function zip(ctx: Ctx, printed: { name: string; bytes: Uint8Array }, files
     ...files.map(({ name, stored }) => ({ name, size: stored.size })),
   ];
   return { bytes: makeZip(contents()), size: Number(predictLength(sizes)) };
-}
-
-function send(body: BodyInit, size: number, type: string, name: string): Response {
-  return new Response(body, {
-    headers: {
-      "content-type": type,
-      "content-length": String(size),
-      "content-disposition": disposition("attachment", name),
-      "content-security-policy": "sandbox; default-src 'none'",
-      "cache-control": "private, no-store",
-    },
-  });
 }

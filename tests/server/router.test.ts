@@ -213,6 +213,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/files/:id": ADMITTED.member,
   "GET /api/documents/orders/:id/brief.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/brief.zip": ADMITTED.member,
+  "GET /api/documents/orders/:id/pro-forma.pdf": ADMITTED.member,
   "GET /api/documents/steps.ics": ADMITTED.partner,
   "GET /api/live": ADMITTED.member,
   "GET /api/live/missed": ADMITTED.member,

@@ -58,6 +58,15 @@ const en_contract = {
     total: "Total",
     taxes: "Amounts in United States dollars (USD), applicable taxes included.",
   },
+  proForma: {
+    title: "Pro forma invoice",
+    documentTitle: "Pro forma invoice {reference}",
+    running: "Pro forma invoice {reference}, order version {version}",
+    paying: "How to pay",
+    askUs: "For the payment details write to {email}.",
+    noInvoice:
+      "This pro forma invoice is for paying by transfer and is not a tax document. Name the reference in the transfer and send the confirmation on the page of the order.",
+  },
   notes: { title: "Notes" },
   signatures: {
     title: "Signatures",

@@ -401,6 +401,7 @@ const en_orders = {
     state: { done: "done", now: "now", ahead: "still to come", ended: "ended here" },
   },
   paying: {
+    proForma: "Download the pro forma invoice (PDF)",
     now: "Now: pay {amount}",
     nowUntil: "Now: pay {amount} by {day}",
     amount: "To be paid",

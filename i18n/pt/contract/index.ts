@@ -59,6 +59,15 @@ const pt_contract = {
     total: "Total",
     taxes: "Valores em dólares dos Estados Unidos (USD), com os impostos aplicáveis incluídos.",
   },
+  proForma: {
+    title: "Fatura pro forma",
+    documentTitle: "Fatura pro forma {reference:string}",
+    running: "Fatura pro forma {reference:string}, versão {version:number} do pedido",
+    paying: "Como pagar",
+    askUs: "Para receber os dados de pagamento, escreva para {email:string}.",
+    noInvoice:
+      "Esta fatura pro forma serve para o pagamento por transferência e não é documento fiscal. Informe a referência na transferência e envie o comprovante na página do pedido.",
+  },
   notes: { title: "Observações" },
   signatures: {
     title: "Assinaturas",

@@ -403,6 +403,7 @@ const pt_orders = {
     state: { done: "concluído", now: "agora", ahead: "ainda por vir", ended: "encerrado aqui" },
   },
   paying: {
+    proForma: "Baixar a fatura pro forma (PDF)",
     now: "Agora: pague {amount:string}",
     nowUntil: "Agora: pague {amount:string} até {day:string}",
     amount: "A pagar",

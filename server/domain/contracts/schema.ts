@@ -79,6 +79,9 @@ export const contractData = v.object({
   stand: v.nullable(stand),
   lines: v.array(line),
   amounts,
+  /** What its total leaves out until the team has priced it. */
+  isStructurePriced: v.optional(v.boolean(), true),
+  unpricedLines: v.optional(v.number(), 0),
   notes: v.string(),
 });
 export type ContractData = v.InferOutput<typeof contractData>;

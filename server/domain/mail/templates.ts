@@ -21,7 +21,7 @@ export type TemplateParams = {
   decisionApproved: Decision;
   decisionRejected: Decision;
   /** `total` in cents. */
-  orderCreated: { company: string; reference: string; total: Cents; itemCount: number; url: string };
+  orderCreated: AboutOrder & { total: Cents; itemCount: number } & Partial<Unpriced>;
   orderStatusChanged: {
     company: string;
     reference: string;
@@ -82,6 +82,9 @@ type Credentials = {
   temporaryPassword: string;
   validUntil: string;
 };
+
+/** What a total leaves out until the team has priced it. */
+type Unpriced = { isStructurePriced: boolean; unpricedLines: number };
 
 type AboutOrder = { company: string; reference: string; url: string };
 

@@ -45,6 +45,8 @@ const CONTRACT: ContractData = {
     },
   ],
   amounts: { space: 25_000_00, structure: 18_000_00, extra: 54_00, total: 43_054_00 },
+  isStructurePriced: true,
+  unpricedLines: 0,
   notes: "",
 };
 

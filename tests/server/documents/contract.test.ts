@@ -70,6 +70,13 @@ describe("the contract", () => {
     expect(text).toContain("Version of the order 3");
   });
 
+  test("says under its total what the team still has to price", async () => {
+    const data = { ...contractSample("pt", 1), isStructurePriced: false };
+    expect((await readPdf(await renderer.contract(data))).text).toContain(
+      "Total US$ 121.920,67 mais estrutura, a orçar",
+    );
+  });
+
   test("counts in the reader's language, by a unit without a word as it was entered", async () => {
     const textOf = async (locale: Locale, unitMetric: string) => {
       const data = contractSample(locale, 1);

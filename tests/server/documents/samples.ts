@@ -62,6 +62,8 @@ export function contractSample(locale: Locale, lines: number): ContractData {
       notes: "",
     })),
     amounts: { space: 6_300_000, structure: 4_657_500, extra: 1_234_567, total: 12_192_067 },
+    isStructurePriced: true,
+    unpricedLines: 0,
     notes: "Montagem a partir de 1º de novembro.",
   };
 }

@@ -78,6 +78,16 @@ describe("renderMail", () => {
     expect(render("credentials", "en").text).toContain("Valid until: 8 Aug 2025, 12:00 (Belém time)");
   });
 
+  test("says beside a total what the team still has to price", () => {
+    const custom = { isStructurePriced: false, unpricedLines: 2 };
+    expect(render("orderCreated", "pt", custom).text).toContain(
+      "Total: US$\u00A01.234,50 mais estrutura e 2 serviços, a orçar",
+    );
+    expect(render("orderCreated", "en", { unpricedLines: 1 }).text).toContain(
+      "Total: USD\u00A01,234.50 plus 1 service, to be quoted",
+    );
+  });
+
   test("has a sentence of its own for every status an order may come to", () => {
     const sentences = ORDER_STATUSES.filter((to) => to !== "DRAFT").map(
       (to) => render("orderStatusChanged", "en", { from: "REVIEWING", to }).text.split("\n\n")[2],

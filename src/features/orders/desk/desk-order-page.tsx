@@ -16,6 +16,7 @@ import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderPayment } from "../record/order-payment.tsx";
 import { OrderStops } from "../record/order-stops.tsx";
+import { ProFormaLink } from "../record/pro-forma-link.tsx";
 import { DeskItems } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { GenerateContract } from "./generate-contract.tsx";
@@ -82,7 +83,9 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderFiles order={order} addLabel={LL.desk.files.add()} />
           </div>
           <div className="grid gap-11">
-            <OrderPayment order={order} />
+            <OrderPayment order={order}>
+              <ProFormaLink order={order} className="mt-4" />
+            </OrderPayment>
             <OrderContracts order={order} none={LL.desk.contracts.none()}>
               {(newest) =>
                 canHaveContract(order.status) &&

@@ -7,6 +7,7 @@ import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";
 import { OrderPayment } from "../record/order-payment.tsx";
+import { ProFormaLink } from "../record/pro-forma-link.tsx";
 import { PayingPanel } from "./paying-panel.tsx";
 
 /** The form comes with an order that takes a payment only. */
@@ -31,6 +32,7 @@ export function PaymentSection({ order }: { order: Order }) {
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       <div className={cn(asksToPay && "mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}>
         {asksToPay && <PayingPanel paying={paying} />}
+        <ProFormaLink order={order} className="mt-4" />
         {takesOne && (
           <Suspense fallback={<Skeleton shape="mt-6 h-80 max-w-140 rounded-sm" />}>
             <PaymentForm

@@ -1,0 +1,73 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { ContractData } from "#domain/contracts/schema.ts";
+import { countryName } from "#domain/countries.ts";
+import { formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { styles } from "./styles.ts";
+import type { ContractWords } from "./words.ts";
+
+type Part = { data: ContractData; words: ContractWords };
+
+/** `whole` keeps a section on one page; otherwise at least its beginning stays with its title. */
+export function Section({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) {
+  return (
+    <View style={styles.section} wrap={!whole}>
+      <Text style={styles.heading} minPresenceAhead={70}>
+        {title}
+      </Text>
+      {children}
+    </View>
+  );
+}
+
+/** A line of what is known; nothing of what is not. */
+export function Fact({ label, value }: { label: string; value: string }) {
+  if (!value.trim()) return null;
+  return (
+    <View style={styles.fact}>
+      <Text style={styles.factLabel}>{label}</Text>
+      <Text style={styles.factValue}>{value}</Text>
+    </View>
+  );
+}
+
+/** Who we are, and who the exhibitor is. */
+export function Parties({ data, words }: Part) {
+  const { organiser, partner } = data;
+  const { parties } = words;
+  return (
+    <View style={styles.columns}>
+      <View style={styles.column}>
+        <Text style={styles.columnTitle}>{parties.organiser()}</Text>
+        <Text style={{ marginBottom: 4 }}>{organiser.name}</Text>
+        <Fact label={parties.taxNumber()} value={organiser.taxNumber} />
+        <Fact label={parties.address()} value={organiser.address} />
+        <Fact label={parties.site()} value={organiser.site} />
+        <Fact label={parties.email()} value={organiser.email} />
+      </View>
+      <View style={styles.column}>
+        <Text style={styles.columnTitle}>{parties.exhibitor()}</Text>
+        <Text style={{ marginBottom: 4 }}>{partner.institutionName}</Text>
+        <Fact label={parties.legalId()} value={partner.legalId} />
+        <Fact label={parties.country()} value={countryName(partner.country, data.locale)} />
+        <Fact label={parties.representative()} value={`${partner.representative}, ${partner.position}`} />
+        <Fact label={parties.email()} value={partner.email} />
+        <Fact label={parties.phone()} value={partner.phone} />
+      </View>
+    </View>
+  );
+}
+
+/** What is built, and what a square metre of it costs. */
+export function Stand({ data, stand, words }: Part & { stand: NonNullable<ContractData["stand"]> }) {
+  const usd = (cents: number | null) => (cents === null ? "" : formatUsd(data.locale, cents));
+  const size = formatNumber(data.locale, stand.sizeM2);
+  return (
+    <View>
+      <Fact label={words.stand.package()} value={stand.package ?? words.stand.custom()} />
+      <Fact label={words.stand.size()} value={words.stand.sizeValue({ size })} />
+      <Fact label={words.stand.space()} value={usd(stand.spacePerM2)} />
+      <Fact label={words.stand.structure()} value={usd(stand.structurePerM2)} />
+    </View>
+  );
+}
