@@ -1,35 +1,25 @@
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
-import { type FileReference, uploadedFileId } from "#domain/orders/file-reference.ts";
-import { refuse } from "#domain/refusal.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
 import type { SignedInCtx } from "../context.ts";
-import { attachFile } from "../files/attach.ts";
+import { tieFiles } from "../files/tie.ts";
 
 type Carrier = { orderId: string; requestId: string; commentId?: string };
 
-/** Ties the files of a request, or of a comment to it, to the order it is about; others' uploads are not found. */
+/**
+ * Ties the files of a request, or of a comment to it, to the order it is about: uploads, addresses, and what the reader
+ * has on another record; others' uploads are not found. Answers their ids.
+ */
 export async function attachToRequest(
   tx: Tx,
   ctx: SignedInCtx,
   references: readonly FileReference[],
   { orderId, ...carrier }: Carrier,
-): Promise<void> {
-  for (const fileId of references.map(fileIdOf)) {
-    await attachFile(tx, ctx, {
-      fileId,
-      purpose: "attachment",
-      ownerKind: "order",
-      ownerId: orderId,
-      ...carrier,
-    });
-  }
-}
-
-function fileIdOf({ id, url }: FileReference): string {
-  const fileId = id ?? uploadedFileId(url);
-  if (!fileId) throw refuse("notFound", { record: "file" });
-  return fileId;
+): Promise<string[]> {
+  const named = references.map((reference) => ({ purpose: "attachment" as const, reference }));
+  const tied = await tieFiles(tx, ctx, { ownerKind: "order", ownerId: orderId, ...carrier }, named);
+  return tied.map(({ id }) => id);
 }
 
 /** The files a request came with, as they are to be: what is no longer named is taken off. */
@@ -39,15 +29,14 @@ export async function replaceRequestFiles(
   references: readonly FileReference[],
   carrier: Carrier,
 ): Promise<void> {
-  const kept = references.map(fileIdOf);
+  const kept = await attachToRequest(tx, ctx, references, carrier);
   const isDropped = and(
     eq(files.requestId, carrier.requestId),
     isNull(files.commentId),
     isNull(files.deletedAt),
-    kept.length > 0 ? notInArray(files.id, kept) : undefined,
+    notInArray(files.id, kept),
   );
   await tx.update(files).set({ deletedAt: ctx.now }).where(isDropped);
-  await attachToRequest(tx, ctx, references, carrier);
 }
 
 /** All that came with a request that is deleted, with the comments to it. */

@@ -119,6 +119,28 @@ describe("a request of the team (REQ-04)", () => {
     expect(await outcome(desk.update({ id, version: 4, title: "Outra" }))).toBe("moveNotAllowed");
   });
 
+  test("and a comment take files by their address, and what the order has already (FIL-05)", async () => {
+    const link = { name: "Planta na nuvem", type: "", url: "https://example.org/planta.dwg" };
+    const { orderId, id, version } = await ask({ attachments: [link] });
+    const asked = await read(orderId, id);
+    expect(asked.attachments).toMatchObject([{ name: link.name, url: link.url, kind: "link", size: 0 }]);
+    const fileId = await scene.upload(partner, "supporting");
+    await as(partner).orders.addFile({ id: orderId, fileId });
+    const attachments = [link, { name: "a.pdf", type: "", url: `/api/files/${fileId}` }];
+    await as(partner).requests.comment({ id, message: "Segue.", attachments });
+    const [comment] = (await read(orderId, id)).comments;
+    expect(comment?.attachments.map(({ name, kind }) => `${name}, ${kind}`).toSorted()).toEqual([
+      "Planta na nuvem, link",
+      "supporting.pdf, document",
+    ]);
+    const [kept] = asked.attachments;
+    const again = { id, version, title: "Planta", attachments: [link] };
+    await as(manager).requests.update(again);
+    expect((await read(orderId, id)).attachments.map((file) => file.id)).toEqual([kept?.id ?? ""]);
+    const { files } = await as(partner).orders.get({ id: orderId });
+    expect(files.map((file) => file.id)).toEqual([fileId]);
+  });
+
   test("is deleted only after confirming, and history keeps it (REQ-08)", async () => {
     const { orderId, id, version } = await ask();
     const desk = as(manager).requests;
