@@ -8133,6 +8133,10 @@ export type NamespaceDeskTranslation = {
 		 */
 		payments: string
 		/**
+		 * P​e​d​i​d​o​s​ ​d​e​ ​m​u​d​a​n​ç​a​ ​a​ ​r​e​s​p​o​n​d​e​r
+		 */
+		wishes: string
+		/**
 		 * N​a​d​a​ ​e​s​p​e​r​a​ ​p​e​l​a​ ​e​q​u​i​p​e​ ​a​g​o​r​a​.
 		 */
 		allDone: string
@@ -8225,6 +8229,10 @@ export type NamespaceDeskTranslation = {
 		 */
 		all: string
 		columns: {
+			/**
+			 * p​e​d​e​ ​m​u​d​a​n​ç​a
+			 */
+			wish: string
 			/**
 			 * P​e​d​i​d​o
 			 */
@@ -20123,6 +20131,10 @@ export type TranslationFunctions = {
 			 */
 			payments: () => LocalizedString
 			/**
+			 * Pedidos de mudança a responder
+			 */
+			wishes: () => LocalizedString
+			/**
 			 * Nada espera pela equipe agora.
 			 */
 			allDone: () => LocalizedString
@@ -20207,6 +20219,10 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			columns: {
+				/**
+				 * pede mudança
+				 */
+				wish: () => LocalizedString
 				/**
 				 * Pedido
 				 */

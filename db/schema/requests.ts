@@ -35,7 +35,10 @@ export const orderRequests = sqliteTable(
     updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [index("order_requests_order").on(table.orderId, table.status)],
+  (table) => [
+    index("order_requests_order").on(table.orderId, table.status),
+    index("order_requests_waiting").on(table.status, table.kind),
+  ],
 );
 
 export const requestComments = sqliteTable(

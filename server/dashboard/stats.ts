@@ -1,9 +1,10 @@
-import { count, eq, inArray, sum } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, min, sql, sum } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { orders, submissions } from "#db/schema/index.ts";
+import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
 import { keptQuestion } from "../kept-question.ts";
+import { isWaitingOf } from "../requests/waiting.ts";
 
 const COUNTED = [
   "PENDING",
@@ -19,9 +20,10 @@ const COUNTED = [
  */
 export const readStats = keptQuestion("dashboard.stats", {
   may: ["dashboard.view"],
-  tables: [orders, submissions],
+  tables: [orders, submissions, orderRequests],
   async run(db) {
     const byStatus = await readOrders(db);
+    const { submissions: pending, wishes, beside, oldestWish } = await readWaiting(db);
     const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
     const { space = 0, structure = 0, extra = 0 } = byStatus.get("PAID") ?? {};
     return {
@@ -38,10 +40,13 @@ export const readStats = keptQuestion("dashboard.stats", {
         total: usdFromCents(add(space, structure, extra)),
       },
       waiting: {
-        submissions: await countPendingSubmissions(db),
-        orders: number("PENDING") + number("CONFIRM_PAYMENT"),
+        submissions: pending,
+        orders: number("PENDING") + number("CONFIRM_PAYMENT") + beside,
         /** Of these orders, those whose payment confirmation is to be checked. */
         payments: number("CONFIRM_PAYMENT"),
+        /** Wishes to change an order that have no answer yet, and the order whose wish waits the longest. */
+        wishes,
+        oldestWish,
       },
     };
   },
@@ -64,10 +69,21 @@ async function readOrders(db: Reader | Tx): Promise<Map<OrderStatus, Sums>> {
   return new Map(rows.map(({ status, ...sums }) => [status, sums]));
 }
 
-async function countPendingSubmissions(db: Reader | Tx): Promise<number> {
+/** The submissions that nobody has begun, and the wishes of exhibitors to change an order. */
+async function readWaiting(db: Reader | Tx) {
+  const isBeside = sql`case when ${orders.status} not in ('PENDING', 'CONFIRM_PAYMENT') then ${orders.id} end`;
   const [row] = await db
-    .select({ count: count() })
-    .from(submissions)
-    .where(eq(submissions.status, "PENDING"));
-  return row?.count ?? 0;
+    .select({
+      submissions: db.$count(submissions, eq(submissions.status, "PENDING")),
+      wishes: count(),
+      /** Orders that wait for nothing else. */
+      beside: countDistinct(isBeside),
+      since: min(orderRequests.createdAt),
+      // SQLite takes it from the row that the minimum is of.
+      oldestWish: sql<string | null>`${orderRequests.orderId}`,
+    })
+    .from(orderRequests)
+    .innerJoin(orders, eq(orders.id, orderRequests.orderId))
+    .where(and(isWaitingOf("team"), inArray(orders.status, LIVE_STATUSES)));
+  return row ?? { submissions: 0, wishes: 0, beside: 0, oldestWish: null };
 }

@@ -1,13 +1,15 @@
 import { and, count as rows, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
-import { orders, submissions } from "#db/schema/index.ts";
+import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { Reader, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { orderList } from "#domain/orders/list.ts";
+import { isLive } from "#domain/orders/rules.ts";
 import type { Ctx } from "../context.ts";
+import { isWaitingOf } from "../requests/waiting.ts";
 import { question } from "../verb.ts";
 import { SHOWN, showOrder } from "./show.ts";
 
@@ -34,7 +36,11 @@ export const listOrders = question("orders.list", {
     const total = sumChosen(statuses, counts, asked.filters.statuses);
     const key = { value: SORTED[asked.sort.column], tie: SORTED.reference, isFound: asked.search !== "" };
     const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, asked, slice));
-    const items = page.items.map(({ order, submission }) => showOrder(order, submission));
+    const items = page.items.map(({ order, submission, wishes }) => ({
+      ...showOrder(order, submission),
+      /** The exhibitor asks for a change, and the team has not answered. */
+      hasWish: isLive(order.status) && wishes > 0,
+    }));
     return { ...page, items, counts: { statuses: counts } };
   },
 });
@@ -50,7 +56,12 @@ function readRows(ctx: Ctx, asked: Asked, slice: Slice) {
   const { place, where, orderBy, limit } = slice;
   const isOfStatus = isChosen(orders.status, orderList.filters.statuses, asked.filters.statuses, slice);
   return ctx.db.read
-    .select({ order: SHOWN, submission: COMPANY, place })
+    .select({
+      order: SHOWN,
+      submission: COMPANY,
+      wishes: ctx.db.read.$count(orderRequests, isWaitingOf("team", orders.id)),
+      place,
+    })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(and(isFound(asked), isOfStatus, where))

@@ -7,6 +7,7 @@ const en_desk = {
     submissions: "Pending submissions",
     orders: "Pending orders",
     payments: "Payments to confirm",
+    wishes: "Requests for a change to answer",
     allDone: "Nothing is waiting for the team right now.",
     counts: "Orders by status",
     openList: "{status}: {count} {{order|orders}}, open the list",
@@ -32,6 +33,7 @@ const en_desk = {
     status: "Status",
     all: "All",
     columns: {
+      wish: "asks for a change",
       reference: "Order",
       company: "Company",
       stand: "Stand",

@@ -8,6 +8,7 @@ const pt_desk = {
     submissions: "Manifestações pendentes",
     orders: "Pedidos pendentes",
     payments: "Pagamentos a confirmar",
+    wishes: "Pedidos de mudança a responder",
     allDone: "Nada espera pela equipe agora.",
     counts: "Pedidos por situação",
     openList: "{status:string}: {count:number} {{pedidos|pedido|pedidos}}, abrir a lista",
@@ -33,6 +34,7 @@ const pt_desk = {
     status: "Situação",
     all: "Todos",
     columns: {
+      wish: "pede mudança",
       reference: "Pedido",
       company: "Empresa",
       stand: "Estande",

@@ -12,7 +12,7 @@ const rowClasses =
 export function Waiting({ stats }: { stats: Stats }) {
   const { LL } = useWords();
   const words = LL.desk.dashboard;
-  const { submissions, orders, payments } = stats.waiting;
+  const { submissions, orders, payments, wishes, oldestWish } = stats.waiting;
   const { pending } = stats.orders;
   const isEmpty = submissions + orders === 0;
   return (
@@ -36,6 +36,13 @@ export function Waiting({ stats }: { stats: Stats }) {
             <Row count={payments}>{words.payments()}</Row>
           </Link>
         </li>
+        {oldestWish !== null && (
+          <li>
+            <Link to="/admin/orders/edit/$orderId" params={{ orderId: oldestWish }} className={rowClasses}>
+              <Row count={wishes}>{words.wishes()}</Row>
+            </Link>
+          </li>
+        )}
       </ul>
       {isEmpty && <p className="mt-3 px-2.5 text-quiet">{words.allDone()}</p>}
     </section>

@@ -268,39 +268,3 @@ describe("an exhibitor's wish to change (behaviour 24)", () => {
     expect(await outcome(requests.remove({ ...second, confirmed: true }))).toBe("ok");
   });
 });
-
-describe("about an order that came to nothing, or was never sent", () => {
-  test("nothing is asked, answered or said, nothing waits, and what was said stays to be read", async () => {
-    const { orderId, id, version } = await ask();
-    for (const status of ["CANCELLED", "REJECTED"] as const) {
-      await scene.put(orderId, { status });
-      const at = { id, version };
-      const team = as(manager).requests;
-      const own = as(partner).requests;
-      for (const call of [
-        team.create({ orderId, ...ASKED }),
-        team.update({ ...at, title: "Outro" }),
-        team.remove({ ...at, confirmed: true }),
-        own.approve(at),
-        own.reject({ ...at, comment: "Não" }),
-        own.comment({ id, message: "Ainda?" }),
-        team.comment({ id, message: "Ainda?" }),
-      ]) {
-        expect([status, await outcome(call)]).toEqual([status, "orderLocked"]);
-      }
-      const closed = { moves: [], canEdit: false, canForce: false, canComment: false, waitsFor: null };
-      expect(await read(orderId, id)).toMatchObject({ ...closed, status: "PENDING", title: ASKED.title });
-      const { items } = await as(partner).orders.mine({});
-      const listed = items.find((order) => order.id === orderId);
-      expect([listed?.requestCount, listed?.waitingCount]).toEqual([2, 0]);
-    }
-    await scene.put(orderId, { status: "REVIEWING" });
-    expect(await outcome(as(partner).requests.approve({ id, version }))).toBe("ok");
-  });
-
-  test("the team asks nothing of its own draft", async () => {
-    const draft = { submissionId: scene.submission.id, orderType: "STANDARD" as const };
-    const { id: orderId } = await as(manager).orders.saveDraft({ draft });
-    expect(await outcome(as(manager).requests.create({ orderId, ...ASKED }))).toBe("orderLocked");
-  });
-});

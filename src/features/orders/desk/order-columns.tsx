@@ -8,6 +8,7 @@ import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
 import type { OrderRow } from "../data.ts";
 import { RelativeTime } from "./relative-time.tsx";
 import { sayStand } from "#i18n/stand-name.ts";
@@ -54,7 +55,12 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
     {
       id: "status",
       header: words.status(),
-      cell: (order) => <StatusBadge of="order" status={order.status} />,
+      cell: (order) => (
+        <span className="flex flex-wrap gap-1.5">
+          <StatusBadge of="order" status={order.status} />
+          {order.hasWish && <Badge tone="call">{words.wish()}</Badge>}
+        </span>
+      ),
     },
     {
       id: "total",

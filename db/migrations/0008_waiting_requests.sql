@@ -1,0 +1,1 @@
+CREATE INDEX `order_requests_waiting` ON `order_requests` (`status`,`kind`);
