@@ -7000,56 +7000,6 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		captchaFailed: string
 		/**
-		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		orderingClosed: RequiredParams<'status'>
-		/**
-		 * E​s​t​e​ ​p​a​c​o​t​e​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​ ​e​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
-		 */
-		packageWithoutPrice: string
-		/**
-		 * O​ ​e​s​p​a​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​,​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
-		 */
-		spaceWithoutPrice: string
-		/**
-		 * O​s​ ​p​r​e​ç​o​s​ ​m​u​d​a​r​a​m​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​o​s​ ​v​i​u​:​ ​o​ ​t​o​t​a​l​ ​e​r​a​ ​{​b​e​f​o​r​e​|​u​s​d​}​,​ ​a​g​o​r​a​ ​é​ ​{​n​o​w​|​u​s​d​}​.​ ​V​e​j​a​ ​a​ ​d​i​f​e​r​e​n​ç​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​ ​s​e​ ​e​s​t​i​v​e​r​ ​d​e​ ​a​c​o​r​d​o​.
-		 * @param {number} before
-		 * @param {number} now
-		 */
-		priceChanged: RequiredParams<'before|usd' | 'now|usd'>
-		/**
-		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
-		 */
-		packageUnknown: string
-		/**
-		 * U​m​ ​d​o​s​ ​i​t​e​n​s​ ​e​s​c​o​l​h​i​d​o​s​ ​s​a​i​u​ ​d​o​ ​c​a​t​á​l​o​g​o​.​ ​R​e​t​i​r​e​ ​e​s​s​e​ ​i​t​e​m​ ​d​o​ ​p​e​d​i​d​o​ ​e​ ​e​s​c​o​l​h​a​ ​o​u​t​r​o​,​ ​s​e​ ​p​r​e​c​i​s​a​r​.
-		 */
-		itemNotOffered: string
-		/**
-		 * V​o​c​ê​ ​j​á​ ​t​e​m​ ​{​l​i​m​i​t​}​ ​r​a​s​c​u​n​h​o​s​ ​a​b​e​r​t​o​s​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​E​n​v​i​e​ ​o​u​ ​d​e​s​c​a​r​t​e​ ​a​l​g​u​m​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​e​ç​a​r​ ​o​u​t​r​o​.
-		 * @param {number} limit
-		 */
-		draftsFull: RequiredParams<'limit'>
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​e​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}​ ​d​o​ ​c​o​n​t​r​a​t​o​,​ ​e​ ​o​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​d​e​l​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​n​o​v​a​ ​e​d​i​ç​ã​o​ ​e​ ​a​s​s​i​n​e​ ​e​s​s​a​.
-		 * @param {number} edition
-		 */
-		contractOutdated: RequiredParams<'edition'>
-		/**
-		 * E​s​t​e​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​.​ ​P​a​r​a​ ​m​u​d​á​-​l​o​,​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
-		 * @param {string} status
-		 */
-		orderLocked: RequiredParams<'status'>
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​e​s​t​e​ ​p​e​d​i​d​o​ ​e​ ​a​ ​m​u​d​a​n​ç​a​ ​e​s​p​e​r​a​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​.​ ​R​e​s​p​o​n​d​a​ ​p​r​i​m​e​i​r​o​ ​e​ ​d​e​p​o​i​s​ ​e​d​i​t​e​.
-		 */
-		changeOpen: string
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​n​o​v​o​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​l​i​a​.​ ​A​ ​m​u​d​a​n​ç​a​ ​m​a​i​s​ ​r​e​c​e​n​t​e​ ​j​á​ ​e​s​t​á​ ​n​a​ ​t​e​l​a​:​ ​c​o​n​f​i​r​a​ ​e​ ​r​e​s​p​o​n​d​a​.
-		 */
-		changeOutdated: string
-		/**
 		 * E​s​t​e​ ​e​n​v​i​o​ ​j​á​ ​f​o​i​ ​u​s​a​d​o​ ​c​o​m​ ​o​u​t​r​o​s​ ​d​a​d​o​s​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		keyReused: string
@@ -7057,28 +7007,6 @@ export type NamespaceRefusalsTranslation = {
 		 * O​ ​e​n​v​i​o​ ​v​e​i​o​ ​c​o​m​ ​u​m​a​ ​c​h​a​v​e​ ​q​u​e​ ​o​ ​p​o​r​t​a​l​ ​n​ã​o​ ​a​c​e​i​t​a​ ​(​d​e​ ​8​ ​a​ ​1​2​8​ ​l​e​t​r​a​s​,​ ​a​l​g​a​r​i​s​m​o​s​,​ ​h​i​f​e​n​s​ ​o​u​ ​s​u​b​l​i​n​h​a​d​o​s​)​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		keyMalformed: string
-		/**
-		 * P​o​r​ ​f​a​v​o​r​,​ ​f​a​ç​a​ ​a​l​t​e​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
-		 */
-		nothingChanged: string
-		/**
-		 * J​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​d​e​l​a​.
-		 * @param {string} email
-		 */
-		accountExists: RequiredParams<'email'>
-		/**
-		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		partnerNotRegistrable: RequiredParams<'status'>
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
-		 */
-		lastAdmin: string
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​.​ ​Q​u​e​m​ ​p​o​d​e​ ​d​e​s​a​t​i​v​á​-​l​a​ ​é​ ​o​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
-		 */
-		ownAccount: string
 		/**
 		 * {​n​a​m​e​}​ ​p​a​s​s​a​ ​d​e​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​M​B​.​ ​R​e​d​u​z​a​ ​o​ ​a​r​q​u​i​v​o​ ​o​u​ ​i​n​f​o​r​m​e​ ​u​m​ ​e​n​d​e​r​e​ç​o​ ​(​U​R​L​)​ ​p​a​r​a​ ​e​l​e​.
 		 * @param {number} limit
@@ -7122,10 +7050,6 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		uploadOffset: string
 		/**
-		 * A​q​u​i​ ​é​ ​p​r​e​c​i​s​o​ ​o​ ​p​r​ó​p​r​i​o​ ​a​r​q​u​i​v​o​:​ ​e​n​v​i​e​-​o​ ​e​m​ ​v​e​z​ ​d​e​ ​i​n​f​o​r​m​a​r​ ​u​m​ ​e​n​d​e​r​e​ç​o​.
-		 */
-		uploadNeeded: string
-		/**
 		 * F​o​r​a​m​ ​m​u​i​t​a​s​ ​t​e​n​t​a​t​i​v​a​s​ ​s​e​g​u​i​d​a​s​.​ ​A​g​u​a​r​d​e​ ​{​w​a​i​t​}​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
 		 * @param {string} wait
 		 */
@@ -7161,42 +7085,6 @@ export type NamespaceRefusalsTranslation = {
 		 * O​ ​p​o​r​t​a​l​ ​n​ã​o​ ​r​e​c​o​n​h​e​c​e​u​ ​o​ ​f​o​r​m​a​t​o​ ​d​o​ ​e​n​v​i​o​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​p​á​g​i​n​a​ ​e​ ​t​e​n​t​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		unsupportedMediaType: string
-		/**
-		 * E​r​r​o​ ​a​o​ ​g​e​r​a​r​ ​o​ ​P​D​F​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
-		 */
-		pdfFailed: string
-		/**
-		 * O​ ​c​o​n​t​r​a​t​o​ ​n​ã​o​ ​f​o​i​ ​g​e​r​a​d​o​:​ ​{​f​i​e​l​d​}​ ​t​r​a​z​ ​c​a​r​a​c​t​e​r​e​s​ ​q​u​e​ ​n​ã​o​ ​p​o​d​e​m​ ​s​e​r​ ​i​m​p​r​e​s​s​o​s​ ​(​{​l​e​t​t​e​r​s​}​)​.​ ​{​r​e​m​e​d​y​}
-		 * @param {string} field
-		 * @param {string} letters
-		 * @param {string} remedy
-		 */
-		notPrintable: RequiredParams<'field' | 'letters' | 'remedy'>
-		/**
-		 * C​o​l​e​g​a​s​ ​p​o​d​e​m​ ​s​e​r​ ​c​o​n​v​i​d​a​d​o​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​á​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		invitingClosed: RequiredParams<'status'>
-		/**
-		 * O​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.​ ​{​w​h​y​}
-		 * @param {string} why
-		 */
-		invitationClosed: RequiredParams<'why'>
-		/**
-		 * C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​p​o​d​e​ ​t​e​r​ ​a​t​é​ ​{​l​i​m​i​t​}​ ​c​o​n​t​a​s​.​ ​R​e​m​o​v​a​ ​a​l​g​u​é​m​ ​a​n​t​e​s​ ​d​e​ ​c​h​a​m​a​r​ ​m​a​i​s​ ​g​e​n​t​e​.
-		 * @param {number} limit
-		 */
-		membersFull: RequiredParams<'limit'>
-		/**
-		 * J​á​ ​h​á​ ​{​l​i​m​i​t​}​ ​c​o​n​v​i​t​e​s​ ​e​m​ ​a​b​e​r​t​o​.​ ​R​e​t​i​r​e​ ​a​l​g​u​m​ ​o​u​ ​e​s​p​e​r​e​ ​u​m​a​ ​r​e​s​p​o​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​ ​o​u​t​r​o​.
-		 * @param {number} limit
-		 */
-		invitationsFull: RequiredParams<'limit'>
-		/**
-		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
-		 * @param {string} email
-		 */
-		alreadyMember: RequiredParams<'email'>
 	}
 	/**
 	 * I​s​s​o​ ​j​á​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​a​g​o​r​a​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​a​s​ ​o​p​ç​õ​e​s​ ​a​t​u​a​i​s​.
@@ -9035,6 +8923,120 @@ export type NamespaceValidationTranslation = {
 }
 
 export type NamespaceHurdlesTranslation = {
+	reason: {
+		/**
+		 * O​s​ ​p​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		orderingClosed: RequiredParams<'status'>
+		/**
+		 * E​s​t​e​ ​p​a​c​o​t​e​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​ ​e​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 */
+		packageWithoutPrice: string
+		/**
+		 * O​ ​e​s​p​a​ç​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​,​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 */
+		spaceWithoutPrice: string
+		/**
+		 * O​s​ ​p​r​e​ç​o​s​ ​m​u​d​a​r​a​m​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​o​s​ ​v​i​u​:​ ​o​ ​t​o​t​a​l​ ​e​r​a​ ​{​b​e​f​o​r​e​|​u​s​d​}​,​ ​a​g​o​r​a​ ​é​ ​{​n​o​w​|​u​s​d​}​.​ ​V​e​j​a​ ​a​ ​d​i​f​e​r​e​n​ç​a​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​ ​s​e​ ​e​s​t​i​v​e​r​ ​d​e​ ​a​c​o​r​d​o​.
+		 * @param {number} before
+		 * @param {number} now
+		 */
+		priceChanged: RequiredParams<'before|usd' | 'now|usd'>
+		/**
+		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
+		 */
+		packageUnknown: string
+		/**
+		 * U​m​ ​d​o​s​ ​i​t​e​n​s​ ​e​s​c​o​l​h​i​d​o​s​ ​s​a​i​u​ ​d​o​ ​c​a​t​á​l​o​g​o​.​ ​R​e​t​i​r​e​ ​e​s​s​e​ ​i​t​e​m​ ​d​o​ ​p​e​d​i​d​o​ ​e​ ​e​s​c​o​l​h​a​ ​o​u​t​r​o​,​ ​s​e​ ​p​r​e​c​i​s​a​r​.
+		 */
+		itemNotOffered: string
+		/**
+		 * V​o​c​ê​ ​j​á​ ​t​e​m​ ​{​l​i​m​i​t​}​ ​r​a​s​c​u​n​h​o​s​ ​a​b​e​r​t​o​s​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​E​n​v​i​e​ ​o​u​ ​d​e​s​c​a​r​t​e​ ​a​l​g​u​m​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​e​ç​a​r​ ​o​u​t​r​o​.
+		 * @param {number} limit
+		 */
+		draftsFull: RequiredParams<'limit'>
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​e​d​i​ç​ã​o​ ​{​e​d​i​t​i​o​n​}​ ​d​o​ ​c​o​n​t​r​a​t​o​,​ ​e​ ​o​ ​p​e​d​i​d​o​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​d​e​l​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​n​o​v​a​ ​e​d​i​ç​ã​o​ ​e​ ​a​s​s​i​n​e​ ​e​s​s​a​.
+		 * @param {number} edition
+		 */
+		contractOutdated: RequiredParams<'edition'>
+		/**
+		 * E​s​t​e​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​d​i​t​a​d​o​.​ ​P​a​r​a​ ​m​u​d​á​-​l​o​,​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 * @param {string} status
+		 */
+		orderLocked: RequiredParams<'status'>
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​e​s​t​e​ ​p​e​d​i​d​o​ ​e​ ​a​ ​m​u​d​a​n​ç​a​ ​e​s​p​e​r​a​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​.​ ​R​e​s​p​o​n​d​a​ ​p​r​i​m​e​i​r​o​ ​e​ ​d​e​p​o​i​s​ ​e​d​i​t​e​.
+		 */
+		changeOpen: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​n​o​v​o​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​l​i​a​.​ ​A​ ​m​u​d​a​n​ç​a​ ​m​a​i​s​ ​r​e​c​e​n​t​e​ ​j​á​ ​e​s​t​á​ ​n​a​ ​t​e​l​a​:​ ​c​o​n​f​i​r​a​ ​e​ ​r​e​s​p​o​n​d​a​.
+		 */
+		changeOutdated: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​,​ ​f​a​ç​a​ ​a​l​t​e​r​a​ç​õ​e​s​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
+		 */
+		nothingChanged: string
+		/**
+		 * J​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​d​e​l​a​.
+		 * @param {string} email
+		 */
+		accountExists: RequiredParams<'email'>
+		/**
+		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		partnerNotRegistrable: RequiredParams<'status'>
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
+		 */
+		lastAdmin: string
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​.​ ​Q​u​e​m​ ​p​o​d​e​ ​d​e​s​a​t​i​v​á​-​l​a​ ​é​ ​o​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
+		 */
+		ownAccount: string
+		/**
+		 * A​q​u​i​ ​é​ ​p​r​e​c​i​s​o​ ​o​ ​p​r​ó​p​r​i​o​ ​a​r​q​u​i​v​o​:​ ​e​n​v​i​e​-​o​ ​e​m​ ​v​e​z​ ​d​e​ ​i​n​f​o​r​m​a​r​ ​u​m​ ​e​n​d​e​r​e​ç​o​.
+		 */
+		uploadNeeded: string
+		/**
+		 * E​r​r​o​ ​a​o​ ​g​e​r​a​r​ ​o​ ​P​D​F​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+		 */
+		pdfFailed: string
+		/**
+		 * O​ ​c​o​n​t​r​a​t​o​ ​n​ã​o​ ​f​o​i​ ​g​e​r​a​d​o​:​ ​{​f​i​e​l​d​}​ ​t​r​a​z​ ​c​a​r​a​c​t​e​r​e​s​ ​q​u​e​ ​n​ã​o​ ​p​o​d​e​m​ ​s​e​r​ ​i​m​p​r​e​s​s​o​s​ ​(​{​l​e​t​t​e​r​s​}​)​.​ ​{​r​e​m​e​d​y​}
+		 * @param {string} field
+		 * @param {string} letters
+		 * @param {string} remedy
+		 */
+		notPrintable: RequiredParams<'field' | 'letters' | 'remedy'>
+		/**
+		 * C​o​l​e​g​a​s​ ​p​o​d​e​m​ ​s​e​r​ ​c​o​n​v​i​d​a​d​o​s​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​á​ ​a​p​r​o​v​a​d​a​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​l​a​ ​a​g​o​r​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		invitingClosed: RequiredParams<'status'>
+		/**
+		 * O​ ​c​o​n​v​i​t​e​ ​n​ã​o​ ​f​o​i​ ​a​c​e​i​t​o​.​ ​{​w​h​y​}
+		 * @param {string} why
+		 */
+		invitationClosed: RequiredParams<'why'>
+		/**
+		 * C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​p​o​d​e​ ​t​e​r​ ​a​t​é​ ​{​l​i​m​i​t​}​ ​c​o​n​t​a​s​.​ ​R​e​m​o​v​a​ ​a​l​g​u​é​m​ ​a​n​t​e​s​ ​d​e​ ​c​h​a​m​a​r​ ​m​a​i​s​ ​g​e​n​t​e​.
+		 * @param {number} limit
+		 */
+		membersFull: RequiredParams<'limit'>
+		/**
+		 * J​á​ ​h​á​ ​{​l​i​m​i​t​}​ ​c​o​n​v​i​t​e​s​ ​e​m​ ​a​b​e​r​t​o​.​ ​R​e​t​i​r​e​ ​a​l​g​u​m​ ​o​u​ ​e​s​p​e​r​e​ ​u​m​a​ ​r​e​s​p​o​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​ ​o​u​t​r​o​.
+		 * @param {number} limit
+		 */
+		invitationsFull: RequiredParams<'limit'>
+		/**
+		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * @param {string} email
+		 */
+		alreadyMember: RequiredParams<'email'>
+	}
 	need: {
 		/**
 		 * E​s​t​a​ ​m​u​d​a​n​ç​a​ ​p​r​e​c​i​s​a​ ​d​e​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.​ ​E​s​c​r​e​v​a​ ​o​ ​m​o​t​i​v​o​ ​e​ ​c​o​n​f​i​r​m​e​.
@@ -19049,50 +19051,6 @@ export type TranslationFunctions = {
 			 */
 			captchaFailed: () => LocalizedString
 			/**
-			 * Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status}”.
-			 */
-			orderingClosed: (arg: { status: string }) => LocalizedString
-			/**
-			 * Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.
-			 */
-			packageWithoutPrice: () => LocalizedString
-			/**
-			 * O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.
-			 */
-			spaceWithoutPrice: () => LocalizedString
-			/**
-			 * Os preços mudaram depois que você os viu: o total era {before|usd}, agora é {now|usd}. Veja a diferença e envie de novo se estiver de acordo.
-			 */
-			priceChanged: (arg: { before: number, now: number }) => LocalizedString
-			/**
-			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
-			 */
-			packageUnknown: () => LocalizedString
-			/**
-			 * Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.
-			 */
-			itemNotOffered: () => LocalizedString
-			/**
-			 * Você já tem {limit} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.
-			 */
-			draftsFull: (arg: { limit: number }) => LocalizedString
-			/**
-			 * Esta é a edição {edition} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.
-			 */
-			contractOutdated: (arg: { edition: number }) => LocalizedString
-			/**
-			 * Este pedido está com a situação “{status}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.
-			 */
-			orderLocked: (arg: { status: string }) => LocalizedString
-			/**
-			 * A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.
-			 */
-			changeOpen: () => LocalizedString
-			/**
-			 * A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.
-			 */
-			changeOutdated: () => LocalizedString
-			/**
 			 * Este envio já foi usado com outros dados. Recarregue a página e envie de novo.
 			 */
 			keyReused: () => LocalizedString
@@ -19100,26 +19058,6 @@ export type TranslationFunctions = {
 			 * O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.
 			 */
 			keyMalformed: () => LocalizedString
-			/**
-			 * Por favor, faça alterações antes de salvar.
-			 */
-			nothingChanged: () => LocalizedString
-			/**
-			 * Já existe uma conta com o e-mail {email}. Use outro e-mail ou redefina a senha dela.
-			 */
-			accountExists: (arg: { email: string }) => LocalizedString
-			/**
-			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
-			 */
-			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
-			/**
-			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
-			 */
-			lastAdmin: () => LocalizedString
-			/**
-			 * Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.
-			 */
-			ownAccount: () => LocalizedString
 			/**
 			 * {name} passa de {limit|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.
 			 */
@@ -19153,10 +19091,6 @@ export type TranslationFunctions = {
 			 */
 			uploadOffset: () => LocalizedString
 			/**
-			 * Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.
-			 */
-			uploadNeeded: () => LocalizedString
-			/**
 			 * Foram muitas tentativas seguidas. Aguarde {wait} e tente de novo.
 			 */
 			tooManyRequests: (arg: { wait: string }) => LocalizedString
@@ -19188,34 +19122,6 @@ export type TranslationFunctions = {
 			 * O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.
 			 */
 			unsupportedMediaType: () => LocalizedString
-			/**
-			 * Erro ao gerar o PDF. Tente novamente.
-			 */
-			pdfFailed: () => LocalizedString
-			/**
-			 * O contrato não foi gerado: {field} traz caracteres que não podem ser impressos ({letters}). {remedy}
-			 */
-			notPrintable: (arg: { field: string, letters: string, remedy: string }) => LocalizedString
-			/**
-			 * Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status}”.
-			 */
-			invitingClosed: (arg: { status: string }) => LocalizedString
-			/**
-			 * O convite não foi aceito. {why}
-			 */
-			invitationClosed: (arg: { why: string }) => LocalizedString
-			/**
-			 * Cada manifestação pode ter até {limit} contas. Remova alguém antes de chamar mais gente.
-			 */
-			membersFull: (arg: { limit: number }) => LocalizedString
-			/**
-			 * Já há {limit} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.
-			 */
-			invitationsFull: (arg: { limit: number }) => LocalizedString
-			/**
-			 * {email} já tem acesso a esta manifestação.
-			 */
-			alreadyMember: (arg: { email: string }) => LocalizedString
 		}
 		/**
 		 * Isso já não é possível agora. Recarregue para ver as opções atuais.
@@ -21009,6 +20915,104 @@ export type TranslationFunctions = {
 		cursorForeign: () => LocalizedString
 	}
 	hurdles: {
+		reason: {
+			/**
+			 * Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status}”.
+			 */
+			orderingClosed: (arg: { status: string }) => LocalizedString
+			/**
+			 * Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.
+			 */
+			packageWithoutPrice: () => LocalizedString
+			/**
+			 * O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.
+			 */
+			spaceWithoutPrice: () => LocalizedString
+			/**
+			 * Os preços mudaram depois que você os viu: o total era {before|usd}, agora é {now|usd}. Veja a diferença e envie de novo se estiver de acordo.
+			 */
+			priceChanged: (arg: { before: number, now: number }) => LocalizedString
+			/**
+			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
+			 */
+			packageUnknown: () => LocalizedString
+			/**
+			 * Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.
+			 */
+			itemNotOffered: () => LocalizedString
+			/**
+			 * Você já tem {limit} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.
+			 */
+			draftsFull: (arg: { limit: number }) => LocalizedString
+			/**
+			 * Esta é a edição {edition} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.
+			 */
+			contractOutdated: (arg: { edition: number }) => LocalizedString
+			/**
+			 * Este pedido está com a situação “{status}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.
+			 */
+			orderLocked: (arg: { status: string }) => LocalizedString
+			/**
+			 * A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.
+			 */
+			changeOpen: () => LocalizedString
+			/**
+			 * A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.
+			 */
+			changeOutdated: () => LocalizedString
+			/**
+			 * Por favor, faça alterações antes de salvar.
+			 */
+			nothingChanged: () => LocalizedString
+			/**
+			 * Já existe uma conta com o e-mail {email}. Use outro e-mail ou redefina a senha dela.
+			 */
+			accountExists: (arg: { email: string }) => LocalizedString
+			/**
+			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
+			 */
+			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
+			/**
+			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
+			 */
+			lastAdmin: () => LocalizedString
+			/**
+			 * Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.
+			 */
+			ownAccount: () => LocalizedString
+			/**
+			 * Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.
+			 */
+			uploadNeeded: () => LocalizedString
+			/**
+			 * Erro ao gerar o PDF. Tente novamente.
+			 */
+			pdfFailed: () => LocalizedString
+			/**
+			 * O contrato não foi gerado: {field} traz caracteres que não podem ser impressos ({letters}). {remedy}
+			 */
+			notPrintable: (arg: { field: string, letters: string, remedy: string }) => LocalizedString
+			/**
+			 * Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status}”.
+			 */
+			invitingClosed: (arg: { status: string }) => LocalizedString
+			/**
+			 * O convite não foi aceito. {why}
+			 */
+			invitationClosed: (arg: { why: string }) => LocalizedString
+			/**
+			 * Cada manifestação pode ter até {limit} contas. Remova alguém antes de chamar mais gente.
+			 */
+			membersFull: (arg: { limit: number }) => LocalizedString
+			/**
+			 * Já há {limit} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.
+			 */
+			invitationsFull: (arg: { limit: number }) => LocalizedString
+			/**
+			 * {email} já tem acesso a esta manifestação.
+			 */
+			alreadyMember: (arg: { email: string }) => LocalizedString
+		}
 		need: {
 			/**
 			 * Esta mudança precisa de uma observação. Escreva o motivo e confirme.

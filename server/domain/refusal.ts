@@ -11,16 +11,21 @@ export type PriceOfLine = {
 };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
-type No<Params> = { status: Status; params?: Params };
+type No<Params, IsInside extends boolean = boolean> = { status: Status; isInside: IsInside; params?: Params };
 
 /** A "no" that travels under this status and needs these parameters for its sentence. */
-function no<Params = Record<never, never>>(status: Status): No<Params> {
-  return { status };
+function no<Params = Record<never, never>>(status: Status): No<Params, false> {
+  return { status, isInside: false };
+}
+
+/** A "no" that only somebody who is signed in, or invited, can meet. */
+function inside<Params = Record<never, never>>(status: Status): No<Params, true> {
+  return { status, isInside: true };
 }
 
 /**
  * Every expected "no" of the portal, with the HTTP status it travels under and the parameters its sentence needs. The
- * sentences live in i18n/<locale>/refusals; nothing here is shown to a person.
+ * sentences live in i18n/<locale>/refusals, of those inside the areas in hurdles; nothing here is shown to a person.
  */
 export const REFUSALS = {
   /** Nobody is signed in, or the session ended. */
@@ -42,35 +47,35 @@ export const REFUSALS = {
   captchaMissing: no(400),
   captchaFailed: no(400),
   /** Ordering opens only after approval (GEN-05). */
-  orderingClosed: no<{ status: string }>(403),
+  orderingClosed: inside<{ status: string }>(403),
   /** The stand package has no price yet, so it cannot be ordered. */
-  packageWithoutPrice: no<{ package: string }>(409),
-  packageUnknown: no(400),
+  packageWithoutPrice: inside<{ package: string }>(409),
+  packageUnknown: inside(400),
   /** The space of a custom stand has no price yet, so none can be ordered. */
-  spaceWithoutPrice: no(409),
+  spaceWithoutPrice: inside(409),
   /** A catalogue item is unknown or not offered. */
-  itemNotOffered: no<{ itemId: string }>(400),
+  itemNotOffered: inside<{ itemId: string }>(400),
   /** The author has all the open drafts of this submission that somebody may have. */
-  draftsFull: no<{ limit: number }>(409),
+  draftsFull: inside<{ limit: number }>(409),
   /** The total is not the one its reader saw: what each line costs now, and cost then as far as they said; dollars. */
-  priceChanged: no<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
+  priceChanged: inside<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
   /** The order can no longer be edited in this status. */
-  orderLocked: no<{ status: string }>(409),
+  orderLocked: inside<{ status: string }>(409),
   /** The team's change of the order waits for the exhibitor's answer. */
-  changeOpen: no(409),
+  changeOpen: inside(409),
   /** What was answered is no longer what the team proposes; `current` is the version now proposed. */
-  changeOutdated: no<{ current: number }>(409),
+  changeOutdated: inside<{ current: number }>(409),
   /** The same Idempotency-Key came with another body. */
   keyReused: no(409),
   /** The Idempotency-Key is none: too short, too long, or of other characters. */
   keyMalformed: no(400),
-  nothingChanged: no(400),
-  accountExists: no<{ email: string }>(409),
-  partnerNotRegistrable: no<{ status: string }>(409),
+  nothingChanged: inside(400),
+  accountExists: inside<{ email: string }>(409),
+  partnerNotRegistrable: inside<{ status: string }>(409),
   /** The portal would be left without an active administrator. */
-  lastAdmin: no(409),
+  lastAdmin: inside(409),
   /** Not with one's own account: another administrator does it, or the profile. */
-  ownAccount: no(409),
+  ownAccount: inside(409),
   fileTooLarge: no<{ name: string; limitBytes: number }>(413),
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
   /** What an iPhone stores unless told otherwise; hardly any program of a stand builder reads it. */
@@ -83,7 +88,7 @@ export const REFUSALS = {
   /** A part of an upload that does not begin where the last one ended. */
   uploadOffset: no<{ received: number }>(409),
   /** A proof or a signed copy is uploaded, not given by its address. */
-  uploadNeeded: no(400),
+  uploadNeeded: inside(400),
   tooManyRequests: no<{ retryAfterSeconds: number }>(429),
   /** The server is up, but cannot take this on right now. */
   busy: no<{ retryAfterSeconds: number }>(503),
@@ -96,23 +101,26 @@ export const REFUSALS = {
   crossSite: no(403),
   payloadTooLarge: no<{ limitBytes: number }>(413),
   unsupportedMediaType: no(415),
-  pdfFailed: no(503),
+  pdfFailed: inside(503),
   /** A contract's typeface has no shape for some letters of a field, and must not print others in their place. */
-  notPrintable: no<{ field: PrintedField; letters: string }>(409),
+  notPrintable: inside<{ field: PrintedField; letters: string }>(409),
   /** The edition prints an order that has changed since; the team makes a new one. */
-  contractOutdated: no<{ edition: number }>(409),
+  contractOutdated: inside<{ edition: number }>(409),
   /** The link of an invitation opens nothing (any more), or nothing for this person. */
-  invitationClosed: no<{ state: InvitationRefusal }>(409),
+  invitationClosed: inside<{ state: InvitationRefusal }>(409),
   /** Colleagues are invited once the submission is approved. */
-  invitingClosed: no<{ status: string }>(409),
+  invitingClosed: inside<{ status: string }>(409),
   /** The submission has all the accounts that it may have. */
-  membersFull: no<{ limit: number }>(409),
+  membersFull: inside<{ limit: number }>(409),
   /** It has all the open invitations that it may have. */
-  invitationsFull: no<{ limit: number }>(409),
-  alreadyMember: no<{ email: string }>(409),
+  invitationsFull: inside<{ limit: number }>(409),
+  alreadyMember: inside<{ email: string }>(409),
 };
 type Refusals = typeof REFUSALS;
 export type ReasonCode = keyof Refusals;
+/** Those that anybody can meet, and those behind a sign-in. */
+export type InsideCode = { [C in ReasonCode]: Refusals[C]["isInside"] extends true ? C : never }[ReasonCode];
+export type OutsideCode = Exclude<ReasonCode, InsideCode>;
 export type RefusalParams = { [C in ReasonCode]: Refusals[C] extends No<infer Params> ? Params : never };
 export type RefusalStatus = Status;
 

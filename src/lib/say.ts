@@ -3,7 +3,7 @@ import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { kindOf } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { reasonOf, type Reason, type ReasonCode, type RefusalParams } from "#domain/refusal.ts";
+import { REFUSALS, reasonOf, type Reason, type ReasonCode, type RefusalParams } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayIssue } from "./say-issue.ts";
 import { sayStatus } from "./status-words.ts";
@@ -34,8 +34,8 @@ export function sayReason(LL: LL, reason: Reason): string {
   const sentences: Partial<Sentences> = SENTENCES;
   const own = sentences[code] as ((LL: LL, params: Reason["params"]) => string) | undefined;
   if (own) return own(LL, params);
-  const plain: Plain = LL.refusals.reason;
-  return plain[code as PlainCode](params as never);
+  const plain: Partial<Plain> = REFUSALS[code].isInside ? LL.hurdles.reason : LL.refusals.reason;
+  return plain[code as PlainCode]?.(params as never) ?? LL.error.generic();
 }
 
 /** The refusals whose parameters stand in their sentence as they are: the words themselves are enough. */
@@ -53,13 +53,13 @@ const SENTENCES = {
   },
   moveNeeds: (LL, { need }) => LL.hurdles.need[need](),
   priceChanged: (LL, { seenTotal, total }) =>
-    LL.refusals.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
+    LL.hurdles.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
   orderingClosed: (LL, { status }) =>
-    LL.refusals.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.hurdles.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   orderLocked: (LL, { status }) =>
-    LL.refusals.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
+    LL.hurdles.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
   partnerNotRegistrable: (LL, { status }) =>
-    LL.refusals.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.hurdles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
@@ -70,15 +70,15 @@ const SENTENCES = {
   payloadTooLarge: (LL, { limitBytes }) =>
     LL.refusals.reason.payloadTooLarge({ limit: limitBytes / BYTES_PER_MB }),
   notPrintable: (LL, { field, letters }) =>
-    LL.refusals.reason.notPrintable({
+    LL.hurdles.reason.notPrintable({
       field: LL.hurdles.printed[field](),
       letters,
       remedy: LL.hurdles.rewrite[PRINTED_SOURCE[field]](),
     }),
   invitationClosed: (LL, { state }) =>
-    LL.refusals.reason.invitationClosed({ why: LL.hurdles.invitation[state]() }),
+    LL.hurdles.reason.invitationClosed({ why: LL.hurdles.invitation[state]() }),
   invitingClosed: (LL, { status }) =>
-    LL.refusals.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.hurdles.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
 } satisfies Partial<Sentences>;
 
 /** Broken rules no single field can carry are said themselves; the others point to the fields. */

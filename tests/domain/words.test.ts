@@ -35,7 +35,8 @@ describe.each([
 
   test("has a sentence for every refusal, record and need", () => {
     const codes = Object.keys(REFUSALS).filter((code) => !SAID_ELSEWHERE.includes(code));
-    expect(Object.keys(refusals.reason).toSorted()).toEqual(codes.toSorted());
+    const worded = [...Object.keys(refusals.reason), ...Object.keys(hurdles.reason)];
+    expect(worded.toSorted()).toEqual(codes.toSorted());
     expect(Object.keys(refusals.notFound).toSorted()).toEqual(RECORD_KINDS.toSorted());
     expect(Object.keys(refusals.record).toSorted()).toEqual(RECORD_KINDS.toSorted());
     expect(Object.keys(hurdles.need).toSorted()).toEqual(NEEDS.toSorted());

@@ -179,7 +179,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     await dialogOf(staff, items.previewTitle()).press(items.send());
     await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeVisible();
     await press(words.action.approve());
-    const outdated = LL.refusals.reason.changeOutdated();
+    const outdated = LL.hurdles.reason.changeOutdated();
     await expect(dialog.getByText(outdated, { exact: true })).toBeVisible();
     await press(LL.actions.cancel());
   });

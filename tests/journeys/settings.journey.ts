@@ -115,7 +115,7 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await expect(field(page, fields.officialSite())).toHaveValue("https://conference.example.org");
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toHaveCount(0);
   await save(page, LL);
-  await expect(page.getByText(LL.refusals.reason.nothingChanged())).toBeVisible();
+  await expect(page.getByText(LL.hurdles.reason.nothingChanged())).toBeVisible();
 });
 
 test("of two administrators who save, the second sees who changed what, and chooses", async ({

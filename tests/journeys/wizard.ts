@@ -21,6 +21,8 @@ export const COFFEE: Item = { category: "catering", pt: "Pausa para café", en: 
 export async function expectScreen(page: Page, LL: TranslationFunctions, screen: Screen): Promise<void> {
   const words = new URL(page.url()).pathname.startsWith("/admin/") ? LL.orders.byTeam : LL.orders;
   await expect(page.getByRole("heading", { level: 1, name: words.question[screen]() })).toBeVisible();
+  // What comes after the first screen is fetched at the first touch.
+  await expect(page.locator("main .animate-breathe")).toHaveCount(0);
 }
 
 /** The button that leads to a screen. */

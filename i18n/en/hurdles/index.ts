@@ -1,6 +1,48 @@
 import type { NamespaceHurdlesTranslation } from "../../i18n-types";
 
 const en_hurdles = {
+  reason: {
+    orderingClosed: "Orders open once the expression of interest is approved. Its status is now “{status}”.",
+    packageWithoutPrice:
+      "This package has no price yet, so it cannot be ordered. Choose another one or contact the team.",
+    spaceWithoutPrice:
+      "The space of a custom stand has no price yet, so it cannot be ordered. Choose a package or contact the team.",
+    priceChanged:
+      "Prices have changed since you saw them: the total was {before|usd}, it is {now|usd} now. Look at the difference and send again if you agree.",
+    packageUnknown: "This package is not available. Choose one of the packages on offer.",
+    itemNotOffered:
+      "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
+    draftsFull:
+      "You already have {limit} open drafts for this submission. Send or discard one before you start another.",
+    contractOutdated:
+      "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
+    orderLocked:
+      "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
+    changeOpen:
+      "The team has changed this order and the change waits for your answer. Answer it first, then edit.",
+    changeOutdated:
+      "The team changed the order again while you were reading. The latest change is on the screen now: check it and answer.",
+    nothingChanged: "Please make changes before saving.",
+    accountExists:
+      "An account with the email {email} already exists. Use another email or reset its password.",
+    partnerNotRegistrable:
+      "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
+    lastAdmin:
+      "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
+    ownAccount:
+      "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
+    uploadNeeded: "This file is needed itself: upload it instead of giving its address.",
+    pdfFailed: "Error generating PDF. Please try again.",
+    notPrintable:
+      "The contract was not made: {field} has characters that cannot be printed ({letters}). {remedy}",
+    invitingClosed:
+      "Colleagues can be invited once the expression of interest is approved. Its status now is “{status}”.",
+    invitationClosed: "The invitation was not accepted. {why}",
+    membersFull:
+      "An expression of interest can have up to {limit} accounts. Remove somebody before inviting more.",
+    invitationsFull: "There are {limit} open invitations already. Withdraw one or wait for an answer first.",
+    alreadyMember: "{email} already has access to this expression of interest.",
+  },
   need: {
     note: "This change needs a note. Write the reason and confirm.",
     paymentConfirmation: "The payment confirmation is missing. Attach the file and confirm again.",

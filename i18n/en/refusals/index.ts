@@ -13,38 +13,9 @@ const en_refusals = {
       "Expressions of interest are received from {opens|dateTime} to {closes|dateTime}, Belém time.",
     captchaMissing: "Please complete the CAPTCHA verification",
     captchaFailed: "CAPTCHA verification failed. Please try again.",
-    orderingClosed: "Orders open once the expression of interest is approved. Its status is now “{status}”.",
-    packageWithoutPrice:
-      "This package has no price yet, so it cannot be ordered. Choose another one or contact the team.",
-    spaceWithoutPrice:
-      "The space of a custom stand has no price yet, so it cannot be ordered. Choose a package or contact the team.",
-    priceChanged:
-      "Prices have changed since you saw them: the total was {before|usd}, it is {now|usd} now. Look at the difference and send again if you agree.",
-    packageUnknown: "This package is not available. Choose one of the packages on offer.",
-    itemNotOffered:
-      "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
-    draftsFull:
-      "You already have {limit} open drafts for this submission. Send or discard one before you start another.",
-    contractOutdated:
-      "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
-    orderLocked:
-      "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
-    changeOpen:
-      "The team has changed this order and the change waits for your answer. Answer it first, then edit.",
-    changeOutdated:
-      "The team changed the order again while you were reading. The latest change is on the screen now: check it and answer.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",
     keyMalformed:
       "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
-    nothingChanged: "Please make changes before saving.",
-    accountExists:
-      "An account with the email {email} already exists. Use another email or reset its password.",
-    partnerNotRegistrable:
-      "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
-    lastAdmin:
-      "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
-    ownAccount:
-      "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
     fileTooLarge:
       "{name} is larger than {limit|number} MB. Make the file smaller or add it by its address (URL).",
     fileTypeNotAllowed: "{name} is not of a type accepted here. Please send {allowed}.",
@@ -56,7 +27,6 @@ const en_refusals = {
     filesTooMany: "At most {limit|number} files are accepted. Remove some and send again.",
     uploadIncomplete: "The upload was interrupted before it finished. Please upload the file again.",
     uploadOffset: "The upload went on from another place. Please upload the file again.",
-    uploadNeeded: "This file is needed itself: upload it instead of giving its address.",
     tooManyRequests: "That was too many attempts in a row. Wait {wait} and try again.",
     busy: "The portal is very busy right now. Wait {wait} and try again.",
     noRoom:
@@ -69,16 +39,6 @@ const en_refusals = {
     payloadTooLarge: "This is larger than {limit|number} MB. Shorten the texts or send the files separately.",
     unsupportedMediaType:
       "The portal did not recognise the format of what was sent. Reload the page and try again.",
-    pdfFailed: "Error generating PDF. Please try again.",
-    notPrintable:
-      "The contract was not made: {field} has characters that cannot be printed ({letters}). {remedy}",
-    invitingClosed:
-      "Colleagues can be invited once the expression of interest is approved. Its status now is “{status}”.",
-    invitationClosed: "The invitation was not accepted. {why}",
-    membersFull:
-      "An expression of interest can have up to {limit} accounts. Remove somebody before inviting more.",
-    invitationsFull: "There are {limit} open invitations already. Withdraw one or wait for an answer first.",
-    alreadyMember: "{email} already has access to this expression of interest.",
   },
   moveGone: "This is no longer possible. Reload to see the current options.",
   notFound: {

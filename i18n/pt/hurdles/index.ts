@@ -1,10 +1,54 @@
 import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
 import type { PrintedField, PrintedSource } from "#domain/contracts/printed-texts.ts";
-import type { Need } from "#domain/refusal.ts";
+import type { InsideCode, Need } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** What stands in the way of somebody who is signed in or invited; the refusals that everybody meets are apart. */
 const pt_hurdles = {
+  reason: {
+    orderingClosed:
+      "Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status:string}”.",
+    packageWithoutPrice:
+      "Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.",
+    spaceWithoutPrice:
+      "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
+    priceChanged:
+      "Os preços mudaram depois que você os viu: o total era {before:number|usd}, agora é {now:number|usd}. Veja a diferença e envie de novo se estiver de acordo.",
+    packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
+    itemNotOffered:
+      "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
+    draftsFull:
+      "Você já tem {limit:number} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.",
+    contractOutdated:
+      "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
+    orderLocked:
+      "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
+    changeOpen:
+      "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
+    changeOutdated:
+      "A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.",
+    nothingChanged: "Por favor, faça alterações antes de salvar.",
+    accountExists:
+      "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
+    partnerNotRegistrable:
+      "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
+    lastAdmin:
+      "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
+    ownAccount:
+      "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
+    uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
+    pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
+    notPrintable:
+      "O contrato não foi gerado: {field:string} traz caracteres que não podem ser impressos ({letters:string}). {remedy:string}",
+    invitingClosed:
+      "Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status:string}”.",
+    invitationClosed: "O convite não foi aceito. {why:string}",
+    membersFull:
+      "Cada manifestação pode ter até {limit:number} contas. Remova alguém antes de chamar mais gente.",
+    invitationsFull:
+      "Já há {limit:number} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.",
+    alreadyMember: "{email:string} já tem acesso a esta manifestação.",
+  } satisfies Record<InsideCode, string>,
   need: {
     note: "Esta mudança precisa de uma observação. Escreva o motivo e confirme.",
     paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",

@@ -1,4 +1,4 @@
-import type { ReasonCode, RecordKind } from "#domain/refusal.ts";
+import type { OutsideCode, RecordKind } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** Why something was refused, and what to do about it. */
@@ -15,39 +15,9 @@ const pt_refusals = {
       "As manifestações de interesse são recebidas de {opens:string|dateTime} até {closes:string|dateTime}, no horário de Belém.",
     captchaMissing: "Conclua a verificação CAPTCHA",
     captchaFailed: "A verificação CAPTCHA falhou. Tente novamente.",
-    orderingClosed:
-      "Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status:string}”.",
-    packageWithoutPrice:
-      "Este pacote ainda não tem preço e por isso não pode ser pedido. Escolha outro ou fale com a equipe.",
-    spaceWithoutPrice:
-      "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
-    priceChanged:
-      "Os preços mudaram depois que você os viu: o total era {before:number|usd}, agora é {now:number|usd}. Veja a diferença e envie de novo se estiver de acordo.",
-    packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
-    itemNotOffered:
-      "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
-    draftsFull:
-      "Você já tem {limit:number} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.",
-    contractOutdated:
-      "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
-    orderLocked:
-      "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
-    changeOpen:
-      "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
-    changeOutdated:
-      "A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",
     keyMalformed:
       "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
-    nothingChanged: "Por favor, faça alterações antes de salvar.",
-    accountExists:
-      "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
-    partnerNotRegistrable:
-      "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
-    lastAdmin:
-      "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
-    ownAccount:
-      "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
     fileTooLarge:
       "{name:string} passa de {limit:number|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.",
     fileTypeNotAllowed: "{name:string} não é de um tipo aceito aqui. Envie {allowed:string}.",
@@ -59,7 +29,6 @@ const pt_refusals = {
     filesTooMany: "São aceitos no máximo {limit:number|number} arquivos. Retire alguns e envie de novo.",
     uploadIncomplete: "O envio foi interrompido antes do fim. Envie o arquivo de novo.",
     uploadOffset: "O envio continuou a partir de outro ponto. Envie o arquivo de novo.",
-    uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
     tooManyRequests: "Foram muitas tentativas seguidas. Aguarde {wait:string} e tente de novo.",
     busy: "O portal está muito ocupado agora. Aguarde {wait:string} e tente de novo.",
     noRoom:
@@ -72,18 +41,7 @@ const pt_refusals = {
     payloadTooLarge:
       "O envio passa de {limit:number|number} MB. Reduza os textos ou envie os arquivos à parte.",
     unsupportedMediaType: "O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.",
-    pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
-    notPrintable:
-      "O contrato não foi gerado: {field:string} traz caracteres que não podem ser impressos ({letters:string}). {remedy:string}",
-    invitingClosed:
-      "Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status:string}”.",
-    invitationClosed: "O convite não foi aceito. {why:string}",
-    membersFull:
-      "Cada manifestação pode ter até {limit:number} contas. Remova alguém antes de chamar mais gente.",
-    invitationsFull:
-      "Já há {limit:number} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.",
-    alreadyMember: "{email:string} já tem acesso a esta manifestação.",
-  } satisfies Record<Exclude<ReasonCode, "notFound" | "moveNeeds">, string>,
+  } satisfies Record<Exclude<OutsideCode, "notFound" | "moveNeeds">, string>,
   /** When the status has no name to show. */
   moveGone: "Isso já não é possível agora. Recarregue para ver as opções atuais.",
   notFound: {
