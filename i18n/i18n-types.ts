@@ -3715,6 +3715,30 @@ export type NamespaceOrdersTranslation = {
 			ended: string
 		}
 	}
+	linked: {
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​p​a​r​a​ ​{​n​a​m​e​}​ ​(​{​r​e​f​e​r​e​n​c​e​}​)
+		 * @param {string} name
+		 * @param {string} reference
+		 */
+		addedTo: RequiredParams<'name' | 'reference'>
+		/**
+		 * A​c​r​e​s​c​e​n​t​a​d​o​ ​a​o​ ​e​s​t​a​n​d​e
+		 */
+		stand: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​a​c​r​e​s​c​e​n​t​a​d​o​s
+		 */
+		additions: string
+		/**
+		 * O​ ​e​s​t​a​n​d​e​ ​e​s​t​á​ ​a​p​r​o​v​a​d​o​.​ ​N​o​v​o​s​ ​s​e​r​v​i​ç​o​s​ ​v​ã​o​ ​e​m​ ​u​m​ ​p​e​d​i​d​o​ ​p​r​ó​p​r​i​o​,​ ​l​i​g​a​d​o​ ​a​ ​e​l​e​.
+		 */
+		none: string
+		/**
+		 * A​c​r​e​s​c​e​n​t​a​r​ ​s​e​r​v​i​ç​o​s
+		 */
+		add: string
+	}
 	paying: {
 		/**
 		 * B​a​i​x​a​r​ ​a​ ​f​a​t​u​r​a​ ​p​r​o​ ​f​o​r​m​a​ ​(​P​D​F​)
@@ -15950,6 +15974,28 @@ export type TranslationFunctions = {
 				 */
 				ended: () => LocalizedString
 			}
+		}
+		linked: {
+			/**
+			 * Serviços para {name} ({reference})
+			 */
+			addedTo: (arg: { name: string, reference: string }) => LocalizedString
+			/**
+			 * Acrescentado ao estande
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Serviços acrescentados
+			 */
+			additions: () => LocalizedString
+			/**
+			 * O estande está aprovado. Novos serviços vão em um pedido próprio, ligado a ele.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Acrescentar serviços
+			 */
+			add: () => LocalizedString
 		}
 		paying: {
 			/**

@@ -400,6 +400,14 @@ const en_orders = {
     contract: "Contract",
     state: { done: "done", now: "now", ahead: "still to come", ended: "ended here" },
   },
+  /** Services that are added to a stand by an order of their own. */
+  linked: {
+    addedTo: "Services for {name} ({reference})",
+    stand: "Added to the stand",
+    additions: "Services added",
+    none: "The stand is approved. Further services go into an order of their own, linked to it.",
+    add: "Add services",
+  },
   paying: {
     proForma: "Download the pro forma invoice (PDF)",
     now: "Now: pay {amount}",

@@ -402,6 +402,14 @@ const pt_orders = {
     contract: "Contrato",
     state: { done: "concluído", now: "agora", ahead: "ainda por vir", ended: "encerrado aqui" },
   },
+  /** Services that are added to a stand by an order of their own. */
+  linked: {
+    addedTo: "Serviços para {name:string} ({reference:string})",
+    stand: "Acrescentado ao estande",
+    additions: "Serviços acrescentados",
+    none: "O estande está aprovado. Novos serviços vão em um pedido próprio, ligado a ele.",
+    add: "Acrescentar serviços",
+  },
   paying: {
     proForma: "Baixar a fatura pro forma (PDF)",
     now: "Agora: pague {amount:string}",

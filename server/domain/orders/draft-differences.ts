@@ -4,7 +4,7 @@ import type { OrderDraft } from "./draft.ts";
 export type DraftDifference = { path: string[]; mine: unknown; theirs: unknown };
 
 /** Where a draft was left, whose it is and what follows from its kind say nothing of what it holds. */
-const UNTOLD: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen"]);
+const UNTOLD: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen", "linkedTo"]);
 
 /** Field by field, in the order of the draft: lines by their names, files and other lists as wholes. */
 export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDifference[] {

@@ -73,6 +73,8 @@ export const orderDraft = v.object({
   briefing: v.optional(briefingDraft, {}),
   proposal: v.optional(proposalDraft, {}),
   notes: typed(),
+  /** The stand order that these services are added to. */
+  linkedTo: v.optional(v.nullable(id()), null),
   leftover: v.optional(list(leftover, MAX_LEFTOVERS), () => []),
   /** What its author last saw of prices and words: what changed since is named when the draft is resumed. */
   seen: v.fallback(v.optional(v.nullable(seenGoods), null), null),

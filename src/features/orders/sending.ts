@@ -33,8 +33,9 @@ const PAYLOADS: Payloads = {
     return { ...KINDS.CUSTOM.payload(draft, lines), extraServices, ...known };
   },
   CUSTOM_SERVICES: ({ draft, lines, ...known }) => {
-    const { extraServices } = draft;
-    return { ...KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, ...known };
+    const { extraServices, linkedTo } = draft;
+    const payload = { ...KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, ...known };
+    return linkedTo === null ? payload : { ...payload, linkedTo };
   },
   SIMPLE: ({ draft, lines, ...known }) => ({ ...KINDS.SIMPLE.payload(draft, lines), ...known }),
 };

@@ -17,14 +17,15 @@ export const Route = createFileRoute("/partner/customize/$submissionId")({
 /** ROUTE-23: a new order for an own submission; the draft's id joins the address once it is saved. */
 function NewOrderRoute() {
   const { submissionId } = Route.useParams();
-  const { draft } = Route.useSearch();
+  const { draft, stand } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <NewOrderPage
-      key={submissionId}
+      key={`${submissionId} ${stand ?? ""}`}
       area="partner"
       reading={useOwnSubmission(submissionId)}
       draftId={draft}
+      standId={stand}
       onSaved={(id) =>
         void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
       }

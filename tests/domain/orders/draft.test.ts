@@ -22,6 +22,7 @@ test("an untouched draft is a custom stand, additional services, step 0", () => 
       attachments: [],
     },
     notes: "",
+    linkedTo: null,
     leftover: [],
     seen: null,
     step: 0,

@@ -10,6 +10,7 @@ import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
+import { LinkedOrders } from "../record/linked-orders.tsx";
 import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
@@ -86,6 +87,7 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderPayment order={order}>
               <ProFormaLink order={order} className="mt-4" />
             </OrderPayment>
+            <LinkedOrders order={order} reader="team" />
             <OrderContracts order={order} none={LL.desk.contracts.none()}>
               {(newest) =>
                 canHaveContract(order.status) &&

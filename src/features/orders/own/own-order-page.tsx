@@ -4,6 +4,7 @@ import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
 import { AgreedVersions } from "../record/agreed-versions.tsx";
+import { LinkedOrders } from "../record/linked-orders.tsx";
 import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
@@ -59,6 +60,7 @@ function LoadedOrder({ order }: { order: Order }) {
           {!isAsked && <OwnRequests order={order} />}
         </div>
         <aside className="grid content-start gap-10 lg:col-start-2">
+          <LinkedOrders order={order} reader="exhibitor" />
           <OrderContracts order={order} none={LL.orders.contracts.none()}>
             {(newest) =>
               newest && !newest.isOutdated && order.canAddFile && <SignedCopy contractId={newest.id} />

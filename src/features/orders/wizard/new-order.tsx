@@ -9,6 +9,7 @@ import { useWords } from "#src/lib/words.tsx";
 import { readOrder, type Order } from "../data.ts";
 import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
+import { placeOf } from "./draft-place.ts";
 import { WithMirror } from "./with-mirror.tsx";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
@@ -18,20 +19,23 @@ type NewOrderProps = {
   goods: Goods;
   /** The draft to go on with. */
   saved?: Order;
+  /** The stand that a new order of services is added to. */
+  standId?: string;
   /** Keeps the draft's id in the address, so that a reload finds it. */
   onSaved: (draftId: string) => void;
 };
 
 /** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
-export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderProps) {
+export function NewOrder({ area, submission, goods, saved, standId, onSaved }: NewOrderProps) {
   const { locale } = useWords();
   const { mutateAsync: sendNew } = useMutation(sendOrder);
   const start = saved
     ? { draft: readDraft(saved), id: saved.id, version: saved.version, savedAt: new Date(saved.updatedAt) }
-    : { draft: emptyDraft(submission.id) };
+    : { draft: firstDraft(submission.id, standId) };
+  const { linkedTo } = start.draft;
 
   return (
-    <WithMirror name={`order-draft:${submission.id}`} submissionId={submission.id} id={saved?.id}>
+    <WithMirror name={placeOf(submission.id, linkedTo)} submissionId={submission.id} id={saved?.id}>
       {(mirror) => (
         <OrderWizard
           area={area}
@@ -63,6 +67,12 @@ export function NewOrder({ area, submission, goods, saved, onSaved }: NewOrderPr
       )}
     </WithMirror>
   );
+}
+
+/** Services for a stand begin with what is on offer: there is no kind to choose. */
+function firstDraft(submissionId: string, standId: string | undefined): OrderDraft {
+  const empty = emptyDraft(submissionId);
+  return standId ? { ...empty, orderType: "CUSTOM_SERVICES", linkedTo: standId, step: 1 } : empty;
 }
 
 /** A stored draft as the wizard holds it, whichever release stored it. */

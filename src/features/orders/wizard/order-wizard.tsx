@@ -25,7 +25,7 @@ import { useStepAddress } from "./use-step-address.ts";
 import { useTellChanges } from "./use-tell-changes.ts";
 import { TurnedBackNote } from "./turned-back-note.tsx";
 import { useWizardState } from "./use-wizard-state.ts";
-import { WizardHead } from "./wizard-head.tsx";
+import { AddedTo, WizardHead } from "./wizard-head.tsx";
 import { WizardProvider, type WizardArea, type WizardSubmission } from "./wizard-context.tsx";
 
 export type OrderWizardProps = {
@@ -146,7 +146,16 @@ export function OrderWizard({
         )}
       >
         <div className="min-w-0">
-          <WizardHead area={area} title={headline} />
+          <WizardHead
+            area={area}
+            title={
+              draft.linkedTo !== null && draft.orderType === "CUSTOM_SERVICES" ? (
+                <AddedTo standId={draft.linkedTo} />
+              ) : (
+                headline
+              )
+            }
+          />
           <Stepper
             className="mb-9"
             steps={steps}

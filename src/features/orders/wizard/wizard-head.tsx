@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { sayOrdered } from "#i18n/stand-name.ts";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useWords } from "#src/lib/words.tsx";
+import { orderQuery } from "../data.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 
 /** Whose order it is, and the way out: everything is kept, so leaving is no loss. */
-export function WizardHead({ area, title }: { area: WizardArea; title?: string }) {
+export function WizardHead({ area, title }: { area: WizardArea; title?: ReactNode }) {
   const { LL } = useWords();
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
@@ -13,4 +17,13 @@ export function WizardHead({ area, title }: { area: WizardArea; title?: string }
       </Link>
     </div>
   );
+}
+
+/** The stand that the services on screen are added to. */
+export function AddedTo({ standId }: { standId: string }) {
+  const { LL, locale } = useWords();
+  const { data: stand } = useQuery(orderQuery(standId));
+  if (!stand?.reference) return null;
+  const name = sayOrdered(LL.statuses.ordered, locale, stand);
+  return LL.orders.linked.addedTo({ name, reference: stand.reference });
 }

@@ -28,11 +28,13 @@ type NewOrderPageProps = {
   area: WizardArea;
   reading: SubmissionReading;
   draftId?: string;
+  /** The stand that services are added to. */
+  standId?: string;
   onSaved: (draftId: string) => void;
 };
 
 /** The wizard of a new order once everything it needs is there, or why it cannot begin. */
-export function NewOrderPage({ area, reading, draftId, onSaved }: NewOrderPageProps) {
+export function NewOrderPage({ area, reading, draftId, standId, onSaved }: NewOrderPageProps) {
   const { LL } = useWords();
   // A draft gets its id while it is written: the address follows, the wizard goes on.
   const [openedWith, setOpenedWith] = useState(draftId);
@@ -60,8 +62,10 @@ export function NewOrderPage({ area, reading, draftId, onSaved }: NewOrderPagePr
           </WithOrder>
         ) : (
           <>
-            {area === "partner" && <ColleaguesDrafts submissionId={submission.id} onTaken={setOpenedWith} />}
-            <NewOrder area={area} submission={submission} goods={goods} onSaved={onSaved} />
+            {area === "partner" && !standId && (
+              <ColleaguesDrafts submissionId={submission.id} onTaken={setOpenedWith} />
+            )}
+            <NewOrder area={area} submission={submission} goods={goods} standId={standId} onSaved={onSaved} />
           </>
         )
       }

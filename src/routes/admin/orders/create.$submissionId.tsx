@@ -17,14 +17,15 @@ export const Route = createFileRoute("/admin/orders/create/$submissionId")({
 /** ROUTE-17: an order on behalf of a submission. */
 function NewOrderRoute() {
   const { submissionId } = Route.useParams();
-  const { draft } = Route.useSearch();
+  const { draft, stand } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <NewOrderPage
-      key={submissionId}
+      key={`${submissionId} ${stand ?? ""}`}
       area="staff"
       reading={useSubmissionToOrder(submissionId)}
       draftId={draft}
+      standId={stand}
       onSaved={(id) =>
         void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
       }

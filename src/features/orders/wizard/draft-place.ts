@@ -1,0 +1,4 @@
+/** Where on the device the wizards of one submission keep what they hold; what is added to a stand has a place of its own. */
+export function placeOf(submissionId: string, linkedTo: string | null): string {
+  return linkedTo === null ? `order-draft:${submissionId}` : `addition-draft:${submissionId}.${linkedTo}`;
+}
