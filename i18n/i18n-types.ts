@@ -5381,6 +5381,61 @@ export type NamespaceMailTranslation = {
 		 */
 		button: string
 	}
+	dutyReminder: {
+		/**
+		 * L​e​m​b​r​e​t​e​ ​d​e​ ​p​r​a​z​o​:​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		title: {
+			/**
+			 * L​e​m​b​r​e​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
+			 */
+			pay: string
+			/**
+			 * L​e​m​b​r​e​t​e​:​ ​u​m​a​ ​r​e​s​p​o​s​t​a​ ​s​u​a
+			 */
+			answerRequest: string
+		}
+		pay: {
+			/**
+			 * O​ ​p​r​a​z​o​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​v​e​n​c​e​ ​e​m​ ​u​m​a​ ​s​e​m​a​n​a​.
+			 * @param {string} company
+			 */
+			week: RequiredParams<'company'>
+			/**
+			 * O​ ​p​r​a​z​o​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​v​e​n​c​e​ ​a​g​o​r​a​.
+			 * @param {string} company
+			 */
+			day: RequiredParams<'company'>
+			/**
+			 * O​ ​p​r​a​z​o​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​p​a​s​s​o​u​.​ ​S​e​ ​a​ ​t​r​a​n​s​f​e​r​ê​n​c​i​a​ ​j​á​ ​f​o​i​ ​f​e​i​t​a​,​ ​e​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​.
+			 * @param {string} company
+			 */
+			overdue: RequiredParams<'company'>
+		}
+		answerRequest: {
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​e​s​p​e​r​a​,​ ​e​m​ ​u​m​a​ ​s​e​m​a​n​a​,​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+			 * @param {string} company
+			 */
+			week: RequiredParams<'company'>
+			/**
+			 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​r​e​s​p​o​n​d​e​r​ ​à​ ​e​q​u​i​p​e​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​v​e​n​c​e​ ​a​g​o​r​a​.
+			 * @param {string} company
+			 */
+			day: RequiredParams<'company'>
+			/**
+			 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​r​e​s​p​o​n​d​e​r​ ​à​ ​e​q​u​i​p​e​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​p​a​s​s​o​u​.​ ​R​e​s​p​o​n​d​a​ ​a​s​s​i​m​ ​q​u​e​ ​p​u​d​e​r​.
+			 * @param {string} company
+			 */
+			overdue: RequiredParams<'company'>
+		}
+		/**
+		 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
 	passwordChanged: {
 		/**
 		 * S​u​a​ ​s​e​n​h​a​ ​f​o​i​ ​a​l​t​e​r​a​d​a
@@ -17524,6 +17579,54 @@ export type TranslationFunctions = {
 			 * {company} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o ou responda com o motivo.
 			 */
 			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * Abrir o pedido
+			 */
+			button: () => LocalizedString
+		}
+		dutyReminder: {
+			/**
+			 * Lembrete de prazo: pedido {reference}
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			title: {
+				/**
+				 * Lembrete de pagamento
+				 */
+				pay: () => LocalizedString
+				/**
+				 * Lembrete: uma resposta sua
+				 */
+				answerRequest: () => LocalizedString
+			}
+			pay: {
+				/**
+				 * O prazo de pagamento do pedido de {company} vence em uma semana.
+				 */
+				week: (arg: { company: string }) => LocalizedString
+				/**
+				 * O prazo de pagamento do pedido de {company} vence agora.
+				 */
+				day: (arg: { company: string }) => LocalizedString
+				/**
+				 * O prazo de pagamento do pedido de {company} passou. Se a transferência já foi feita, envie o comprovante na página do pedido.
+				 */
+				overdue: (arg: { company: string }) => LocalizedString
+			}
+			answerRequest: {
+				/**
+				 * A equipe espera, em uma semana, a sua resposta sobre o pedido de {company}.
+				 */
+				week: (arg: { company: string }) => LocalizedString
+				/**
+				 * O prazo para responder à equipe sobre o pedido de {company} vence agora.
+				 */
+				day: (arg: { company: string }) => LocalizedString
+				/**
+				 * O prazo para responder à equipe sobre o pedido de {company} passou. Responda assim que puder.
+				 */
+				overdue: (arg: { company: string }) => LocalizedString
+			}
 			/**
 			 * Abrir o pedido
 			 */

@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./files/files.routes.ts";
 import { startSweeping } from "./files/sweep.ts";
+import { startReminding } from "./orders/remind.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
 import { networkOf } from "./platform/network.ts";
@@ -26,6 +27,7 @@ export async function serve(
   const assets = openAssets(env.PUBLIC_URL);
   const app = createApp(portal, assets);
   const sweeping = startSweeping(portal);
+  const reminding = startReminding(portal);
   const server = Bun.serve({
     port: env.PORT,
     hostname: env.HOST,
@@ -44,6 +46,7 @@ export async function serve(
 
   async function stop(): Promise<void> {
     sweeping.stop();
+    reminding.stop();
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.
     portal.live.close();

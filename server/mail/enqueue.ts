@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { tellNews, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
@@ -19,6 +20,8 @@ export type NewMail<Id extends TemplateId> = {
   params: Omit<TemplateParams[Id], SecretName<Id>>;
   record?: { kind: string; id: string };
   status?: "queued" | "draft";
+  /** A name that no other message has; see `wasWritten`. */
+  once?: string;
 } & ([SecretName<Id>] extends [never]
   ? { secrets?: undefined }
   : {
@@ -35,12 +38,12 @@ export async function enqueueMail<Id extends TemplateId>(
   ctx: Pick<Ctx, "now" | "portal">,
   mail: NewMail<Id>,
 ): Promise<string> {
-  const { env, secret } = ctx.portal;
+  const { secret } = ctx.portal;
   const id = newId();
   const params = shownParams(mail.template, mail.params);
   const message = {
     id,
-    messageId: `<${id}@${senderDomain(env.MAIL_FROM)}>`,
+    messageId: messageIdOf(ctx, mail.once ?? id),
     template: mail.template,
     locale: mail.locale,
     toEmail: mail.to.email,
@@ -57,6 +60,15 @@ export async function enqueueMail<Id extends TemplateId>(
   await insertRows(tx, outbox, [message]);
   if (mail.status !== "draft") tellNews(tx, { kind: "mail" });
   return id;
+}
+
+/** Whether a message was written under this name already: what a timer causes is caused again at its next round. */
+export async function wasWritten(tx: Tx, ctx: Pick<Ctx, "portal">, once: string): Promise<boolean> {
+  return (await tx.$count(outbox, eq(outbox.messageId, messageIdOf(ctx, once)))) > 0;
+}
+
+function messageIdOf({ portal }: Pick<Ctx, "portal">, name: string): string {
+  return `<${name}@${senderDomain(portal.env.MAIL_FROM)}>`;
 }
 
 function senderDomain(from: string): string {

@@ -19,6 +19,7 @@ import {
   writeRequestOpened,
   writeWish,
 } from "./request-letters.ts";
+import { writeReminder } from "./reminder-letter.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 /** Writes a mail's content in the reader's language. */
@@ -63,6 +64,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeRequestComment(mail.params, words);
     case "changeAskedFor":
       return writeWish(mail.params, words);
+    case "dutyReminder":
+      return writeReminder(mail.params, words, mail.language);
     case "passwordChanged": {
       const { title, body, unexpected } = words.passwordChanged;
       return { title: title(), before: [body()], hints: [unexpected()] };

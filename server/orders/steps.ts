@@ -49,7 +49,8 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
   });
 }
 
-function stepOrder({ approvedAt, movedAt, updatedAt, ...row }: Row, settings: Settings): StepOrder {
+/** A row with its standing, as the rules of the next step take it. */
+export function stepOrder({ approvedAt, movedAt, updatedAt, ...row }: Row, settings: Settings): StepOrder {
   const { eventZone, paying } = settings;
   return {
     ...row,
@@ -79,7 +80,7 @@ function readSubmissions({ db, actor }: SignedInCtx) {
     .orderBy(desc(submissions.createdAt), desc(submissions.id));
 }
 
-type Row = Awaited<ReturnType<typeof readOrders>>[number];
+type Row = Omit<Awaited<ReturnType<typeof readOrders>>[number], "submissionId">;
 
 // Within a fragment of its own, so that it keeps the name of its table.
 const ORDER = sql`${orders.id}`;
@@ -87,7 +88,8 @@ const happened = sql`from ${history} where ${history.record} = 'order' and ${his
 const asked = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.kind} in ('TEAM', 'ORDER_CHANGED')`;
 const inForce = sql`from ${payments} where ${payments.orderId} = ${ORDER} and ${payments.status} in ('handedIn', 'accepted')`;
 
-const STANDING = {
+/** Looked up by the database itself, so that a page of orders is one statement. */
+export const STANDING = {
   /** What was last done to its content or status by somebody. */
   lastDone: sql<
     string | null

@@ -199,6 +199,23 @@ const en_mail = {
     body: "{company} would like to change an order that is closed to editing. Return the order, change it, or answer with the reason.",
     button: "Open the order",
   },
+  dutyReminder: {
+    subject: "Reminder of a due date: order {reference}",
+    title: { pay: "A reminder to pay", answerRequest: "A reminder: your answer" },
+    pay: {
+      week: "The payment for the order of {company} is due in a week.",
+      day: "The payment for the order of {company} is due now.",
+      overdue:
+        "The payment for the order of {company} is overdue. If you have made the transfer, send the confirmation on the page of the order.",
+    },
+    answerRequest: {
+      week: "The team awaits your answer about the order of {company} within a week.",
+      day: "Your answer to the team about the order of {company} is due now.",
+      overdue:
+        "Your answer to the team about the order of {company} is overdue. Please answer as soon as you can.",
+    },
+    button: "Open the order",
+  },
   passwordChanged: {
     subject: "Your password has been changed",
     title: "Your password has been changed",

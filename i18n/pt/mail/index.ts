@@ -201,6 +201,23 @@ const pt_mail = {
     body: "{company:string} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o ou responda com o motivo.",
     button: "Abrir o pedido",
   },
+  dutyReminder: {
+    subject: "Lembrete de prazo: pedido {reference:string}",
+    title: { pay: "Lembrete de pagamento", answerRequest: "Lembrete: uma resposta sua" },
+    pay: {
+      week: "O prazo de pagamento do pedido de {company:string} vence em uma semana.",
+      day: "O prazo de pagamento do pedido de {company:string} vence agora.",
+      overdue:
+        "O prazo de pagamento do pedido de {company:string} passou. Se a transferência já foi feita, envie o comprovante na página do pedido.",
+    },
+    answerRequest: {
+      week: "A equipe espera, em uma semana, a sua resposta sobre o pedido de {company:string}.",
+      day: "O prazo para responder à equipe sobre o pedido de {company:string} vence agora.",
+      overdue:
+        "O prazo para responder à equipe sobre o pedido de {company:string} passou. Responda assim que puder.",
+    },
+    button: "Abrir o pedido",
+  },
   passwordChanged: {
     subject: "Sua senha foi alterada",
     title: "Sua senha foi alterada",

@@ -1,6 +1,8 @@
 import type { RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
+import type { Duty } from "../orders/next-step.ts";
+import type { Reminder } from "../orders/reminders.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import type { Locale } from "../locales.ts";
 
@@ -53,6 +55,14 @@ export type TemplateParams = {
   requestCommented: AboutRequest & { who: string; message: string };
   /** To the team: an exhibitor would like to change an order that is closed to editing. */
   changeAskedFor: AboutRequest & { message: string };
+  /** What waits for the exhibitor by a day (YYYY-MM-DD) that is near or over. */
+  dutyReminder: AboutOrder & {
+    duty: Extract<Duty["kind"], "pay" | "answerRequest">;
+    reminder: Reminder;
+    dueOn: string;
+    /** What is still to be paid, in cents. */
+    amount?: Cents;
+  };
   passwordChanged: { name: string };
   /** The new role of an account of the team. */
   roleChanged: { name: string; role: Role };
@@ -122,6 +132,7 @@ export const TEMPLATES = {
   requestAnswered: { secret: [] },
   requestCommented: { secret: [] },
   changeAskedFor: { secret: [] },
+  dutyReminder: { secret: [] },
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
   emailChanged: { secret: [] },
@@ -148,6 +159,7 @@ export const TEMPLATE_IDS = [
   "requestAnswered",
   "requestCommented",
   "changeAskedFor",
+  "dutyReminder",
   "passwordChanged",
   "roleChanged",
   "emailChanged",

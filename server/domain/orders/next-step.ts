@@ -68,7 +68,8 @@ export function dutiesOf(submission: StepSubmission): Duty[] {
   return duties.toSorted(byUrgency);
 }
 
-function dutiesOfOrder(order: StepOrder): Duty[] {
+/** What waits for the exhibitor of one order. */
+export function dutiesOfOrder(order: StepOrder): Duty[] {
   const { id: orderId, reference, status, openRequests, outstanding, payBy } = order;
   const on = { orderId, reference };
   if (status === "DRAFT") return [{ kind: "finishDraft", ...on, dueOn: null }];

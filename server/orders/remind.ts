@@ -1,0 +1,126 @@
+import { and, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { orderRequests, orders, submissions } from "#db/schema/index.ts";
+import { type Duty, dutiesOfOrder } from "#domain/orders/next-step.ts";
+import { type Reminder, reminderOn } from "#domain/orders/reminders.ts";
+import { dayAt } from "#domain/settings/wall-time.ts";
+import { isOrderingOpen } from "#domain/submissions/status.ts";
+import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
+import { findRecipient } from "../members/recipient.ts";
+import { describeError } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+import { readSettings } from "../settings/read.ts";
+import { STANDING, stepOrder } from "./steps.ts";
+
+const EVERY_MS = 60 * 60_000;
+/** Few at a time: whoever asks is answered between. */
+const AT_ONCE = 50;
+
+type Due = { orderId: string; duty: Duty; dueOn: string; reminder: Reminder };
+
+/**
+ * Writes to exhibitors whose duty is due in a week, in a day, or was due: once for a duty, its day and each of the three,
+ * however often it runs. Answers how many were written.
+ */
+export async function remindOfDuties(portal: Portal): Promise<number> {
+  const settings = await readSettings(portal.db.read);
+  const today = dayAt(portal.clock().toISOString(), settings.eventZone);
+  let written = 0;
+  for (let after = ""; ;) {
+    const rows = await readWaiting(portal.db.read, after);
+    const due = rows.flatMap(({ status, order }) =>
+      isOrderingOpen(status) ? dueOf(dutiesOfOrder(stepOrder(order, settings)), today) : [],
+    );
+    if (due.length > 0) written += await portal.db.write((tx) => writeAll(tx, portal, due));
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return written;
+    after = last.order.id;
+  }
+}
+
+function dueOf(duties: readonly Duty[], today: string): Due[] {
+  return duties.flatMap((duty) => {
+    const { dueOn } = duty;
+    if (dueOn === null || !("orderId" in duty)) return [];
+    const reminder = reminderOn(today, dueOn);
+    return reminder ? [{ orderId: duty.orderId, duty, dueOn, reminder }] : [];
+  });
+}
+
+async function writeAll(tx: Tx, portal: Portal, due: readonly Due[]): Promise<number> {
+  let written = 0;
+  for (const one of due) written += (await writeOne(tx, portal, one)) ? 1 : 0;
+  return written;
+}
+
+async function writeOne(tx: Tx, portal: Portal, { orderId, duty, dueOn, reminder }: Due): Promise<boolean> {
+  const { kind } = duty;
+  if (kind !== "pay" && kind !== "answerRequest") return false;
+  const ctx = { portal, now: portal.clock() };
+  const once = `reminder.${orderId}.${kind}.${dueOn}.${reminder}`;
+  if (await wasWritten(tx, ctx, once)) return false;
+  const [found] = await tx
+    .select({ submission: submissions, authorId: orders.authorId, reference: orders.reference })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(eq(orders.id, orderId));
+  if (!found) return false;
+  await enqueueMail(tx, ctx, {
+    template: "dutyReminder",
+    ...(await findRecipient(tx, found.submission, found.authorId)),
+    params: {
+      company: found.submission.institutionName,
+      reference: found.reference ?? "",
+      url: `${portal.env.PUBLIC_URL}/partner/orders/${orderId}`,
+      duty: kind,
+      reminder,
+      dueOn,
+      ...(kind === "pay" && { amount: duty.outstanding }),
+    },
+    record: { kind: "order", id: orderId },
+    once,
+  });
+  return true;
+}
+
+const ORDER = sql`${orders.id}`;
+const isAsked = sql`exists (select 1 from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.dueOn} is not null)`;
+
+/** Orders that may have something due, page by page. */
+function readWaiting(db: Reader, after: string) {
+  return db
+    .select({
+      status: submissions.status,
+      order: {
+        id: orders.id,
+        reference: orders.reference,
+        type: orders.type,
+        status: orders.status,
+        updatedAt: orders.updatedAt,
+        ...STANDING,
+      },
+    })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(
+      and(
+        gt(orders.id, after),
+        notInArray(orders.status, ["DRAFT", "REJECTED", "CANCELLED"]),
+        or(inArray(orders.status, ["APPROVED", "CONFIRM_PAYMENT"]), isAsked),
+      ),
+    )
+    .orderBy(orders.id)
+    .limit(AT_ONCE);
+}
+
+/** Looks now and every hour. */
+export function startReminding(portal: Portal): { stop: () => void } {
+  const remind = () =>
+    void remindOfDuties(portal).catch((error: unknown) =>
+      portal.log.error(describeError(error), "reminders failed"),
+    );
+  remind();
+  const timer = setInterval(remind, EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
