@@ -5307,6 +5307,51 @@ export type NamespaceMailTranslation = {
 		 */
 		button: string
 	}
+	requestRevised: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​l​t​e​r​a​d​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​m​u​d​o​u
+		 */
+		title: string
+		/**
+		 * A​ ​e​q​u​i​p​e​ ​a​l​t​e​r​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​V​a​l​e​ ​o​ ​q​u​e​ ​e​s​t​á​ ​e​s​c​r​i​t​o​ ​a​g​o​r​a​.
+		 * @param {string} company
+		 */
+		body: RequiredParams<'company'>
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​s​ó​ ​p​o​d​e​ ​s​e​r​ ​a​p​r​o​v​a​d​o​ ​d​e​p​o​i​s​ ​d​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​.
+		 */
+		blocks: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​à​ ​s​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		button: string
+	}
+	requestRemoved: {
+		/**
+		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​t​i​r​a​d​a
+		 * @param {string} reference
+		 */
+		subject: RequiredParams<'reference'>
+		/**
+		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​f​o​i​ ​r​e​t​i​r​a​d​a
+		 */
+		title: string
+		/**
+		 * {​w​h​o​}​ ​r​e​t​i​r​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.​ ​N​ã​o​ ​é​ ​p​r​e​c​i​s​o​ ​r​e​s​p​o​n​d​e​r​.
+		 * @param {string} company
+		 * @param {string} who
+		 */
+		body: RequiredParams<'company' | 'who'>
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		button: string
+	}
 	requestAnswered: {
 		/**
 		 * P​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​r​e​s​p​o​s​t​a​ ​a​ ​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
@@ -17519,6 +17564,46 @@ export type TranslationFunctions = {
 			blocks: () => LocalizedString
 			/**
 			 * Responder à solicitação
+			 */
+			button: () => LocalizedString
+		}
+		requestRevised: {
+			/**
+			 * Pedido {reference}: solicitação alterada
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Uma solicitação mudou
+			 */
+			title: () => LocalizedString
+			/**
+			 * A equipe alterou a solicitação abaixo, sobre o pedido de {company}. Vale o que está escrito agora.
+			 */
+			body: (arg: { company: string }) => LocalizedString
+			/**
+			 * O pedido só pode ser aprovado depois da sua resposta.
+			 */
+			blocks: () => LocalizedString
+			/**
+			 * Responder à solicitação
+			 */
+			button: () => LocalizedString
+		}
+		requestRemoved: {
+			/**
+			 * Pedido {reference}: solicitação retirada
+			 */
+			subject: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Uma solicitação foi retirada
+			 */
+			title: () => LocalizedString
+			/**
+			 * {who} retirou a solicitação abaixo, sobre o pedido de {company}. Não é preciso responder.
+			 */
+			body: (arg: { company: string, who: string }) => LocalizedString
+			/**
+			 * Ver o pedido
 			 */
 			button: () => LocalizedString
 		}

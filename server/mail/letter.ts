@@ -15,8 +15,9 @@ import { type Content, type Letter, type Surroundings } from "./content.ts";
 import { writeChangeUndone, writeOrderChanged } from "./change-letters.ts";
 import {
   writeRequestAnswered,
+  writeRequestAsked,
   writeRequestComment,
-  writeRequestOpened,
+  writeRequestRemoved,
   writeWish,
 } from "./request-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
@@ -57,7 +58,10 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "changeUndone":
       return writeChangeUndone(mail.params, words, mail.language);
     case "requestOpened":
-      return writeRequestOpened(mail.params, words, mail.language);
+    case "requestRevised":
+      return writeRequestAsked(mail.template, mail.params, words, mail.language);
+    case "requestRemoved":
+      return writeRequestRemoved(mail.params, words);
     case "requestAnswered":
       return writeRequestAnswered(mail.params, words);
     case "requestCommented":

@@ -6,12 +6,13 @@ import type { MailWords } from "./words.ts";
 
 /** The mails about the requests of an order: each names the request and carries what was written. */
 
-export function writeRequestOpened(
+export function writeRequestAsked(
+  template: "requestOpened" | "requestRevised",
   { company, reference, title, message, dueOn, blocksApproval, url }: TemplateParams["requestOpened"],
   words: MailWords,
   locale: Locale,
 ): Content {
-  const { body, blocks, button, title: head } = words.requestOpened;
+  const { body, blocks, button, title: head } = words[template];
   const due = dueOn && { label: words.facts.due(), value: formatDate(locale, dueOn, "UTC") };
   return {
     title: head(),
@@ -49,6 +50,20 @@ export function writeRequestComment(
     facts: factsOf({ reference, title }, words),
     note: message,
     noteTitle: words.facts.said({ who }),
+    button: { label: button(), url },
+  };
+}
+
+export function writeRequestRemoved(
+  { company, reference, title, who, message, url }: TemplateParams["requestRemoved"],
+  words: MailWords,
+): Content {
+  const { body, button, title: head } = words.requestRemoved;
+  return {
+    title: head(),
+    before: [body({ who, company })],
+    facts: factsOf({ reference, title }, words),
+    note: message,
     button: { label: button(), url },
   };
 }

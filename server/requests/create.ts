@@ -3,7 +3,7 @@ import { loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
 import { attachToRequest } from "./files.ts";
 import { requireTakesRequests } from "./load.ts";
-import { mailRequestOpened } from "./mail.ts";
+import { mailRequestAsked } from "./mail.ts";
 import { insertRequest, recordRequest, type Written } from "./write.ts";
 
 /** The team asks the exhibitor for something about an order that was sent and is under way (REQ-04, REQ-06). */
@@ -25,7 +25,7 @@ export const createRequest = change("requests.create", {
     });
     await attachToRequest(tx, ctx, attachments, { orderId, requestId: request.id });
     await recordRequest(tx, ctx, { ...loaded, request }, { action: "openRequest" });
-    await mailRequestOpened(tx, ctx, { ...loaded, request });
+    await mailRequestAsked(tx, ctx, { ...loaded, request }, "requestOpened");
     return { id: request.id, status: request.status, version: request.version };
   },
 });

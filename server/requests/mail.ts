@@ -7,8 +7,13 @@ import { findRecipient, findTeamMember, type Recipient } from "../members/recipi
 import { readSettings } from "../settings/read.ts";
 import type { LoadedRequest } from "./load.ts";
 
-/** Tells the exhibitor what the team asks for. */
-export async function mailRequestOpened(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
+/** Tells the exhibitor what the team asks for, or asks for now. */
+export async function mailRequestAsked(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedRequest,
+  template: "requestOpened" | "requestRevised",
+): Promise<void> {
   const { request } = loaded;
   const { recipient, about } = await addressExhibitor(tx, ctx, loaded);
   const params = {
@@ -17,7 +22,14 @@ export async function mailRequestOpened(tx: Tx, ctx: SignedInCtx, loaded: Loaded
     dueOn: request.dueOn ?? "",
     blocksApproval: request.blocksApproval,
   };
-  await enqueueMail(tx, ctx, { template: "requestOpened", ...recipient, params, record: ofOrder(loaded) });
+  await enqueueMail(tx, ctx, { template, ...recipient, params, record: ofOrder(loaded) });
+}
+
+/** Tells the other side that nobody has to answer any more. */
+export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
+  const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
+  const params = { ...about, who: ctx.actor.name, message: loaded.request.messagePt };
+  await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
 }
 
 /** Tells the team that an exhibitor asks for a change. */

@@ -8,6 +8,7 @@ import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { dropRequestFiles } from "./files.ts";
 import { loadRequest } from "./load.ts";
+import { mailRequestRemoved } from "./mail.ts";
 import { recordRequest } from "./write.ts";
 
 /** Deletes a request that has no answer yet, after confirming (REQ-08): the team its own, an exhibitor a wish. */
@@ -24,6 +25,7 @@ export const removeRequest = change("requests.remove", {
     await dropRequestFiles(tx, ctx, id);
     await tx.delete(orderRequests).where(and(eq(orderRequests.id, id), eq(orderRequests.version, version)));
     await recordRequest(tx, ctx, loaded, { action: "removeRequest", note: request.messagePt });
+    await mailRequestRemoved(tx, ctx, loaded);
     return { id };
   },
 });

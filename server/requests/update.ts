@@ -9,6 +9,7 @@ import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { replaceRequestFiles } from "./files.ts";
 import { loadRequest, type LoadedRequest } from "./load.ts";
+import { mailRequestAsked } from "./mail.ts";
 import { moveRequest, verbTo } from "./move.ts";
 import { recordRequest, writeRequest, type Written } from "./write.ts";
 
@@ -25,8 +26,10 @@ export const updateRequest = change("requests.update", {
     const loaded = await loadRequest(tx, ctx, input.id);
     const isRewritten = input.title !== undefined || input.message !== undefined;
     const request = isRewritten ? await rewrite(tx, ctx, loaded, input) : loaded.request;
-    if (input.status === undefined)
+    if (input.status === undefined) {
+      await mailRequestAsked(tx, ctx, { ...loaded, request }, "requestRevised");
       return { id: request.id, status: request.status, version: request.version };
+    }
     const { comment, note, status } = input;
     const version = isRewritten ? request.version : input.version;
     return moveRequest(tx, ctx, { ...loaded, request }, { verb: verbTo(status), version, comment, note });

@@ -75,9 +75,16 @@ test("a request goes there and back between two open pages, live", async ({
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Segue a planta.");
     await dialog.locator("input[type=file]").setInputFiles(PROOF);
     await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+    const { byAddress, address } = LL.statuses.files;
+    await dialog.getByRole("button").filter({ hasText: byAddress() }).click();
+    await dialog.getByRole("textbox", { name: address() }).fill("example.org/planta.dwg");
+    await dialog.getByRole("textbox", { name: address() }).press("Enter");
+    await expect(dialog.getByRole("textbox", { name: address() })).toBeHidden();
     await press(words.sendComment());
     await expect(dialog).toBeHidden();
     await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible(SOON);
+    const given = staff.locator('a[href="https://example.org/planta.dwg"]');
+    await expect(given).toBeVisible();
     const download = staff.waitForEvent("download");
     await staff.getByRole("link", { name: PROOF.name }).click();
     expect((await download).suggestedFilename()).toBe(PROOF.name);

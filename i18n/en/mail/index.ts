@@ -179,6 +179,19 @@ const en_mail = {
     blocks: "The order can only be approved once you have answered.",
     button: "Answer the request",
   },
+  requestRevised: {
+    subject: "Order {reference}: a request was changed",
+    title: "A request has changed",
+    body: "The team changed the request below, about the order of {company}. What it says now is what counts.",
+    blocks: "The order can only be approved once you have answered.",
+    button: "Answer the request",
+  },
+  requestRemoved: {
+    subject: "Order {reference}: a request was taken back",
+    title: "A request was taken back",
+    body: "{who} took back the request below, about the order of {company}. There is nothing to answer.",
+    button: "View the order",
+  },
   requestAnswered: {
     subject: "Order {reference}: a request was answered",
     title: "A request was answered",

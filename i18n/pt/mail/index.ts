@@ -180,6 +180,19 @@ const pt_mail = {
     blocks: "O pedido só pode ser aprovado depois da sua resposta.",
     button: "Responder à solicitação",
   },
+  requestRevised: {
+    subject: "Pedido {reference:string}: solicitação alterada",
+    title: "Uma solicitação mudou",
+    body: "A equipe alterou a solicitação abaixo, sobre o pedido de {company:string}. Vale o que está escrito agora.",
+    blocks: "O pedido só pode ser aprovado depois da sua resposta.",
+    button: "Responder à solicitação",
+  },
+  requestRemoved: {
+    subject: "Pedido {reference:string}: solicitação retirada",
+    title: "Uma solicitação foi retirada",
+    body: "{who:string} retirou a solicitação abaixo, sobre o pedido de {company:string}. Não é preciso responder.",
+    button: "Ver o pedido",
+  },
   requestAnswered: {
     subject: "Pedido {reference:string}: resposta a uma solicitação",
     title: "Uma solicitação foi respondida",

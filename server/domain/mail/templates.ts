@@ -49,7 +49,11 @@ export type TemplateParams = {
   /** The team took its change back. */
   changeUndone: AboutOrder & { total: Cents };
   /** What the team asks for; `dueOn` is a day (YYYY-MM-DD) or "". */
-  requestOpened: AboutRequest & { message: string; dueOn: string; blocksApproval: boolean };
+  requestOpened: AboutRequest & Asked;
+  /** The team asks for something else than before. */
+  requestRevised: AboutRequest & Asked;
+  /** Nobody has to answer any more. */
+  requestRemoved: AboutRequest & { who: string; message: string };
   /** A request has an answer, or is asked again (PENDING). */
   requestAnswered: AboutRequest & { who: string; status: RequestStatus; note: string };
   requestCommented: AboutRequest & { who: string; message: string };
@@ -106,6 +110,8 @@ export type MailedLine = {
   after: Cents | "unpriced" | null;
 };
 
+type Asked = { message: string; dueOn: string; blocksApproval: boolean };
+
 type AboutRequest = { company: string; reference: string; title: string; url: string };
 
 type Decision = { company: string; representative: string; reference: string; note: string };
@@ -129,6 +135,8 @@ export const TEMPLATES = {
   orderChanged: { secret: [] },
   changeUndone: { secret: [] },
   requestOpened: { secret: [] },
+  requestRevised: { secret: [] },
+  requestRemoved: { secret: [] },
   requestAnswered: { secret: [] },
   requestCommented: { secret: [] },
   changeAskedFor: { secret: [] },
@@ -156,6 +164,8 @@ export const TEMPLATE_IDS = [
   "orderChanged",
   "changeUndone",
   "requestOpened",
+  "requestRevised",
+  "requestRemoved",
   "requestAnswered",
   "requestCommented",
   "changeAskedFor",

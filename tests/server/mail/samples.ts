@@ -71,6 +71,8 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     blocksApproval: true,
   },
   requestAnswered: { ...request, who: "Lúcia Prado", status: "REJECTED", note: "Não temos a planta." },
+  requestRevised: { ...request, message: "Envie em DWG.", dueOn: "", blocksApproval: true },
+  requestRemoved: { ...request, who: "Lúcia Prado", message: "Envie a planta." },
   requestCommented: { ...request, who: "Lúcia Prado", message: "Segue amanhã." },
   changeAskedFor: { ...request, message: "Mais uma tomada, por favor." },
   dutyReminder: {

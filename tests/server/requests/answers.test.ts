@@ -112,6 +112,7 @@ describe("a request of the team (REQ-04)", () => {
       dueOn: "2025-10-01",
       attachments: [{ id: fileId }],
     });
+    expect((await mailsOf(orderId)).at(-1)).toEqual(["requestRevised", partner.email, "pt"]);
     expect(await outcome(desk.update({ id, version, title: "Planta" }))).toBe("stale");
     expect(await outcome(desk.update({ id, version: edited.version }))).toBe("invalid");
     await desk.update({ id, version: edited.version, title: "Planta", attachments: [], status: "APPROVED" });
@@ -148,6 +149,7 @@ describe("a request of the team (REQ-04)", () => {
     expect(await outcome(as(partner).requests.remove({ id, version, confirmed: true }))).toBe("forbidden");
     expect(await outcome(desk.remove({ id, version, confirmed: true }))).toBe("ok");
     expect(await as(partner).requests.list({ orderId })).toHaveLength(1);
+    expect((await mailsOf(orderId)).at(-1)).toEqual(["requestRemoved", partner.email, "pt"]);
     expect((await historyOf(orderId))[0]).toEqual(["removeRequest", "Planta do estande", manager.name]);
     expect(await outcome(desk.approve({ id, version }))).toBe("notFound");
   });
