@@ -28,6 +28,7 @@ const ONE_LANGUAGE = [
   "session-guards.journey.ts",
   "session.journey.ts",
   "staff-wizard.journey.ts",
+  "three-evenings.journey.ts",
   "two-tabs.journey.ts",
   "uploads.journey.ts",
   "wizard-steps.journey.ts",
