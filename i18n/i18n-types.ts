@@ -3717,7 +3717,7 @@ export type NamespaceOrdersTranslation = {
 	}
 	linked: {
 		/**
-		 * S​e​r​v​i​ç​o​s​ ​p​a​r​a​ ​{​n​a​m​e​}​ ​(​{​r​e​f​e​r​e​n​c​e​}​)
+		 * S​e​r​v​i​ç​o​s​ ​p​a​r​a​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​(​{​n​a​m​e​}​)
 		 * @param {string} name
 		 * @param {string} reference
 		 */
@@ -3738,6 +3738,20 @@ export type NamespaceOrdersTranslation = {
 		 * A​c​r​e​s​c​e​n​t​a​r​ ​s​e​r​v​i​ç​o​s
 		 */
 		add: string
+	}
+	unsent: {
+		/**
+		 * S​ó​ ​n​e​s​t​e​ ​a​p​a​r​e​l​h​o
+		 */
+		title: string
+		/**
+		 * O​ ​s​e​r​v​i​d​o​r​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o​.​ ​E​l​e​ ​é​ ​s​a​l​v​o​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​o​ ​a​b​r​i​r​ ​c​o​m​ ​c​o​n​e​x​ã​o​.
+		 */
+		text: string
+		/**
+		 * Ú​l​t​i​m​a​ ​a​l​t​e​r​a​ç​ã​o​ ​e​m
+		 */
+		at: string
 	}
 	paying: {
 		/**
@@ -16077,7 +16091,7 @@ export type TranslationFunctions = {
 		}
 		linked: {
 			/**
-			 * Serviços para {name} ({reference})
+			 * Serviços para o pedido {reference} ({name})
 			 */
 			addedTo: (arg: { name: string, reference: string }) => LocalizedString
 			/**
@@ -16096,6 +16110,20 @@ export type TranslationFunctions = {
 			 * Acrescentar serviços
 			 */
 			add: () => LocalizedString
+		}
+		unsent: {
+			/**
+			 * Só neste aparelho
+			 */
+			title: () => LocalizedString
+			/**
+			 * O servidor ainda não tem este rascunho. Ele é salvo quando você o abrir com conexão.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Última alteração em
+			 */
+			at: () => LocalizedString
 		}
 		paying: {
 			/**

@@ -64,6 +64,11 @@ test("a draft that the server has never had is there when a new order is begun, 
 
   const next = await context.newPage();
   await next.goto("/partner");
+  const unsent = next.getByRole("listitem").filter({ hasText: LL.orders.unsent.title() });
+  await expect(unsent).toContainText(LL.statuses.ordered.stand({ name: gold.name }));
+  await unsent.getByRole("link", { name: LL.orders.page.continueDraft() }).click();
+  await expect(next.getByRole("radio", gold)).toBeChecked();
+  await next.goto("/partner");
   await next.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first().click();
   await expectScreen(next, LL, "selectStand");
   await expect(next.getByRole("radio", gold)).toBeChecked();

@@ -402,11 +402,17 @@ const en_orders = {
   },
   /** Services that are added to a stand by an order of their own. */
   linked: {
-    addedTo: "Services for {name} ({reference})",
+    addedTo: "Services for order {reference} ({name})",
     stand: "Added to the stand",
     additions: "Services added",
     none: "The stand is approved. Further services go into an order of their own, linked to it.",
     add: "Add services",
+  },
+  /** A draft that only this device has. */
+  unsent: {
+    title: "On this device only",
+    text: "The server does not have this draft yet. It is saved once you open it with a connection.",
+    at: "Last changed",
   },
   paying: {
     proForma: "Download the pro forma invoice (PDF)",

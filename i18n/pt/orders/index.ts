@@ -404,11 +404,17 @@ const pt_orders = {
   },
   /** Services that are added to a stand by an order of their own. */
   linked: {
-    addedTo: "Serviços para {name:string} ({reference:string})",
+    addedTo: "Serviços para o pedido {reference:string} ({name:string})",
     stand: "Acrescentado ao estande",
     additions: "Serviços acrescentados",
     none: "O estande está aprovado. Novos serviços vão em um pedido próprio, ligado a ele.",
     add: "Acrescentar serviços",
+  },
+  /** A draft that only this device has. */
+  unsent: {
+    title: "Só neste aparelho",
+    text: "O servidor ainda não tem este rascunho. Ele é salvo quando você o abrir com conexão.",
+    at: "Última alteração em",
   },
   paying: {
     proForma: "Baixar a fatura pro forma (PDF)",

@@ -1,6 +1,6 @@
 import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { ownOrderList } from "#domain/orders/list.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Pagination } from "#src/components/ui/pagination.tsx";
@@ -12,6 +12,11 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type OwnOrder, ownOrdersQuery } from "../data.ts";
 import { OrderCard } from "./order-card.tsx";
+
+/** What reads drafts is large, and few have one. */
+const UnsentDrafts = lazy(() =>
+  import("./unsent-drafts.tsx").then((module) => ({ default: module.UnsentDrafts })),
+);
 
 type SubmissionOrdersProps = { submissionId: string; reference: string };
 
@@ -53,6 +58,12 @@ export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersPr
       ) : (
         <Cards key={before} orders={items} isRefreshing={isPlaceholderData} />
       )}
+      <Suspense fallback={null}>
+        <UnsentDrafts
+          submissionId={submissionId}
+          shownAt={`${total} ${items[0]?.id ?? ""} ${items[0]?.version ?? ""}`}
+        />
+      </Suspense>
       {(previousCursor ?? nextCursor) !== null && (
         <Pagination
           label={LL.orders.list.pages({ reference })}

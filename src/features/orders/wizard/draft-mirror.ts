@@ -3,7 +3,7 @@ import type { OrderDraft } from "#domain/orders/draft.ts";
 import { openDraft } from "#domain/orders/old-draft.ts";
 import { openShelf, type Shelf } from "#src/lib/device-store.ts";
 import { newKey } from "#src/lib/key.ts";
-import { holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
+import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
 /** What the device remembers of a draft until the server has it. */
 export type KeptDraft = { id?: string; version?: number; draft: OrderDraft; creation?: DraftCreation };
@@ -60,20 +60,42 @@ export async function openMirror(
   return mirrorAt(shelf, place, await holdPlace(place), undefined);
 }
 
+/**
+ * What lies under names that begin so and has never been made a draft of the server; a save under way is waited for, and
+ * what a tab holds is its own.
+ */
+export async function findUnsent(
+  beginning: string,
+  submissionId: string,
+): Promise<{ place: string; at: number; draft: OrderDraft }[]> {
+  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+  const found = await readPlaces(openShelf(), beginning);
+  const held = await heldPlaces();
+  return found
+    .filter(({ place, content }) => content.id === undefined && !held.has(place))
+    .map(({ place, content }) => ({
+      place,
+      at: content.at,
+      draft: readKept(content, submissionId).draft,
+    }));
+}
+
 /** What is left for a draft, or for one that the server has never had, newest first. */
 async function findLeft(
   shelf: Shelf,
   name: string,
   id: string | undefined,
 ): Promise<{ place: string; content: Stored }[]> {
-  const places = (await shelf.list(`${name}:`)).filter((place) => !isHeldHere(place));
+  const found = await readPlaces(shelf, `${name}:`);
+  return found.filter(({ content }) => content.id === id).toSorted((a, b) => b.content.at - a.content.at);
+}
+
+async function readPlaces(shelf: Shelf, beginning: string): Promise<{ place: string; content: Stored }[]> {
+  const places = (await shelf.list(beginning)).filter((place) => !isHeldHere(place));
   const found = await Promise.all(
     places.map(async (place) => ({ place, parsed: v.safeParse(stored, await shelf.read(place)) })),
   );
-  return found
-    .flatMap(({ place, parsed }) => (parsed.success ? [{ place, content: parsed.output }] : []))
-    .filter(({ content }) => content.id === id)
-    .toSorted((a, b) => b.content.at - a.content.at);
+  return found.flatMap(({ place, parsed }) => (parsed.success ? [{ place, content: parsed.output }] : []));
 }
 
 /** Text of an earlier release is read as far as it fits; see openDraft. */

@@ -28,6 +28,13 @@ export async function holdPlace(place: string): Promise<HeldPlace | undefined> {
   };
 }
 
+/** The places that any tab of this browser holds now, as far as the browser tells. */
+export async function heldPlaces(): Promise<ReadonlySet<string>> {
+  if (!("locks" in navigator)) return heldHere;
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name = "" }) => name));
+}
+
 function lock(place: string, until: Promise<void>): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
