@@ -38,7 +38,7 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
       </div>
       <div className="lg:max-w-70 lg:text-right">
         {submission.canOrder ? (
-          <Button asChild size="lg">
+          <Button asChild size="lg" variant="secondary">
             <Link to="/partner/customize/$submissionId" params={{ submissionId: submission.id }}>
               <Plus aria-hidden="true" className="size-5" />
               {LL.partner.dashboard.newOrder()}
@@ -46,7 +46,7 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
           </Button>
         ) : (
           <>
-            <Button size="lg" disabled aria-describedby={`closed-${submission.id}`}>
+            <Button size="lg" variant="secondary" disabled aria-describedby={`closed-${submission.id}`}>
               <Plus aria-hidden="true" className="size-5" />
               {LL.partner.dashboard.newOrder()}
             </Button>

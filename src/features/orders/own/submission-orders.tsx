@@ -59,9 +59,10 @@ export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersPr
         <Cards key={before} orders={items} isRefreshing={isPlaceholderData} />
       )}
       <Suspense fallback={null}>
+        {/* Read anew with the orders: what was saved meanwhile is among them. */}
         <UnsentDrafts
+          key={`${total} ${items[0]?.id ?? ""} ${items[0]?.version ?? ""}`}
           submissionId={submissionId}
-          shownAt={`${total} ${items[0]?.id ?? ""} ${items[0]?.version ?? ""}`}
         />
       </Suspense>
       {(previousCursor ?? nextCursor) !== null && (

@@ -7,14 +7,8 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { readUnsentDrafts, type UnsentDraft } from "../wizard/unsent-drafts.ts";
 
-type UnsentDraftsProps = {
-  submissionId: string;
-  /** Changes with the orders shown: what has been saved meanwhile is among them. */
-  shownAt: string;
-};
-
 /** Drafts that never reached the server, beside those that did: only this device has them. */
-export function UnsentDrafts({ submissionId, shownAt }: UnsentDraftsProps) {
+export function UnsentDrafts({ submissionId }: { submissionId: string }) {
   const [drafts, setDrafts] = useState<readonly UnsentDraft[]>([]);
   useEffect(() => {
     let isLeft = false;
@@ -24,7 +18,7 @@ export function UnsentDrafts({ submissionId, shownAt }: UnsentDraftsProps) {
     return () => {
       isLeft = true;
     };
-  }, [submissionId, shownAt]);
+  }, [submissionId]);
   if (drafts.length === 0) return null;
   return (
     <ul className="border-t border-line">
