@@ -14,7 +14,8 @@ export function takeTurns(): Turns {
   };
 }
 
-function nextTurn(): Promise<void> {
+/** Lets whoever came meanwhile be heard. */
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

@@ -10,9 +10,11 @@ import { findRecipient } from "../members/recipient.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
+import { nextTurn } from "../turns.ts";
 import { STANDING, stepOrder } from "./steps.ts";
 
 const EVERY_MS = 60 * 60_000;
+const START_AFTER_MS = 60_000;
 /** Few at a time: whoever asks is answered between. */
 const AT_ONCE = 50;
 
@@ -35,6 +37,8 @@ export async function remindOfDuties(portal: Portal): Promise<number> {
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return written;
     after = last.order.id;
+    // The database answers on our own thread.
+    await nextTurn();
   }
 }
 
@@ -113,14 +117,20 @@ function readWaiting(db: Reader, after: string) {
     .limit(AT_ONCE);
 }
 
-/** Looks now and every hour. */
+/** Looks a minute after the start, which it would slow down, and every hour. */
 export function startReminding(portal: Portal): { stop: () => void } {
   const remind = () =>
     void remindOfDuties(portal).catch((error: unknown) =>
       portal.log.error(describeError(error), "reminders failed"),
     );
-  remind();
+  const first = setTimeout(remind, START_AFTER_MS);
   const timer = setInterval(remind, EVERY_MS);
+  first.unref();
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
 }

@@ -58,3 +58,14 @@ test("a request with a day is reminded of, one without is not, nor what came to 
   await pass("2025-10-04");
   expect(await reminders()).toHaveLength(1);
 });
+
+test("of more orders than are looked at in one go each is reminded of", async () => {
+  await portal.db.write((tx) => tx.delete(outbox));
+  scene.setNow(new Date("2025-10-01T12:00:00Z"));
+  for (let at = 0; at < 60; at += 1) {
+    const sent = await scene.send();
+    await scene.as(manager).orders.setStatus({ ...sent, status: "APPROVED" });
+  }
+  await pass("2025-10-30");
+  expect(await reminders()).toHaveLength(60);
+});
