@@ -2629,6 +2629,26 @@ export type NamespaceOrdersTranslation = {
 			 * O​ ​e​x​p​o​s​i​t​o​r​ ​f​o​i​ ​a​v​i​s​a​d​o​ ​p​o​r​ ​e​-​m​a​i​l​ ​e​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​ ​p​e​d​i​d​o​ ​a​t​é​ ​o​ ​i​n​í​c​i​o​ ​d​a​ ​a​n​á​l​i​s​e​.
 			 */
 			note: string
+			step: {
+				/**
+				 * O​ ​p​e​d​i​d​o​ ​e​s​p​e​r​a​ ​a​ ​a​n​á​l​i​s​e​ ​d​a​ ​e​q​u​i​p​e​.​ ​A​t​é​ ​e​l​a​ ​c​o​m​e​ç​a​r​,​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​ ​o​u​ ​c​a​n​c​e​l​á​-​l​o​.
+				 */
+				review: string
+				/**
+				 * O​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​ ​é​ ​o​r​ç​a​d​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o​;​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​d​á​ ​o​ ​a​c​o​r​d​o​ ​a​n​t​e​s​ ​q​u​e​ ​o​ ​v​a​l​o​r​ ​p​a​s​s​e​ ​a​ ​c​o​n​t​a​r​.
+				 */
+				quote: string
+				/**
+				 * A​p​r​o​v​a​d​o​ ​o​ ​p​e​d​i​d​o​,​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​p​a​g​a​ ​e​m​ ​a​t​é​ ​{​d​a​y​s​}​ ​{​{​d​i​a​|​d​i​a​s​}​}​ ​e​ ​e​n​v​i​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​.
+				 * @param {number} days
+				 */
+				pay: RequiredParams<'days'>
+				/**
+				 * C​o​m​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o​,​ ​o​ ​e​s​t​a​n​d​e​ ​é​ ​d​e​l​e​.​ ​A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​a​b​r​e​ ​e​m​ ​{​d​a​t​e​}​.
+				 * @param {string} date
+				 */
+				open: RequiredParams<'date'>
+			}
 		}
 	}
 	head: {
@@ -2737,6 +2757,44 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} size
 		 */
 		forSize: RequiredParams<'size'>
+		taken: {
+			/**
+			 * E​s​t​e​ ​e​s​p​a​ç​o​ ​j​á​ ​t​e​m​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e
+			 */
+			title: string
+			/**
+			 * C​a​d​a​ ​e​s​p​a​ç​o​ ​t​e​m​ ​u​m​ ​s​ó​ ​e​s​t​a​n​d​e​.​ ​V​o​c​ê​ ​p​o​d​e​ ​e​d​i​t​a​r​ ​o​u​ ​c​a​n​c​e​l​a​r​ ​o​ ​p​e​d​i​d​o​ ​q​u​e​ ​e​x​i​s​t​e​,​ ​o​u​ ​p​e​d​i​r​ ​s​e​r​v​i​ç​o​s​ ​a​q​u​i​.
+			 */
+			text: string
+			/**
+			 * C​a​d​a​ ​e​s​p​a​ç​o​ ​t​e​m​ ​u​m​ ​s​ó​ ​e​s​t​a​n​d​e​.​ ​S​e​ ​f​o​r​ ​m​e​s​m​o​ ​o​ ​c​a​s​o​ ​d​e​ ​h​a​v​e​r​ ​o​u​t​r​o​,​ ​o​ ​m​o​t​i​v​o​ ​é​ ​p​e​d​i​d​o​ ​n​a​ ​h​o​r​a​ ​d​o​ ​e​n​v​i​o​.
+			 */
+			byTeam: string
+			/**
+			 * A​b​r​i​r​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} reference
+			 */
+			order: RequiredParams<'reference'>
+		}
+		second: {
+			/**
+			 * U​m​ ​s​e​g​u​n​d​o​ ​e​s​t​a​n​d​e​ ​n​o​ ​m​e​s​m​o​ ​e​s​p​a​ç​o​?
+			 */
+			title: string
+			/**
+			 * O​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​j​á​ ​o​c​u​p​a​ ​e​s​t​e​ ​e​s​p​a​ç​o​.​ ​O​ ​m​o​t​i​v​o​ ​f​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​d​o​ ​n​o​v​o​ ​p​e​d​i​d​o​,​ ​o​n​d​e​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​t​a​m​b​é​m​ ​o​ ​l​ê​.
+			 * @param {string} reference
+			 */
+			text: RequiredParams<'reference'>
+			/**
+			 * P​o​r​ ​q​u​e​ ​s​ã​o​ ​d​o​i​s
+			 */
+			note: string
+			/**
+			 * E​n​v​i​a​r​ ​o​ ​s​e​g​u​n​d​o​ ​e​s​t​a​n​d​e
+			 */
+			send: string
+		}
 	}
 	proposal: {
 		/**
@@ -3466,12 +3524,26 @@ export type NamespaceOrdersTranslation = {
 		leftoverDiscard: string
 	}
 	finalize: {
+		title: {
+			/**
+			 * E​s​t​a​n​d​e​ ​p​e​d​i​d​o
+			 */
+			STANDARD: string
+			/**
+			 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​p​e​d​i​d​o
+			 */
+			CUSTOM: string
+			/**
+			 * B​e​n​s​ ​e​ ​s​e​r​v​i​ç​o​s​ ​p​e​d​i​d​o​s
+			 */
+			CUSTOM_SERVICES: string
+			/**
+			 * P​r​o​p​o​s​t​a​ ​e​n​v​i​a​d​a
+			 */
+			SIMPLE: string
+		}
 		/**
-		 * P​e​d​i​d​o​ ​e​n​v​i​a​d​o
-		 */
-		title: string
-		/**
-		 * A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​o​ ​p​e​d​i​d​o​ ​e​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​A​t​é​ ​l​á​,​ ​v​o​c​ê​ ​a​i​n​d​a​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​.
+		 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.​ ​V​o​c​ê​ ​t​a​m​b​é​m​ ​o​ ​r​e​c​e​b​e​ ​p​o​r​ ​e​-​m​a​i​l​.
 		 */
 		note: string
 		/**
@@ -3490,6 +3562,30 @@ export type NamespaceOrdersTranslation = {
 		 * S​i​t​u​a​ç​ã​o
 		 */
 		status: string
+		/**
+		 * O​ ​q​u​e​ ​a​c​o​n​t​e​c​e​ ​a​g​o​r​a
+		 */
+		next: string
+		step: {
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​c​o​n​f​e​r​e​ ​o​ ​p​e​d​i​d​o​ ​e​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​-​m​a​i​l​.​ ​A​t​é​ ​a​ ​a​n​á​l​i​s​e​ ​c​o​m​e​ç​a​r​,​ ​v​o​c​ê​ ​p​o​d​e​ ​e​d​i​t​á​-​l​o​ ​o​u​ ​c​a​n​c​e​l​á​-​l​o​.
+			 */
+			review: string
+			/**
+			 * A​ ​e​q​u​i​p​e​ ​o​r​ç​a​ ​o​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​ ​e​ ​p​e​d​e​ ​o​ ​s​e​u​ ​a​c​o​r​d​o​ ​a​n​t​e​s​ ​q​u​e​ ​o​ ​v​a​l​o​r​ ​p​a​s​s​e​ ​a​ ​c​o​n​t​a​r​.
+			 */
+			quote: string
+			/**
+			 * A​p​r​o​v​a​d​o​ ​o​ ​p​e​d​i​d​o​,​ ​v​o​c​ê​ ​p​a​g​a​ ​e​m​ ​a​t​é​ ​{​d​a​y​s​}​ ​{​{​d​i​a​|​d​i​a​s​}​}​ ​e​ ​e​n​v​i​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​l​e​.
+			 * @param {number} days
+			 */
+			pay: RequiredParams<'days'>
+			/**
+			 * C​o​m​ ​o​ ​p​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o​,​ ​o​ ​e​s​t​a​n​d​e​ ​é​ ​s​e​u​.​ ​A​ ​c​o​n​f​e​r​ê​n​c​i​a​ ​a​b​r​e​ ​e​m​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			open: RequiredParams<'date'>
+		}
 		/**
 		 * A​c​o​m​p​a​n​h​a​r​ ​o​ ​p​e​d​i​d​o
 		 */
@@ -8923,6 +9019,10 @@ export type NamespaceValidationTranslation = {
 	 */
 	orderTypeRequired: string
 	/**
+	 * E​s​t​e​ ​e​s​p​a​ç​o​ ​j​á​ ​t​e​m​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​.​ ​E​s​c​o​l​h​a​ ​s​e​r​v​i​ç​o​s​ ​o​u​ ​u​m​a​ ​p​r​o​p​o​s​t​a​.
+	 */
+	standTaken: string
+	/**
 	 * O​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​:​ ​o​ ​e​s​p​a​ç​o​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.
 	 */
 	spaceWithoutPrice: string
@@ -9081,6 +9181,11 @@ export type NamespaceHurdlesTranslation = {
 		 * @param {number} now
 		 */
 		priceChanged: RequiredParams<'before|usd' | 'now|usd'>
+		/**
+		 * E​s​t​e​ ​e​s​p​a​ç​o​ ​j​á​ ​t​e​m​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​,​ ​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}​.​ ​E​d​i​t​e​ ​o​u​ ​c​a​n​c​e​l​e​ ​e​s​s​e​ ​p​e​d​i​d​o​,​ ​o​u​ ​p​e​ç​a​ ​a​p​e​n​a​s​ ​s​e​r​v​i​ç​o​s​.
+		 * @param {string} reference
+		 */
+		standTaken: RequiredParams<'reference'>
 		/**
 		 * E​s​t​e​ ​p​a​c​o​t​e​ ​n​ã​o​ ​e​s​t​á​ ​d​i​s​p​o​n​í​v​e​l​.​ ​E​s​c​o​l​h​a​ ​u​m​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​o​f​e​r​e​c​i​d​o​s​.
 		 */
@@ -15069,6 +15174,24 @@ export type TranslationFunctions = {
 				 * O expositor foi avisado por e-mail e pode editar o pedido até o início da análise.
 				 */
 				note: () => LocalizedString
+				step: {
+					/**
+					 * O pedido espera a análise da equipe. Até ela começar, o expositor pode editá-lo ou cancelá-lo.
+					 */
+					review: () => LocalizedString
+					/**
+					 * O que ainda não tem preço é orçado na página do pedido; o expositor dá o acordo antes que o valor passe a contar.
+					 */
+					quote: () => LocalizedString
+					/**
+					 * Aprovado o pedido, o expositor paga em até {days} {{dia|dias}} e envia o comprovante.
+					 */
+					pay: (arg: { days: number }) => LocalizedString
+					/**
+					 * Com o pagamento confirmado, o estande é dele. A conferência abre em {date}.
+					 */
+					open: (arg: { date: string }) => LocalizedString
+				}
 			}
 		}
 		head: {
@@ -15174,6 +15297,42 @@ export type TranslationFunctions = {
 			 * {size} m²
 			 */
 			forSize: (arg: { size: string }) => LocalizedString
+			taken: {
+				/**
+				 * Este espaço já tem o seu estande
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cada espaço tem um só estande. Você pode editar ou cancelar o pedido que existe, ou pedir serviços aqui.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Cada espaço tem um só estande. Se for mesmo o caso de haver outro, o motivo é pedido na hora do envio.
+				 */
+				byTeam: () => LocalizedString
+				/**
+				 * Abrir o pedido {reference}
+				 */
+				order: (arg: { reference: string }) => LocalizedString
+			}
+			second: {
+				/**
+				 * Um segundo estande no mesmo espaço?
+				 */
+				title: () => LocalizedString
+				/**
+				 * O pedido {reference} já ocupa este espaço. O motivo fica no histórico do novo pedido, onde o expositor também o lê.
+				 */
+				text: (arg: { reference: string }) => LocalizedString
+				/**
+				 * Por que são dois
+				 */
+				note: () => LocalizedString
+				/**
+				 * Enviar o segundo estande
+				 */
+				send: () => LocalizedString
+			}
 		}
 		proposal: {
 			/**
@@ -15842,12 +16001,26 @@ export type TranslationFunctions = {
 			leftoverDiscard: () => LocalizedString
 		}
 		finalize: {
+			title: {
+				/**
+				 * Estande pedido
+				 */
+				STANDARD: () => LocalizedString
+				/**
+				 * Estande sob medida pedido
+				 */
+				CUSTOM: () => LocalizedString
+				/**
+				 * Bens e serviços pedidos
+				 */
+				CUSTOM_SERVICES: () => LocalizedString
+				/**
+				 * Proposta enviada
+				 */
+				SIMPLE: () => LocalizedString
+			}
 			/**
-			 * Pedido enviado
-			 */
-			title: () => LocalizedString
-			/**
-			 * A equipe confere o pedido e responde por e-mail. Até lá, você ainda pode editá-lo.
+			 * O pedido está com a equipe. Você também o recebe por e-mail.
 			 */
 			note: () => LocalizedString
 			/**
@@ -15866,6 +16039,28 @@ export type TranslationFunctions = {
 			 * Situação
 			 */
 			status: () => LocalizedString
+			/**
+			 * O que acontece agora
+			 */
+			next: () => LocalizedString
+			step: {
+				/**
+				 * A equipe confere o pedido e responde por e-mail. Até a análise começar, você pode editá-lo ou cancelá-lo.
+				 */
+				review: () => LocalizedString
+				/**
+				 * A equipe orça o que ainda não tem preço e pede o seu acordo antes que o valor passe a contar.
+				 */
+				quote: () => LocalizedString
+				/**
+				 * Aprovado o pedido, você paga em até {days} {{dia|dias}} e envia o comprovante na página dele.
+				 */
+				pay: (arg: { days: number }) => LocalizedString
+				/**
+				 * Com o pagamento confirmado, o estande é seu. A conferência abre em {date}.
+				 */
+				open: (arg: { date: string }) => LocalizedString
+			}
 			/**
 			 * Acompanhar o pedido
 			 */
@@ -21040,6 +21235,10 @@ export type TranslationFunctions = {
 		 */
 		orderTypeRequired: () => LocalizedString
 		/**
+		 * Este espaço já tem o seu estande. Escolha serviços ou uma proposta.
+		 */
+		standTaken: () => LocalizedString
+		/**
 		 * O estande sob medida ainda não pode ser pedido: o espaço não tem preço.
 		 */
 		spaceWithoutPrice: () => LocalizedString
@@ -21194,6 +21393,10 @@ export type TranslationFunctions = {
 			 * Os preços mudaram depois que você os viu: o total era {before|usd}, agora é {now|usd}. Veja a diferença e envie de novo se estiver de acordo.
 			 */
 			priceChanged: (arg: { before: number, now: number }) => LocalizedString
+			/**
+			 * Este espaço já tem o seu estande, o pedido {reference}. Edite ou cancele esse pedido, ou peça apenas serviços.
+			 */
+			standTaken: (arg: { reference: string }) => LocalizedString
 			/**
 			 * Este pacote não está disponível. Escolha um dos pacotes oferecidos.
 			 */

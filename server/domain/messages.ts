@@ -49,6 +49,7 @@ export const MESSAGES = [
   "orderTypeRequired",
   "packageRequired",
   "spaceWithoutPrice",
+  "standTaken",
   "orderEmpty",
   "descriptionRequired",
   "valuePositive",

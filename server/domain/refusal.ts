@@ -57,6 +57,8 @@ export const REFUSALS = {
   itemNotOffered: inside<{ itemId: string }>(400),
   /** The author has all the open drafts of this submission that somebody may have. */
   draftsFull: inside<{ limit: number }>(409),
+  /** The submission has its stand already: this live order. */
+  standTaken: inside<{ id: string; reference: string }>(409),
   /** The total is not the one its reader saw: what each line costs now, and cost then as far as they said; dollars. */
   priceChanged: inside<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
   /** The order can no longer be edited in this status. */

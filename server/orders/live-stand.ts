@@ -1,10 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
-import type { Reader } from "#db/client.ts";
+import type { Reader, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
+import { type LiveStand, type SecondStand, whyNotSecondStand } from "#domain/orders/second-stand.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
-import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
+import { isStandOrder, type OrderType, STAND_ORDER_TYPES } from "#domain/orders/type.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";
 import { loadOrderable, type SubmissionRow } from "./load.ts";
 
@@ -18,10 +21,23 @@ export const standOf = question("orders.standOf", {
   },
 });
 
-async function findLiveStand(
-  db: Reader,
+/** Refused with `standTaken` when the submission has its stand already and the team does not say why it gets another. */
+export async function requireFreeSpace(
+  tx: Tx,
+  { actor }: SignedInCtx,
   submission: SubmissionRow,
-): Promise<{ id: string; reference: string; status: OrderStatus } | undefined> {
+  type: OrderType,
+  given?: SecondStand,
+): Promise<void> {
+  const live = isStandOrder(type) ? await findLiveStand(tx, submission) : undefined;
+  const reason = whyNotSecondStand(actor, type, live, given);
+  if (reason) throw new Refusal(reason);
+}
+
+async function findLiveStand(
+  db: Reader | Tx,
+  submission: SubmissionRow,
+): Promise<(LiveStand & { status: OrderStatus }) | undefined> {
   const [found] = await db
     .select({ id: orders.id, reference: orders.reference, status: orders.status })
     .from(orders)

@@ -11,6 +11,7 @@ import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft } from "#domain/orders/draft.ts";
 import type { Kind } from "#domain/orders/kinds/kind.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import type { SecondStand } from "#domain/orders/second-stand.ts";
 import { ORDER_MOVES, type OrderStatus, whyNotOrder } from "#domain/orders/status.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -21,6 +22,7 @@ import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { compose, type Composed } from "./compose.ts";
 import { readOffered } from "./goods.ts";
+import { requireFreeSpace } from "./live-stand.ts";
 import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
 import { loadStand } from "./load-stand.ts";
 import { mailOrderCreated } from "./mail.ts";
@@ -30,11 +32,18 @@ import { tieSentFiles } from "./tie-files.ts";
 import { contentOf, keepVersion } from "./versions.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
-/** The answer to a sent order; dollars. */
-export type Created = { id: string; reference: string; status: OrderStatus; version: number; total: number };
+/** The answer to a sent order; dollars. It is paid within `daysToPay` of its approval. */
+export type Created = {
+  id: string;
+  reference: string;
+  status: OrderStatus;
+  version: number;
+  total: number;
+  daysToPay: number;
+};
 
 /** What of a payload is not its kind's own. */
-type Head = Seen & { submissionId: string; draftId?: string; linkedTo?: string };
+type Head = Seen & { submissionId: string; draftId?: string; linkedTo?: string; secondStand?: SecondStand };
 
 /**
  * The door for one kind of order; all of them lead to the same verb. `name` is what the call has in the router.
@@ -48,7 +57,8 @@ export function sendBy<Schema extends Kind["order"]>(name: string, kind: Kind<Sc
 }
 
 /**
- * Sends an order: for a submission open for orders, complete as its kind asks, of goods on offer. The server writes
+ * Sends an order: for a submission open for orders, a stand for a space that has none, complete as its kind asks, of
+ * goods on offer. The server writes
  * words and prices itself and freezes them. A draft becomes the order; sending twice under one Idempotency-Key makes
  * one.
  */
@@ -77,6 +87,7 @@ async function sendOrder<Schema extends Kind["order"]>(
   const content = await tieSentFiles(tx, ctx, id, filled);
   const composed = compose(content, { settings, offered, sizeM2: submission.spaceM2 });
   requireSendable(ctx, draft?.status ?? "DRAFT", composed);
+  await requireFreeSpace(tx, ctx, submission, orderType, input.secondStand);
   requireSeenTotal(composed, input);
   const linkedTo = input.linkedTo ? await loadStand(tx, ctx, input.linkedTo, submission) : null;
   const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
@@ -87,10 +98,12 @@ async function sendOrder<Schema extends Kind["order"]>(
   await keepVersion(tx, ctx, sent.id, { number: sent.contentVersion, content: agreed, isAgreed: true });
   const { itemCount, total } = composed.price;
   const { status, version } = sent;
+  const note = input.secondStand?.note;
   await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, total });
-  await recordHistory(tx, ctx, { ...ofOrder(sent), action: "submit", from: draft?.status, to: status });
+  await recordHistory(tx, ctx, { ...ofOrder(sent), action: "submit", from: draft?.status, to: status, note });
   await mailOrderCreated(tx, ctx, { order: sent, submission });
-  return { id, reference, status, version, total: usdFromCents(total) };
+  const { daysToPay } = settings.paying;
+  return { id, reference, status, version, total: usdFromCents(total), daysToPay };
 }
 
 /** The draft the order was written as: the author's, of this submission. */

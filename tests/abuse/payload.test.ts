@@ -121,12 +121,13 @@ describe("an order that brings its own figures (S34)", () => {
 
   test("cannot break the memory of repeated calls with a value nested without end", async () => {
     const deep = `${"[".repeat(80_000)}${"]".repeat(80_000)}`;
-    const body = JSON.stringify(scene.standard()).replace(
-      '"itemId":"BRONZE"',
-      `"itemId":"BRONZE","title":${deep}`,
-    );
+    const body = JSON.stringify(scene.services()).replace('"itemId":', `"title":${deep},"itemId":`);
     const headers = { cookie: mine ?? "", "idempotency-key": "deep-title-0001" };
-    const answer = await scene.fetch("/api/trpc/orders.createStandard", { method: "POST", body, headers });
+    const answer = await scene.fetch("/api/trpc/orders.createCustomServices", {
+      method: "POST",
+      body,
+      headers,
+    });
     expect(answer.status).toBe(200);
   });
 

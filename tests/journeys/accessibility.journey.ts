@@ -12,6 +12,7 @@ import {
   temporaryPasswordOf,
 } from "./people.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
+import { freeSpace } from "./stands.ts";
 import { settled } from "./settled.ts";
 import { addItem, choosePackage, goOn, MONITOR, openNewOrder } from "./wizard.ts";
 
@@ -92,8 +93,11 @@ test("the exhibitor's area is accessible", async ({ language, page, portal, word
   await signInAsPartner(page, LL, PARTNER);
   await expect(page.getByRole("heading", { level: 3, name: LL.orders.list.title() }).first()).toBeVisible();
   await expectAccessible(page, "partner dashboard");
-  const { id, reference } = await sendOrder(page, portal);
   await openNewOrder(page, LL);
+  await expect(page.getByRole("region", { name: LL.orders.stand.taken.title() })).toBeVisible();
+  await expectAccessible(page, "wizard, order type of a space that has its stand");
+  await freeSpace(page.request, portal);
+  await page.reload();
   await expectAccessible(page, "wizard, order type");
   await goOn(page, LL, "orderType", "selectStand");
   await expectAccessible(page, "wizard, stand");
@@ -104,8 +108,11 @@ test("the exhibitor's area is accessible", async ({ language, page, portal, word
   await goOn(page, LL, "additionalServices", "confirmData");
   await expectAccessible(page, "wizard, check");
   await page.getByRole("button", { name: LL.orders.send.send(), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+  ).toBeVisible();
   await expectAccessible(page, "wizard, sent");
+  const { id, reference } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expectAccessible(page, "order");

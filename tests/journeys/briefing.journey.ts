@@ -4,6 +4,7 @@ import { pdf, png } from "../server/files/bytes.ts";
 import { readZip } from "../server/orders/zip.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import { expectSaved, goOn, nextButton, openNewOrder } from "./wizard.ts";
 
 const PARTNER = partnerNamed("priya.raman");
@@ -39,6 +40,8 @@ function field(page: Page, path: string): Locator {
 function picture(name: string, dpi?: number) {
   return { name, mimeType: "image/png", buffer: png({ width: 40, dpi }) };
 }
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("a briefing keeps its rules, tells what is missing and is handed on as a PDF and a ZIP (WIZ-31, WIZ-36 to WIZ-40, FIL-06, FIL-07)", async ({
   browser,

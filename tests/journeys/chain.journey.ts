@@ -176,7 +176,9 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
   await goOn(page, LL, "additionalServices", "confirmData");
   await expect(page.getByRole("main")).toContainText(NOTE);
   await sendOrderButton(page, LL).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+  ).toBeVisible();
   const reference = await page.getByText(/^ORD-2025-\d{4,}$/).innerText();
   await expect(page.getByText(usd(CENTS.total))).toBeVisible();
   await inbox.waitFor({ to: email, subject: LL.mail.orderCreated.subject({ reference }) });

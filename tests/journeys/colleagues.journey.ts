@@ -4,6 +4,7 @@ import { collectComplaints } from "./complaints.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test, type Inbox } from "./server.ts";
+import { freeSpace } from "./stands.ts";
 import { choosePackage, expectScreen, goOn } from "./wizard.ts";
 
 test.setTimeout(150_000);
@@ -89,6 +90,7 @@ test("a partner invites a colleague, who works on the same order under an own na
   const changed = page.getByRole("listitem").filter({ hasText: LL.history.done.order.update() });
   await expect(changed).toContainText(COLLEAGUE.name);
 
+  await freeSpace(page.request, portal);
   const gold = { orderType: "STANDARD", selectedStandardStandId: "GOLD", step: 1 };
   await change(page, portal, "orders.saveDraft", { draft: { submissionId: submission.id, ...gold } });
   await guest.goto(`/partner/customize/${submission.id}`);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import {
   addItem,
   choosePackage,
@@ -19,6 +20,8 @@ import {
 const PARTNER = partnerNamed("ana.moura");
 const OTHER = partnerNamed("priya.raman");
 const NOTE = "Sem sinal no barco";
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("a tab closed while offline loses nothing: the next one shows it and catches up", async ({
   context,

@@ -37,7 +37,9 @@ test("services are added to an approved stand, over a reload, and each order nam
   await expect(forStand).toBeVisible();
   await goOn(page, LL, "services", "confirmation");
   await sendOrderButton(page, LL).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM_SERVICES() }),
+  ).toBeVisible();
 
   await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   const stand = page.getByRole("region", { name: LL.orders.linked.stand() });

@@ -11,6 +11,7 @@ import {
   signInAsStaff,
 } from "./people.ts";
 import { expect, type Portal, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import { settled } from "./settled.ts";
 import { SOON } from "./soon.ts";
 import { expectScreen, goOn } from "./wizard.ts";
@@ -38,6 +39,8 @@ async function moveByHand(
   await save.click();
   await expect(dialog).toBeHidden();
 }
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("what the team does shows on the exhibitor's open page, and the other way round", async ({
   browser,

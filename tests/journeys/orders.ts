@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from "@playwright/test";
 import type { Portal } from "./server.ts";
+import { freeSpace } from "./stands.ts";
 
 /** Orders as the portal itself tells of them, past the screens, under the cookies of a page's browser. */
 
@@ -50,11 +51,12 @@ export async function itemNamed(page: Page, title: string): Promise<{ id: string
   return item;
 }
 
-/** A pending order of a Bronze stand and ten monitors for two days, sent by the partner of this page. */
+/** A pending order of a Bronze stand and ten monitors for two days, sent by the partner of this page; the stand before it is cancelled. */
 export async function sendOrder(
   page: Page,
   portal: Portal,
 ): Promise<{ id: string; reference: string; total: number }> {
+  await freeSpace(page.request, portal);
   return dataOf(await change(page, portal, "orders.createStandard", await bronzeOrder(page)));
 }
 

@@ -4,7 +4,8 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { ownOrders, ownSubmission } from "./orders.ts";
 import { expect, type Portal, test } from "./server.ts";
-import { choosePackage, expectScreen, goOn, openNewOrder, sendOrderButton } from "./wizard.ts";
+import { freeSpaceOf } from "./stands.ts";
+import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton } from "./wizard.ts";
 
 /** Prices that change while an order is written: no figure changes in silence, nothing is sent at a price nobody saw. */
 
@@ -25,6 +26,8 @@ async function changePrice(desk: Page, portal: Portal, cents: number): Promise<v
   expect(answer.status()).toBe(200);
 }
 type Stored = { result: { data: { data: Settings; version: number } } };
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 for (const area of ["partner", "staff"] as const) {
   test(`a price that changed before sending is shown beside the old one and asked about (${area})`, async ({
@@ -64,7 +67,9 @@ for (const area of ["partner", "staff"] as const) {
       expect(stored).toHaveLength(sent.length);
       await expect(page.getByLabel(LL.orders.confirm.notes())).toHaveValue("Perto da água");
       await panel.getByRole("button", { name: words.send({ total: usd(AFTER) }), exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+      ).toBeVisible();
       await expect(page.getByText(usd(AFTER))).toBeVisible();
     } finally {
       await changePrice(desk, portal, -10_00);
@@ -92,13 +97,16 @@ test("a price that changes under an open wizard is named at once, and sent at af
     await expect(note).toContainText(LL.orders.changedGoods.packagePrice({ name: "Bronze", ...perM2 }));
     await goOn(page, LL, "additionalServices", "confirmData");
     await expect(note).toBeVisible();
+    await expectSaved(page, LL);
     await page.reload();
     await expectScreen(page, LL, "confirmData");
     await expect(note).toBeVisible();
     await note.getByRole("button", { name: LL.orders.changedGoods.understood(), exact: true }).click();
     await expect(note).toHaveCount(0);
     await sendOrderButton(page, LL).click();
-    await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    ).toBeVisible();
     await expect(page.getByText(formatUsd("en", AFTER))).toBeVisible();
   } finally {
     await changePrice(desk, portal, -10_00);

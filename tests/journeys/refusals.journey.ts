@@ -12,6 +12,7 @@ import {
 } from "./interest.ts";
 import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import { endSession } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
 import {
@@ -46,6 +47,8 @@ async function openForm(page: Page, LL: TranslationFunctions): Promise<void> {
   await rejectCookies(page, LL);
   await openInterestForm(page, LL);
 }
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, EOI-16, EOI-20, EOI-22, EOI-23, EOI-25)", async ({
   page,

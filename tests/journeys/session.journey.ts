@@ -4,6 +4,7 @@ import { fillStatus } from "./desk.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, logIn, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import { endSession, holdCalls, settled, stopListening } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
 import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder } from "./wizard.ts";
@@ -16,6 +17,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const PARTNER = partnerNamed("ana.moura");
 const OTHER = partnerNamed("priya.raman");
 const KNOWN_KEYS = ["auth-storage", "cookie-consent", "language"];
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("an expired session is renewed without a word (ERR-01)", async ({ page, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);

@@ -1,6 +1,7 @@
 import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import {
   addItem,
   choosePackage,
@@ -13,6 +14,8 @@ import {
 } from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14, WIZ-24, WIZ-42, WIZ-43, WIZ-51, WIZ-52)", async ({
   browser,
@@ -55,7 +58,9 @@ test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14
   for (const shown of ["Fundação Semear Futuro", "Silver", "Perto da tomada", "USD 119,370.00"])
     await expect(main.getByText(shown).first()).toBeVisible();
   await page.getByRole("button", { name: LL.orders.send.send(), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+  ).toBeVisible();
   const reference =
     (
       await main

@@ -5,6 +5,7 @@ import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { endSession } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
+import { freeSpaceOf } from "./stands.ts";
 import { expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton, summary } from "./wizard.ts";
 
 /**
@@ -16,6 +17,8 @@ const PARTNER = partnerNamed("priya.raman");
 const LINES = 40;
 const PICTURES = 20;
 const DESCRIPTION = "Uma maloca aberta para o rio, com sombra e água";
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("a custom stand of forty lines and twenty files outlives the connection, the tab and the session", async ({
   context,
@@ -49,7 +52,9 @@ test("a custom stand of forty lines and twenty files outlives the connection, th
   await goOn(second, LL, "confirmData", "review");
   await expect(summary(second, LL)).toContainText(LL.orders.summary.items({ count: LINES }));
   await sendOrderButton(second, LL).click();
-  await expect(second.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    second.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM() }),
+  ).toBeVisible();
   await second.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   const items = second.getByRole("table").first().getByRole("row");
   await expect.poll(() => items.count()).toBeGreaterThan(LINES);

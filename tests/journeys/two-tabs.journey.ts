@@ -2,9 +2,12 @@ import { changeStatus, fillStatus } from "./desk.ts";
 import { bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { freeSpace, freeSpaceOf } from "./stands.ts";
 import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton } from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("the older of two tabs on one draft is told, and chooses", async ({
   context,
@@ -118,10 +121,13 @@ test("an order sent twice at once exists once", async ({ page, portal, words: LL
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).dblclick();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+  ).toBeVisible();
   const afterDoubleClick = await ownOrders(page);
   expect(afterDoubleClick).toHaveLength(before.length + 1);
 
+  await freeSpace(page.request, portal);
   const order = await bronzeOrder(page);
   const key = `two-at-once-${LL.language.label()}-${Date.now()}`;
   const answers = await Promise.all(

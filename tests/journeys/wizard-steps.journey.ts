@@ -3,6 +3,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
 import {
   addItem,
   choosePackage,
@@ -16,6 +17,8 @@ import {
 } from "./wizard.ts";
 
 const PARTNER = partnerNamed("ana.moura");
+
+test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
 test("the address knows the step: Back, Forward, the stepper and a reload keep to it and to what was filled in", async ({
   language,
@@ -103,7 +106,9 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+  ).toBeVisible();
   const reference = await page.getByText(/^ORD-2025-\d{4,}$/).innerText();
   const wizard = page.url();
   await page.goBack();

@@ -105,6 +105,14 @@ const en_orders = {
     },
     finalize: {
       note: "The exhibitor has been told by email and can edit the order until its review begins.",
+      step: {
+        review:
+          "The order waits for its review on the desk. Until it begins, the exhibitor can edit or cancel it.",
+        quote:
+          "What still has no price is priced on the order's page; the exhibitor agrees before it counts.",
+        pay: "Once the order is approved, the exhibitor pays within {days} {{day|days}} and sends the payment confirmation.",
+        open: "With the payment confirmed, the stand is theirs. The conference opens on {date}.",
+      },
     },
   },
   head: {
@@ -135,6 +143,20 @@ const en_orders = {
     customChoose: "Choose a custom stand",
     perM2: "per m²",
     forSize: "{size} m²",
+    /** The submission has a live order for a stand. */
+    taken: {
+      title: "This space already has its stand",
+      text: "A space holds one stand. You can edit or cancel the order it has, or order services here.",
+      byTeam:
+        "A space holds one stand. If it is to have another one all the same, you are asked for the reason when you send.",
+      order: "Open order {reference}",
+    },
+    second: {
+      title: "A second stand for the same space?",
+      text: "Order {reference} already takes this space. The reason is kept in the history of the new order, where the exhibitor reads it too.",
+      note: "Why there are two",
+      send: "Send the second stand",
+    },
   },
   proposal: {
     description: "Description",
@@ -334,12 +356,25 @@ const en_orders = {
     leftoverDiscard: "Throw these entries away",
   },
   finalize: {
-    title: "Order sent",
-    note: "The team checks your order and answers by email. Until then you can still edit it.",
+    title: {
+      STANDARD: "Stand ordered",
+      CUSTOM: "Custom stand ordered",
+      CUSTOM_SERVICES: "Goods and services ordered",
+      SIMPLE: "Proposal sent",
+    },
+    note: "The order is with the team. You have it by email, too.",
     savedTitle: "Changes saved",
     savedNote: "The team already sees the new version of your order.",
     reference: "Order number",
     status: "Status",
+    next: "What happens next",
+    step: {
+      review:
+        "The team checks the order and answers by email. Until it begins, you can edit or cancel the order.",
+      quote: "The team prices what still has no price, and asks for your agreement before it counts.",
+      pay: "Once the order is approved, you pay within {days} {{day|days}} and send the payment confirmation on its page.",
+      open: "With the payment confirmed, the stand is yours. The conference opens on {date}.",
+    },
     follow: "Follow the order",
     dashboard: "Back to the dashboard",
   },

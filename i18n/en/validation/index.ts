@@ -43,6 +43,7 @@ const en_validation = {
   recoveryMismatch: "Password confirmation does not match",
   recoveryCodeLength: "A recovery code has 10 characters.",
   orderTypeRequired: "Choose the type of order.",
+  standTaken: "This space already has its stand. Choose services or a proposal.",
   spaceWithoutPrice: "A custom stand cannot be ordered yet: its space has no price.",
   packageRequired: "Choose a package.",
   orderEmpty: "The order is empty. Describe what you need or choose at least one item.",

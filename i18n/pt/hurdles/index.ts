@@ -14,6 +14,8 @@ const pt_hurdles = {
       "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
     priceChanged:
       "Os preços mudaram depois que você os viu: o total era {before:number|usd}, agora é {now:number|usd}. Veja a diferença e envie de novo se estiver de acordo.",
+    standTaken:
+      "Este espaço já tem o seu estande, o pedido {reference:string}. Edite ou cancele esse pedido, ou peça apenas serviços.",
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
     itemNotOffered:
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",

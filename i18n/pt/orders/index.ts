@@ -105,6 +105,14 @@ const pt_orders = {
     },
     finalize: {
       note: "O expositor foi avisado por e-mail e pode editar o pedido até o início da análise.",
+      step: {
+        review:
+          "O pedido espera a análise da equipe. Até ela começar, o expositor pode editá-lo ou cancelá-lo.",
+        quote:
+          "O que ainda não tem preço é orçado na página do pedido; o expositor dá o acordo antes que o valor passe a contar.",
+        pay: "Aprovado o pedido, o expositor paga em até {days:number} {{dia|dias}} e envia o comprovante.",
+        open: "Com o pagamento confirmado, o estande é dele. A conferência abre em {date:string}.",
+      },
     },
   },
   head: {
@@ -135,6 +143,20 @@ const pt_orders = {
     customChoose: "Escolher o estande sob medida",
     perM2: "por m²",
     forSize: "{size:string} m²",
+    /** The submission has a live order for a stand. */
+    taken: {
+      title: "Este espaço já tem o seu estande",
+      text: "Cada espaço tem um só estande. Você pode editar ou cancelar o pedido que existe, ou pedir serviços aqui.",
+      byTeam:
+        "Cada espaço tem um só estande. Se for mesmo o caso de haver outro, o motivo é pedido na hora do envio.",
+      order: "Abrir o pedido {reference:string}",
+    },
+    second: {
+      title: "Um segundo estande no mesmo espaço?",
+      text: "O pedido {reference:string} já ocupa este espaço. O motivo fica no histórico do novo pedido, onde o expositor também o lê.",
+      note: "Por que são dois",
+      send: "Enviar o segundo estande",
+    },
   },
   proposal: {
     description: "Descrição",
@@ -336,12 +358,25 @@ const pt_orders = {
     leftoverDiscard: "Jogar fora estas respostas",
   },
   finalize: {
-    title: "Pedido enviado",
-    note: "A equipe confere o pedido e responde por e-mail. Até lá, você ainda pode editá-lo.",
+    title: {
+      STANDARD: "Estande pedido",
+      CUSTOM: "Estande sob medida pedido",
+      CUSTOM_SERVICES: "Bens e serviços pedidos",
+      SIMPLE: "Proposta enviada",
+    },
+    note: "O pedido está com a equipe. Você também o recebe por e-mail.",
     savedTitle: "Alterações salvas",
     savedNote: "A equipe já vê a nova versão do pedido.",
     reference: "Número do pedido",
     status: "Situação",
+    next: "O que acontece agora",
+    step: {
+      review:
+        "A equipe confere o pedido e responde por e-mail. Até a análise começar, você pode editá-lo ou cancelá-lo.",
+      quote: "A equipe orça o que ainda não tem preço e pede o seu acordo antes que o valor passe a contar.",
+      pay: "Aprovado o pedido, você paga em até {days:number} {{dia|dias}} e envia o comprovante na página dele.",
+      open: "Com o pagamento confirmado, o estande é seu. A conferência abre em {date:string}.",
+    },
     follow: "Acompanhar o pedido",
     dashboard: "Voltar ao painel",
   },

@@ -45,6 +45,7 @@ const pt_validation = {
   recoveryMismatch: "A confirmação da senha não confere",
   recoveryCodeLength: "O código de recuperação tem 10 caracteres.",
   orderTypeRequired: "Escolha o tipo de pedido.",
+  standTaken: "Este espaço já tem o seu estande. Escolha serviços ou uma proposta.",
   spaceWithoutPrice: "O estande sob medida ainda não pode ser pedido: o espaço não tem preço.",
   packageRequired: "Escolha um pacote.",
   orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",

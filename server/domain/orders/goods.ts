@@ -3,6 +3,7 @@ import type { Cents } from "../money.ts";
 import type { PackageId } from "../settings/packages.ts";
 import type { WordsOfGroups } from "./extra-services.ts";
 import type { LineWords } from "./line.ts";
+import type { LiveStand } from "./second-stand.ts";
 import type { SentContent } from "./sent-content.ts";
 
 /** An item of the catalogue as an order takes it; cents. */
@@ -28,6 +29,8 @@ export type Goods = {
   customSpacePerM2: Cents | null;
   /** How the extra services are called on their lines. */
   groups?: WordsOfGroups;
+  /** The stand that takes the space already: whoever may not order a second one goes no further than the kind. */
+  stand?: LiveStand | undefined;
   /** What the order already has, where one that was sent is edited. */
   sent?: SentContent;
 };

@@ -19,6 +19,7 @@ export type OrderRow = ListedOrders["items"][number];
 export type OwnOrder = Outputs["orders"]["mine"]["items"][number];
 export type MyDraft = Outputs["orders"]["myDrafts"][number];
 export type ColleaguesDraft = Outputs["orders"]["colleaguesDrafts"][number];
+export type LiveStand = NonNullable<Outputs["orders"]["standOf"]["stand"]>;
 export type OrderRequest = Outputs["requests"]["list"][number];
 export type OrderChange = NonNullable<OrderRequest["change"]>;
 export type AgreedVersion = Outputs["orders"]["versions"][number];
@@ -58,6 +59,11 @@ export const myDraftsQuery = trpc.orders.myDrafts.queryOptions(undefined, { stal
 /** The stands that colleagues are writing for the submission. */
 export function colleaguesDraftsQuery(submissionId: string) {
   return trpc.orders.colleaguesDrafts.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+}
+
+/** The stand that takes the space of the submission already. */
+export function standQuery(submissionId: string) {
+  return trpc.orders.standOf.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
 }
 
 export function requestsQuery(orderId: string) {

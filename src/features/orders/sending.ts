@@ -4,6 +4,7 @@ import type { Goods } from "#domain/orders/goods.ts";
 import { KINDS } from "#domain/orders/kinds/kinds.ts";
 import type { OrderLinePayload } from "#domain/orders/line.ts";
 import { lineToSend } from "#domain/orders/ordered-line.ts";
+import type { SecondStand } from "#domain/orders/second-stand.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
 import { change } from "#src/lib/change.ts";
@@ -11,8 +12,17 @@ import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import type { Inputs } from "#src/lib/trpc.ts";
 
-/** A draft on its way: its lines as they travel, the total its reader saw (dollars), and the draft it was written as. */
-export type Sending = { draft: OrderDraft; lines: OrderLinePayload[]; seenTotal: number; draftId?: string };
+/**
+ * A draft on its way: its lines as they travel, the total its reader saw (dollars), the draft it was written as, and why
+ * it is a second stand for the same space.
+ */
+export type Sending = {
+  draft: OrderDraft;
+  lines: OrderLinePayload[];
+  seenTotal: number;
+  draftId?: string;
+  secondStand?: SecondStand | undefined;
+};
 
 type Payloads = { [Type in OfferedOrderType]: (sending: Sending) => Inputs["orders"][Door<Type>] };
 type Door<Type extends OfferedOrderType> = {

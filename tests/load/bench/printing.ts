@@ -40,7 +40,8 @@ async function orderMuch({ port }: Target, season: Season, staff: Session): Prom
   const ids: string[] = [];
   for (const { submissionId } of season.partners.slice(0, CONTRACTS)) {
     const services = Array.from({ length: MOST_LINES - 1 }, () => ({ itemId: nextItem(), notes: NOTE }));
-    const order = { submissionId, notes: "", orderServices: [{ itemId: "GOLD" }, ...services] };
+    const orderServices = [{ itemId: "GOLD" }, ...services];
+    const order = { submissionId, notes: "", orderServices, secondStand: { note: NOTE } };
     const { id } = await answerOf<{ id: string }>(port, change("orders.createStandard", order), staff);
     ids.push(id);
   }

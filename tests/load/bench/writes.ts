@@ -53,8 +53,8 @@ export async function openOrdering({ port }: Target, season: Season): Promise<()
       periodOfUse: 12,
       notes: "",
     }));
-    const order = { submissionId, notes: "", orderServices: [{ itemId: "BRONZE" }, ...services] };
-    return bytesOf(port, change("orders.createStandard", order), session);
+    const order = { submissionId, notes: "", orderServices: services };
+    return bytesOf(port, change("orders.createCustomServices", order), session);
   };
 }
 

@@ -29,14 +29,7 @@ export async function openServices(browser: Browser, url: string): Promise<Page>
     periodOfUse: 2 + (at % 9),
     notes: "By the entrance",
   }));
-  const draft = {
-    submissionId,
-    orderType: "STANDARD",
-    standType: "STANDARD",
-    selectedStandardStandId: "SILVER",
-    lines,
-    step: 2,
-  };
+  const draft = { submissionId, orderType: "CUSTOM_SERVICES", lines, step: 1 };
   const answer = await page.request.post("/api/trpc/orders.saveDraft", {
     data: { draft },
     headers: { origin: url, "idempotency-key": "typing-draft-of-forty-lines" },

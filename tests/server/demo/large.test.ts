@@ -130,11 +130,11 @@ describe("a large season", () => {
   });
 
   test("takes the next order under the next number", async () => {
-    const { submission, partners } = exhibitors[0] ?? {};
-    const orderServices = [{ itemId: "GOLD" }];
-    const sent = await as(partners?.[0] ?? admin).orders.createStandard({
+    const { submission } = exhibitors[0] ?? {};
+    const sent = await as(admin).orders.createStandard({
       submissionId: submission?.id ?? "",
-      orderServices,
+      orderServices: [{ itemId: "GOLD" }],
+      secondStand: { note: "Dois estandes" },
     });
     expect(sent.reference).toBe("ORD-2025-00039");
   });

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { files, history, orders } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
 import type { Ctx } from "#server/context.ts";
 import { changeSettings, makeItem, makeSubmission, makeUser } from "../../factories.ts";
@@ -65,8 +66,42 @@ export async function openScene() {
     return { submissionId: submission.id, notes: "Acesso pela doca 2", description, ...amounts, ...more };
   }
 
-  const send = (actor: SignedInUser = partner, more: Record<string, unknown> = {}, ctx?: Partial<Ctx>) =>
-    test.as(actor, ctx).orders.createStandard(standard(more));
+  /** Tests begin with as many stands as they like, in one space too: those that took it are put aside while one is sent. */
+  async function send(actor: SignedInUser = partner, more: Record<string, unknown> = {}, ctx?: Partial<Ctx>) {
+    const call = () => test.as(actor, ctx).orders.createStandard(standard(more));
+    try {
+      return await call();
+    } catch (error) {
+      if (reasonOf(error)?.code !== "standTaken") throw error;
+      aside = aside.catch(() => undefined).then(() => withStandsAside(call));
+      return aside as ReturnType<typeof call>;
+    }
+  }
+
+  let aside: Promise<unknown> = Promise.resolve();
+  async function withStandsAside<Sent>(call: () => Promise<Sent>): Promise<Sent> {
+    const { db } = portal;
+    const stands = await db.read
+      .select({ id: orders.id, type: orders.type })
+      .from(orders)
+      .where(inArray(orders.type, [...STAND_ORDER_TYPES]));
+    const become = (types: typeof stands) =>
+      db.write(async (tx) => {
+        for (const { id, type } of types) await tx.update(orders).set({ type }).where(eq(orders.id, id));
+      });
+    await become(stands.map(({ id }) => ({ id, type: "SIMPLE" })));
+    return call().finally(() => become(stands));
+  }
+
+  /** No stand takes the space of the submission any more. */
+  async function freeSpace(): Promise<void> {
+    const isStand = and(
+      eq(orders.submissionId, submission.id),
+      inArray(orders.type, [...STAND_ORDER_TYPES]),
+      inArray(orders.status, [...LIVE_STATUSES]),
+    );
+    await portal.db.write((tx) => tx.update(orders).set({ status: "CANCELLED" }).where(isStand));
+  }
 
   async function readOrder(id: string) {
     const [row] = await portal.db.read.select().from(orders).where(eq(orders.id, id));
@@ -116,6 +151,7 @@ export async function openScene() {
     proposal,
     send,
     put,
+    freeSpace,
     upload,
     readOrder,
     readHistory,

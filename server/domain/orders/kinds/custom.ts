@@ -5,7 +5,7 @@ import type { Goods } from "../goods.ts";
 import { brokenLines } from "../line.ts";
 import { structurePrice } from "../sent-content.ts";
 import { DEFAULT_STAND_TYPE, STAND_TYPES } from "../type.ts";
-import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
 
 const NOT_PRICED: FieldIssue[] = [{ path: "orderType", key: "spaceWithoutPrice" }];
 
@@ -27,7 +27,7 @@ export const custom = kind({
   whyNot: (_draft, goods) => (hasSpacePrice(goods) ? undefined : { code: "spaceWithoutPrice", params: {} }),
 
   missing(screen, draft, goods) {
-    if (screen === "orderType" && !hasSpacePrice(goods)) return NOT_PRICED;
+    if (screen === "orderType") return hasSpacePrice(goods) ? spaceTaken(goods) : NOT_PRICED;
     if (screen === "additionalServices") return brokenLines(draft.lines);
     if (screen !== "briefing") return [];
     const { issues = [] } = v.safeParse(briefing, draft.briefing);

@@ -12,6 +12,7 @@ import { MAX_LINES, notes, orderLine, type OrderLinePayload, withOwnNames } from
 import type { OrderedLine } from "../ordered-line.ts";
 import type { PriceInput } from "../price.ts";
 import type { ProposalAmounts } from "../proposal.ts";
+import { secondStand } from "../second-stand.ts";
 import type { WizardPlan, WizardScreen } from "../screens.ts";
 import type { OfferedOrderType, StandType } from "../type.ts";
 
@@ -65,13 +66,14 @@ export const submissionId = v.pipe(
 
 /**
  * What every order brings; `draftId` names the draft it was written as, `seenTotal` the total its reader saw, in
- * dollars.
+ * dollars, `secondStand` why the team orders a second stand for the same space.
  */
 export const head = {
   submissionId: v.optional(submissionId, ""),
   draftId: v.optional(id()),
   notes: notes(),
   seenTotal: v.optional(usd(0, message("numberTooSmall"))),
+  secondStand: v.optional(secondStand),
 };
 
 /**
@@ -82,6 +84,11 @@ export const services = {
   orderServices: v.optional(list(orderLine, MAX_LINES), () => []),
   extraServices: v.optional(extraServices),
 };
+
+/** A space holds one stand: nobody fills in another one before learning it. */
+export function spaceTaken({ stand }: Goods): FieldIssue[] {
+  return stand ? [{ path: "orderType", key: "standTaken" }] : [];
+}
 
 /** The groups of extra services asked for, then the lines of the catalogue. */
 export function serviceLines(draft: OrderDraft, goods: Goods): OrderedLine[] {

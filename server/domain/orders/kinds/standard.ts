@@ -6,7 +6,7 @@ import { findPricedPackage, type Goods, isPricedPackage } from "../goods.ts";
 import { brokenLines } from "../line.ts";
 import { AS_ASKED, type OrderedLine } from "../ordered-line.ts";
 import { priceOrder } from "../price.ts";
-import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
+import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
 
 /** A stand from a package (WIZ-14, WIZ-15, WIZ-55): the package travels as one of the lines. */
 export const standard = kind({
@@ -26,6 +26,7 @@ export const standard = kind({
   },
 
   missing(screen, draft, goods) {
+    if (screen === "orderType") return spaceTaken(goods);
     if (screen === "additionalServices") return brokenLines(draft.lines);
     if (screen !== "selectStand" || findPricedPackage(goods, draft.selectedStandardStandId)) return [];
     return [{ path: "selectedStandardStandId", key: "packageRequired" }];

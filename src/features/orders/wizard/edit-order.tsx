@@ -57,6 +57,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
               id: order.id,
               reference: order.reference ?? "",
               status: order.status,
+              type: draft.orderType,
               total: centsFromUsd(saved.total),
             };
           }}

@@ -1,17 +1,16 @@
 import { Link, Navigate } from "@tanstack/react-router";
-import type { OrderStatus } from "#domain/orders/status.ts";
-import type { Cents } from "#domain/money.ts";
 import { Money } from "#src/components/money.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StandGrid } from "#src/components/stand-grid.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { NextSteps } from "./finalize-steps.tsx";
+import type { ShownSent } from "./sent-order.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 
-export type SentOrder = { id: string; reference: string; status: OrderStatus; total: Cents };
-
-type FinalizeScreenProps = { order: SentOrder; isEdit: boolean; area: WizardArea };
+type FinalizeScreenProps = { order: ShownSent; isEdit: boolean; area: WizardArea };
 
 /** The order exists (WIZ-52): its reference, status and total, and where to follow it. There is no way back from here. */
 export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
@@ -21,7 +20,7 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
     <div className="max-w-180">
       <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-12 w-auto" />
       <PageTitle size="page" note={isEdit ? LL.orders.finalize.savedNote() : words.note()}>
-        {isEdit ? LL.orders.finalize.savedTitle() : LL.orders.finalize.title()}
+        {isEdit ? LL.orders.finalize.savedTitle() : LL.orders.finalize.title[order.type]()}
       </PageTitle>
       <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
         <div>
@@ -39,8 +38,10 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
           <dd className="display-5 mt-1">
             <Money cents={order.total} />
           </dd>
+          <ToBeQuoted of={order.waits} className="mt-0.5" />
         </div>
       </dl>
+      {!isEdit && <NextSteps order={order} area={area} />}
       <div className="mt-8 flex flex-wrap gap-3">
         {area === "staff" ? <StaffWays orderId={order.id} /> : <PartnerWays orderId={order.id} />}
       </div>

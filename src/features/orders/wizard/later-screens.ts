@@ -20,4 +20,6 @@ export const LATER_SCREENS = {
   confirmation: ReviewScreen,
 } satisfies Record<LaterScreen, ComponentType>;
 
+export { PriceChanged } from "./price-changed.tsx";
+
 export type LaterScreen = Exclude<ShownScreen, "orderType">;

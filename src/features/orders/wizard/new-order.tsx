@@ -6,7 +6,7 @@ import type { Goods } from "#domain/orders/goods.ts";
 import { openDraft } from "#domain/orders/old-draft.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { readOrder, type Order } from "../data.ts";
+import { readOrder, type LiveStand, type Order } from "../data.ts";
 import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 import { placeOf } from "./draft-place.ts";
@@ -17,6 +17,8 @@ type NewOrderProps = {
   area: WizardArea;
   submission: WizardSubmission;
   goods: Goods;
+  /** The stand that takes the space already. */
+  stand: LiveStand | undefined;
   /** The draft to go on with. */
   saved?: Order;
   /** The stand that a new order of services is added to. */
@@ -26,7 +28,7 @@ type NewOrderProps = {
 };
 
 /** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
-export function NewOrder({ area, submission, goods, saved, standId, onSaved }: NewOrderProps) {
+export function NewOrder({ area, submission, goods, stand, saved, standId, onSaved }: NewOrderProps) {
   const { locale } = useWords();
   const { mutateAsync: sendNew } = useMutation(sendOrder);
   const start = saved
@@ -41,6 +43,7 @@ export function NewOrder({ area, submission, goods, saved, standId, onSaved }: N
           area={area}
           submission={submission}
           goods={goods}
+          stand={stand}
           start={{ ...start, mirror }}
           save={async (input, idempotencyKey) => {
             const draft = await trpcClient.orders.saveDraft.mutate(
@@ -54,14 +57,10 @@ export function NewOrder({ area, submission, goods, saved, standId, onSaved }: N
             const order = await readOrder(id);
             return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
           }}
-          send={async (draft, { id: draftId, seenTotal }) => {
-            const sent = await sendNew({
-              draft,
-              lines: linesToSend(draft, goods, locale),
-              draftId,
-              seenTotal,
-            });
-            return { ...sent, total: centsFromUsd(sent.total) };
+          send={async (draft, { id: draftId, seenTotal, secondStand }) => {
+            const lines = linesToSend(draft, goods, locale);
+            const sent = await sendNew({ draft, lines, draftId, seenTotal, secondStand });
+            return { ...sent, type: draft.orderType, total: centsFromUsd(sent.total) };
           }}
         />
       )}

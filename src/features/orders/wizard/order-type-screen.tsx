@@ -2,6 +2,7 @@ import { RadioGroup } from "radix-ui";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
+import { sayIssue } from "#src/lib/say-issue.ts";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { KIND_DRAWINGS } from "../drawn.ts";
@@ -12,10 +13,16 @@ import { useWizard } from "./wizard-context.tsx";
 /** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
 export function OrderTypeScreen() {
   const { LL } = useWords();
-  const { draft } = useWizard();
+  const { draft, issues } = useWizard();
+  const issue = issues.find(({ path }) => path === "orderType");
   const [choose, dialog] = useChooseType();
   return (
-    <FormGroup label={LL.orders.type.legend()} required>
+    <FormGroup
+      id="wizard-orderType"
+      label={LL.orders.type.legend()}
+      error={issue && sayIssue(LL, issue)}
+      required
+    >
       {(control) => (
         <RadioGroup.Root
           {...control}
@@ -40,6 +47,7 @@ function TypeCard({ type }: { type: OfferedOrderType }) {
   const { LL } = useWords();
   const { draft, goods, submission } = useWizard();
   const reason = kindOf(type).whyNot({ ...draft, orderType: type }, goods);
+  const isTaken = goods.stand !== undefined && kindOf(type).standType !== null;
   return (
     <ChoiceCard
       id={`type-${type}`}
@@ -48,7 +56,7 @@ function TypeCard({ type }: { type: OfferedOrderType }) {
       drawing={KIND_DRAWINGS[type]}
       title={LL.orders.type[type].name()}
       mark={type === submission.fitting && !reason && LL.orders.type.fits[type]()}
-      disabled={reason !== undefined}
+      disabled={reason !== undefined || isTaken}
       isCompact
     >
       <p className="mt-2 text-[0.9375rem] text-quiet">{LL.orders.type[type].hint()}</p>

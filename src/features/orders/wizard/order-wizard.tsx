@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Goods } from "#domain/orders/goods.ts";
 import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -11,11 +11,13 @@ import { onFirstTouch } from "#src/lib/first-touch.ts";
 import { say, sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FilesNote } from "./files-note.tsx";
-import { FinalizeScreen, ToOrder, type SentOrder } from "./finalize-screen.tsx";
+import { FinalizeScreen, ToOrder } from "./finalize-screen.tsx";
+import type { ShownSent } from "./sent-order.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { PriceChanged } from "./price-changed.tsx";
+import type { LiveStand } from "../data.ts";
+import { StandTaken } from "./stand-taken.tsx";
 import { SaveNote } from "./save-note.tsx";
-import { loadLaterScreens, SCREENS } from "./screens.tsx";
+import { loadLaterScreens, PriceChanged, SCREENS } from "./screens.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
 import { isHeld } from "./save-state.ts";
 import type { DraftStart, LoadDraft, SaveDraft } from "./draft-saver.ts";
@@ -28,10 +30,16 @@ import { useWizardState } from "./use-wizard-state.ts";
 import { AddedTo, WizardHead } from "./wizard-head.tsx";
 import { WizardProvider, type WizardArea, type WizardSubmission } from "./wizard-context.tsx";
 
+const SecondStandDialog = lazy(() =>
+  import("./second-stand-dialog.tsx").then((module) => ({ default: module.SecondStandDialog })),
+);
+
 export type OrderWizardProps = {
   area: WizardArea;
   submission: WizardSubmission;
   goods: Goods;
+  /** The stand that takes the space already. */
+  stand?: LiveStand | undefined;
   start: DraftStart;
   /** Of the order that is edited. */
   reference?: string;
@@ -46,7 +54,8 @@ export type OrderWizardProps = {
 export function OrderWizard({
   area,
   submission,
-  goods,
+  goods: offered,
+  stand,
   start,
   reference,
   save,
@@ -57,7 +66,8 @@ export function OrderWizard({
   const isEdit = save === undefined;
   const saving = useDraft(start, { save, load: loadTheirs });
   const { draft } = saving;
-  const [sent, setSent] = useState<SentOrder & { step: number | undefined }>();
+  const goods = useOfferTo(area, offered, stand?.id === saving.id ? undefined : stand);
+  const [sent, setSent] = useState<ShownSent & { step: number | undefined }>();
   const address = useStepAddress();
   // Without a connection there are no further screens yet; going on asks for them again.
   useEffect(() => onFirstTouch(() => void loadLaterScreens().catch(() => undefined)), []);
@@ -78,7 +88,7 @@ export function OrderWizard({
     isEdit,
     isSendStep: state.isSendStep,
     send,
-    onSent: (order) => setSent({ ...order, step: address.step }),
+    onSent: (order) => setSent({ ...order, step: address.step, waits: state.wizard.price }),
   });
   useTellChanges({ goods, saving, isEdit });
   const { total } = state.wizard.price;
@@ -170,14 +180,19 @@ export function OrderWizard({
             isPriceAsked={difference !== undefined}
           />
           {difference && (
-            <PriceChanged
-              difference={difference}
-              isSending={isSending}
-              onAgree={() => void sending.sendAt(difference.now)}
-              onBack={sending.closeDifference}
-            />
+            <Suspense>
+              <PriceChanged
+                difference={difference}
+                isSending={isSending}
+                onAgree={() => void sending.sendAt(difference.now)}
+                onBack={sending.closeDifference}
+              />
+            </Suspense>
           )}
-          {state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />}
+          {stand && !draft.linkedTo && state.screen === "orderType" && (
+            <StandTaken area={area} stand={stand} />
+          )}
+          {state.turnedBackFrom && !goods.stand && <TurnedBackNote from={state.turnedBackFrom} />}
           {failure !== undefined && (
             <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
               {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}
@@ -190,9 +205,26 @@ export function OrderWizard({
             <Screen />
           </Suspense>
         </div>
+        {sending.taken && area === "staff" && (
+          <Suspense>
+            <SecondStandDialog
+              stand={sending.taken}
+              onSend={(why) => sending.sendSecond(total, why)}
+              onClose={sending.forgetTaken}
+            />
+          </Suspense>
+        )}
         <OrderSummary note={<SaveNote state={saving.state} area={area} />} buttons={buttons} />
       </div>
     </WizardProvider>
+  );
+}
+
+/** What is on offer to whom: a second stand for the same space is the team's to order. */
+function useOfferTo(area: WizardArea, offered: Goods, stand: LiveStand | undefined): Goods {
+  return useMemo(
+    () => (area === "partner" && stand ? { ...offered, stand } : offered),
+    [area, offered, stand],
   );
 }
 

@@ -22,6 +22,9 @@ export const SCREENS = {
   confirmation: later("confirmation"),
 } satisfies Record<ShownScreen, ComponentType>;
 
+/** Asked about on the last screen, so there by then. */
+export const PriceChanged = lazy(async () => ({ default: (await loadLaterScreens()).PriceChanged }));
+
 function later(screen: LaterScreen) {
   return lazy(async () => ({ default: (await loadLaterScreens()).LATER_SCREENS[screen] }));
 }

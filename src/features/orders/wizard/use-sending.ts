@@ -3,12 +3,18 @@ import { usdFromCents } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/orders/draft.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import { type PriceDifference, priceDifference } from "#domain/orders/price-difference.ts";
+import type { LiveStand, SecondStand } from "#domain/orders/second-stand.ts";
 import { reasonOf } from "#domain/refusal.ts";
-import type { SentOrder } from "./finalize-screen.tsx";
+import type { SentOrder } from "./sent-order.ts";
 import type { SavingDraft } from "./use-draft.ts";
 
 /** What is known of the order that is sent; `seenTotal` is the total on the screen, in dollars. */
-export type Known = { id?: string; version?: number; seenTotal: number };
+export type Known = {
+  id?: string;
+  version?: number;
+  seenTotal: number;
+  secondStand?: SecondStand | undefined;
+};
 
 /** Sends the order, or the edit of one; throws the refusal. */
 export type SendOrder = (draft: OrderDraft, known: Known) => Promise<SentOrder>;
@@ -26,18 +32,20 @@ type SendingInput = {
 export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: SendingInput) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [taken, setTaken] = useState<LiveStand>();
+  const [secondStand, setSecondStand] = useState<SecondStand>();
   const [difference, setDifference] = useState<PriceDifference>();
 
   // Elsewhere the order may become another one; what changed is then named by itself.
   if (difference && !isSendStep) setDifference(undefined);
 
-  async function sendAt(seen: number): Promise<void> {
+  async function sendAt(seen: number, second = secondStand): Promise<void> {
     const { draft, version } = saving;
     setFailure(undefined);
     setIsSending(true);
     try {
       const id = await saving.saveNow();
-      const order = await send(draft, { id, version, seenTotal: usdFromCents(seen) });
+      const order = await send(draft, { id, version, seenTotal: usdFromCents(seen), secondStand: second });
       saving.forget();
       onSent(order);
     } catch (error) {
@@ -45,6 +53,7 @@ export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: 
       const isDearer = reason?.code === "priceChanged";
       setDifference(isDearer ? priceDifference(reason.params, draft, goods) : undefined);
       if (isDearer) return;
+      if (reason?.code === "standTaken") setTaken(reason.params);
       if (isEdit && reason?.code === "stale") await saving.meetConflict(reason.params.current);
       else setFailure(error);
     } finally {
@@ -64,5 +73,13 @@ export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: 
       saving.change({ seen: null });
     },
     sendAt,
+    /** The stand that took the space already: nothing was sent. */
+    taken,
+    forgetTaken: () => setTaken(undefined),
+    /** Sends it as the second stand of its space, by a word of the team. */
+    async sendSecond(seen: number, why: SecondStand) {
+      setSecondStand(why);
+      await sendAt(seen, why);
+    },
   };
 }

@@ -7,7 +7,14 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { catalogueQuery, orderQuery, packagesQuery, type Order } from "../data.ts";
+import {
+  catalogueQuery,
+  orderQuery,
+  packagesQuery,
+  standQuery,
+  type LiveStand,
+  type Order,
+} from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
 import { ColleaguesDrafts } from "./colleagues-drafts.tsx";
 import { ToOrder } from "./finalize-screen.tsx";
@@ -48,28 +55,50 @@ export function NewOrderPage({ area, reading, draftId, standId, onSaved }: NewOr
   if (!submission) return <SpinnerArea />;
   if (!submission.canOrder && !hasBegun) return <Refused message={LL.orders.page.orderingClosed()} />;
   return (
-    <WithGoods sizeM2={submission.spaceM2}>
-      {(goods) =>
-        openedWith ? (
-          <WithOrder id={openedWith}>
-            {(saved) =>
-              saved.status === "DRAFT" ? (
-                <NewOrder area={area} submission={submission} goods={goods} saved={saved} onSaved={onSaved} />
-              ) : (
-                <ToOrder area={area} orderId={saved.id} />
-              )
-            }
-          </WithOrder>
-        ) : (
-          <>
-            {area === "partner" && !standId && (
-              <ColleaguesDrafts submissionId={submission.id} onTaken={setOpenedWith} />
-            )}
-            <NewOrder area={area} submission={submission} goods={goods} standId={standId} onSaved={onSaved} />
-          </>
-        )
-      }
-    </WithGoods>
+    <WithStand submissionId={submission.id}>
+      {(stand) => (
+        <WithGoods sizeM2={submission.spaceM2}>
+          {(goods) => (
+            <Opened
+              {...{ area, submission, stand, goods, standId, onSaved }}
+              draftId={openedWith}
+              onTaken={setOpenedWith}
+            />
+          )}
+        </WithGoods>
+      )}
+    </WithStand>
+  );
+}
+
+type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId" | "onSaved"> & {
+  submission: WizardSubmission;
+  stand: LiveStand | undefined;
+  goods: Goods;
+  onTaken: (draftId: string) => void;
+};
+
+/** A new order, or the draft of one; one that was sent meanwhile leads to the order. */
+function Opened({ draftId, standId, onTaken, ...wizard }: OpenedProps) {
+  const { area, submission } = wizard;
+  if (draftId) {
+    return (
+      <WithOrder id={draftId}>
+        {(saved) =>
+          saved.status === "DRAFT" ? (
+            <NewOrder {...wizard} saved={saved} />
+          ) : (
+            <ToOrder area={area} orderId={saved.id} />
+          )
+        }
+      </WithOrder>
+    );
+  }
+  return (
+    <>
+      {area === "partner" && !standId && <ColleaguesDrafts submissionId={submission.id} onTaken={onTaken} />}
+      <NewOrder {...wizard} standId={standId} />
+    </>
   );
 }
 
@@ -89,6 +118,14 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
       }
     </WithOrder>
   );
+}
+
+type WithStandProps = { submissionId: string; children: (stand: LiveStand | undefined) => ReactNode };
+
+/** The stand that takes the space; where it could not be asked for, the server says so at sending. */
+function WithStand({ submissionId, children }: WithStandProps) {
+  const { data, isPending } = useQuery(standQuery(submissionId));
+  return isPending ? <SpinnerArea /> : children(data?.stand ?? undefined);
 }
 
 type WithGoodsProps = { sizeM2: number; children: (goods: Goods) => ReactNode };

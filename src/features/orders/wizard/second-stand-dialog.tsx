@@ -1,0 +1,37 @@
+import { secondStand, type LiveStand, type SecondStand } from "#domain/orders/second-stand.ts";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+type SecondStandDialogProps = {
+  stand: LiveStand;
+  onSend: (why: SecondStand) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The space has its stand already: the team says why it gets another one, or leaves it. */
+export function SecondStandDialog({ stand, onSend, onClose }: SecondStandDialogProps) {
+  const { LL } = useWords();
+  const words = LL.orders.stand.second;
+  const { form, record } = useRecordForm({
+    schema: secondStand,
+    draft: `second-stand:${stand.id}`,
+    values: () => ({ note: "" }),
+    save: onSend,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={words.title()}
+      description={words.text({ reference: stand.reference })}
+      submit={words.send()}
+      submitting={LL.orders.send.pending()}
+      onClose={onClose}
+    >
+      <form.AppField name="note">
+        {(field) => <field.LongField label={words.note()} required rows={3} max={2000} />}
+      </form.AppField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Cents } from "#domain/money.ts";
+import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OfferedOrderType } from "#domain/orders/type.ts";
+import type { Unpriced } from "#i18n/to-be-quoted.ts";
+
+/** What sending an order, or an edit of one, came to. */
+export type SentOrder = {
+  id: string;
+  reference: string;
+  status: OrderStatus;
+  type: OfferedOrderType;
+  total: Cents;
+  /** How long after its approval it is paid; not told of an edit. */
+  daysToPay?: number;
+};
+
+/** The same with what still waits for the team's price. */
+export type ShownSent = SentOrder & { waits: Unpriced };
