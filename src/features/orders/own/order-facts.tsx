@@ -1,4 +1,5 @@
 import { centsFromUsd } from "#domain/money.ts";
+import { isStandOrder } from "#domain/orders/type.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -11,6 +12,12 @@ export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const words = LL.orders.page;
   const stand = order.lines.find(({ kind }) => kind === "package");
+  const ofStand = [
+    { term: words.stand(), description: stand && (locale === "pt" ? stand.title_pt : stand.title_en) },
+    { term: words.size(), description: formatArea(locale, order.sizeM2) },
+    { term: words.spacePerM2(), description: price(order.spacePerM2) },
+    { term: words.structurePerM2(), description: price(order.structurePerM2) },
+  ];
   return (
     <Section title={words.details()} isRuled>
       <DefinitionList
@@ -18,10 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
           { term: words.company(), description: order.company },
           { term: words.representative(), description: order.representative },
           { term: words.type(), description: LL.orders.type[order.type].name() },
-          { term: words.stand(), description: stand && (locale === "pt" ? stand.title_pt : stand.title_en) },
-          { term: words.size(), description: formatArea(locale, order.sizeM2) },
-          { term: words.spacePerM2(), description: price(order.spacePerM2) },
-          { term: words.structurePerM2(), description: price(order.structurePerM2) },
+          ...(isStandOrder(order.type) ? ofStand : []),
           { term: words.notes(), description: order.notes },
         ]}
       />

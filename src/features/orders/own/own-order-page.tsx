@@ -10,6 +10,7 @@ import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderLines } from "../record/order-lines.tsx";
+import { OrderProposal } from "../record/order-proposal.tsx";
 import { CancelButton } from "./end-order.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
@@ -51,7 +52,11 @@ function LoadedOrder({ order }: { order: Order }) {
           {isAsked && <OwnRequests order={order} />}
           <PaymentSection order={order} />
           <div>
-            <OrderLines order={order} reader="exhibitor" />
+            {order.type === "SIMPLE" ? (
+              <OrderProposal order={order} />
+            ) : (
+              <OrderLines order={order} reader="exhibitor" />
+            )}
             <AgreedVersions order={order} />
           </div>
           <OrderFacts order={order} />
