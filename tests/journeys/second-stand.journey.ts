@@ -70,7 +70,7 @@ test("the team may send a second stand once it says why, which stands in the his
   const note = page.getByRole("region", { name: LL.orders.stand.taken.title() });
   await expect(note).toContainText(LL.orders.stand.taken.byTeam());
   await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.partner.package.SILVER());
+  await choosePackage(page, LL.statuses.ordered.package.SILVER());
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).click();

@@ -92,7 +92,7 @@ test("staff find their drafts over the list of orders, go on with one and discar
   await expectSaved(page, LL);
   await page.goto("/admin/orders");
   const name = "Fundação Semear Futuro";
-  const draft = page.getByRole("listitem").filter({ hasText: name });
+  const draft = page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "Standard stand" });
   await draft.getByRole("link", { name: LL.desk.myDrafts.resume({ name }) }).click();
   await expectScreen(page, LL, "selectStand");
   await expect(page.getByRole("radio", { name: "Silver", exact: true })).toBeChecked();

@@ -144,6 +144,7 @@ describe("a copy (behaviour 22)", () => {
     const copy = await as(partner).orders.copy({ id });
     const { draft } = await read(copy.id, partner);
     const orderServices = [{ itemId: "BRONZE" }, ...(draft?.lines ?? [])];
+    await scene.freeSpace();
     const sent = await as(partner).orders.createStandard({
       ...scene.standard({ orderServices }),
       draftId: copy.id,
