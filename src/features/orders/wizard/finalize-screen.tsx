@@ -18,7 +18,7 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
   const words = area === "staff" ? LL.orders.byTeam.finalize : LL.orders.finalize;
   return (
     <div className="max-w-180">
-      <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-12 w-auto" />
+      <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-auto w-full max-w-90" />
       <PageTitle size="page" note={isEdit ? LL.orders.finalize.savedNote() : words.note()}>
         {isEdit ? LL.orders.finalize.savedTitle() : LL.orders.finalize.title[order.type]()}
       </PageTitle>

@@ -33,7 +33,7 @@ export function PriceChanged({ difference, isSending, onAgree, onBack }: PriceCh
       tabIndex={-1}
       role="alert"
       aria-label={words.title()}
-      className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5"
+      className="mb-8 border-l-3 border-annatto bg-annatto-wash px-4 py-4.5 sm:px-5"
     >
       <h2 className="display-5">{words.title()}</h2>
       <p className="mt-1 max-w-[60ch]">{words.text()}</p>
@@ -56,7 +56,7 @@ function DifferenceTable({ difference }: { difference: PriceDifference }) {
   const words = LL.orders.priceChanged;
   const { lines, space, same, before, now } = difference;
   return (
-    <table className="figures mt-3 w-full max-w-160 text-[0.9375rem]">
+    <table className="figures mt-3 w-full max-w-160 text-sm sm:text-[0.9375rem]">
       <thead className="text-sm text-quiet">
         <tr className="[&>th]:py-1.5 [&>th]:font-normal">
           <th className="text-left">{LL.orders.line.item()}</th>
@@ -90,14 +90,14 @@ type RowProps = { name: string; before: Cents | null; now: Cents; note?: ReactNo
 function Row({ name, before, now, note }: RowProps) {
   return (
     <tr className="border-t border-annatto/25 align-baseline">
-      <th scope="row" className="py-2 text-left font-semibold wrap-anywhere">
+      <th scope="row" className="py-2 text-left font-semibold wrap-break-word">
         {name}
         {note}
       </th>
-      <td className="py-2 pl-4 text-right text-quiet">
+      <td className="py-2 pl-2 text-right sm:pl-4 text-quiet">
         <Money cents={before} />
       </td>
-      <td className="py-2 pl-4 text-right font-semibold">
+      <td className="py-2 pl-2 text-right sm:pl-4 font-semibold">
         <Money cents={now} />
       </td>
     </tr>
