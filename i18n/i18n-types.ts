@@ -4258,6 +4258,10 @@ export type NamespaceOrdersTranslation = {
 		 */
 		due: RequiredParams<'date'>
 		/**
+		 * S​e​m​ ​l​e​m​b​r​e​t​e​s​ ​p​o​r​ ​e​-​m​a​i​l​ ​d​e​s​t​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​.
+		 */
+		muted: string
+		/**
 		 * O​ ​p​e​d​i​d​o​ ​s​ó​ ​é​ ​a​p​r​o​v​a​d​o​ ​d​e​p​o​i​s​ ​d​a​ ​r​e​s​p​o​s​t​a​.
 		 */
 		blocks: string
@@ -4360,6 +4364,14 @@ export type NamespaceOrdersTranslation = {
 			 * E​x​c​l​u​i​r
 			 */
 			remove: string
+			/**
+			 * N​ã​o​ ​l​e​m​b​r​a​r
+			 */
+			mute: string
+			/**
+			 * L​e​m​b​r​a​r​ ​d​e​ ​n​o​v​o
+			 */
+			unmute: string
 		}
 		answer: {
 			/**
@@ -4394,6 +4406,14 @@ export type NamespaceOrdersTranslation = {
 		removeText: string
 		done: {
 			/**
+			 * N​ã​o​ ​e​n​v​i​a​r​e​m​o​s​ ​l​e​m​b​r​e​t​e​s​ ​d​e​s​t​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+			 */
+			mute: string
+			/**
+			 * V​o​c​ê​ ​v​o​l​t​a​r​á​ ​a​ ​r​e​c​e​b​e​r​ ​l​e​m​b​r​e​t​e​s​ ​d​e​s​t​a​ ​s​o​l​i​c​i​t​a​ç​ã​o
+			 */
+			unmute: string
+			/**
 			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​e​n​v​i​a​d​a
 			 */
 			create: string
@@ -4423,6 +4443,10 @@ export type NamespaceOrdersTranslation = {
 			comment: string
 		}
 		failed: {
+			/**
+			 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​m​u​d​a​r​ ​o​s​ ​l​e​m​b​r​e​t​e​s​.​ ​T​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+			 */
+			mute: string
 			/**
 			 * F​a​l​h​a​ ​a​o​ ​c​r​i​a​r​ ​s​o​l​i​c​i​t​a​ç​ã​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
 			 */
@@ -9493,6 +9517,11 @@ export type NamespacePartnerTranslation = {
 		SIGNED_CONTRACT: string
 	}
 	step: {
+		/**
+		 * C​o​m​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		responsible: RequiredParams<'name'>
 		/**
 		 * S​e​u​ ​p​r​ó​x​i​m​o​ ​p​a​s​s​o
 		 */
@@ -16706,6 +16735,10 @@ export type TranslationFunctions = {
 			 */
 			due: (arg: { date: string }) => LocalizedString
 			/**
+			 * Sem lembretes por e-mail desta solicitação.
+			 */
+			muted: () => LocalizedString
+			/**
 			 * O pedido só é aprovado depois da resposta.
 			 */
 			blocks: () => LocalizedString
@@ -16806,6 +16839,14 @@ export type TranslationFunctions = {
 				 * Excluir
 				 */
 				remove: () => LocalizedString
+				/**
+				 * Não lembrar
+				 */
+				mute: () => LocalizedString
+				/**
+				 * Lembrar de novo
+				 */
+				unmute: () => LocalizedString
 			}
 			answer: {
 				/**
@@ -16839,6 +16880,14 @@ export type TranslationFunctions = {
 			removeText: () => LocalizedString
 			done: {
 				/**
+				 * Não enviaremos lembretes desta solicitação
+				 */
+				mute: () => LocalizedString
+				/**
+				 * Você voltará a receber lembretes desta solicitação
+				 */
+				unmute: () => LocalizedString
+				/**
 				 * Solicitação enviada
 				 */
 				create: () => LocalizedString
@@ -16868,6 +16917,10 @@ export type TranslationFunctions = {
 				comment: () => LocalizedString
 			}
 			failed: {
+				/**
+				 * Não foi possível mudar os lembretes. Tente de novo.
+				 */
+				mute: () => LocalizedString
 				/**
 				 * Falha ao criar solicitação. Tente novamente.
 				 */
@@ -21689,6 +21742,10 @@ export type TranslationFunctions = {
 			SIGNED_CONTRACT: () => LocalizedString
 		}
 		step: {
+			/**
+			 * Com {name}
+			 */
+			responsible: (arg: { name: string }) => LocalizedString
 			/**
 			 * Seu próximo passo
 			 */

@@ -28,6 +28,8 @@ export const orderRequests = sqliteTable(
     dueOn: text("due_on"),
     /** Whether the order is not approved before it is answered. */
     blocksApproval: flag("blocks_approval"),
+    /** The exhibitor wants no reminders of it. */
+    isMuted: flag("is_muted"),
     answeredBy: text("answered_by").references(() => users.id),
     answeredAt: instant("answered_at"),
     createdBy: text("created_by").references(() => users.id),

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
-import { type Duty, dutiesOfOrder } from "#domain/orders/next-step.ts";
+import { type Duty, dutiesOfOrder, type StepOrder } from "#domain/orders/next-step.ts";
 import { type Reminder, reminderOn } from "#domain/orders/reminders.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
@@ -31,7 +31,7 @@ export async function remindOfDuties(portal: Portal): Promise<number> {
   for (let after = ""; ;) {
     const rows = await readWaiting(portal.db.read, after);
     const due = rows.flatMap(({ status, order }) =>
-      isOrderingOpen(status) ? dueOf(dutiesOfOrder(stepOrder(order, settings)), today) : [],
+      isOrderingOpen(status) ? dueOf(dutiesOfOrder(asRemindedOf(stepOrder(order, settings))), today) : [],
     );
     if (due.length > 0) written += await portal.db.write((tx) => writeAll(tx, portal, due));
     const last = rows.at(-1);
@@ -40,6 +40,11 @@ export async function remindOfDuties(portal: Portal): Promise<number> {
     // The database answers on our own thread.
     await nextTurn();
   }
+}
+
+/** What is not to be reminded of has no day here. */
+function asRemindedOf(order: StepOrder): StepOrder {
+  return { ...order, requestsDueOn: order.requestsRemindOn };
 }
 
 function dueOf(duties: readonly Duty[], today: string): Due[] {

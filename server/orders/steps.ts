@@ -7,9 +7,17 @@ import {
   payments,
   submissionMembers,
   submissions,
+  users,
 } from "#db/schema/index.ts";
 import type { Cents } from "#domain/money.ts";
-import { type Duty, dutiesOf, type StepOrder, type Waiting, waitingFor } from "#domain/orders/next-step.ts";
+import {
+  type Duty,
+  dutiesOf,
+  type Responsible,
+  type StepOrder,
+  type Waiting,
+  waitingFor,
+} from "#domain/orders/next-step.ts";
 import { dueDay } from "#domain/orders/payment.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
@@ -55,6 +63,8 @@ export function stepOrder({ approvedAt, movedAt, updatedAt, ...row }: Row, setti
   return {
     ...row,
     contract: row.contract ?? "none",
+    // Written by the database right above: an object of two texts.
+    responsible: row.responsible === null ? null : (JSON.parse(row.responsible) as Responsible),
     since: new Date(movedAt ?? updatedAt).toISOString(),
     isReturned: row.lastDone === "returnToPartner",
     payBy:
@@ -84,9 +94,15 @@ type Row = Omit<Awaited<ReturnType<typeof readOrders>>[number], "submissionId">;
 
 // Within a fragment of its own, so that it keeps the name of its table.
 const ORDER = sql`${orders.id}`;
+const SUBMISSION = sql`${orders.submissionId}`;
+const AUTHOR = sql`${orders.authorId}`;
 const happened = sql`from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER}`;
 const asked = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.kind} in ('TEAM', 'ORDER_CHANGED')`;
 const inForce = sql`from ${payments} where ${payments.orderId} = ${ORDER} and ${payments.status} in ('handedIn', 'accepted')`;
+
+const member = sql`select json_object('id', ${users.id}, 'name', ${users.name}) from ${submissionMembers} inner join ${users} on ${users.id} = ${submissionMembers.userId} where ${submissionMembers.submissionId} = ${SUBMISSION} and ${users.disabledAt} is null`;
+/** As `findRecipient` chooses whom mails go to: the author while a member, else the owner. */
+const inHandsOf = sql`coalesce((${member} and ${users.id} = ${AUTHOR}), (${member} order by ${submissionMembers.part} desc, ${users.createdAt} limit 1))`;
 
 /** Looked up by the database itself, so that a page of orders is one statement. */
 export const STANDING = {
@@ -100,7 +116,11 @@ export const STANDING = {
   >`(select max(${history.at}) ${happened} and ${history.toStatus} = 'APPROVED')`,
   openRequests: sql<number>`(select count(*) ${asked})`,
   requestsDueOn: sql<string | null>`(select min(${orderRequests.dueOn}) ${asked})`,
+  requestsRemindOn: sql<
+    string | null
+  >`(select min(${orderRequests.dueOn}) ${asked} and (${orderRequests.blocksApproval} or not ${orderRequests.isMuted}))`,
   outstanding: outstanding(),
+  responsible: sql<string | null>`${inHandsOf}`,
   contract: sql<
     StepOrder["contract"] | null
   >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} order by ${contracts.version} desc limit 1)`,

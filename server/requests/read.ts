@@ -5,7 +5,13 @@ import { partsOf, type SignedInUser } from "#domain/actor.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
 import { isLive } from "#domain/orders/rules.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
-import { mayEditRequest, mayForceAnswer, offerRequestMoves, waitsFor } from "#domain/requests/rules.ts";
+import {
+  mayEditRequest,
+  mayForceAnswer,
+  mayMuteRequest,
+  offerRequestMoves,
+  waitsFor,
+} from "#domain/requests/rules.ts";
 
 const NAMED = { columns: { name: true } } as const;
 
@@ -65,6 +71,8 @@ export function showRequest<File extends CarriedFile>(
     moves: offerRequestMoves(request, parts),
     canEdit: mayEditRequest(request, parts),
     canForce: mayForceAnswer(request, parts),
+    isMuted: request.isMuted,
+    canMute: mayMuteRequest(request, parts),
     canComment: isOpen,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),

@@ -4,6 +4,7 @@ import { askForChange } from "./ask.ts";
 import { commentRequest } from "./comment.ts";
 import { createRequest } from "./create.ts";
 import { listRequests } from "./list.ts";
+import { muteRequest } from "./mute.ts";
 import { rejectRequest } from "./reject.ts";
 import { removeRequest } from "./remove.ts";
 import { reopenRequest } from "./reopen.ts";
@@ -18,6 +19,7 @@ export const requestsRouter = router({
   reopen: reopenRequest,
 
   ask: askForChange,
+  mute: muteRequest,
 
   approve: approveRequest,
   reject: rejectRequest,

@@ -64,6 +64,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["requests.remove", "staff", { ...AT, confirmed: true }],
   ["requests.reopen", "staff", { ...AT, note: "n" }],
   ["requests.ask", "partner", { orderId: sent.id, message: "Mais uma tomada" }],
+  ["requests.mute", "partner", { ...AT, isMuted: true }],
   ["requests.approve", "partner", AT],
   ["requests.reject", "partner", { ...AT, comment: "c" }],
   ["requests.comment", "partner", { id: sent.id, message: "m" }],

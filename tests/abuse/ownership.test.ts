@@ -78,6 +78,7 @@ const CALLS: Record<string, (own: typeof mine, uploadOfB: string) => unknown> = 
   "requests.list": ({ order }) => ({ orderId: order }),
   "requests.remove": ({ request }) => ({ id: request, version: 1, confirmed: true }),
   "requests.ask": ({ order }) => ({ orderId: order, message: "Mais uma tomada" }),
+  "requests.mute": ({ request }) => ({ id: request, version: 1, isMuted: true }),
   "requests.approve": ({ request }) => ({ id: request, version: 1 }),
   "requests.reject": ({ request }) => ({ id: request, version: 1, comment: "c" }),
   "requests.comment": ({ request }) => ({ id: request, message: "m" }),

@@ -78,6 +78,7 @@ const PEOPLE: Record<string, People> = {
   "requests.remove": "member",
   "requests.reopen": "staff",
   "requests.ask": "partner",
+  "requests.mute": "partner",
   "requests.approve": "member",
   "requests.reject": "member",
   "requests.comment": "member",

@@ -556,6 +556,7 @@ const en_orders = {
     rejection: "Reason for the refusal: {comment}",
     comments: "{count} {{comment|comments}}",
     due: "Answer by {date}.",
+    muted: "No reminders are sent of this one.",
     blocks: "The order is approved only after the answer.",
     newTitle: "New request",
     editTitle: "Edit request",
@@ -582,6 +583,8 @@ const en_orders = {
       force: "Answer for the exhibitor",
       edit: "Edit",
       remove: "Delete",
+      mute: "No reminders",
+      unmute: "Remind me again",
     },
     answer: {
       approve: "Approve the request",
@@ -593,6 +596,8 @@ const en_orders = {
     removeTitle: "Delete “{title}”?",
     removeText: "The request, its comments and its files leave the order. The history keeps a record.",
     done: {
+      mute: "No reminders will be sent of this request",
+      unmute: "You will be reminded of this request",
       create: "Request sent",
       update: "Request changed",
       remove: "Request deleted",
@@ -602,6 +607,7 @@ const en_orders = {
       comment: "Comment sent",
     },
     failed: {
+      mute: "The reminders could not be changed. Please try again.",
       create: "Failed to create request. Please try again.",
       update: "Failed to update request. Please try again.",
       remove: "Failed to delete request. Please try again.",

@@ -19,6 +19,7 @@ const en_partner = {
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
   },
   step: {
+    responsible: "In the hands of {name}",
     title: "Your next step",
     later: "After that",
     calendar: "Add the dates to your calendar",

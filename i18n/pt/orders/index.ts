@@ -560,6 +560,7 @@ const pt_orders = {
     rejection: "Motivo da recusa: {comment:string}",
     comments: "{count:number} {{comentários|comentário|comentários}}",
     due: "Responder até {date:string}.",
+    muted: "Sem lembretes por e-mail desta solicitação.",
     blocks: "O pedido só é aprovado depois da resposta.",
     newTitle: "Nova solicitação",
     editTitle: "Editar solicitação",
@@ -586,6 +587,8 @@ const pt_orders = {
       force: "Responder pelo expositor",
       edit: "Editar",
       remove: "Excluir",
+      mute: "Não lembrar",
+      unmute: "Lembrar de novo",
     },
     answer: {
       approve: "Aprovar a solicitação",
@@ -598,6 +601,8 @@ const pt_orders = {
     removeText:
       "A solicitação, os comentários e os arquivos dela saem do pedido. O histórico guarda o registro.",
     done: {
+      mute: "Não enviaremos lembretes desta solicitação",
+      unmute: "Você voltará a receber lembretes desta solicitação",
       create: "Solicitação enviada",
       update: "Solicitação alterada",
       remove: "Solicitação excluída",
@@ -607,6 +612,7 @@ const pt_orders = {
       comment: "Comentário enviado",
     },
     failed: {
+      mute: "Não foi possível mudar os lembretes. Tente de novo.",
       create: "Falha ao criar solicitação. Tente novamente.",
       update: "Falha ao atualizar solicitação. Tente novamente.",
       remove: "Falha ao excluir solicitação. Tente novamente.",

@@ -21,6 +21,7 @@ const pt_partner = {
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
   },
   step: {
+    responsible: "Com {name:string}",
     title: "Seu próximo passo",
     later: "Depois disso",
     calendar: "Incluir as datas na agenda",

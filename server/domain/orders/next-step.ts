@@ -18,8 +18,12 @@ export type StepOrder = {
   /** Requests of the team that wait for the exhibitor, and the first day by which one of them does. */
   openRequests: number;
   requestsDueOn: string | null;
+  /** The first of those days that the exhibitor wants to be reminded of, or has to. */
+  requestsRemindOn: string | null;
   outstanding: Cents;
   payBy: string | null;
+  /** The account that hears of the order. */
+  responsible: Responsible | null;
   /** The newest edition of its contract: none, to be signed, signed, or outdated and waiting for the team. */
   contract: "none" | "unsigned" | "signed" | "outdated";
 };
@@ -32,7 +36,14 @@ export type StepSubmission = {
 };
 
 type Of<Kind extends string, More = object> = { kind: Kind } & More;
-type OnOrder = { orderId: string; reference: string | null; dueOn: string | null };
+/** Who among colleagues an order is in the hands of: its author while a member of the submission, else the owner. */
+export type Responsible = { id: string; name: string };
+type OnOrder = {
+  orderId: string;
+  reference: string | null;
+  dueOn: string | null;
+  responsible: Responsible | null;
+};
 
 /** Something the exhibitor does now. */
 export type Duty =
@@ -71,7 +82,7 @@ export function dutiesOf(submission: StepSubmission): Duty[] {
 /** What waits for the exhibitor of one order. */
 export function dutiesOfOrder(order: StepOrder): Duty[] {
   const { id: orderId, reference, status, openRequests, outstanding, payBy } = order;
-  const on = { orderId, reference };
+  const on = { orderId, reference, responsible: order.responsible };
   if (status === "DRAFT") return [{ kind: "finishDraft", ...on, dueOn: null }];
   if (!isUnderWay(status)) return [];
   const duties: Duty[] = [];

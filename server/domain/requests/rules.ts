@@ -54,6 +54,15 @@ export function mayEditRequest({ kind, status }: Asked, parts: readonly Part[]):
   return kind === "TEAM" && status === "PENDING" && parts.includes("staff");
 }
 
+/** An exhibitor may want no reminders of what is optional: a request with a day that the order does not wait for. */
+export function mayMuteRequest(
+  { kind, status, dueOn, blocksApproval }: Asked & { dueOn: string | null; blocksApproval: boolean },
+  parts: readonly Part[],
+): boolean {
+  const isOptional = kind === "TEAM" && dueOn !== null && !blocksApproval;
+  return isOptional && status === "PENDING" && parts.includes("partner");
+}
+
 /** Whether a request waits for the partner, or for the team: what the badges count. */
 export function waitsFor({ kind, status }: Asked): "partner" | "team" | undefined {
   if (status !== "PENDING" || kind === "ORDER_CREATED") return undefined;

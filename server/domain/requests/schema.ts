@@ -74,6 +74,9 @@ export const requestUpdate = v.pipe(
 /** Deleting a request asks for confirmation (REQ-08). */
 export const requestRemoval = v.object({ ...record, confirmed: v.optional(v.boolean(), false) });
 
+/** Whether the exhibitor is reminded of a request's day. */
+export const requestMuting = v.object({ ...record, isMuted: v.boolean() });
+
 /**
  * Approving a request, with a comment if there is something to say. `contentVersion` names the version of the order
  * that is agreed to; `force` is an ADMIN's, in the exhibitor's place, with the comment as its note.

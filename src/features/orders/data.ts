@@ -119,5 +119,6 @@ export const removeRequest = change(requests.remove.mutate, SHOW_ORDERS);
 export const approveRequest = change(requests.approve.mutate, SHOW_ORDERS);
 export const rejectRequest = change(requests.reject.mutate, SHOW_ORDERS);
 export const reopenRequest = change(requests.reopen.mutate, SHOW_ORDERS);
+export const muteRequest = change(requests.mute.mutate, SHOW_ORDERS);
 export const commentRequest = change(requests.comment.mutate, SHOW_ORDERS);
 export const askForChange = change(requests.ask.mutate, SHOW_ORDERS);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { DateTime } from "#src/components/date-time.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
 import { stepsQuery, type Duty, type Steps } from "./data.ts";
 import { StepLink, useStepWords } from "./step-words.tsx";
@@ -62,10 +63,20 @@ function Next({ duty, submissionId }: StepProps) {
         <h3 className="display-4 mt-1 text-card">{title}</h3>
         <p className="mt-2 max-w-[56ch]">{text}</p>
         {duty.dueOn && <DueDay day={duty.dueOn} className="mt-2 font-semibold text-card" />}
+        <InHandsOf duty={duty} />
       </div>
       <StepLink duty={duty} submissionId={submissionId} looks="button" />
     </>
   );
+}
+
+/** A colleague's order is named as such, so that two of them do not pay it. */
+function InHandsOf({ duty }: { duty: Duty }) {
+  const { LL } = useWords();
+  const { user } = useSession();
+  const responsible = "responsible" in duty ? duty.responsible : null;
+  if (!responsible || responsible.id === user?.id) return null;
+  return <p className="mt-2 text-sm">{LL.partner.step.responsible({ name: responsible.name })}</p>;
 }
 
 function Later({ duty, submissionId }: StepProps) {

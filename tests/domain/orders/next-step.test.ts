@@ -21,6 +21,8 @@ function order(more: Partial<StepOrder> = {}): StepOrder {
     isReturned: false,
     openRequests: 0,
     requestsDueOn: null,
+    requestsRemindOn: null,
+    responsible: null,
     outstanding: 100_00,
     payBy: null,
     contract: "none",

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { remindOfDuties } from "#server/orders/remind.ts";
 import { changeSettings } from "#tests/factories.ts";
-import { openScene } from "./scene.ts";
+import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
 const { portal, partner, manager } = scene;
@@ -57,6 +57,26 @@ test("a request with a day is reminded of, one without is not, nor what came to 
   await scene.as(partner).orders.cancel({ id, version, confirmed: true });
   await pass("2025-10-04");
   expect(await reminders()).toHaveLength(1);
+});
+
+test("an exhibitor may want no reminders of what is optional, and have them again; what an order waits for stays", async () => {
+  await portal.db.write((tx) => tx.delete(outbox));
+  const { id } = await scene.send();
+  const mute = (request: { id: string; version: number }, isMuted: boolean) =>
+    scene.as(partner).requests.mute({ id: request.id, version: request.version, isMuted });
+  const asked = { orderId: id, title: "Croqui", message: "x", dueOn: "2025-10-05", attachments: [] };
+  const optional = await scene.as(manager).requests.create({ ...asked, blocksApproval: false });
+  const muted = await mute(optional, true);
+  const shown = await scene.as(partner).requests.list({ orderId: id });
+  expect(shown.find((request) => request.id === optional.id)).toMatchObject({ isMuted: true, canMute: true });
+  await pass("2025-09-28");
+  expect(await reminders()).toEqual([]);
+  await mute(muted, false);
+  await pass("2025-09-29");
+  expect(await reminders()).toEqual([[partner.email, "answerRequest", "week", "2025-10-05"]]);
+
+  const needed = await scene.as(manager).requests.create({ ...asked, blocksApproval: true });
+  expect(await outcome(mute(needed, true))).toBe("moveNotAllowed");
 });
 
 test("of more orders than are looked at in one go each is reminded of", async () => {

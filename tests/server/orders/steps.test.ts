@@ -40,6 +40,7 @@ describe("orders.steps", () => {
       orderId: sent.id,
       outstanding: 18_711_00,
       dueOn: expect.any(String),
+      responsible: { id: scene.partner.id, name: scene.partner.name },
     });
 
     const fileId = await scene.upload(scene.partner);

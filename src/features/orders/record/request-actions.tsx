@@ -6,7 +6,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { removeRequest, type OrderRequest } from "../data.ts";
+import { muteRequest, removeRequest, type OrderRequest } from "../data.ts";
 
 export type EditRequest = (request: OrderRequest) => void;
 
@@ -68,6 +68,7 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
           {words.action.force()}
         </Button>
       )}
+      {request.canMute && <MuteButton request={request} />}
       {verbs.includes("remove") && <RemoveButton request={request} />}
       <Suspense fallback={null}>
         {open === "comment" && <CommentDialog request={request} onClose={close} />}
@@ -81,6 +82,35 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** Reminders of what is optional are the exhibitor's to have or not. */
+function MuteButton({ request: { id, version, title, isMuted } }: { request: OrderRequest }) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  const verb = isMuted ? "unmute" : "mute";
+  const { mutateAsync, isPending } = useMutation(muteRequest);
+
+  async function mute(): Promise<void> {
+    try {
+      await mutateAsync({ id, version, isMuted: !isMuted });
+      showSuccess(words.done[verb]());
+    } catch (error) {
+      showError(sayOr(LL, error, words.failed.mute()));
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={isPending}
+      aria-label={words.actionOn({ action: words.action[verb](), name: title })}
+      onClick={() => void mute()}
+    >
+      {words.action[verb]()}
+    </Button>
   );
 }
 

@@ -82,9 +82,12 @@ function Terms({ request, due }: { request: OrderRequest; due: string | null }) 
   const { LL } = useWords();
   const words = LL.orders.requests;
   if (request.status !== "PENDING" || (!due && !request.blocksApproval)) return null;
+  const isMuted = request.canMute && request.isMuted;
   return (
     <p className="mt-1.5 text-sm text-quiet">
-      {[due && words.due({ date: due }), request.blocksApproval && words.blocks()].filter(Boolean).join(" ")}
+      {[due && words.due({ date: due }), request.blocksApproval && words.blocks(), isMuted && words.muted()]
+        .filter(Boolean)
+        .join(" ")}
     </p>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `order_requests` ADD `is_muted` integer DEFAULT false NOT NULL;

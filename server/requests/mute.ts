@@ -1,0 +1,23 @@
+import { partsOf } from "#domain/actor.ts";
+import { refuse } from "#domain/refusal.ts";
+import { mayMuteRequest } from "#domain/requests/rules.ts";
+import { requestMuting } from "#domain/requests/schema.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { loadRequest } from "./load.ts";
+import { writeRequest, type Written } from "./write.ts";
+
+/** The exhibitor wants no further reminders of an optional request, or wants them again; what an order waits for stays. */
+export const muteRequest = change("requests.mute", {
+  may: ["own.requests"],
+  input: requestMuting,
+  async run(tx, ctx, { id, version, isMuted }): Promise<Written> {
+    const { request } = await loadRequest(tx, ctx, id);
+    requireVersion("request", request, version);
+    if (!mayMuteRequest(request, partsOf(ctx.actor))) {
+      throw refuse("moveNotAllowed", { record: "request", move: "mute", from: request.status });
+    }
+    const after = await writeRequest(tx, ctx, request, { isMuted });
+    return { id, status: after.status, version: after.version };
+  },
+});
