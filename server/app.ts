@@ -27,7 +27,7 @@ import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 import { appRouter, declaredOf } from "./router.ts";
 import { refusedCall } from "./trpc.ts";
-import { takeTurns } from "./turns.ts";
+import { takeTurns } from "./platform/turns.ts";
 
 export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: string; address: string } };
 

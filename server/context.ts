@@ -4,7 +4,7 @@ import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { chooseLocale, isLocale, type Locale } from "#domain/locales.ts";
 import { findSession } from "./accounts/session.ts";
 import type { Portal } from "./portal.ts";
-import type { Turns } from "./turns.ts";
+import type { Turns } from "./platform/turns.ts";
 
 /** What a verb knows of the call it serves. */
 export type Ctx = {

@@ -10,7 +10,7 @@ import { findRecipient } from "../members/recipient.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../settings/read.ts";
-import { nextTurn } from "../turns.ts";
+import { nextTurn } from "../platform/turns.ts";
 import { STANDING, stepOrder } from "./steps.ts";
 
 const EVERY_MS = 60 * 60_000;
