@@ -12,6 +12,7 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type OwnOrder, ownOrdersQuery } from "../data.ts";
 import { OrderCard } from "./order-card.tsx";
+import { useHasUnsent } from "./use-has-unsent.ts";
 
 /** What reads drafts is large, and few have one. */
 const UnsentDrafts = lazy(() =>
@@ -24,6 +25,7 @@ type SubmissionOrdersProps = { submissionId: string; reference: string };
 export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersProps) {
   const { LL } = useWords();
   const top = useRef<HTMLHeadingElement>(null);
+  const hasUnsent = useHasUnsent(submissionId);
   const place = useListCursor(ownOrderList, { submissionId });
   const query = useQuery(ownOrdersQuery(submissionId, place.cursor));
   const isLeaving = useLastPage(place, query);
@@ -60,10 +62,12 @@ export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersPr
       )}
       <Suspense fallback={null}>
         {/* Read anew with the orders: what was saved meanwhile is among them. */}
-        <UnsentDrafts
-          key={`${total} ${items[0]?.id ?? ""} ${items[0]?.version ?? ""}`}
-          submissionId={submissionId}
-        />
+        {hasUnsent && (
+          <UnsentDrafts
+            key={`${total} ${items[0]?.id ?? ""} ${items[0]?.version ?? ""}`}
+            submissionId={submissionId}
+          />
+        )}
       </Suspense>
       {(previousCursor ?? nextCursor) !== null && (
         <Pagination

@@ -189,10 +189,11 @@ export function OrderWizard({
               />
             </Suspense>
           )}
-          {stand && !draft.linkedTo && state.screen === "orderType" && (
+          {stand && !draft.linkedTo && state.screen === "orderType" ? (
             <StandTaken area={area} stand={stand} />
+          ) : (
+            state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />
           )}
-          {state.turnedBackFrom && !goods.stand && <TurnedBackNote from={state.turnedBackFrom} />}
           {failure !== undefined && (
             <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
               {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}

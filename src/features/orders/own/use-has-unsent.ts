@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { openShelf } from "#src/lib/device-store.ts";
+import { placeOf } from "../wizard/draft-place.ts";
+
+/** Whether this device keeps a draft of the submission, by the names alone: to read one takes the rules of all kinds. */
+export function useHasUnsent(submissionId: string): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const shelf = openShelf();
+    const places = [`${placeOf(submissionId, null)}:`, placeOf(submissionId, "")];
+    void Promise.all(places.map((place) => shelf.list(place))).then((names) => {
+      if (!isLeft) setHas(names.flat().length > 0);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [submissionId]);
+  return has;
+}
