@@ -1040,7 +1040,7 @@ export type NamespaceExtrasTranslation = {
 	 */
 	title: string
 	/**
-	 * M​a​r​q​u​e​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​r​ ​e​ ​d​e​s​c​r​e​v​a​.​ ​A​ ​e​q​u​i​p​e​ ​f​a​z​ ​o​ ​o​r​ç​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​a​p​r​o​v​a​r​ ​o​ ​p​e​d​i​d​o​.
+	 * M​a​r​q​u​e​ ​o​ ​q​u​e​ ​f​o​r​ ​n​e​c​e​s​s​á​r​i​o​ ​e​ ​d​e​s​c​r​e​v​a​.​ ​A​ ​e​q​u​i​p​e​ ​f​a​z​ ​o​ ​o​r​ç​a​m​e​n​t​o​ ​a​n​t​e​s​ ​d​e​ ​a​p​r​o​v​a​r​ ​o​ ​p​e​d​i​d​o​.
 	 */
 	lead: string
 	/**
@@ -1430,11 +1430,11 @@ export type NamespaceHistoryTranslation = {
 			 */
 			removeRequest: string
 			/**
-			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​a​t​e​n​d​i​d​a
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​a​p​r​o​v​a​d​a
 			 */
 			approveRequest: string
 			/**
-			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​c​u​s​a​d​a
+			 * S​o​l​i​c​i​t​a​ç​ã​o​ ​r​e​j​e​i​t​a​d​a
 			 */
 			rejectRequest: string
 			/**
@@ -1458,7 +1458,7 @@ export type NamespaceHistoryTranslation = {
 			 */
 			approveChange: string
 			/**
-			 * M​u​d​a​n​ç​a​ ​r​e​c​u​s​a​d​a
+			 * M​u​d​a​n​ç​a​ ​r​e​j​e​i​t​a​d​a
 			 */
 			rejectChange: string
 			/**
@@ -2515,7 +2515,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		orderType: string
 		/**
-		 * O​s​ ​t​r​ê​s​ ​p​a​c​o​t​e​s​ ​c​h​e​g​a​m​ ​m​o​n​t​a​d​o​s​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.
+		 * O​s​ ​t​r​ê​s​ ​p​a​c​o​t​e​s​ ​s​ã​o​ ​e​n​t​r​e​g​u​e​s​ ​m​o​n​t​a​d​o​s​.​ ​O​ ​p​r​e​ç​o​ ​é​ ​p​o​r​ ​m​e​t​r​o​ ​q​u​a​d​r​a​d​o​ ​d​o​ ​e​s​p​a​ç​o​ ​d​a​ ​s​u​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​i​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.
 		 */
 		selectStand: string
 		/**
@@ -2767,7 +2767,7 @@ export type NamespaceOrdersTranslation = {
 			 */
 			text: string
 			/**
-			 * C​a​d​a​ ​e​s​p​a​ç​o​ ​t​e​m​ ​u​m​ ​s​ó​ ​e​s​t​a​n​d​e​.​ ​S​e​ ​f​o​r​ ​m​e​s​m​o​ ​o​ ​c​a​s​o​ ​d​e​ ​h​a​v​e​r​ ​o​u​t​r​o​,​ ​o​ ​m​o​t​i​v​o​ ​é​ ​p​e​d​i​d​o​ ​n​a​ ​h​o​r​a​ ​d​o​ ​e​n​v​i​o​.
+			 * C​a​d​a​ ​e​s​p​a​ç​o​ ​t​e​m​ ​u​m​ ​s​ó​ ​e​s​t​a​n​d​e​.​ ​S​e​ ​f​o​r​ ​p​r​e​c​i​s​o​ ​u​m​ ​s​e​g​u​n​d​o​,​ ​v​o​c​ê​ ​i​n​f​o​r​m​a​ ​o​ ​m​o​t​i​v​o​ ​a​o​ ​e​n​v​i​a​r​.
 			 */
 			byTeam: string
 			/**
@@ -3123,7 +3123,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		byTeam: string
 		/**
-		 * e​s​p​e​r​a​ ​p​r​e​ç​o
+		 * a​g​u​a​r​d​a​ ​p​r​e​ç​o
 		 */
 		waitsForPrice: string
 		/**
@@ -3235,7 +3235,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		noServices: string
 		/**
-		 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
+		 * O​b​s​e​r​v​a​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
 		 */
 		notes: string
 		/**
@@ -3473,7 +3473,7 @@ export type NamespaceOrdersTranslation = {
 				 */
 				selectedStandardStandId: string
 				/**
-				 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
+				 * O​b​s​e​r​v​a​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
 				 */
 				notes: string
 				/**
@@ -3677,7 +3677,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		structurePerM2: string
 		/**
-		 * R​e​c​a​d​o​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
+		 * O​b​s​e​r​v​a​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​e​q​u​i​p​e
 		 */
 		notes: string
 		/**
@@ -3757,7 +3757,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		CANCELLED: string
 		/**
-		 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o​.​ ​S​e​u​ ​e​s​t​a​n​d​e​ ​e​s​t​á​ ​g​a​r​a​n​t​i​d​o​.
+		 * P​a​g​a​m​e​n​t​o​ ​c​o​n​f​i​r​m​a​d​o​.​ ​E​s​t​á​ ​t​u​d​o​ ​c​e​r​t​o​ ​c​o​m​ ​e​s​t​e​ ​p​e​d​i​d​o​.
 		 */
 		PAID: string
 	}
@@ -4896,7 +4896,7 @@ export type NamespaceMailTranslation = {
 		 */
 		reference: string
 		/**
-		 * I​n​s​t​i​t​u​i​ç​ã​o
+		 * O​r​g​a​n​i​z​a​ç​ã​o
 		 */
 		company: string
 		/**
@@ -5497,13 +5497,13 @@ export type NamespaceMailTranslation = {
 		 */
 		title: string
 		/**
-		 * {​w​h​o​}​ ​m​a​r​c​o​u​ ​c​o​m​o​ ​a​t​e​n​d​i​d​a​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+		 * {​w​h​o​}​ ​a​p​r​o​v​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
 		 * @param {string} company
 		 * @param {string} who
 		 */
 		APPROVED: RequiredParams<'company' | 'who'>
 		/**
-		 * {​w​h​o​}​ ​r​e​c​u​s​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+		 * {​w​h​o​}​ ​r​e​j​e​i​t​o​u​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​b​a​i​x​o​,​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
 		 * @param {string} company
 		 * @param {string} who
 		 */
@@ -5572,7 +5572,7 @@ export type NamespaceMailTranslation = {
 			 */
 			pay: string
 			/**
-			 * L​e​m​b​r​e​t​e​:​ ​u​m​a​ ​r​e​s​p​o​s​t​a​ ​s​u​a
+			 * L​e​m​b​r​e​t​e​:​ ​f​a​l​t​a​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a
 			 */
 			answerRequest: string
 		}
@@ -5583,7 +5583,7 @@ export type NamespaceMailTranslation = {
 			 */
 			week: RequiredParams<'company'>
 			/**
-			 * O​ ​p​r​a​z​o​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​v​e​n​c​e​ ​a​g​o​r​a​.
+			 * O​ ​p​r​a​z​o​ ​d​e​ ​p​a​g​a​m​e​n​t​o​ ​d​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​p​r​e​s​t​e​s​ ​a​ ​v​e​n​c​e​r​.
 			 * @param {string} company
 			 */
 			day: RequiredParams<'company'>
@@ -5595,12 +5595,12 @@ export type NamespaceMailTranslation = {
 		}
 		answerRequest: {
 			/**
-			 * A​ ​e​q​u​i​p​e​ ​e​s​p​e​r​a​,​ ​e​m​ ​u​m​a​ ​s​e​m​a​n​a​,​ ​a​ ​s​u​a​ ​r​e​s​p​o​s​t​a​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​.
+			 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​r​e​s​p​o​n​d​e​r​ ​à​ ​e​q​u​i​p​e​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​v​e​n​c​e​ ​e​m​ ​u​m​a​ ​s​e​m​a​n​a​.
 			 * @param {string} company
 			 */
 			week: RequiredParams<'company'>
 			/**
-			 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​r​e​s​p​o​n​d​e​r​ ​à​ ​e​q​u​i​p​e​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​v​e​n​c​e​ ​a​g​o​r​a​.
+			 * O​ ​p​r​a​z​o​ ​p​a​r​a​ ​r​e​s​p​o​n​d​e​r​ ​à​ ​e​q​u​i​p​e​ ​s​o​b​r​e​ ​o​ ​p​e​d​i​d​o​ ​d​e​ ​{​c​o​m​p​a​n​y​}​ ​e​s​t​á​ ​p​r​e​s​t​e​s​ ​a​ ​v​e​n​c​e​r​.
 			 * @param {string} company
 			 */
 			day: RequiredParams<'company'>
@@ -8525,7 +8525,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		updated: string
 		/**
-		 * R​e​c​a​d​o​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 * O​b​s​e​r​v​a​ç​õ​e​s​ ​d​o​ ​e​x​p​o​s​i​t​o​r
 		 */
 		notes: string
 		/**
@@ -8637,7 +8637,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		structure: string
 		/**
-		 * V​a​z​i​o​ ​e​n​q​u​a​n​t​o​ ​a​ ​e​s​t​r​u​t​u​r​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​;​ ​0​ ​é​ ​u​m​ ​p​r​e​ç​o​.
+		 * V​a​z​i​o​ ​e​n​q​u​a​n​t​o​ ​a​ ​e​s​t​r​u​t​u​r​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​;​ ​0​ ​s​i​g​n​i​f​i​c​a​ ​s​e​m​ ​c​u​s​t​o​.
 		 */
 		structureHint: string
 		/**
@@ -9326,11 +9326,11 @@ export type NamespaceHurdlesTranslation = {
 		 */
 		noOpenChange: string
 		/**
-		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​r​e​s​p​o​n​d​i​d​a​ ​a​n​t​e​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​r​e​s​p​o​s​t​a​ ​o​u​ ​e​n​c​e​r​r​e​-​a​.
+		 * U​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​s​e​r​ ​r​e​s​p​o​n​d​i​d​a​ ​a​n​t​e​s​ ​d​a​ ​a​p​r​o​v​a​ç​ã​o​ ​c​o​n​t​i​n​u​a​ ​a​b​e​r​t​a​.​ ​A​g​u​a​r​d​e​ ​a​ ​r​e​s​p​o​s​t​a​,​ ​o​u​ ​a​p​r​o​v​e​,​ ​r​e​j​e​i​t​e​ ​o​u​ ​e​x​c​l​u​a​ ​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​.
 		 */
 		requestsAnswered: string
 		/**
-		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
+		 * A​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​C​a​d​a​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​p​r​i​m​e​i​r​o​.
 		 */
 		partnerAccount: string
 		/**
@@ -9360,7 +9360,7 @@ export type NamespaceHurdlesTranslation = {
 	}
 	printed: {
 		/**
-		 * o​ ​n​o​m​e​ ​d​a​ ​i​n​s​t​i​t​u​i​ç​ã​o
+		 * o​ ​n​o​m​e​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
 		 */
 		institutionName: string
 		/**
@@ -9414,7 +9414,7 @@ export type NamespaceHurdlesTranslation = {
 		 */
 		catalogue: string
 		/**
-		 * D​e​v​o​l​v​a​ ​o​ ​p​e​d​i​d​o​ ​a​o​ ​p​a​r​c​e​i​r​o​ ​p​a​r​a​ ​q​u​e​ ​e​s​c​r​e​v​a​ ​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
+		 * D​e​v​o​l​v​a​ ​o​ ​p​e​d​i​d​o​ ​a​o​ ​e​x​p​o​s​i​t​o​r​ ​p​a​r​a​ ​q​u​e​ ​e​l​e​ ​e​s​c​r​e​v​a​ ​a​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​e​m​ ​l​e​t​r​a​s​ ​l​a​t​i​n​a​s​ ​c​o​m​u​n​s​ ​e​ ​g​e​r​e​ ​o​ ​c​o​n​t​r​a​t​o​ ​d​e​ ​n​o​v​o​.
 		 */
 		order: string
 		/**
@@ -9440,7 +9440,7 @@ export type NamespaceHurdlesTranslation = {
 		 */
 		closed: string
 		/**
-		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​r​g​a​n​i​z​a​d​o​r​a​.​ ​P​e​ç​a​ ​o​ ​c​o​n​v​i​t​e​ ​e​m​ ​o​u​t​r​o​ ​e​n​d​e​r​e​ç​o​.
+		 * E​s​t​e​ ​e​-​m​a​i​l​ ​j​á​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​r​g​a​n​i​z​a​d​o​r​a​.​ ​P​e​ç​a​ ​o​ ​c​o​n​v​i​t​e​ ​p​a​r​a​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.
 		 */
 		team: string
 		/**
@@ -9558,7 +9558,7 @@ export type NamespacePartnerTranslation = {
 			 */
 			title: string
 			/**
-			 * F​i​q​u​e​ ​c​o​m​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​d​e​s​c​r​e​v​a​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​.​ ​T​u​d​o​ ​é​ ​s​a​l​v​o​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​.
+			 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​ ​o​u​ ​d​e​s​c​r​e​v​a​ ​u​m​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​.​ ​T​u​d​o​ ​é​ ​s​a​l​v​o​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​p​r​e​e​n​c​h​e​.
 			 */
 			text: string
 			/**
@@ -9603,7 +9603,7 @@ export type NamespacePartnerTranslation = {
 			 */
 			title: RequiredParams<'reference'>
 			/**
-			 * A​ ​e​q​u​i​p​e​ ​o​ ​d​e​v​o​l​v​e​u​.​ ​O​ ​q​u​e​ ​m​u​d​a​r​ ​e​s​t​á​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+			 * A​ ​e​q​u​i​p​e​ ​o​ ​d​e​v​o​l​v​e​u​.​ ​O​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​m​u​d​a​r​ ​e​s​t​á​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
 			 */
 			text: string
 			/**
@@ -13666,7 +13666,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Marque o que precisar e descreva. A equipe faz o orçamento antes de aprovar o pedido.
+		 * Marque o que for necessário e descreva. A equipe faz o orçamento antes de aprovar o pedido.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -14034,11 +14034,11 @@ export type TranslationFunctions = {
 				 */
 				removeRequest: () => LocalizedString
 				/**
-				 * Solicitação atendida
+				 * Solicitação aprovada
 				 */
 				approveRequest: () => LocalizedString
 				/**
-				 * Solicitação recusada
+				 * Solicitação rejeitada
 				 */
 				rejectRequest: () => LocalizedString
 				/**
@@ -14062,7 +14062,7 @@ export type TranslationFunctions = {
 				 */
 				approveChange: () => LocalizedString
 				/**
-				 * Mudança recusada
+				 * Mudança rejeitada
 				 */
 				rejectChange: () => LocalizedString
 				/**
@@ -15089,7 +15089,7 @@ export type TranslationFunctions = {
 			 */
 			orderType: () => LocalizedString
 			/**
-			 * Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.
+			 * Os três pacotes são entregues montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.
 			 */
 			selectStand: () => LocalizedString
 			/**
@@ -15336,7 +15336,7 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * Cada espaço tem um só estande. Se for mesmo o caso de haver outro, o motivo é pedido na hora do envio.
+				 * Cada espaço tem um só estande. Se for preciso um segundo, você informa o motivo ao enviar.
 				 */
 				byTeam: () => LocalizedString
 				/**
@@ -15665,7 +15665,7 @@ export type TranslationFunctions = {
 			 */
 			byTeam: () => LocalizedString
 			/**
-			 * espera preço
+			 * aguarda preço
 			 */
 			waitsForPrice: () => LocalizedString
 			/**
@@ -15769,7 +15769,7 @@ export type TranslationFunctions = {
 			 */
 			noServices: () => LocalizedString
 			/**
-			 * Recado para a equipe
+			 * Observações para a equipe
 			 */
 			notes: () => LocalizedString
 			/**
@@ -15979,7 +15979,7 @@ export type TranslationFunctions = {
 					 */
 					selectedStandardStandId: () => LocalizedString
 					/**
-					 * Recado para a equipe
+					 * Observações para a equipe
 					 */
 					notes: () => LocalizedString
 					/**
@@ -16181,7 +16181,7 @@ export type TranslationFunctions = {
 			 */
 			structurePerM2: () => LocalizedString
 			/**
-			 * Recado para a equipe
+			 * Observações para a equipe
 			 */
 			notes: () => LocalizedString
 			/**
@@ -16261,7 +16261,7 @@ export type TranslationFunctions = {
 			 */
 			CANCELLED: () => LocalizedString
 			/**
-			 * Pagamento confirmado. Seu estande está garantido.
+			 * Pagamento confirmado. Está tudo certo com este pedido.
 			 */
 			PAID: () => LocalizedString
 		}
@@ -17345,7 +17345,7 @@ export type TranslationFunctions = {
 			 */
 			reference: () => LocalizedString
 			/**
-			 * Instituição
+			 * Organização
 			 */
 			company: () => LocalizedString
 			/**
@@ -17893,11 +17893,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {who} marcou como atendida a solicitação abaixo, sobre o pedido de {company}.
+			 * {who} aprovou a solicitação abaixo, sobre o pedido de {company}.
 			 */
 			APPROVED: (arg: { company: string, who: string }) => LocalizedString
 			/**
-			 * {who} recusou a solicitação abaixo, sobre o pedido de {company}.
+			 * {who} rejeitou a solicitação abaixo, sobre o pedido de {company}.
 			 */
 			REJECTED: (arg: { company: string, who: string }) => LocalizedString
 			/**
@@ -17956,7 +17956,7 @@ export type TranslationFunctions = {
 				 */
 				pay: () => LocalizedString
 				/**
-				 * Lembrete: uma resposta sua
+				 * Lembrete: falta a sua resposta
 				 */
 				answerRequest: () => LocalizedString
 			}
@@ -17966,7 +17966,7 @@ export type TranslationFunctions = {
 				 */
 				week: (arg: { company: string }) => LocalizedString
 				/**
-				 * O prazo de pagamento do pedido de {company} vence agora.
+				 * O prazo de pagamento do pedido de {company} está prestes a vencer.
 				 */
 				day: (arg: { company: string }) => LocalizedString
 				/**
@@ -17976,11 +17976,11 @@ export type TranslationFunctions = {
 			}
 			answerRequest: {
 				/**
-				 * A equipe espera, em uma semana, a sua resposta sobre o pedido de {company}.
+				 * O prazo para responder à equipe sobre o pedido de {company} vence em uma semana.
 				 */
 				week: (arg: { company: string }) => LocalizedString
 				/**
-				 * O prazo para responder à equipe sobre o pedido de {company} vence agora.
+				 * O prazo para responder à equipe sobre o pedido de {company} está prestes a vencer.
 				 */
 				day: (arg: { company: string }) => LocalizedString
 				/**
@@ -20785,7 +20785,7 @@ export type TranslationFunctions = {
 			 */
 			updated: () => LocalizedString
 			/**
-			 * Recado do expositor
+			 * Observações do expositor
 			 */
 			notes: () => LocalizedString
 			/**
@@ -20895,7 +20895,7 @@ export type TranslationFunctions = {
 			 */
 			structure: () => LocalizedString
 			/**
-			 * Vazio enquanto a estrutura ainda não tem preço; 0 é um preço.
+			 * Vazio enquanto a estrutura ainda não tem preço; 0 significa sem custo.
 			 */
 			structureHint: () => LocalizedString
 			/**
@@ -21553,11 +21553,11 @@ export type TranslationFunctions = {
 			 */
 			noOpenChange: () => LocalizedString
 			/**
-			 * Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.
+			 * Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta, ou aprove, rejeite ou exclua a solicitação.
 			 */
 			requestsAnswered: () => LocalizedString
 			/**
-			 * Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.
+			 * Ainda não há conta de parceiro para esta manifestação. Cadastre o parceiro primeiro.
 			 */
 			partnerAccount: () => LocalizedString
 			/**
@@ -21587,7 +21587,7 @@ export type TranslationFunctions = {
 		}
 		printed: {
 			/**
-			 * o nome da instituição
+			 * o nome da organização
 			 */
 			institutionName: () => LocalizedString
 			/**
@@ -21641,7 +21641,7 @@ export type TranslationFunctions = {
 			 */
 			catalogue: () => LocalizedString
 			/**
-			 * Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.
+			 * Devolva o pedido ao expositor para que ele escreva as observações em letras latinas comuns e gere o contrato de novo.
 			 */
 			order: () => LocalizedString
 			/**
@@ -21667,7 +21667,7 @@ export type TranslationFunctions = {
 			 */
 			closed: () => LocalizedString
 			/**
-			 * Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.
+			 * Este e-mail já é de alguém da equipe organizadora. Peça o convite para outro e-mail.
 			 */
 			team: () => LocalizedString
 			/**
@@ -21780,7 +21780,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Fique com um pacote ou descreva um estande sob medida. Tudo é salvo enquanto você preenche.
+				 * Escolha um pacote ou descreva um estande sob medida. Tudo é salvo enquanto você preenche.
 				 */
 				text: () => LocalizedString
 				/**
@@ -21822,7 +21822,7 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { reference: string }) => LocalizedString
 				/**
-				 * A equipe o devolveu. O que mudar está no histórico.
+				 * A equipe o devolveu. O que precisa mudar está no histórico.
 				 */
 				text: () => LocalizedString
 				/**

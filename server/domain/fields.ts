@@ -137,12 +137,12 @@ export function optionalUrl() {
   return v.optional(v.union([v.literal(""), url()], message("urlInvalid")), "");
 }
 
+/** A full http(s) address without gaps, and without a name or password that would hide where it leads. */
 export function isWebUrl(value: string): boolean {
-  if (value.length > MAX_URL || !/^https?:\/\//i.test(value)) return false;
+  if (value.length > MAX_URL || !/^https?:\/\/\S+$/i.test(value)) return false;
   const parsed = URL.parse(value);
-  return (
-    parsed !== null && (parsed.protocol === "http:" || parsed.protocol === "https:") && parsed.hostname !== ""
-  );
+  if (parsed === null || parsed.username !== "" || parsed.password !== "") return false;
+  return (parsed.protocol === "http:" || parsed.protocol === "https:") && parsed.hostname !== "";
 }
 
 /**

@@ -21,7 +21,7 @@ import type { LineRow } from "./goods.ts";
 import { draftOf } from "./draft-of.ts";
 import { offerMoves } from "./facts.ts";
 import { showPaying } from "./paying.ts";
-import { showPayment } from "./payments.ts";
+import { proofsInForce, showPayment } from "./payments.ts";
 import { loadWhole, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
@@ -35,7 +35,8 @@ export const getOrder = question("orders.get", {
     const whole = await loadWhole(ctx, id);
     const { submission, lines, requests, files, payments, stand, additions, contracts, ...order } = whole;
     const happened = await readOrderHistory(ctx, id);
-    const carried = files.map((file) => showOrderFile(ctx, order, file));
+    const proofs = proofsInForce(payments);
+    const carried = files.map((file) => showOrderFile(ctx, order, file, proofs));
     const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
     const isSent = order.sentAt !== null;
     return {
@@ -95,13 +96,18 @@ function draftToEdit(
   return draftOf(order, lines, attached.map(referenceTo));
 }
 
-function showOrderFile({ actor }: SignedInCtx, order: OrderRow, file: ListedFile) {
+function showOrderFile(
+  { actor }: SignedInCtx,
+  order: OrderRow,
+  file: ListedFile,
+  proofs: ReadonlySet<string>,
+) {
   return {
     ...showFile(file),
     canRemove: mayRemoveOrderFile(actor, order.status, {
       purpose: file.purpose,
       uploaderRole: file.uploader?.role ?? null,
-      isPaymentInForce: file.id === order.paymentConfirmationId,
+      isPaymentInForce: proofs.has(file.id),
     }),
   };
 }

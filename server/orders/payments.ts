@@ -4,6 +4,7 @@ import { hot } from "#db/hot.ts";
 import { payments } from "#db/schema/index.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { addsToPayments, isInForce, type PaymentStatus } from "#domain/orders/payment.ts";
+import { refuse } from "#domain/refusal.ts";
 import { refusesPayment } from "#domain/orders/rules.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -41,7 +42,10 @@ export async function handInPayment(
   order: OrderRow,
   { fileId, ...transfer }: Transfer & { fileId: string },
 ): Promise<string> {
-  const before = (await readPayments(tx, order.id)).filter(isInForce);
+  const handedIn = await readPayments(tx, order.id);
+  // One proof is one payment: the same file again would count twice.
+  if (handedIn.some((payment) => payment.fileId === fileId)) throw refuse("notFound", { record: "file" });
+  const before = handedIn.filter(isInForce);
   const known = before.map(({ status, amountCents: amount }) => ({ status, amount }));
   const isFurther = addsToPayments(order.totalCents, known);
   const file = await takePaymentFile(
@@ -50,7 +54,10 @@ export async function handInPayment(
     isFurther ? { ...order, paymentConfirmationId: null } : order,
     fileId,
   );
-  if (!isFurther) await decide(tx, ctx, before, "replaced");
+  if (!isFurther) {
+    await decide(tx, ctx, before, "replaced");
+    for (const replaced of before) await retireFile(tx, ctx, replaced.fileId);
+  }
   await tx.insert(payments).values({
     orderId: order.id,
     fileId: file.id,
@@ -104,6 +111,11 @@ async function decide(
       decidedAt: isOpen ? null : ctx.now,
     })
     .where(inArray(payments.id, ids));
+}
+
+/** The files that prove a payment in force: they are replaced, never removed (FIL-08). */
+export function proofsInForce(rows: readonly Pick<PaymentRow, "status" | "fileId">[]): ReadonlySet<string> {
+  return new Set(rows.filter(isInForce).map(({ fileId }) => fileId));
 }
 
 /** A confirmation as screens show it; dollars, ISO 8601. */

@@ -7,6 +7,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { orderFileInput } from "./add-file.ts";
 import { loadOrder, type OrderRow } from "./load.ts";
+import { proofsInForce, readPayments } from "./payments.ts";
 import { ofOrder, touchOrder } from "./write.ts";
 
 /**
@@ -20,7 +21,7 @@ export const removeFile = change("orders.removeFile", {
   async run(tx, ctx, input): Promise<{ id: string }> {
     const { order } = await loadOrder(tx, ctx, input.id);
     const file = await findFile(tx, order, input.fileId);
-    const isPaymentInForce = file.id === order.paymentConfirmationId;
+    const isPaymentInForce = proofsInForce(await readPayments(tx, order.id)).has(file.id);
     const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
     if (reason) throw new Refusal(reason);
     await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));

@@ -9,9 +9,9 @@ const BRIEFS = { limit: 30, windowMs: 10 * 60_000 };
 
 /** The brief of an order as one PDF in its reader's language, or as a ZIP of that PDF and the original files. */
 export async function sendBrief(ctx: Ctx, orderId: string, as: "pdf" | "zip"): Promise<Response> {
-  const { data, files } = await readBrief(ctx, orderId);
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
   takeTurn(ctx.portal.limiter, `brief:${ctx.actor.id}`, BRIEFS);
+  const { data, files } = await readBrief(ctx, orderId);
   const pdf = await ctx.portal.pdf.brief(data);
   const name = `${data.submissionReference}_brief`;
   if (as === "pdf") return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${name}.pdf`);

@@ -5,6 +5,7 @@ import { loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
 import { attachToRequest } from "./files.ts";
 import { mailWish } from "./mail.ts";
+import { takeTurnToSay } from "./say-turn.ts";
 import { titleWish } from "./words.ts";
 import { insertRequest, recordRequest, type Written } from "./write.ts";
 
@@ -21,6 +22,7 @@ export const askForChange = change("requests.ask", {
     if (!mayWish(ctx.actor, status)) {
       throw refuse("moveNotAllowed", { record: "order", move: "askForChange", from: status });
     }
+    takeTurnToSay(ctx);
     const request = await insertRequest(tx, ctx, {
       orderId,
       kind: "WISH",

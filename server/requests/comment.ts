@@ -3,6 +3,7 @@ import { change } from "../verb.ts";
 import { attachToRequest } from "./files.ts";
 import { loadRequest } from "./load.ts";
 import { mailRequestComment } from "./mail.ts";
+import { takeTurnToSay } from "./say-turn.ts";
 import { insertComment, recordRequest } from "./write.ts";
 
 /** Partner and team say something to a request, with files if they like (REQ-09). */
@@ -11,6 +12,7 @@ export const commentRequest = change("requests.comment", {
   input: requestComment,
   async run(tx, ctx, { id, message, attachments }): Promise<{ id: string; commentId: string }> {
     const loaded = await loadRequest(tx, ctx, id);
+    takeTurnToSay(ctx);
     const commentId = await insertComment(tx, ctx, id, message);
     const carrier = { orderId: loaded.order.id, requestId: id, commentId };
     await attachToRequest(tx, ctx, attachments, carrier);

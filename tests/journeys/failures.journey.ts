@@ -87,6 +87,7 @@ test("a file that does not arrive says so at the order, in both areas (ERR-12, E
   await expect(saying(page, payment)).toBeVisible();
   await page.getByLabel(LL.orders.files.supporting(), { exact: true }).setInputFiles(PROOF);
   await expect(saying(page, file)).toBeVisible();
+  await staff.getByRole("button", { name: LL.desk.files.add(), exact: true }).click();
   await staff.getByLabel(LL.desk.files.add(), { exact: true }).setInputFiles(PROOF);
   await expect(saying(staff, file)).toBeVisible();
   const { dialog } = await fillStatus(staff, LL, { move: "markPaid" });

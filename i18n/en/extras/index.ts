@@ -25,7 +25,7 @@ const en_extras = {
     },
     humanResources: {
       title: "Human resources",
-      hint: "Say in which language and at which hours you need people.",
+      hint: "Say in which language and at which hours you need staff.",
       fields: {
         language: "Language",
         serviceSchedule: "Service hours",

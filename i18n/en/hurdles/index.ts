@@ -15,13 +15,13 @@ const en_hurdles = {
     itemNotOffered:
       "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
     draftsFull:
-      "You already have {limit} open drafts for this submission. Send or discard one before you start another.",
+      "You already have {limit} open drafts for this expression of interest. Send or discard one before you start another.",
     contractOutdated:
       "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
     changeOpen:
-      "The team has changed this order and the change waits for your answer. Answer it first, then edit.",
+      "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",
     changeOutdated:
       "The team changed the order again while you were reading. The latest change is on the screen now: check it and answer.",
     nothingChanged: "Please make changes before saving.",
@@ -33,7 +33,7 @@ const en_hurdles = {
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:
       "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
-    uploadNeeded: "This file is needed itself: upload it instead of giving its address.",
+    uploadNeeded: "The file itself is needed here: upload it instead of giving an address.",
     pdfFailed: "Error generating PDF. Please try again.",
     notPrintable:
       "The contract was not made: {field} has characters that cannot be printed ({letters}). {remedy}",
@@ -52,7 +52,7 @@ const en_hurdles = {
     structurePriced: "The structure of this custom stand has no price yet. Set its price and try again.",
     noOpenChange: "A change to the order has not been agreed yet. It has to be accepted or undone first.",
     requestsAnswered:
-      "A request that must be answered before approval is still open. Wait for its answer or close it.",
+      "A request that must be answered before approval is still open. Wait for the answer, or approve, reject or delete the request.",
     partnerAccount: "This submission has no partner account yet. Register the partner first.",
     noLiveOrder: "This submission has orders in progress. Reject or cancel them first.",
     noPaidOrder:
@@ -63,7 +63,7 @@ const en_hurdles = {
     confirmed: "Confirm the action to continue.",
   },
   printed: {
-    institutionName: "the institution's name",
+    institutionName: "the organisation's name",
     legalId: "the CNPJ or legal ID",
     representative: "the representative's name",
     position: "the representative's position",
@@ -80,7 +80,7 @@ const en_hurdles = {
     catalogue:
       "Write the item in plain Latin letters in the catalogue and the order, then make the contract again.",
     order:
-      "Return the order to the partner to write the notes in plain Latin letters, then make the contract again.",
+      "Return the order to the exhibitor to write the notes in plain Latin letters, then make the contract again.",
     settings: "Write it in plain Latin letters in the settings of the event, then make the contract again.",
   },
   invitation: {
@@ -88,7 +88,7 @@ const en_hurdles = {
     revoked: "This invitation was withdrawn or replaced by a newer one. Look for the latest email.",
     expired: "This invitation is past its 7 days. Ask the person who invited you for a new one.",
     closed: "This organisation's participation is not open right now, so the invitation cannot be accepted.",
-    team: "This email belongs to somebody of the organising team. Ask to be invited at another address.",
+    team: "This email belongs to somebody on the organising team. Ask to be invited at another address.",
     disabled: "The account of this email is disabled. Please contact our team.",
     signIn: "This email already has an account. Sign in with it to accept the invitation.",
     otherAccount:

@@ -152,7 +152,7 @@ const en_mail = {
     button: "Open the order",
   },
   orderChanged: {
-    subject: "Order {reference}: a change waits for your answer",
+    subject: "Order {reference}: a change is waiting for your answer",
     title: "The team has changed your order",
     body: "We have changed the order of {company}. Below is what changed in each item and in the total.",
     structure: "Structure",
@@ -195,8 +195,8 @@ const en_mail = {
   requestAnswered: {
     subject: "Order {reference}: a request was answered",
     title: "A request was answered",
-    APPROVED: "{who} marked the request below, about the order of {company}, as met.",
-    REJECTED: "{who} declined the request below, about the order of {company}.",
+    APPROVED: "{who} approved the request below, about the order of {company}.",
+    REJECTED: "{who} rejected the request below, about the order of {company}.",
     PENDING: "{who} reopened the request below, about the order of {company}: it needs an answer.",
     button: "View the request",
   },
@@ -213,17 +213,17 @@ const en_mail = {
     button: "Open the order",
   },
   dutyReminder: {
-    subject: "Reminder of a due date: order {reference}",
-    title: { pay: "A reminder to pay", answerRequest: "A reminder: your answer" },
+    subject: "Deadline reminder: order {reference}",
+    title: { pay: "Payment reminder", answerRequest: "Reminder: your answer is needed" },
     pay: {
       week: "The payment for the order of {company} is due in a week.",
-      day: "The payment for the order of {company} is due now.",
+      day: "The payment for the order of {company} is about to fall due.",
       overdue:
         "The payment for the order of {company} is overdue. If you have made the transfer, send the confirmation on the page of the order.",
     },
     answerRequest: {
-      week: "The team awaits your answer about the order of {company} within a week.",
-      day: "Your answer to the team about the order of {company} is due now.",
+      week: "Your answer to the team about the order of {company} is due in a week.",
+      day: "Your answer to the team about the order of {company} is about to fall due.",
       overdue:
         "Your answer to the team about the order of {company} is overdue. Please answer as soon as you can.",
     },

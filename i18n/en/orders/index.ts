@@ -55,7 +55,7 @@ const en_orders = {
   question: {
     orderType: "What would you like to order?",
     selectStand: "Which stand suits your presence?",
-    briefing: "What should your stand be?",
+    briefing: "What should your stand be like?",
     additionalServices: "What does your stand need to work?",
     services: "What do you need?",
     proposal: "What do you propose?",
@@ -66,7 +66,7 @@ const en_orders = {
   lead: {
     orderType: "You can place more than one order. The type is fixed after this step.",
     selectStand:
-      "All three packages arrive built. The price is per square metre of the space you applied for, taxes included.",
+      "All three packages are delivered ready-built. The price is per square metre of the space you applied for, taxes included.",
     briefing: "Four sections. Say what you know today: everything is kept, and you can come back to it.",
     additionalServices:
       "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
@@ -94,7 +94,7 @@ const en_orders = {
       selectStand:
         "The price is per square metre of the space on the expression of interest, taxes included.",
       briefing:
-        "Four sections, filled in on behalf of the exhibitor. The draft is kept and can be gone on with later.",
+        "Four sections, filled in on behalf of the exhibitor. The draft is saved and can be continued later.",
       additionalServices:
         "Prices in US dollars, taxes included. Price times quantity times days makes the line total.",
       services: "Prices in US dollars, taxes included. At least one item or service.",
@@ -118,7 +118,7 @@ const en_orders = {
   head: {
     desk: "Order for {name}",
     edit: "Editing {reference}",
-    leave: "Leave and go on later",
+    leave: "Leave and continue later",
   },
   /** The button that leads on, by the screen it leads to. */
   next: {
@@ -272,7 +272,7 @@ const en_orders = {
     standValue: "Stand value",
     services: "Additional services",
     noServices: "No services chosen.",
-    notes: "A word to the team",
+    notes: "Notes for the team",
     notesHint: "Build-up times, access, whatever the team should know.",
   },
   summary: {
@@ -284,7 +284,7 @@ const en_orders = {
   },
   takeOver: {
     title: "A colleague is already writing a stand for this space",
-    text: "A space holds one stand. You can take the draft over, with everything in it; your colleague is told when saving it next. Or begin an order of your own.",
+    text: "A space holds one stand. You can take the draft over, with everything in it; your colleague will be told the next time they save it. Or begin an order of your own.",
     draft: "{author}: {type}, last saved on",
     action: "Take it over",
     actionOf: "Take over the draft of {author}",
@@ -339,7 +339,7 @@ const en_orders = {
       part: {
         orderType: "Order type",
         selectedStandardStandId: "Package",
-        notes: "A word to the team",
+        notes: "Notes for the team",
         leftover: "From an earlier version of the portal",
         description: "Description",
         value: "Value",
@@ -362,7 +362,7 @@ const en_orders = {
       CUSTOM_SERVICES: "Goods and services ordered",
       SIMPLE: "Proposal sent",
     },
-    note: "The order is with the team. You have it by email, too.",
+    note: "The order is with the team. You will also receive it by email.",
     savedTitle: "Changes saved",
     savedNote: "The team already sees the new version of your order.",
     reference: "Order number",
@@ -370,7 +370,7 @@ const en_orders = {
     next: "What happens next",
     step: {
       review:
-        "The team checks the order and answers by email. Until it begins, you can edit or cancel the order.",
+        "The team checks the order and answers by email. Until the review begins, you can edit or cancel the order.",
       quote: "The team prices what still has no price, and asks for your agreement before it counts.",
       pay: "Once the order is approved, you pay within {days} {{day|days}} and send the payment confirmation on its page.",
       open: "With the payment confirmed, the stand is yours. The conference opens on {date}.",
@@ -399,7 +399,7 @@ const en_orders = {
     size: "Space",
     spacePerM2: "Space per m²",
     structurePerM2: "Structure per m²",
-    notes: "A word to the team",
+    notes: "Notes for the team",
     lines: "Items of the order",
     edit: "Edit order",
     continueDraft: "Continue the draft",
@@ -422,11 +422,11 @@ const en_orders = {
     CONFIRM_PAYMENT: "The payment confirmation has arrived. The team is checking the payment.",
     REJECTED: "The order was not accepted. The reason is in the history.",
     CANCELLED: "The order was cancelled.",
-    PAID: "Payment confirmed. Your stand is secured.",
+    PAID: "Payment confirmed. This order is settled.",
   },
   /** The way of an order, from being sent to the signed contract. */
   stops: {
-    title: "The way of this order",
+    title: "Progress of this order",
     soFar: "{done} of {all} stops done",
     sent: "Sent",
     review: "In review",
@@ -552,11 +552,11 @@ const en_orders = {
     none: "No requests for this order",
     show: "{count} {{request|requests}}",
     waiting: "{count} {{waits|wait}} for your answer",
-    waitsForYou: "waits for your answer",
+    waitsForYou: "is waiting for your answer",
     rejection: "Reason for the refusal: {comment}",
     comments: "{count} {{comment|comments}}",
     due: "Answer by {date}.",
-    muted: "No reminders are sent of this one.",
+    muted: "No reminders are sent for this one.",
     blocks: "The order is approved only after the answer.",
     newTitle: "New request",
     editTitle: "Edit request",
@@ -596,7 +596,7 @@ const en_orders = {
     removeTitle: "Delete “{title}”?",
     removeText: "The request, its comments and its files leave the order. The history keeps a record.",
     done: {
-      mute: "No reminders will be sent of this request",
+      mute: "No reminders will be sent for this request",
       unmute: "You will be reminded of this request",
       create: "Request sent",
       update: "Request changed",
@@ -628,7 +628,7 @@ const en_orders = {
   /** What the team changed of an order, and what both sides agreed on. */
   change: {
     waits:
-      "The team has changed the order and waits for your answer, under Requests. Until then editing is closed.",
+      "The team has changed the order and is waiting for your answer, under Requests. Until then editing is closed.",
     before: "Before",
     after: "Now",
     figures: "{quantity} × {days} {{day|days}}",

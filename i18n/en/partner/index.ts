@@ -19,7 +19,7 @@ const en_partner = {
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
   },
   step: {
-    responsible: "In the hands of {name}",
+    responsible: "With {name}",
     title: "Your next step",
     later: "After that",
     calendar: "Add the dates to your calendar",
@@ -43,8 +43,8 @@ const en_partner = {
       action: "Read and answer",
     },
     revise: {
-      title: "Change order {reference}",
-      text: "The team sent it back. What to change stands in its history.",
+      title: "Adjust order {reference}",
+      text: "The team sent it back. What needs changing is in its history.",
       action: "Open the order",
     },
     pay: {
@@ -63,7 +63,7 @@ const en_partner = {
       orderReview: "The team is reviewing your order",
       paymentCheck: "The team is checking your payment",
       contract: "The team is preparing your contract",
-      done: "All done for now. We write to you when something changes.",
+      done: "All done for now. We will write to you when something changes.",
       ended: "Nothing is left to do here.",
     },
   },

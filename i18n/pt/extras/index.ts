@@ -6,7 +6,7 @@ import type { BaseTranslation } from "../../i18n-types";
  */
 const pt_extras = {
   title: "Fora do catálogo",
-  lead: "Marque o que precisar e descreva. A equipe faz o orçamento antes de aprovar o pedido.",
+  lead: "Marque o que for necessário e descreva. A equipe faz o orçamento antes de aprovar o pedido.",
   contact: "Quero que a equipe entre em contato comigo",
   yes: "sim",
   group: {

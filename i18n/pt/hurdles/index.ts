@@ -60,8 +60,8 @@ const pt_hurdles = {
     noOpenChange:
       "Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.",
     requestsAnswered:
-      "Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta ou encerre-a.",
-    partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Registre o parceiro primeiro.",
+      "Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta, ou aprove, rejeite ou exclua a solicitação.",
+    partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Cadastre o parceiro primeiro.",
     noLiveOrder: "Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.",
     noPaidOrder:
       "Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.",
@@ -72,7 +72,7 @@ const pt_hurdles = {
   } satisfies Record<Need, string>,
   /** Which text of a contract cannot be printed. */
   printed: {
-    institutionName: "o nome da instituição",
+    institutionName: "o nome da organização",
     legalId: "o CNPJ ou documento equivalente",
     representative: "o nome do representante",
     position: "o cargo do representante",
@@ -89,7 +89,7 @@ const pt_hurdles = {
     submission: "Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.",
     catalogue: "Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.",
     order:
-      "Devolva o pedido ao parceiro para que escreva as observações em letras latinas comuns e gere o contrato de novo.",
+      "Devolva o pedido ao expositor para que ele escreva as observações em letras latinas comuns e gere o contrato de novo.",
     settings: "Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.",
   } satisfies Record<PrintedSource, string>,
   /** Why the link of an invitation opens nothing. */
@@ -98,7 +98,7 @@ const pt_hurdles = {
     revoked: "Este convite foi retirado ou trocado por outro mais novo. Procure o e-mail mais recente.",
     expired: "Este convite passou dos 7 dias de validade. Peça outro a quem convidou você.",
     closed: "A participação desta organização não está aberta agora, e o convite não pode ser aceito.",
-    team: "Este e-mail já é de alguém da equipe organizadora. Peça o convite em outro endereço.",
+    team: "Este e-mail já é de alguém da equipe organizadora. Peça o convite para outro e-mail.",
     disabled: "A conta deste e-mail está desativada. Fale com a nossa equipe.",
     signIn: "Este e-mail já tem uma conta. Entre com ela para aceitar o convite.",
     otherAccount: "O convite é para outro e-mail. Saia e entre com a conta que foi convidada.",

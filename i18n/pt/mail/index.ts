@@ -22,7 +22,7 @@ const pt_mail = {
     instructions: "Como pagar",
     version: "Versão do pedido",
     reference: "Referência",
-    company: "Instituição",
+    company: "Organização",
     items: "Serviços adicionais",
     total: "Total",
     before: "Situação anterior",
@@ -196,8 +196,8 @@ const pt_mail = {
   requestAnswered: {
     subject: "Pedido {reference:string}: resposta a uma solicitação",
     title: "Uma solicitação foi respondida",
-    APPROVED: "{who:string} marcou como atendida a solicitação abaixo, sobre o pedido de {company:string}.",
-    REJECTED: "{who:string} recusou a solicitação abaixo, sobre o pedido de {company:string}.",
+    APPROVED: "{who:string} aprovou a solicitação abaixo, sobre o pedido de {company:string}.",
+    REJECTED: "{who:string} rejeitou a solicitação abaixo, sobre o pedido de {company:string}.",
     PENDING:
       "{who:string} reabriu a solicitação abaixo, sobre o pedido de {company:string}: falta uma resposta.",
     button: "Ver a solicitação",
@@ -216,16 +216,16 @@ const pt_mail = {
   },
   dutyReminder: {
     subject: "Lembrete de prazo: pedido {reference:string}",
-    title: { pay: "Lembrete de pagamento", answerRequest: "Lembrete: uma resposta sua" },
+    title: { pay: "Lembrete de pagamento", answerRequest: "Lembrete: falta a sua resposta" },
     pay: {
       week: "O prazo de pagamento do pedido de {company:string} vence em uma semana.",
-      day: "O prazo de pagamento do pedido de {company:string} vence agora.",
+      day: "O prazo de pagamento do pedido de {company:string} está prestes a vencer.",
       overdue:
         "O prazo de pagamento do pedido de {company:string} passou. Se a transferência já foi feita, envie o comprovante na página do pedido.",
     },
     answerRequest: {
-      week: "A equipe espera, em uma semana, a sua resposta sobre o pedido de {company:string}.",
-      day: "O prazo para responder à equipe sobre o pedido de {company:string} vence agora.",
+      week: "O prazo para responder à equipe sobre o pedido de {company:string} vence em uma semana.",
+      day: "O prazo para responder à equipe sobre o pedido de {company:string} está prestes a vencer.",
       overdue:
         "O prazo para responder à equipe sobre o pedido de {company:string} passou. Responda assim que puder.",
     },

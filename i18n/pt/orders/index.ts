@@ -67,7 +67,7 @@ const pt_orders = {
   lead: {
     orderType: "Você pode fazer mais de um pedido. O tipo não muda depois desta etapa.",
     selectStand:
-      "Os três pacotes chegam montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.",
+      "Os três pacotes são entregues montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.",
     briefing: "Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.",
     additionalServices:
       "Preços em dólares, impostos incluídos. Preço vezes quantidade vezes dias dá o total da linha.",
@@ -147,8 +147,7 @@ const pt_orders = {
     taken: {
       title: "Este espaço já tem o seu estande",
       text: "Cada espaço tem um só estande. Você pode editar ou cancelar o pedido que existe, ou pedir serviços aqui.",
-      byTeam:
-        "Cada espaço tem um só estande. Se for mesmo o caso de haver outro, o motivo é pedido na hora do envio.",
+      byTeam: "Cada espaço tem um só estande. Se for preciso um segundo, você informa o motivo ao enviar.",
       order: "Abrir o pedido {reference:string}",
     },
     second: {
@@ -244,7 +243,7 @@ const pt_orders = {
     note: "Observação: {note:string}",
     custom: "Sob medida",
     byTeam: "Incluído pela equipe",
-    waitsForPrice: "espera preço",
+    waitsForPrice: "aguarda preço",
     sum: "Total dos itens",
     discounts: "Descontos",
     none: "Este pedido não tem itens.",
@@ -273,7 +272,7 @@ const pt_orders = {
     standValue: "Valor do estande",
     services: "Serviços adicionais",
     noServices: "Nenhum serviço escolhido.",
-    notes: "Recado para a equipe",
+    notes: "Observações para a equipe",
     notesHint: "Horários de montagem, acessos, o que a equipe precisa saber.",
   },
   summary: {
@@ -341,7 +340,7 @@ const pt_orders = {
       part: {
         orderType: "Tipo de pedido",
         selectedStandardStandId: "Pacote",
-        notes: "Recado para a equipe",
+        notes: "Observações para a equipe",
         leftover: "De uma versão anterior do portal",
         description: "Descrição",
         value: "Valor",
@@ -401,7 +400,7 @@ const pt_orders = {
     size: "Espaço",
     spacePerM2: "Espaço por m²",
     structurePerM2: "Estrutura por m²",
-    notes: "Recado para a equipe",
+    notes: "Observações para a equipe",
     lines: "Itens do pedido",
     edit: "Editar o pedido",
     continueDraft: "Continuar o rascunho",
@@ -424,7 +423,7 @@ const pt_orders = {
     CONFIRM_PAYMENT: "O comprovante chegou. A equipe confere o pagamento.",
     REJECTED: "O pedido não foi aceito. O motivo está no histórico.",
     CANCELLED: "O pedido foi cancelado.",
-    PAID: "Pagamento confirmado. Seu estande está garantido.",
+    PAID: "Pagamento confirmado. Está tudo certo com este pedido.",
   },
   /** The way of an order, from being sent to the signed contract. */
   stops: {

@@ -31,7 +31,7 @@ const pt_partner = {
     overdue: "em atraso",
     chooseStand: {
       title: "Escolha o seu estande",
-      text: "Fique com um pacote ou descreva um estande sob medida. Tudo é salvo enquanto você preenche.",
+      text: "Escolha um pacote ou descreva um estande sob medida. Tudo é salvo enquanto você preenche.",
       action: "Começar o pedido",
     },
     finishDraft: {
@@ -46,7 +46,7 @@ const pt_partner = {
     },
     revise: {
       title: "Ajuste o pedido {reference:string}",
-      text: "A equipe o devolveu. O que mudar está no histórico.",
+      text: "A equipe o devolveu. O que precisa mudar está no histórico.",
       action: "Abrir o pedido",
     },
     pay: {

@@ -32,7 +32,11 @@ export const fileReference = v.object({
 
 export type FileReference = v.InferOutput<typeof fileReference>;
 
-/** Files of one field, none by default. */
+/** Files of one field, each once, none by default. */
 export function fileReferences() {
-  return v.optional(list(fileReference, MAX_FILES), () => []);
+  return v.optional(v.pipe(list(fileReference, MAX_FILES), v.transform(eachOnce)), () => []);
+}
+
+function eachOnce(files: FileReference[]): FileReference[] {
+  return files.filter(({ url }, at) => files.findIndex((other) => other.url === url) === at);
 }

@@ -104,7 +104,7 @@ describe("the brief of a custom stand as a PDF", () => {
       await (await get(order.id, "brief.pdf", "manager", "en")).bytes(),
     );
     expect(language).toBe("en");
-    for (const part of ["Greatest height 5 metres", "Auditorium (60 people)", "Detailed description"])
+    for (const part of ["Maximum height 5 metres", "Auditorium (60 people)", "Detailed description"])
       expect(text).toContain(part);
   });
 

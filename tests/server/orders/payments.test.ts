@@ -50,6 +50,21 @@ describe("a payment confirmation", () => {
     expect(statuses.toSorted()).toEqual(["handedIn", "replaced", "replaced"]);
   });
 
+  test("counts once: the same proof handed in again is refused, and one in force is not removed, not by the team either", async () => {
+    const order = await approved();
+    const part = await handIn(order, { amount: 300 });
+    const [first] = (await partner().get({ id: order.id })).payments;
+    const fileId = first?.fileId ?? "";
+    const both = await handIn(part, { amount: 300 });
+    expect(await outcome(partner().confirmPayment({ ...both, fileId, amount: 400 }))).toBe("notFound");
+    expect(await outcome(staff().removeFile({ id: order.id, fileId }))).not.toBe("ok");
+    const { files } = await staff().get({ id: order.id });
+    expect(files.filter(({ purpose }) => purpose === "paymentConfirmation")).toMatchObject([
+      { canRemove: false },
+      { canRemove: false },
+    ]);
+  });
+
   test("that is refused says why beside its file, and the order waits for another", async () => {
     const order = await approved();
     const handed = await handIn(order, { amount: 5 });

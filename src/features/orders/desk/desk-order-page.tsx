@@ -81,7 +81,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <div className="grid gap-11">
             <OrderBrief order={order} />
             <DeskRequests order={order} />
-            <OrderFiles order={order} addLabel={LL.desk.files.add()} />
+            <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
           </div>
           <div className="grid gap-11">
             <OrderPayment order={order}>

@@ -1,18 +1,23 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { DateTime } from "#src/components/date-time.tsx";
-import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { AddressEntry } from "#src/kit/files/address-entry.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { FileList } from "#src/kit/record/file-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { addFile, addLink, contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
+import { contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
+
+/** What sends files is large: it comes with the place for them. */
+const AddFiles = lazy(() => import("./add-files.tsx").then((module) => ({ default: module.AddFiles })));
 
 type OrderFilesProps = {
   order: Order;
   /** What the place for more files is called. */
   addLabel: string;
+  /** The place opens with a press: the team seldom adds any. */
+  isFolded?: boolean;
   isRuled?: boolean;
 };
 
@@ -20,24 +25,13 @@ type OrderFilesProps = {
  * What was uploaded to the order, and the place to add supporting documents (ORD-11, ORD-19, FIL-08); payment
  * confirmations and contracts have places of their own.
  */
-export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
+export function OrderFiles({ order, addLabel, isFolded = false, isRuled }: OrderFilesProps) {
   const { LL } = useWords();
   const words = LL.orders.files;
   const { id } = order;
-  const { mutateAsync: add } = useMutation(addFile);
   const { mutateAsync: remove } = useMutation(removeFile);
-  const { mutateAsync: give } = useMutation(addLink);
+  const [isOpen, setIsOpen] = useState(!isFolded);
   const files = useLooseFiles(order);
-
-  function tell(): void {
-    showSuccess(words.added());
-  }
-
-  /** What was typed stays. */
-  function refuse(error: unknown): false {
-    showError(sayOr(LL, error, words.failed()));
-    return false;
-  }
 
   return (
     <Section title={words.title()} count={files.length} isRuled={isRuled}>
@@ -50,19 +44,15 @@ export function OrderFiles({ order, addLabel, isRuled }: OrderFilesProps) {
         explain={(error) => sayOr(LL, error, LL.orders.update.failed())}
       />
       {order.canAddFile && (
-        <>
-          <UploadField
-            label={addLabel}
-            purpose="supporting"
-            hint={words.hint()}
-            store={(fileId) => add({ id, fileId })}
-            done={words.added()}
-            failed={words.failed()}
-            failedMany={(names) => `${words.failedMany()} ${words.rejected({ names })}`}
-            keptAs={`order:${id}:supporting`}
-          />
-          <AddressEntry onAdd={(link) => give({ id, link }).then(tell, refuse)} />
-        </>
+        <Suspense fallback={<Skeleton shape="mt-4 h-28 rounded-sm" />}>
+          {isOpen ? (
+            <AddFiles orderId={id} label={addLabel} />
+          ) : (
+            <Button variant="secondary" size="sm" className="mt-4" onClick={() => setIsOpen(true)}>
+              {addLabel}
+            </Button>
+          )}
+        </Suspense>
       )}
     </Section>
   );
