@@ -9038,150 +9038,6 @@ export type NamespaceValidationTranslation = {
 	 * O​ ​c​ó​d​i​g​o​ ​d​e​ ​r​e​c​u​p​e​r​a​ç​ã​o​ ​t​e​m​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s​.
 	 */
 	recoveryCodeLength: string
-	/**
-	 * E​s​c​o​l​h​a​ ​o​ ​t​i​p​o​ ​d​e​ ​p​e​d​i​d​o​.
-	 */
-	orderTypeRequired: string
-	/**
-	 * E​s​t​e​ ​e​s​p​a​ç​o​ ​j​á​ ​t​e​m​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​.​ ​E​s​c​o​l​h​a​ ​s​e​r​v​i​ç​o​s​ ​o​u​ ​u​m​a​ ​p​r​o​p​o​s​t​a​.
-	 */
-	standTaken: string
-	/**
-	 * O​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​:​ ​o​ ​e​s​p​a​ç​o​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.
-	 */
-	spaceWithoutPrice: string
-	/**
-	 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​.
-	 */
-	packageRequired: string
-	/**
-	 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​D​e​s​c​r​e​v​a​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​o​u​ ​e​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​.
-	 */
-	orderEmpty: string
-	/**
-	 * D​e​s​c​r​i​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	descriptionRequired: string
-	/**
-	 * V​a​l​o​r​ ​d​e​v​e​ ​s​e​r​ ​p​o​s​i​t​i​v​o
-	 */
-	valuePositive: string
-	/**
-	 * E​s​p​a​ç​o​,​ ​e​s​t​r​u​t​u​r​a​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​ ​d​e​v​e​m​ ​s​o​m​a​r​ ​o​ ​v​a​l​o​r​ ​t​o​t​a​l​.
-	 */
-	amountsSum: string
-	/**
-	 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
-	 */
-	quantityMin: string
-	/**
-	 * Q​u​a​n​t​i​d​a​d​e​ ​m​á​x​i​m​a​ ​é​ ​1​0​0
-	 */
-	quantityMax: string
-	/**
-	 * P​e​r​í​o​d​o​ ​d​e​ ​u​s​o​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
-	 */
-	periodMin: string
-	/**
-	 * P​e​r​í​o​d​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0
-	 */
-	periodMax: string
-	/**
-	 * D​e​s​c​o​n​t​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	discountMin: string
-	/**
-	 * D​e​s​c​o​n​t​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0​%
-	 */
-	discountMax: string
-	/**
-	 * V​a​l​o​r​ ​t​o​t​a​l​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	totalValueMin: string
-	/**
-	 * T​o​t​a​l​ ​d​e​ ​i​t​e​n​s​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	totalItemsMin: string
-	/**
-	 * O​ ​i​d​e​n​t​i​f​i​c​a​d​o​r​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	submissionIdRequired: string
-	/**
-	 * P​e​l​o​ ​m​e​n​o​s​ ​u​m​a​ ​i​m​a​g​e​m​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	referenceImageRequired: string
-	/**
-	 * A​ ​d​e​s​c​r​i​ç​ã​o​ ​d​e​t​a​l​h​a​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	detailedDescriptionRequired: string
-	/**
-	 * C​a​p​a​c​i​d​a​d​e​ ​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​o
-	 */
-	auditoriumCapacity: string
-	/**
-	 * D​e​s​c​r​i​ç​ã​o​ ​d​o​s​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
-	 */
-	productDescription: string
-	/**
-	 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
-	 */
-	productQuantity: string
-	/**
-	 * I​D​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	itemIdRequired: string
-	/**
-	 * T​í​t​u​l​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
-	 */
-	titleRequired: string
-	/**
-	 * M​e​n​s​a​g​e​m​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	messageRequired: string
-	/**
-	 * U​n​i​d​a​d​e​ ​d​e​ ​m​e​d​i​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
-	 */
-	unitMetricRequired: string
-	/**
-	 * P​r​e​ç​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
-	 */
-	unitPriceMin: string
-	/**
-	 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​.
-	 */
-	commentRequired: string
-	/**
-	 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
-	 */
-	noteRequired: string
-	/**
-	 * E​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.
-	 */
-	confirmationRequired: string
-	/**
-	 * A​l​t​e​r​e​ ​o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​m​e​n​s​a​g​e​m​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
-	 */
-	requestUnchanged: string
-	/**
-	 * O​ ​f​i​m​ ​n​ã​o​ ​p​o​d​e​ ​v​i​r​ ​a​n​t​e​s​ ​d​o​ ​i​n​í​c​i​o​.
-	 */
-	dateOrder: string
-	/**
-	 * I​n​f​o​r​m​e​ ​u​m​a​ ​d​a​t​a​ ​v​á​l​i​d​a​.
-	 */
-	dateInvalid: string
-	/**
-	 * I​n​f​o​r​m​e​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​c​o​m​o​ ​1​2​0​,​5​0​.
-	 */
-	amountInvalid: string
-	/**
-	 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
-	 */
-	placeholderUnknown: string
-	/**
-	 * E​s​t​a​ ​p​á​g​i​n​a​ ​d​a​ ​l​i​s​t​a​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s​.​ ​V​o​l​t​e​ ​à​ ​p​r​i​m​e​i​r​a​.
-	 */
-	cursorForeign: string
 }
 
 export type NamespaceHurdlesTranslation = {
@@ -9303,6 +9159,152 @@ export type NamespaceHurdlesTranslation = {
 		 * @param {string} email
 		 */
 		alreadyMember: RequiredParams<'email'>
+	}
+	rule: {
+		/**
+		 * E​s​c​o​l​h​a​ ​o​ ​t​i​p​o​ ​d​e​ ​p​e​d​i​d​o​.
+		 */
+		orderTypeRequired: string
+		/**
+		 * E​s​t​e​ ​e​s​p​a​ç​o​ ​j​á​ ​t​e​m​ ​o​ ​s​e​u​ ​e​s​t​a​n​d​e​.​ ​E​s​c​o​l​h​a​ ​s​e​r​v​i​ç​o​s​ ​o​u​ ​u​m​a​ ​p​r​o​p​o​s​t​a​.
+		 */
+		standTaken: string
+		/**
+		 * O​ ​e​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​a​i​n​d​a​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​:​ ​o​ ​e​s​p​a​ç​o​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o​.
+		 */
+		spaceWithoutPrice: string
+		/**
+		 * E​s​c​o​l​h​a​ ​u​m​ ​p​a​c​o​t​e​.
+		 */
+		packageRequired: string
+		/**
+		 * O​ ​p​e​d​i​d​o​ ​e​s​t​á​ ​v​a​z​i​o​.​ ​D​e​s​c​r​e​v​a​ ​o​ ​q​u​e​ ​p​r​e​c​i​s​a​ ​o​u​ ​e​s​c​o​l​h​a​ ​p​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​i​t​e​m​.
+		 */
+		orderEmpty: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+		 */
+		descriptionRequired: string
+		/**
+		 * V​a​l​o​r​ ​d​e​v​e​ ​s​e​r​ ​p​o​s​i​t​i​v​o
+		 */
+		valuePositive: string
+		/**
+		 * E​s​p​a​ç​o​,​ ​e​s​t​r​u​t​u​r​a​ ​e​ ​s​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s​ ​d​e​v​e​m​ ​s​o​m​a​r​ ​o​ ​v​a​l​o​r​ ​t​o​t​a​l​.
+		 */
+		amountsSum: string
+		/**
+		 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
+		 */
+		quantityMin: string
+		/**
+		 * Q​u​a​n​t​i​d​a​d​e​ ​m​á​x​i​m​a​ ​é​ ​1​0​0
+		 */
+		quantityMax: string
+		/**
+		 * P​e​r​í​o​d​o​ ​d​e​ ​u​s​o​ ​d​e​v​e​ ​s​e​r​ ​p​e​l​o​ ​m​e​n​o​s​ ​1
+		 */
+		periodMin: string
+		/**
+		 * P​e​r​í​o​d​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0
+		 */
+		periodMax: string
+		/**
+		 * D​e​s​c​o​n​t​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+		 */
+		discountMin: string
+		/**
+		 * D​e​s​c​o​n​t​o​ ​m​á​x​i​m​o​ ​é​ ​1​0​0​%
+		 */
+		discountMax: string
+		/**
+		 * V​a​l​o​r​ ​t​o​t​a​l​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+		 */
+		totalValueMin: string
+		/**
+		 * T​o​t​a​l​ ​d​e​ ​i​t​e​n​s​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+		 */
+		totalItemsMin: string
+		/**
+		 * O​ ​i​d​e​n​t​i​f​i​c​a​d​o​r​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
+		 */
+		submissionIdRequired: string
+		/**
+		 * P​e​l​o​ ​m​e​n​o​s​ ​u​m​a​ ​i​m​a​g​e​m​ ​d​e​ ​r​e​f​e​r​ê​n​c​i​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+		 */
+		referenceImageRequired: string
+		/**
+		 * A​ ​d​e​s​c​r​i​ç​ã​o​ ​d​e​t​a​l​h​a​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+		 */
+		detailedDescriptionRequired: string
+		/**
+		 * C​a​p​a​c​i​d​a​d​e​ ​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​a​u​d​i​t​ó​r​i​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​o
+		 */
+		auditoriumCapacity: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​d​o​s​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
+		 */
+		productDescription: string
+		/**
+		 * Q​u​a​n​t​i​d​a​d​e​ ​d​e​ ​p​r​o​d​u​t​o​s​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a​ ​q​u​a​n​d​o​ ​á​r​e​a​ ​d​e​ ​e​x​p​o​s​i​ç​ã​o​ ​e​s​t​á​ ​s​e​l​e​c​i​o​n​a​d​a
+		 */
+		productQuantity: string
+		/**
+		 * I​D​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
+		 */
+		itemIdRequired: string
+		/**
+		 * T​í​t​u​l​o​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​o
+		 */
+		titleRequired: string
+		/**
+		 * M​e​n​s​a​g​e​m​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+		 */
+		messageRequired: string
+		/**
+		 * U​n​i​d​a​d​e​ ​d​e​ ​m​e​d​i​d​a​ ​é​ ​o​b​r​i​g​a​t​ó​r​i​a
+		 */
+		unitMetricRequired: string
+		/**
+		 * P​r​e​ç​o​ ​d​e​v​e​ ​s​e​r​ ​m​a​i​o​r​ ​o​u​ ​i​g​u​a​l​ ​a​ ​z​e​r​o
+		 */
+		unitPriceMin: string
+		/**
+		 * E​s​c​r​e​v​a​ ​u​m​ ​c​o​m​e​n​t​á​r​i​o​.
+		 */
+		commentRequired: string
+		/**
+		 * E​s​c​r​e​v​a​ ​u​m​a​ ​o​b​s​e​r​v​a​ç​ã​o​.
+		 */
+		noteRequired: string
+		/**
+		 * E​n​v​i​e​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o​.
+		 */
+		confirmationRequired: string
+		/**
+		 * A​l​t​e​r​e​ ​o​ ​t​í​t​u​l​o​ ​o​u​ ​a​ ​m​e​n​s​a​g​e​m​ ​a​n​t​e​s​ ​d​e​ ​s​a​l​v​a​r​.
+		 */
+		requestUnchanged: string
+		/**
+		 * O​ ​f​i​m​ ​n​ã​o​ ​p​o​d​e​ ​v​i​r​ ​a​n​t​e​s​ ​d​o​ ​i​n​í​c​i​o​.
+		 */
+		dateOrder: string
+		/**
+		 * I​n​f​o​r​m​e​ ​u​m​a​ ​d​a​t​a​ ​v​á​l​i​d​a​.
+		 */
+		dateInvalid: string
+		/**
+		 * I​n​f​o​r​m​e​ ​u​m​ ​v​a​l​o​r​ ​e​m​ ​d​ó​l​a​r​e​s​,​ ​c​o​m​o​ ​1​2​0​,​5​0​.
+		 */
+		amountInvalid: string
+		/**
+		 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
+		 */
+		placeholderUnknown: string
+		/**
+		 * E​s​t​a​ ​p​á​g​i​n​a​ ​d​a​ ​l​i​s​t​a​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s​.​ ​V​o​l​t​e​ ​à​ ​p​r​i​m​e​i​r​a​.
+		 */
+		cursorForeign: string
 	}
 	need: {
 		/**
@@ -21283,150 +21285,6 @@ export type TranslationFunctions = {
 		 * O código de recuperação tem 10 caracteres.
 		 */
 		recoveryCodeLength: () => LocalizedString
-		/**
-		 * Escolha o tipo de pedido.
-		 */
-		orderTypeRequired: () => LocalizedString
-		/**
-		 * Este espaço já tem o seu estande. Escolha serviços ou uma proposta.
-		 */
-		standTaken: () => LocalizedString
-		/**
-		 * O estande sob medida ainda não pode ser pedido: o espaço não tem preço.
-		 */
-		spaceWithoutPrice: () => LocalizedString
-		/**
-		 * Escolha um pacote.
-		 */
-		packageRequired: () => LocalizedString
-		/**
-		 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
-		 */
-		orderEmpty: () => LocalizedString
-		/**
-		 * Descrição é obrigatória
-		 */
-		descriptionRequired: () => LocalizedString
-		/**
-		 * Valor deve ser positivo
-		 */
-		valuePositive: () => LocalizedString
-		/**
-		 * Espaço, estrutura e serviços adicionais devem somar o valor total.
-		 */
-		amountsSum: () => LocalizedString
-		/**
-		 * Quantidade deve ser pelo menos 1
-		 */
-		quantityMin: () => LocalizedString
-		/**
-		 * Quantidade máxima é 100
-		 */
-		quantityMax: () => LocalizedString
-		/**
-		 * Período de uso deve ser pelo menos 1
-		 */
-		periodMin: () => LocalizedString
-		/**
-		 * Período máximo é 100
-		 */
-		periodMax: () => LocalizedString
-		/**
-		 * Desconto deve ser maior ou igual a zero
-		 */
-		discountMin: () => LocalizedString
-		/**
-		 * Desconto máximo é 100%
-		 */
-		discountMax: () => LocalizedString
-		/**
-		 * Valor total deve ser maior ou igual a zero
-		 */
-		totalValueMin: () => LocalizedString
-		/**
-		 * Total de itens deve ser maior ou igual a zero
-		 */
-		totalItemsMin: () => LocalizedString
-		/**
-		 * O identificador da manifestação é obrigatório
-		 */
-		submissionIdRequired: () => LocalizedString
-		/**
-		 * Pelo menos uma imagem de referência é obrigatória
-		 */
-		referenceImageRequired: () => LocalizedString
-		/**
-		 * A descrição detalhada é obrigatória
-		 */
-		detailedDescriptionRequired: () => LocalizedString
-		/**
-		 * Capacidade do auditório é obrigatória quando auditório está selecionado
-		 */
-		auditoriumCapacity: () => LocalizedString
-		/**
-		 * Descrição dos produtos é obrigatória quando área de exposição está selecionada
-		 */
-		productDescription: () => LocalizedString
-		/**
-		 * Quantidade de produtos é obrigatória quando área de exposição está selecionada
-		 */
-		productQuantity: () => LocalizedString
-		/**
-		 * ID é obrigatório
-		 */
-		itemIdRequired: () => LocalizedString
-		/**
-		 * Título é obrigatório
-		 */
-		titleRequired: () => LocalizedString
-		/**
-		 * Mensagem é obrigatória
-		 */
-		messageRequired: () => LocalizedString
-		/**
-		 * Unidade de medida é obrigatória
-		 */
-		unitMetricRequired: () => LocalizedString
-		/**
-		 * Preço deve ser maior ou igual a zero
-		 */
-		unitPriceMin: () => LocalizedString
-		/**
-		 * Escreva um comentário.
-		 */
-		commentRequired: () => LocalizedString
-		/**
-		 * Escreva uma observação.
-		 */
-		noteRequired: () => LocalizedString
-		/**
-		 * Envie o comprovante de pagamento.
-		 */
-		confirmationRequired: () => LocalizedString
-		/**
-		 * Altere o título ou a mensagem antes de salvar.
-		 */
-		requestUnchanged: () => LocalizedString
-		/**
-		 * O fim não pode vir antes do início.
-		 */
-		dateOrder: () => LocalizedString
-		/**
-		 * Informe uma data válida.
-		 */
-		dateInvalid: () => LocalizedString
-		/**
-		 * Informe um valor em dólares, como 120,50.
-		 */
-		amountInvalid: () => LocalizedString
-		/**
-		 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
-		 */
-		placeholderUnknown: () => LocalizedString
-		/**
-		 * Esta página da lista não existe mais. Volte à primeira.
-		 */
-		cursorForeign: () => LocalizedString
 	}
 	hurdles: {
 		reason: {
@@ -21530,6 +21388,152 @@ export type TranslationFunctions = {
 			 * {email} já tem acesso a esta manifestação.
 			 */
 			alreadyMember: (arg: { email: string }) => LocalizedString
+		}
+		rule: {
+			/**
+			 * Escolha o tipo de pedido.
+			 */
+			orderTypeRequired: () => LocalizedString
+			/**
+			 * Este espaço já tem o seu estande. Escolha serviços ou uma proposta.
+			 */
+			standTaken: () => LocalizedString
+			/**
+			 * O estande sob medida ainda não pode ser pedido: o espaço não tem preço.
+			 */
+			spaceWithoutPrice: () => LocalizedString
+			/**
+			 * Escolha um pacote.
+			 */
+			packageRequired: () => LocalizedString
+			/**
+			 * O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.
+			 */
+			orderEmpty: () => LocalizedString
+			/**
+			 * Descrição é obrigatória
+			 */
+			descriptionRequired: () => LocalizedString
+			/**
+			 * Valor deve ser positivo
+			 */
+			valuePositive: () => LocalizedString
+			/**
+			 * Espaço, estrutura e serviços adicionais devem somar o valor total.
+			 */
+			amountsSum: () => LocalizedString
+			/**
+			 * Quantidade deve ser pelo menos 1
+			 */
+			quantityMin: () => LocalizedString
+			/**
+			 * Quantidade máxima é 100
+			 */
+			quantityMax: () => LocalizedString
+			/**
+			 * Período de uso deve ser pelo menos 1
+			 */
+			periodMin: () => LocalizedString
+			/**
+			 * Período máximo é 100
+			 */
+			periodMax: () => LocalizedString
+			/**
+			 * Desconto deve ser maior ou igual a zero
+			 */
+			discountMin: () => LocalizedString
+			/**
+			 * Desconto máximo é 100%
+			 */
+			discountMax: () => LocalizedString
+			/**
+			 * Valor total deve ser maior ou igual a zero
+			 */
+			totalValueMin: () => LocalizedString
+			/**
+			 * Total de itens deve ser maior ou igual a zero
+			 */
+			totalItemsMin: () => LocalizedString
+			/**
+			 * O identificador da manifestação é obrigatório
+			 */
+			submissionIdRequired: () => LocalizedString
+			/**
+			 * Pelo menos uma imagem de referência é obrigatória
+			 */
+			referenceImageRequired: () => LocalizedString
+			/**
+			 * A descrição detalhada é obrigatória
+			 */
+			detailedDescriptionRequired: () => LocalizedString
+			/**
+			 * Capacidade do auditório é obrigatória quando auditório está selecionado
+			 */
+			auditoriumCapacity: () => LocalizedString
+			/**
+			 * Descrição dos produtos é obrigatória quando área de exposição está selecionada
+			 */
+			productDescription: () => LocalizedString
+			/**
+			 * Quantidade de produtos é obrigatória quando área de exposição está selecionada
+			 */
+			productQuantity: () => LocalizedString
+			/**
+			 * ID é obrigatório
+			 */
+			itemIdRequired: () => LocalizedString
+			/**
+			 * Título é obrigatório
+			 */
+			titleRequired: () => LocalizedString
+			/**
+			 * Mensagem é obrigatória
+			 */
+			messageRequired: () => LocalizedString
+			/**
+			 * Unidade de medida é obrigatória
+			 */
+			unitMetricRequired: () => LocalizedString
+			/**
+			 * Preço deve ser maior ou igual a zero
+			 */
+			unitPriceMin: () => LocalizedString
+			/**
+			 * Escreva um comentário.
+			 */
+			commentRequired: () => LocalizedString
+			/**
+			 * Escreva uma observação.
+			 */
+			noteRequired: () => LocalizedString
+			/**
+			 * Envie o comprovante de pagamento.
+			 */
+			confirmationRequired: () => LocalizedString
+			/**
+			 * Altere o título ou a mensagem antes de salvar.
+			 */
+			requestUnchanged: () => LocalizedString
+			/**
+			 * O fim não pode vir antes do início.
+			 */
+			dateOrder: () => LocalizedString
+			/**
+			 * Informe uma data válida.
+			 */
+			dateInvalid: () => LocalizedString
+			/**
+			 * Informe um valor em dólares, como 120,50.
+			 */
+			amountInvalid: () => LocalizedString
+			/**
+			 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
+			 */
+			placeholderUnknown: () => LocalizedString
+			/**
+			 * Esta página da lista não existe mais. Volte à primeira.
+			 */
+			cursorForeign: () => LocalizedString
 		}
 		need: {
 			/**

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { loginInput, registerInput } from "#domain/accounts/schema.ts";
+import { registerInput } from "#domain/accounts/schema.ts";
+import { loginInput } from "#domain/accounts/sign-in.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { createContext } from "../context.ts";

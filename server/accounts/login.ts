@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
-import type { LoginInput } from "#domain/accounts/schema.ts";
+import type { LoginInput } from "#domain/accounts/sign-in.ts";
 import type { Portal } from "../portal.ts";
 import { showAccount, type Account } from "./account.ts";
 import { countGuess, PER_ACCOUNT, PER_ADDRESS } from "./attempts.ts";

@@ -1,10 +1,10 @@
 import type { BaseIssue } from "valibot";
 
 /**
- * The only strings a schema may carry. Each key has a sentence per language in i18n/<locale>/validation;
- * `{limit}` in a sentence is the number the rule was broken against.
+ * The only strings a schema may carry. Each key has a sentence per language; `{limit}` in it is the number the rule was
+ * broken against. These can be met by anybody, and are said in i18n/<locale>/validation.
  */
-export const MESSAGES = [
+const OPEN_MESSAGES = [
   "required",
   "expected",
   "unknownKey",
@@ -46,6 +46,11 @@ export const MESSAGES = [
   "passwordMismatch",
   "recoveryMismatch",
   "recoveryCodeLength",
+] as const;
+export type OpenMessageKey = (typeof OPEN_MESSAGES)[number];
+
+/** Rules of forms behind the sign-in, said in i18n/<locale>/hurdles: a visitor is not sent their sentences. */
+const INSIDE_MESSAGES = [
   "orderTypeRequired",
   "packageRequired",
   "spaceWithoutPrice",
@@ -83,7 +88,14 @@ export const MESSAGES = [
   "placeholderUnknown",
   "cursorForeign",
 ] as const;
-export type MessageKey = (typeof MESSAGES)[number];
+export type InsideMessageKey = (typeof INSIDE_MESSAGES)[number];
+
+export const MESSAGES = [...OPEN_MESSAGES, ...INSIDE_MESSAGES];
+export type MessageKey = OpenMessageKey | InsideMessageKey;
+
+export function isInsideMessage(key: MessageKey): key is InsideMessageKey {
+  return INSIDE_MESSAGES.includes(key as InsideMessageKey);
+}
 
 /** Gives a schema its message: `v.maxLength(80, message("textTooLong"))`. The compiler refuses an unknown key. */
 export function message(key: MessageKey): MessageKey {

@@ -30,7 +30,8 @@ describe.each([
   ["en", enValidation, enRefusals, enHurdles],
 ] as const)("%s", (_locale, validation, refusals, hurdles) => {
   test("has a sentence for every rule a form can break", () => {
-    expect(Object.keys(validation).toSorted()).toEqual(MESSAGES.toSorted());
+    const worded = [...Object.keys(validation), ...Object.keys(hurdles.rule)];
+    expect(worded.toSorted()).toEqual(MESSAGES.toSorted());
   });
 
   test("has a sentence for every refusal, record and need", () => {

@@ -81,7 +81,7 @@ for (const area of AREAS)
     const usd = (cents: number) => formatUsd(language, cents);
     await expect(page.getByText(LL.orders.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
     await next.click();
-    await expect(page.getByText(LL.validation.amountsSum())).toBeVisible();
+    await expect(page.getByText(LL.hurdles.rule.amountsSum())).toBeVisible();
     await page.getByLabel(LL.orders.proposal.extraAmount(), { exact: true }).fill("2500.5");
     await expect(page.getByText(LL.orders.proposal.splitFits())).toBeVisible();
     await page.getByLabel(LL.orders.proposal.attachments()).setInputFiles(PICTURE);
@@ -122,7 +122,7 @@ for (const area of AREAS)
     await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
     await goOn(page, LL, "orderType", "services");
     await nextButton(page, LL, "confirmation").click();
-    await expect(page.getByRole("alert").filter({ hasText: LL.validation.orderEmpty() })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
     await expectScreen(page, LL, "services");
     await addItem(page, LL, MONITOR, MONITOR[language]);
     await fillLine(page, LL, MONITOR[language], { quantity: 2, days: 3 });
@@ -230,7 +230,7 @@ test("another type asks before it clears what belongs to the first one", async (
   await expect(radio(page, LL, "SIMPLE")).toBeChecked();
   await goOn(page, LL, "orderType", "services");
   await nextButton(page, LL, "confirmation").click();
-  await expect(page.getByRole("alert").filter({ hasText: LL.validation.orderEmpty() })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
 });
 
 type Way = {

@@ -50,7 +50,7 @@ test("a request goes there and back between two open pages, live", async ({
     await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
     const { dialog, press } = dialogOf(staff, words.newTitle());
     await press(words.send());
-    await expect(dialog.getByText(LL.validation.titleRequired(), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(LL.hurdles.rule.titleRequired(), { exact: true })).toBeVisible();
     await dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
     await dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
     await dialog.getByRole("checkbox", { name: words.blocksApproval() }).check();
@@ -94,7 +94,7 @@ test("a request goes there and back between two open pages, live", async ({
     await actOn(partner, LL, words.action.reject());
     const { dialog, press } = dialogOf(partner, words.answer.reject());
     await press(words.action.reject());
-    await expect(dialog.getByText(LL.validation.commentRequired(), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(LL.hurdles.rule.commentRequired(), { exact: true })).toBeVisible();
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
     await press(words.action.reject());
     await expect(dialog).toBeHidden();

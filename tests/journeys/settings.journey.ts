@@ -99,9 +99,9 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await field(page, fields.spacePerM2()).fill("1,2345");
   await save(page, LL);
   for (const wrong of [
-    LL.validation.dateOrder(),
+    LL.hurdles.rule.dateOrder(),
     LL.validation.urlInvalid(),
-    LL.validation.amountInvalid(),
+    LL.hurdles.rule.amountInvalid(),
     LL.statuses.unsaved.wrong({ count: 3 }),
   ]) {
     await expect(page.getByText(wrong, { exact: true })).toBeVisible();

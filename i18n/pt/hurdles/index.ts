@@ -1,5 +1,6 @@
 import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
 import type { PrintedField, PrintedSource } from "#domain/contracts/printed-texts.ts";
+import type { InsideMessageKey } from "#domain/messages.ts";
 import type { InsideCode, Need } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
@@ -51,6 +52,44 @@ const pt_hurdles = {
       "Já há {limit:number} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.",
     alreadyMember: "{email:string} já tem acesso a esta manifestação.",
   } satisfies Record<InsideCode, string>,
+  rule: {
+    orderTypeRequired: "Escolha o tipo de pedido.",
+    standTaken: "Este espaço já tem o seu estande. Escolha serviços ou uma proposta.",
+    spaceWithoutPrice: "O estande sob medida ainda não pode ser pedido: o espaço não tem preço.",
+    packageRequired: "Escolha um pacote.",
+    orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",
+    descriptionRequired: "Descrição é obrigatória",
+    valuePositive: "Valor deve ser positivo",
+    amountsSum: "Espaço, estrutura e serviços adicionais devem somar o valor total.",
+    quantityMin: "Quantidade deve ser pelo menos 1",
+    quantityMax: "Quantidade máxima é 100",
+    periodMin: "Período de uso deve ser pelo menos 1",
+    periodMax: "Período máximo é 100",
+    discountMin: "Desconto deve ser maior ou igual a zero",
+    discountMax: "Desconto máximo é 100%",
+    totalValueMin: "Valor total deve ser maior ou igual a zero",
+    totalItemsMin: "Total de itens deve ser maior ou igual a zero",
+    submissionIdRequired: "O identificador da manifestação é obrigatório",
+    referenceImageRequired: "Pelo menos uma imagem de referência é obrigatória",
+    detailedDescriptionRequired: "A descrição detalhada é obrigatória",
+    auditoriumCapacity: "Capacidade do auditório é obrigatória quando auditório está selecionado",
+    productDescription: "Descrição dos produtos é obrigatória quando área de exposição está selecionada",
+    productQuantity: "Quantidade de produtos é obrigatória quando área de exposição está selecionada",
+    itemIdRequired: "ID é obrigatório",
+    titleRequired: "Título é obrigatório",
+    messageRequired: "Mensagem é obrigatória",
+    unitMetricRequired: "Unidade de medida é obrigatória",
+    unitPriceMin: "Preço deve ser maior ou igual a zero",
+    commentRequired: "Escreva um comentário.",
+    noteRequired: "Escreva uma observação.",
+    confirmationRequired: "Envie o comprovante de pagamento.",
+    requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
+    dateOrder: "O fim não pode vir antes do início.",
+    dateInvalid: "Informe uma data válida.",
+    amountInvalid: "Informe um valor em dólares, como 120,50.",
+    placeholderUnknown: "O texto usa um campo que não existe. Confira os nomes entre chaves duplas.",
+    cursorForeign: "Esta página da lista não existe mais. Volte à primeira.",
+  } satisfies Record<InsideMessageKey, string>,
   need: {
     note: "Esta mudança precisa de uma observação. Escreva o motivo e confirme.",
     paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",

@@ -5,8 +5,8 @@ import { message, type MessageKey } from "../messages.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { DIGITS, LOWER, pickCharacter, randomBelow, UPPER, type RandomBytes } from "./random-characters.ts";
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
 
 /** The only special characters a password may carry (REC-14, REC-15). */
 export const PASSWORD_SPECIALS = "@$!%*?&";

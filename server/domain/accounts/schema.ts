@@ -2,21 +2,9 @@ import * as v from "valibot";
 import { email, id, locale, personName } from "../fields.ts";
 import { STAFF_ROLES } from "../actor.ts";
 import { message, type MessageKey } from "../messages.ts";
-import { newPassword, PASSWORD_MAX, type PasswordOwner } from "./password.ts";
+import { newPassword, type PasswordOwner } from "./password.ts";
 import { normaliseRecoveryCode, RECOVERY_CODE_LENGTH } from "./recovery-code.ts";
-
-/** A password that exists already: taken as it is, only bounded. */
-function knownPassword() {
-  return v.pipe(
-    v.string(message("required")),
-    v.minLength(1, message("required")),
-    v.maxLength(PASSWORD_MAX * 8, message("passwordTooLong")),
-  );
-}
-
-/** AUTH-08, AUTH-09 */
-export const loginInput = v.object({ email: email(), password: knownPassword() });
-export type LoginInput = v.InferOutput<typeof loginInput>;
+import { knownPassword } from "./sign-in.ts";
 
 /**
  * FA-04, PROF-07: first access sends exactly two keys, the profile three; the confirmation is checked only when it

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { safeParse } from "valibot";
 import { pathAfterLogin, STAFF_LOGIN_DELAY_MS } from "#domain/accounts/landing.ts";
-import { loginInput } from "#domain/accounts/schema.ts";
+import { loginInput } from "#domain/accounts/sign-in.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";

@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { generateRecoveryCode, normaliseRecoveryCode } from "#domain/accounts/recovery-code.ts";
 import {
   changePasswordSchema,
-  loginInput,
   recoveryRequestInput,
   registerInput,
   resetPasswordSchema,
   staffAccountInput,
 } from "#domain/accounts/schema.ts";
+import { loginInput } from "#domain/accounts/sign-in.ts";
 import { fieldIssues } from "#domain/messages.ts";
 
 function broken(schema: v.GenericSchema, value: unknown): Record<string, string> {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loginInput } from "#domain/accounts/schema.ts";
+import { loginInput } from "#domain/accounts/sign-in.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
