@@ -1853,7 +1853,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		noteFiltered: RequiredParams<'total'>
 		/**
-		 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+		 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
 		 */
 		search: string
 		/**
@@ -1877,11 +1877,11 @@ export type NamespaceSubmissionsTranslation = {
 			}
 			institution: {
 				/**
-				 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​A​ ​a​ ​Z
+				 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​A​ ​a​ ​Z
 				 */
 				asc: string
 				/**
-				 * I​n​s​t​i​t​u​i​ç​ã​o​,​ ​Z​ ​a​ ​A
+				 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​Z​ ​a​ ​A
 				 */
 				desc: string
 			}
@@ -1902,7 +1902,7 @@ export type NamespaceSubmissionsTranslation = {
 			 */
 			reference: string
 			/**
-			 * I​n​s​t​i​t​u​i​ç​ã​o
+			 * O​r​g​a​n​i​z​a​ç​ã​o
 			 */
 			institution: string
 			/**
@@ -8363,7 +8363,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		noteFiltered: RequiredParams<'total'>
 		/**
-		 * E​m​p​r​e​s​a​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​o​u​ ​p​e​d​i​d​o
+		 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​o​u​ ​p​e​d​i​d​o
 		 */
 		search: string
 		/**
@@ -8384,7 +8384,7 @@ export type NamespaceDeskTranslation = {
 			 */
 			reference: string
 			/**
-			 * E​m​p​r​e​s​a
+			 * O​r​g​a​n​i​z​a​ç​ã​o
 			 */
 			company: string
 			/**
@@ -8427,11 +8427,11 @@ export type NamespaceDeskTranslation = {
 			}
 			company: {
 				/**
-				 * E​m​p​r​e​s​a​,​ ​A​ ​a​ ​Z
+				 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​A​ ​a​ ​Z
 				 */
 				asc: string
 				/**
-				 * E​m​p​r​e​s​a​,​ ​Z​ ​a​ ​A
+				 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​Z​ ​a​ ​A
 				 */
 				desc: string
 			}
@@ -8485,7 +8485,7 @@ export type NamespaceDeskTranslation = {
 		 */
 		details: string
 		/**
-		 * E​m​p​r​e​s​a
+		 * O​r​g​a​n​i​z​a​ç​ã​o
 		 */
 		company: string
 		/**
@@ -9123,6 +9123,11 @@ export type NamespaceHurdlesTranslation = {
 		 * A​q​u​i​ ​é​ ​p​r​e​c​i​s​o​ ​o​ ​p​r​ó​p​r​i​o​ ​a​r​q​u​i​v​o​:​ ​e​n​v​i​e​-​o​ ​e​m​ ​v​e​z​ ​d​e​ ​i​n​f​o​r​m​a​r​ ​u​m​ ​e​n​d​e​r​e​ç​o​.
 		 */
 		uploadNeeded: string
+		/**
+		 * O​s​ ​a​r​q​u​i​v​o​s​ ​d​a​ ​s​u​a​ ​c​o​n​t​a​ ​j​á​ ​o​c​u​p​a​m​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​G​B​.​ ​R​e​t​i​r​e​ ​d​o​s​ ​p​e​d​i​d​o​s​ ​o​s​ ​q​u​e​ ​n​ã​o​ ​s​ã​o​ ​m​a​i​s​ ​n​e​c​e​s​s​á​r​i​o​s​ ​o​u​ ​f​a​l​e​ ​c​o​m​ ​a​ ​e​q​u​i​p​e​.
+		 * @param {number} limit
+		 */
+		accountFull: RequiredParams<'limit|number'>
 		/**
 		 * E​r​r​o​ ​a​o​ ​g​e​r​a​r​ ​o​ ​P​D​F​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
 		 */
@@ -14451,7 +14456,7 @@ export type TranslationFunctions = {
 			 */
 			noteFiltered: (arg: { total: number }) => LocalizedString
 			/**
-			 * Instituição, representante, e-mail ou referência
+			 * Organização, representante, e-mail ou referência
 			 */
 			search: () => LocalizedString
 			/**
@@ -14475,11 +14480,11 @@ export type TranslationFunctions = {
 				}
 				institution: {
 					/**
-					 * Instituição, A a Z
+					 * Organização, A a Z
 					 */
 					asc: () => LocalizedString
 					/**
-					 * Instituição, Z a A
+					 * Organização, Z a A
 					 */
 					desc: () => LocalizedString
 				}
@@ -14500,7 +14505,7 @@ export type TranslationFunctions = {
 				 */
 				reference: () => LocalizedString
 				/**
-				 * Instituição
+				 * Organização
 				 */
 				institution: () => LocalizedString
 				/**
@@ -20625,7 +20630,7 @@ export type TranslationFunctions = {
 			 */
 			noteFiltered: (arg: { total: number }) => LocalizedString
 			/**
-			 * Empresa, representante ou pedido
+			 * Organização, representante ou pedido
 			 */
 			search: () => LocalizedString
 			/**
@@ -20646,7 +20651,7 @@ export type TranslationFunctions = {
 				 */
 				reference: () => LocalizedString
 				/**
-				 * Empresa
+				 * Organização
 				 */
 				company: () => LocalizedString
 				/**
@@ -20689,11 +20694,11 @@ export type TranslationFunctions = {
 				}
 				company: {
 					/**
-					 * Empresa, A a Z
+					 * Organização, A a Z
 					 */
 					asc: () => LocalizedString
 					/**
-					 * Empresa, Z a A
+					 * Organização, Z a A
 					 */
 					desc: () => LocalizedString
 				}
@@ -20747,7 +20752,7 @@ export type TranslationFunctions = {
 			 */
 			details: () => LocalizedString
 			/**
-			 * Empresa
+			 * Organização
 			 */
 			company: () => LocalizedString
 			/**
@@ -21360,6 +21365,10 @@ export type TranslationFunctions = {
 			 * Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.
 			 */
 			uploadNeeded: () => LocalizedString
+			/**
+			 * Os arquivos da sua conta já ocupam {limit|number} GB. Retire dos pedidos os que não são mais necessários ou fale com a equipe.
+			 */
+			accountFull: (arg: { limit: number }) => LocalizedString
 			/**
 			 * Erro ao gerar o PDF. Tente novamente.
 			 */

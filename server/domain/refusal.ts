@@ -86,6 +86,8 @@ export const REFUSALS = {
   pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),
   fileEmpty: no<{ name: string }>(400),
   filesTooMany: no<{ limit: number }>(400),
+  /** An exhibitor's account keeps all the bytes that one may keep. */
+  accountFull: inside<{ limitBytes: number }>(400),
   uploadIncomplete: no(400),
   /** A part of an upload that does not begin where the last one ended. */
   uploadOffset: no<{ received: number }>(409),

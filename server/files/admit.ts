@@ -1,7 +1,7 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, isNull, sum } from "drizzle-orm";
 import { files, uploads } from "#db/schema/index.ts";
-import { needsFirstAccess, type SignedInUser } from "#domain/actor.ts";
-import { MAX_LOOSE_UPLOADS } from "#domain/files/kind.ts";
+import { isStaff, needsFirstAccess, type SignedInUser } from "#domain/actor.ts";
+import { MAX_ACCOUNT_BYTES, MAX_LOOSE_UPLOADS } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { takeTurn } from "../rate.ts";
@@ -15,11 +15,12 @@ export function requireSender({ actor }: Ctx): SignedInUser {
   return actor;
 }
 
-/** Admits one more upload of this account: so many in ten minutes, so many that no record carries yet. */
+/** Admits one more upload of this account: so many in ten minutes, so many that no record carries yet, so many bytes. */
 export async function admitUpload(ctx: Ctx): Promise<SignedInUser> {
   const sender = requireSender(ctx);
   takeTurn(ctx.portal.limiter, `upload:${sender.id}`, UPLOADS);
   await requireRoom(ctx, sender.id);
+  if (!isStaff(sender)) await requireBytes(ctx, sender.id);
   return sender;
 }
 
@@ -31,4 +32,14 @@ async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
   if ((loose?.n ?? 0) + (travelling?.n ?? 0) >= MAX_LOOSE_UPLOADS) {
     throw refuse("filesTooMany", { limit: MAX_LOOSE_UPLOADS });
   }
+}
+
+/** What an exhibitor keeps on records counts as well; files of the team are the team's to bound. */
+async function requireBytes({ db }: Ctx, userId: string): Promise<void> {
+  const isKept = and(eq(files.uploadedBy, userId), isNull(files.deletedAt));
+  const [kept] = await db.read
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(isKept);
+  if ((kept?.bytes ?? 0) >= MAX_ACCOUNT_BYTES) throw refuse("accountFull", { limitBytes: MAX_ACCOUNT_BYTES });
 }

@@ -7,11 +7,11 @@ import { FILE_PURPOSES, MAX_FILE_BYTES, PART_BYTES } from "#domain/files/kind.ts
 import { reasonOf, type ReasonCode, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { once } from "../idempotency.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { admitUpload, requireSender } from "./admit.ts";
 import { keepFile, type Uploaded } from "./keep.ts";
 import { cleanName } from "./name.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { storeBody } from "./part-body.ts";
 import { fileUrl } from "./url.ts";
 import { hashOf, writeWhole } from "./whole.ts";

@@ -5,7 +5,7 @@ import { partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import type { HistoryAction } from "#domain/history.ts";
 import { verbLeadingTo } from "#domain/orders/offer.ts";
-import { bearsPayment, refusesPayment } from "#domain/orders/rules.ts";
+import { bearsPayment, isLive, refusesPayment } from "#domain/orders/rules.ts";
 import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/status.ts";
 import { type Need, reasonOf, Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -14,6 +14,7 @@ import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
+import { requireFreeSpace } from "./live-stand.ts";
 import { mailOrderMove } from "./mail.ts";
 import { handInPayment, judgePayments, type Transfer } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
@@ -57,6 +58,9 @@ export async function moveOrder(
   if (reason?.code === "forbidden") throw new Refusal(reason);
   requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);
+  if (isLive(to) && !isLive(order.status) && !request.force) {
+    await requireFreeSpace(tx, ctx, submission, order.type);
+  }
 
   await judgePayments(tx, ctx, order, request);
   const file = await moveFile(tx, ctx, order, request);

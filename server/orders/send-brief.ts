@@ -1,10 +1,11 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { sendDocument } from "../documents/send-document.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { readBrief, type ReadBrief } from "./read-brief.ts";
 
-/** Printing takes the processor, and a folder of originals the line. */
+/** Printing takes the processor, and a folder of originals the line: so many in ten minutes, one after another. */
 const BRIEFS = { limit: 30, windowMs: 10 * 60_000 };
 
 /** The brief of an order as one PDF in its reader's language, or as a ZIP of that PDF and the original files. */
@@ -12,7 +13,7 @@ export async function sendBrief(ctx: Ctx, orderId: string, as: "pdf" | "zip"): P
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
   takeTurn(ctx.portal.limiter, `brief:${ctx.actor.id}`, BRIEFS);
   const { data, files } = await readBrief(ctx, orderId);
-  const pdf = await ctx.portal.pdf.brief(data);
+  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.brief(data));
   const name = `${data.submissionReference}_brief`;
   if (as === "pdf") return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${name}.pdf`);
   const { bytes, size } = await zip(ctx, { name: `${name}.pdf`, bytes: pdf }, files);

@@ -8,6 +8,7 @@ import type { SignedInCtx, Ctx } from "../context.ts";
 import { composeContract } from "../contracts/compose.ts";
 import type { ProFormaData } from "../documents/pro-forma-data.ts";
 import { sendDocument } from "../documents/send-document.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { readSettings } from "../settings/read.ts";
 import { loadOrder } from "./load.ts";
@@ -24,7 +25,7 @@ export async function sendProForma(ctx: Ctx, orderId: string): Promise<Response>
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
   const data = await readProForma({ ...ctx, actor: ctx.actor }, orderId);
   takeTurn(ctx.portal.limiter, `proForma:${ctx.actor.id}`, PRO_FORMAS);
-  const pdf = await ctx.portal.pdf.proForma(data);
+  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.proForma(data));
   const name = `pro-forma-${data.order.orderReference}-v${data.order.orderVersion}.pdf`;
   return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", name);
 }

@@ -12,6 +12,7 @@ type LL = TranslationFunctions;
 type Sentences = { [C in ReasonCode]: (LL: LL, params: RefusalParams[C]) => string };
 
 const BYTES_PER_MB = 1024 * 1024;
+const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 
 /**
  * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
@@ -62,6 +63,7 @@ const SENTENCES = {
     LL.hurdles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
+  accountFull: (LL, { limitBytes }) => LL.hurdles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
     LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
   tooManyRequests: (LL, { retryAfterSeconds }) =>

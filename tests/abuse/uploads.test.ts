@@ -1,7 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { MAX_FILE_BYTES, MAX_LOOSE_UPLOADS, MAX_ORDER_FILES, PART_BYTES } from "#domain/files/kind.ts";
+import {
+  MAX_ACCOUNT_BYTES,
+  MAX_FILE_BYTES,
+  MAX_LOOSE_UPLOADS,
+  MAX_ORDER_FILES,
+  PART_BYTES,
+} from "#domain/files/kind.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { docx, EXE, jpeg, pdf, png, zip } from "#tests/server/files/bytes.ts";
@@ -292,5 +298,26 @@ describe("many uploads", () => {
       answers.push((await upload(server, busy, { bytes: png(), name: "a.png" })).status);
     }
     expect(answers).toEqual([201, 400]);
+  });
+
+  test("are so many bytes an account, on its orders or not; the team has no such bound (S57)", async () => {
+    const user = await makeUser(portal, "PARTNER");
+    const manager = await makeUser(portal, "SUBMISSION_MANAGER");
+    const fill = (by: string, size: number) =>
+      portal.db.client.execute({
+        sql: `insert into files (id, name, type, kind, size, sha256, purpose, owner_kind, owner_id, uploaded_by, created_at)
+          values (?, 'a.pdf', 'application/pdf', 'pdf', ?, 'x', 'supporting', 'order', 'elsewhere', ?, 0)`,
+        args: [`full-${by}`, size, by],
+      });
+    await fill(user.id, MAX_ACCOUNT_BYTES - 1);
+    await fill(manager.id, MAX_ACCOUNT_BYTES);
+    const [own, theirs] = [await signIn(server, user), await signIn(server, manager)];
+    const put = (cookie: string) => upload(server, cookie, { bytes: png(), name: "a.png" });
+    expect((await put(own)).status).toBe(201);
+    const refused = await put(own);
+    expect((await refusalOf(refused)).slice(0, 2)).toEqual([400, "accountFull"]);
+    const opened = await sender(server, own).open("a.png", 1);
+    expect((await refusalOf(opened)).slice(0, 2)).toEqual([400, "accountFull"]);
+    expect((await put(theirs)).status).toBe(201);
   });
 });

@@ -109,7 +109,7 @@ test("an order begins with whose it is, what it is and what it costs (ORD-07)", 
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   // 200 m² of Bronze at 420 and 160 a square metre; ten screens at 145 for two days.
   for (const [term, value] of [
-    ["Company", "Government of Nordhavn"],
+    ["Organisation", "Government of Nordhavn"],
     ["Representative", "Ingrid Solberg"],
     ["Type", "Standard stand"],
     ["Stand", "Bronze"],

@@ -137,7 +137,7 @@ const en_briefing = {
     page: "{page}/{pages}",
     order: "Order",
     draft: "Draft",
-    submission: "Submission",
+    submission: "Expression of interest",
     size: "Area",
     sizeValue: "{size} m²",
     date: "Printed on",

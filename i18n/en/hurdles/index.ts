@@ -34,6 +34,8 @@ const en_hurdles = {
     ownAccount:
       "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
     uploadNeeded: "The file itself is needed here: upload it instead of giving an address.",
+    accountFull:
+      "The files of your account already take up {limit|number} GB. Remove those your orders no longer need, or contact the team.",
     pdfFailed: "Error generating PDF. Please try again.",
     notPrintable:
       "The contract was not made: {field} has characters that cannot be printed ({letters}). {remedy}",

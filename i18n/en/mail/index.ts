@@ -60,8 +60,8 @@ const en_mail = {
     thanks:
       "Thank you for the interest of {company} in being part of the {zone}. Everything you sent is safely with us under the reference below; please have it at hand when you get in touch.",
     next: "Our team will read your proposal carefully and write to this address once there is a decision. Until then you can follow it on its status page and, should you change your mind, withdraw it there.",
-    private: "The link is yours alone: anyone who has it can see and withdraw the submission.",
-    button: "Follow your submission",
+    private: "The link is yours alone: anyone who has it can see and withdraw the proposal.",
+    button: "Follow your proposal",
   },
   credentials: {
     subject: "Your access to the exhibitor area",
@@ -92,7 +92,7 @@ const en_mail = {
     unexpected: "Was it not you who asked? You can ignore this message: your password stays as it is.",
   },
   decisionApproved: {
-    subject: "Your submission {reference} has been approved",
+    subject: "Your proposal {reference} has been approved",
     title: "Good news: your proposal has been approved",
     body: "We are delighted to tell you that the expression of interest of {company} has been approved for the {zone}.",
     next: "The next step is signing the contract. Our team will soon be in touch with instructions and with your access to the exhibitor area, where you put together the order for your stand.",
@@ -100,7 +100,7 @@ const en_mail = {
   decisionRejected: {
     subject: "About your expression of interest {reference}",
     title: "About your expression of interest",
-    body: "Thank you for the time and care {company} put into its proposal for the {zone}. Having considered all submissions, we are not able to include it in this edition.",
+    body: "Thank you for the time and care {company} put into its proposal for the {zone}. Having considered all proposals, we are not able to include it in this edition.",
     next: "Space is limited and the choice was not an easy one. We hope to meet you on another occasion.",
   },
   orderCreated: {
@@ -248,8 +248,8 @@ const en_mail = {
     unexpected: "Did you not know about this? Let our team know as soon as you can.",
   },
   submissionLinked: {
-    subject: "Submission {reference} is now in your account",
-    title: "One more submission in your account",
+    subject: "Proposal {reference} is now in your account",
+    title: "One more proposal in your account",
     body: "The expression of interest of {company} now also appears in your exhibitor area, along with its orders. Sign in with the email and password you already use.",
     button: "Open the exhibitor area",
     unexpected: "Not expecting this message? Please let our team know.",

@@ -40,6 +40,8 @@ const pt_hurdles = {
     ownAccount:
       "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
     uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
+    accountFull:
+      "Os arquivos da sua conta já ocupam {limit:number|number} GB. Retire dos pedidos os que não são mais necessários ou fale com a equipe.",
     pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
     notPrintable:
       "O contrato não foi gerado: {field:string} traz caracteres que não podem ser impressos ({letters:string}). {remedy:string}",

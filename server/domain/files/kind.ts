@@ -45,6 +45,9 @@ export function isPictureTooLarge({ width = 0, height = 0 }: { width?: number; h
 export const MAX_ORDER_FILES = 200;
 export const MAX_LOOSE_UPLOADS = 500;
 
+/** Protective (S57): bytes that one exhibitor's account keeps in all; fifteen orders full of pictures have room in it. */
+export const MAX_ACCOUNT_BYTES = 3 * 1024 ** 3;
+
 const IMAGES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
 const PDF = ["application/pdf"] as const;
 const OFFICE = [

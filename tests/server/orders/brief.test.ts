@@ -173,3 +173,13 @@ describe("a brief is found", () => {
     expect(text).toContain(`${name}_logo_1.png (secret.png), não encontrado`);
   });
 });
+
+test("one account's prints wait for each other, so that whoever else asks comes second and not last", async () => {
+  const done: string[] = [];
+  const ask = async (who: "manager" | "admin") => {
+    expect((await get(order.id, "brief.pdf", who)).status).toBe(200);
+    done.push(who);
+  };
+  await Promise.all([...Array.from({ length: 5 }, () => ask("manager")), ask("admin")]);
+  expect(done.indexOf("admin")).toBeLessThan(3);
+});

@@ -62,6 +62,29 @@ describe("the stand of a submission", () => {
     expect([submitted?.action, submitted?.note]).toEqual(["submit", secondStand.note]);
   });
 
+  test("that was rejected comes back only while its space is free, unless an administrator insists", async () => {
+    await scene.freeSpace();
+    const rejected = await scene.send();
+    await scene.put(rejected.id, { status: "REJECTED" });
+    const { id, reference, version } = await orders.createStandard(scene.standard());
+    const { version: now } = await team.get({ id: rejected.id });
+    const reopen = {
+      id: rejected.id,
+      status: "REVIEWING",
+      version: now,
+      note: "Avaliado outra vez",
+    } as const;
+    const reason = reasonOf(await team.setStatus(reopen).catch((error: unknown) => error));
+    expect(reason).toEqual({ code: "standTaken", params: { id, reference } });
+    const forced = scene.as(scene.admin).orders.setStatus({ ...reopen, force: true });
+    expect(await outcome(forced)).toBe("ok");
+    const other = await team.get({ id: rejected.id });
+    await team.setStatus({ id: rejected.id, status: "REJECTED", version: other.version, note: "Não cabe" });
+    await orders.cancel({ id, version, confirmed: true });
+    const { version: last } = await team.get({ id: rejected.id });
+    expect(await outcome(team.setStatus({ ...reopen, version: last }))).toBe("ok");
+  });
+
   test("takes services as an order of its own once it is approved, and each names the other", async () => {
     const stand = await scene.send();
     const add = (linkedTo: string) => orders.createCustomServices({ ...scene.services(), linkedTo });

@@ -43,7 +43,7 @@ describe("the decision mail", () => {
   });
 
   for (const [verb, subject] of [
-    ["approve", "Your submission {reference} has been approved"],
+    ["approve", "Your proposal {reference} has been approved"],
     ["reject", "About your expression of interest {reference}"],
   ] as const) {
     test(`is a draft to the representative after ${verb}, in the contact language`, async () => {
