@@ -2174,7 +2174,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		original: string
 		/**
-		 * B​u​s​q​u​e​ ​p​o​r​ ​i​n​s​t​i​t​u​i​ç​ã​o​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+		 * B​u​s​q​u​e​ ​p​o​r​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
 		 */
 		originalHint: string
 		/**
@@ -14764,7 +14764,7 @@ export type TranslationFunctions = {
 			 */
 			original: () => LocalizedString
 			/**
-			 * Busque por instituição ou referência
+			 * Busque por organização ou referência
 			 */
 			originalHint: () => LocalizedString
 			/**

@@ -78,6 +78,8 @@ const NOTE = "Por favor";
 async function attempt(actor: SignedInUser, id: string, to: Target, isBare = false): Promise<string> {
   const { version, status } = await scene.readOrder(id);
   const { orders } = scene.as(actor);
+  // A space holds one live stand, and each of these tests leaves one behind.
+  if (status === "REJECTED") await scene.freeSpace();
   if (to === "DELETED") return outcome(orders.discard({ id, version }));
   if (status === "DRAFT" && to === "PENDING") return outcome(scene.send(actor, { draftId: id }));
   const note = isBare ? undefined : NOTE;
