@@ -4,6 +4,7 @@ import { collectComplaints } from "./complaints.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test, type Inbox } from "./server.ts";
+import { settled } from "./settled.ts";
 import { freeSpace } from "./stands.ts";
 import { choosePackage, expectScreen, goOn } from "./wizard.ts";
 
@@ -21,6 +22,7 @@ function colleagues(page: Page, LL: TranslationFunctions): Locator {
 
 async function invite(page: Page, LL: TranslationFunctions, email: string): Promise<void> {
   const words = LL.colleagues.invite;
+  await settled(page);
   await colleagues(page, LL).getByRole("button", { name: words.action() }).click();
   const dialog = page.getByRole("dialog", { name: words.title() });
   await dialog.getByRole("button", { name: words.send() }).click();
@@ -46,6 +48,8 @@ test("a partner invites a colleague, who works on the same order under an own na
   await signInAsPartner(page, LL, OWNER);
   const submission = await ownSubmission(page);
   const order = await sendOrder(page, portal);
+  // The open page hears of it and makes room for it above what is pressed next.
+  await expect(page.getByText(order.reference).first()).toBeVisible();
   await invite(page, LL, COLLEAGUE.email);
   await expect(colleagues(page, LL).getByText(LL.colleagues.open())).toBeVisible();
   const link = await linkFor(inbox, COLLEAGUE.email, submission.reference);
