@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./tests/browser.ts";
+import { MECHANICS } from "./tests/journeys/mechanics.ts";
 import type { JourneyOptions } from "./tests/journeys/server.ts";
 
-/** What arrives when, what is lost on the way, and what a button does has no language. */
+/** Journeys about mechanics alone (`MECHANICS` says what that is). */
 const ONE_LANGUAGE = [
+  "colleagues.journey.ts",
   "delays.journey.ts",
   "desk-lists.journey.ts",
   "desk-records.journey.ts",
@@ -12,14 +14,17 @@ const ONE_LANGUAGE = [
   "early-login.journey.ts",
   "early-reads.journey.ts",
   "failures.journey.ts",
+  "history.journey.ts",
   "interest-steps.journey.ts",
   "kept-drafts.journey.ts",
   "lightbox.journey.ts",
+  "linked-services.journey.ts",
   "lists.journey.ts",
   "live.journey.ts",
   "login-form.journey.ts",
   "lost-parts.journey.ts",
   "order-page.journey.ts",
+  "palette.journey.ts",
   "partner-home.journey.ts",
   "payment-retry.journey.ts",
   "prices.journey.ts",
@@ -56,7 +61,7 @@ export default defineConfig<JourneyOptions>({
     trace: "off",
   },
   projects: [
-    { name: "pt", use: { language: "pt" }, testIgnore: ONE_LANGUAGE },
+    { name: "pt", use: { language: "pt" }, testIgnore: ONE_LANGUAGE, grepInvert: new RegExp(MECHANICS.tag) },
     { name: "en", use: { language: "en" } },
   ],
 });

@@ -21,7 +21,8 @@ export type News =
       by: string | null;
     }
   | { kind: "loginEnded"; family: string }
-  | { kind: "mail" };
+  | { kind: "mail" }
+  | { kind: "bulk" };
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */

@@ -7,7 +7,7 @@ import { searchText } from "./search-text.ts";
  * changes, so that no writer can forget it and a rolled back change leaves nothing; a migration that makes one of these
  * tables anew has to make its triggers anew. An order is found by its own words and by those of its submission.
  */
-export type FullText = "order_search" | "submission_search";
+export type FullText = "order_search" | "submission_search" | "history_search";
 
 /** More words narrow nothing down, and each costs a look into the index (D5). */
 const MOST_WORDS = 8;
@@ -16,7 +16,7 @@ const MOST_WORDS = 8;
  * The records that a search finds: by the beginnings of words, whatever the case and the accents, in any order; a
  * reference by any part of its number. Undefined for a search that asks for nothing.
  */
-export function isFoundBy(column: Column, index: FullText, search: string): SQL | undefined {
+export function isFoundBy(column: Column | SQL, index: FullText, search: string): SQL | undefined {
   if (!search.trim()) return undefined;
   const words = wordsOf(search);
   if (words.length === 0) return sql`0`;

@@ -45,7 +45,8 @@ export function readPageBy<Row extends { place: Place }>(
   return readPage(asked, total, (page) => find({ ...sliceOf(page, key), isFew }));
 }
 
-function sliceOf(page: Paging, asked: SortKey): Omit<Slice, "isFew"> {
+/** A page as a query asks for it. */
+export function sliceOf(page: Paging, asked: SortKey): Omit<Slice, "isFew"> {
   const key = asked.isFound ? unindexed(asked) : asked;
   const isBack = isBackwards(page);
   const isRising = (page.sort.direction === "asc") !== isBack;

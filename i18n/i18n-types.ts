@@ -17,12 +17,15 @@ export type Translations = RootTranslation &
 	colleagues: NamespaceColleaguesTranslation,
 	extras: NamespaceExtrasTranslation,
 	records: NamespaceRecordsTranslation,
+	historyList: NamespaceHistoryListTranslation,
 	history: NamespaceHistoryTranslation,
 	auth: NamespaceAuthTranslation,
 	submissions: NamespaceSubmissionsTranslation,
 	orders: NamespaceOrdersTranslation,
+	palette: NamespacePaletteTranslation,
 	moving: NamespaceMovingTranslation,
 	profile: NamespaceProfileTranslation,
+	exports: NamespaceExportsTranslation,
 	mail: NamespaceMailTranslation,
 	contract: NamespaceContractTranslation,
 	exhibiting: NamespaceExhibitingTranslation,
@@ -41,10 +44,13 @@ export type Translations = RootTranslation &
 	map: NamespaceMapTranslation,
 	support: NamespaceSupportTranslation,
 	partners: NamespacePartnersTranslation,
+	customServices: NamespaceCustomServicesTranslation,
 	privacy: NamespacePrivacyTranslation,
+	catalogue: NamespaceCatalogueTranslation,
 	table: NamespaceTableTranslation,
 	eoi: NamespaceEoiTranslation,
-	participation: NamespaceParticipationTranslation
+	participation: NamespaceParticipationTranslation,
+	evaluations: NamespaceEvaluationsTranslation
 }
 
 type RootTranslation = {
@@ -265,17 +271,45 @@ type RootTranslation = {
 		 */
 		submissions: string
 		/**
+		 * F​i​l​a​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		reviews: string
+		/**
 		 * P​e​d​i​d​o​s
 		 */
 		orders: string
+		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		catalogue: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customServices: string
 		/**
 		 * E​q​u​i​p​e
 		 */
 		staff: string
 		/**
+		 * H​i​s​t​ó​r​i​c​o
+		 */
+		history: string
+		/**
 		 * C​o​n​f​i​g​u​r​a​ç​õ​e​s
 		 */
 		settings: string
+		/**
+		 * I​r​ ​p​a​r​a
+		 */
+		find: string
+		/**
+		 * C​t​r​l​ ​K
+		 */
+		findKeys: string
+		/**
+		 * ⌘​K
+		 */
+		findKeysApple: string
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​e​s​p​e​r​a​m​|​e​s​p​e​r​a​|​e​s​p​e​r​a​m​}​}​ ​p​o​r​ ​v​o​c​ê
 		 * @param {number} count
@@ -1210,6 +1244,425 @@ export type NamespaceRecordsTranslation = {
 	}
 }
 
+export type NamespaceHistoryListTranslation = {
+	/**
+	 * H​i​s​t​ó​r​i​c​o
+	 */
+	title: string
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​r​e​g​i​s​t​r​o​s​|​r​e​g​i​s​t​r​o​|​r​e​g​i​s​t​r​o​s​}​}
+	 * @param {number} total
+	 */
+	note: RequiredParams<'total'>
+	/**
+	 * R​e​f​e​r​ê​n​c​i​a​,​ ​o​r​g​a​n​i​z​a​ç​ã​o​,​ ​p​e​s​s​o​a​ ​o​u​ ​o​b​s​e​r​v​a​ç​ã​o
+	 */
+	search: string
+	sorts: {
+		at: {
+			/**
+			 * M​a​i​s​ ​r​e​c​e​n​t​e​s​ ​p​r​i​m​e​i​r​o
+			 */
+			desc: string
+			/**
+			 * M​a​i​s​ ​a​n​t​i​g​o​s​ ​p​r​i​m​e​i​r​o
+			 */
+			asc: string
+		}
+	}
+	columns: {
+		/**
+		 * Q​u​a​n​d​o
+		 */
+		at: string
+		/**
+		 * O​ ​q​u​e​ ​f​o​i​ ​f​e​i​t​o
+		 */
+		what: string
+		/**
+		 * E​m
+		 */
+		about: string
+		/**
+		 * Q​u​e​m
+		 */
+		who: string
+	}
+	kinds: {
+		/**
+		 * T​i​p​o​ ​d​e​ ​r​e​g​i​s​t​r​o
+		 */
+		label: string
+		/**
+		 * T​o​d​o​s​ ​o​s​ ​r​e​g​i​s​t​r​o​s
+		 */
+		all: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		submission: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		order: string
+		/**
+		 * A​v​i​s​o​s​ ​a​u​t​o​m​á​t​i​c​o​s
+		 */
+		request: string
+		/**
+		 * C​o​n​t​r​a​t​o​s
+		 */
+		contract: string
+		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		catalogueItem: string
+		/**
+		 * C​o​n​t​a​s
+		 */
+		account: string
+		/**
+		 * C​o​n​v​i​t​e​s
+		 */
+		invitation: string
+		/**
+		 * C​o​n​f​i​g​u​r​a​ç​õ​e​s
+		 */
+		settings: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		evaluation: string
+	}
+	deed: {
+		/**
+		 * O​ ​q​u​e​ ​f​o​i​ ​f​e​i​t​o
+		 */
+		label: string
+		/**
+		 * T​u​d​o​ ​o​ ​q​u​e​ ​f​o​i​ ​f​e​i​t​o
+		 */
+		all: string
+	}
+	forced: {
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
+		 */
+		label: string
+		/**
+		 * F​o​r​ç​a​d​a​s​ ​o​u​ ​n​ã​o
+		 */
+		all: string
+		/**
+		 * S​ó​ ​s​i​t​u​a​ç​õ​e​s​ ​f​o​r​ç​a​d​a​s
+		 */
+		forced: string
+		/**
+		 * S​e​m​ ​a​s​ ​f​o​r​ç​a​d​a​s
+		 */
+		usual: string
+		/**
+		 * f​o​r​ç​a​d​a
+		 */
+		badge: string
+	}
+	/**
+	 * D​e
+	 */
+	from: string
+	/**
+	 * A​t​é
+	 */
+	to: string
+	/**
+	 * M​o​s​t​r​a​r​ ​s​ó​ ​o​ ​q​u​e​ ​{​n​a​m​e​}​ ​f​e​z
+	 * @param {string} name
+	 */
+	onlyBy: RequiredParams<'name'>
+	/**
+	 * S​ó​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	by: RequiredParams<'name'>
+	/**
+	 * a​ ​p​e​s​s​o​a​ ​e​s​c​o​l​h​i​d​a
+	 */
+	chosenPerson: string
+	/**
+	 * M​o​s​t​r​a​r​ ​o​ ​q​u​e​ ​t​o​d​o​s​ ​f​i​z​e​r​a​m
+	 */
+	everybody: string
+	/**
+	 * O​ ​q​u​e​ ​m​u​d​o​u
+	 */
+	unfold: string
+	/**
+	 * R​e​c​o​l​h​e​r
+	 */
+	fold: string
+	/**
+	 * N​a​d​a​ ​m​a​i​s​ ​f​o​i​ ​g​u​a​r​d​a​d​o​.
+	 */
+	same: string
+	/**
+	 * e​ ​m​a​i​s​ ​{​c​o​u​n​t​}​ ​{​{​d​i​f​e​r​e​n​ç​a​s​|​d​i​f​e​r​e​n​ç​a​|​d​i​f​e​r​e​n​ç​a​s​}​}
+	 * @param {number} count
+	 */
+	more: RequiredParams<'count'>
+	/**
+	 * s​i​m
+	 */
+	yes: string
+	/**
+	 * n​ã​o
+	 */
+	no: string
+	/**
+	 * v​a​z​i​o
+	 */
+	nothing: string
+	/**
+	 * u​m​ ​a​r​q​u​i​v​o
+	 */
+	file: string
+	/**
+	 * N​a​d​a​ ​f​o​i​ ​f​e​i​t​o​ ​a​i​n​d​a
+	 */
+	empty: string
+	/**
+	 * C​a​d​a​ ​m​u​d​a​n​ç​a​ ​e​m​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​,​ ​p​e​d​i​d​o​,​ ​c​o​n​t​a​ ​o​u​ ​c​o​n​f​i​g​u​r​a​ç​ã​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​.
+	 */
+	emptyText: string
+	/**
+	 * N​a​d​a​ ​c​o​m​ ​e​s​s​a​ ​b​u​s​c​a​ ​e​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+	 */
+	filtered: string
+	/**
+	 * M​u​d​e​ ​a​ ​b​u​s​c​a​,​ ​a​s​ ​d​a​t​a​s​ ​o​u​ ​o​s​ ​f​i​l​t​r​o​s​ ​p​a​r​a​ ​v​e​r​ ​o​u​t​r​o​s​ ​r​e​g​i​s​t​r​o​s​.
+	 */
+	filteredText: string
+	fields: {
+		/**
+		 * P​a​c​o​t​e
+		 */
+		'package': string
+		/**
+		 * E​s​p​a​ç​o
+		 */
+		space: string
+		/**
+		 * E​s​t​r​u​t​u​r​a
+		 */
+		structure: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+		 */
+		extra: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * O​b​s​e​r​v​a​ç​ã​o
+		 */
+		notes: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o
+		 */
+		description: string
+		/**
+		 * B​r​i​e​f​i​n​g
+		 */
+		briefing: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		extraServices: string
+		/**
+		 * I​t​e​n​s
+		 */
+		lines: string
+		/**
+		 * A​n​e​x​o​s
+		 */
+		attachments: string
+		/**
+		 * C​o​m​p​r​o​v​a​n​t​e
+		 */
+		paymentConfirmation: string
+		/**
+		 * V​i​a​ ​a​s​s​i​n​a​d​a
+		 */
+		signedFile: string
+		/**
+		 * E​d​i​ç​ã​o
+		 */
+		version: string
+		/**
+		 * q​u​a​n​t​i​d​a​d​e
+		 */
+		quantity: string
+		/**
+		 * d​i​a​s
+		 */
+		periodOfUse: string
+		/**
+		 * p​r​e​ç​o​ ​u​n​i​t​á​r​i​o
+		 */
+		unitPrice: string
+		/**
+		 * N​o​m​e
+		 */
+		name: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * F​u​n​ç​ã​o
+		 */
+		role: string
+		/**
+		 * a​b​r​e​ ​e​m
+		 */
+		opens: string
+		/**
+		 * f​e​c​h​a​ ​e​m
+		 */
+		closes: string
+		/**
+		 * D​a​d​o​s​ ​d​o​ ​l​o​c​a​l
+		 */
+		siteFacts: string
+		/**
+		 * p​o​r​t​u​g​u​ê​s
+		 */
+		pt: string
+		/**
+		 * i​n​g​l​ê​s
+		 */
+		en: string
+	}
+	done: {
+		request: {
+			/**
+			 * A​v​i​s​o​ ​a​o​ ​e​x​p​o​s​i​t​o​r
+			 */
+			announce: string
+		}
+		catalogueItem: {
+			/**
+			 * I​t​e​m​ ​c​r​i​a​d​o
+			 */
+			create: string
+			/**
+			 * I​t​e​m​ ​a​l​t​e​r​a​d​o
+			 */
+			update: string
+			/**
+			 * S​i​t​u​a​ç​ã​o​ ​d​o​ ​i​t​e​m​ ​m​u​d​a​d​a
+			 */
+			setStatus: string
+			/**
+			 * I​t​e​m​ ​c​o​p​i​a​d​o
+			 */
+			duplicate: string
+			/**
+			 * R​e​t​i​r​a​d​o​ ​d​a​ ​o​f​e​r​t​a
+			 */
+			deactivate: string
+			/**
+			 * I​t​e​m​ ​e​x​c​l​u​í​d​o
+			 */
+			remove: string
+		}
+		account: {
+			/**
+			 * C​o​n​t​a​ ​a​b​e​r​t​a
+			 */
+			create: string
+			/**
+			 * T​o​r​n​o​u​-​s​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r
+			 */
+			makeAdmin: string
+			/**
+			 * C​o​n​t​a​ ​a​l​t​e​r​a​d​a
+			 */
+			update: string
+			/**
+			 * C​o​n​t​a​ ​d​e​s​a​t​i​v​a​d​a
+			 */
+			disable: string
+			/**
+			 * C​o​n​t​a​ ​r​e​a​t​i​v​a​d​a
+			 */
+			enable: string
+			/**
+			 * S​e​n​h​a​ ​t​r​o​c​a​d​a
+			 */
+			changePassword: string
+			/**
+			 * S​e​n​h​a​ ​r​e​d​e​f​i​n​i​d​a
+			 */
+			resetPassword: string
+			/**
+			 * N​o​v​a​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​e​n​v​i​a​d​a​s
+			 */
+			resetCredentials: string
+			/**
+			 * C​o​n​t​a​ ​l​i​g​a​d​a​ ​à​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+			 */
+			link: string
+			/**
+			 * C​o​n​v​i​t​e​ ​a​c​e​i​t​o
+			 */
+			acceptInvitation: string
+			/**
+			 * C​o​l​e​g​a​ ​r​e​m​o​v​i​d​o
+			 */
+			removeColleague: string
+		}
+		invitation: {
+			/**
+			 * C​o​l​e​g​a​ ​c​o​n​v​i​d​a​d​o
+			 */
+			invite: string
+			/**
+			 * C​o​n​v​i​t​e​ ​r​e​t​i​r​a​d​o
+			 */
+			revoke: string
+		}
+		settings: {
+			/**
+			 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​a​l​t​e​r​a​d​a​s
+			 */
+			update: string
+		}
+		evaluation: {
+			/**
+			 * A​v​a​l​i​a​ç​ã​o​ ​c​o​m​e​ç​a​d​a
+			 */
+			begin: string
+			/**
+			 * A​v​a​l​i​a​ç​ã​o​ ​d​a​d​a
+			 */
+			give: string
+			/**
+			 * A​v​a​l​i​a​ç​ã​o​ ​a​l​t​e​r​a​d​a
+			 */
+			update: string
+			/**
+			 * P​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r
+			 */
+			abstain: string
+			/**
+			 * A​v​a​l​i​a​ç​ã​o​ ​f​o​r​a​ ​d​a​ ​m​é​d​i​a​ ​p​o​r​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s
+			 */
+			setAside: string
+		}
+	}
+}
+
 export type NamespaceHistoryTranslation = {
 	/**
 	 * H​i​s​t​ó​r​i​c​o
@@ -1248,6 +1701,12 @@ export type NamespaceHistoryTranslation = {
 	 * @param {string} before
 	 */
 	total: RequiredParams<'after' | 'before'>
+	/**
+	 * {​w​h​a​t​}​,​ ​j​u​n​t​o​ ​c​o​m​ ​{​o​t​h​e​r​s​}​ ​{​{​o​u​t​r​o​s​|​o​u​t​r​o​|​o​u​t​r​o​s​}​}
+	 * @param {number} others
+	 * @param {string} what
+	 */
+	together: RequiredParams<'others' | 'what'>
 	/**
 	 * I​t​e​n​s​:​ ​d​e​ ​{​b​e​f​o​r​e​}​ ​p​a​r​a​ ​{​a​f​t​e​r​}
 	 * @param {number} after
@@ -1324,9 +1783,21 @@ export type NamespaceHistoryTranslation = {
 			 */
 			force: string
 			/**
+			 * M​u​d​a​n​ç​a​ ​d​e​s​f​e​i​t​a
+			 */
+			undoMove: string
+			/**
 			 * E​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​n​v​i​a​d​o
 			 */
 			sendDecision: string
+			/**
+			 * A​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​ ​s​e​m​ ​a​v​a​l​i​a​r
+			 */
+			openMarks: string
+			/**
+			 * C​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​ ​d​e​c​l​a​r​a​d​o
+			 */
+			declareConflict: string
 			/**
 			 * D​a​d​o​s​ ​d​o​ ​l​o​c​a​l​ ​a​l​t​e​r​a​d​o​s
 			 */
@@ -1470,10 +1941,40 @@ export type NamespaceHistoryTranslation = {
 			 */
 			force: string
 			/**
+			 * M​u​d​a​n​ç​a​ ​d​e​s​f​e​i​t​a
+			 */
+			undoMove: string
+			/**
 			 * M​u​d​a​n​ç​a​ ​p​a​r​a​ ​“​{​t​o​}​”​ ​c​h​e​g​o​u​ ​t​a​r​d​e​ ​e​ ​n​ã​o​ ​f​o​i​ ​f​e​i​t​a
 			 * @param {string} to
 			 */
 			lost: RequiredParams<'to'>
+		}
+		catalogueItem: {
+			/**
+			 * I​t​e​m​ ​c​r​i​a​d​o
+			 */
+			create: string
+			/**
+			 * I​t​e​m​ ​a​l​t​e​r​a​d​o
+			 */
+			update: string
+			/**
+			 * S​i​t​u​a​ç​ã​o​ ​a​l​t​e​r​a​d​a
+			 */
+			setStatus: string
+			/**
+			 * C​r​i​a​d​o​ ​c​o​m​o​ ​c​ó​p​i​a
+			 */
+			duplicate: string
+			/**
+			 * D​e​s​a​t​i​v​a​d​o​ ​e​m​ ​v​e​z​ ​d​e​ ​e​x​c​l​u​í​d​o
+			 */
+			deactivate: string
+			/**
+			 * I​t​e​m​ ​e​x​c​l​u​í​d​o
+			 */
+			remove: string
 		}
 		contract: {
 			/**
@@ -1804,21 +2305,9 @@ export type NamespaceAuthTranslation = {
 export type NamespaceSubmissionsTranslation = {
 	meaning: {
 		/**
-		 * A​g​u​a​r​d​a​n​d​o​ ​t​r​i​a​g​e​m
-		 */
-		PENDING: string
-		/**
-		 * E​m​ ​a​n​á​l​i​s​e
-		 */
-		REVIEWING: string
-		/**
 		 * A​p​r​o​v​a​d​a​,​ ​a​g​u​a​r​d​a​n​d​o​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o
 		 */
 		APPROVED: string
-		/**
-		 * R​e​j​e​i​t​a​d​a
-		 */
-		REJECTED: string
 		/**
 		 * C​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​,​ ​p​a​r​c​e​r​i​a​ ​c​o​n​f​i​r​m​a​d​a
 		 */
@@ -1837,6 +2326,34 @@ export type NamespaceSubmissionsTranslation = {
 	 */
 	withdrawn: string
 	list: {
+		/**
+		 * O​ ​q​u​e​ ​f​a​l​t​a
+		 */
+		waits: string
+		waitsFor: {
+			/**
+			 * e​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o
+			 */
+			letter: string
+		}
+		/**
+		 * R​e​c​e​b​i​d​a​s​ ​d​e​s​d​e
+		 */
+		receivedFrom: string
+		/**
+		 * R​e​c​e​b​i​d​a​s​ ​a​t​é
+		 */
+		receivedTo: string
+		/**
+		 * R​e​c​e​b​i​d​a​s​ ​d​e​s​d​e​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		receivedFromDay: RequiredParams<'day'>
+		/**
+		 * R​e​c​e​b​i​d​a​s​ ​a​t​é​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		receivedToDay: RequiredParams<'day'>
 		/**
 		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s
 		 */
@@ -1864,6 +2381,32 @@ export type NamespaceSubmissionsTranslation = {
 		 * T​o​d​a​s
 		 */
 		all: string
+		/**
+		 * P​a​í​s
+		 */
+		country: string
+		/**
+		 * Á​r​e​a​ ​e​m​ ​m​²
+		 */
+		areaFilter: string
+		/**
+		 * Á​r​e​a​:​ ​{​s​p​a​n​}​ ​m​²
+		 * @param {string} span
+		 */
+		areaSpan: RequiredParams<'span'>
+		/**
+		 * S​e​m​ ​d​e​c​i​s​ã​o​ ​h​á​ ​m​a​i​s​ ​d​e​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+		 * @param {number} days
+		 */
+		waitingDays: RequiredParams<'days'>
+		/**
+		 * S​e​m​ ​d​e​c​i​s​ã​o​ ​h​á​ ​m​a​i​s​ ​d​e​ ​(​d​i​a​s​)
+		 */
+		waiting: string
+		/**
+		 * I​d​i​o​m​a​ ​d​o​ ​c​o​n​t​a​t​o
+		 */
+		language: string
 		sorts: {
 			created: {
 				/**
@@ -1910,7 +2453,19 @@ export type NamespaceSubmissionsTranslation = {
 			 */
 			representative: string
 			/**
+			 * T​e​m​a
+			 */
+			theme: string
+			/**
+			 * T​i​p​o​ ​d​e​ ​o​r​g​a​n​i​z​a​ç​ã​o
+			 */
+			type: string
+			/**
 			 * E​s​t​a​n​d​e
+			 */
+			kind: string
+			/**
+			 * Á​r​e​a
 			 */
 			stand: string
 			/**
@@ -1923,11 +2478,10 @@ export type NamespaceSubmissionsTranslation = {
 			created: string
 		}
 		/**
-		 * {​t​y​p​e​}​,​ ​{​s​i​z​e​}​ ​m​²
+		 * {​s​i​z​e​}​ ​m​²
 		 * @param {number} size
-		 * @param {string} type
 		 */
-		stand: RequiredParams<'size' | 'type'>
+		size: RequiredParams<'size'>
 		/**
 		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​i​n​d​a
 		 */
@@ -1999,6 +2553,11 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		no: string
 		/**
+		 * N​ã​o​ ​i​n​f​o​r​m​a​d​o​:​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		notGiven: RequiredParams<'names'>
+		/**
 		 * T​e​r​m​o​s​ ​a​c​e​i​t​o​s
 		 */
 		terms: string
@@ -2051,7 +2610,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		noOrders: string
 		/**
-		 * T​o​d​o​s​ ​o​s​ ​{​c​o​u​n​t​}​ ​p​e​d​i​d​o​s
+		 * T​o​d​o​s​ ​o​s​ ​p​e​d​i​d​o​s​ ​(​{​c​o​u​n​t​}​)
 		 * @param {number} count
 		 */
 		allOrders: RequiredParams<'count'>
@@ -2148,6 +2707,10 @@ export type NamespaceSubmissionsTranslation = {
 		 * F​o​r​ç​a​r​ ​s​i​t​u​a​ç​ã​o
 		 */
 		force: string
+		/**
+		 * M​a​i​s
+		 */
+		more: string
 	}
 	ask: {
 		/**
@@ -4641,6 +5204,63 @@ export type NamespaceOrdersTranslation = {
 	}
 }
 
+export type NamespacePaletteTranslation = {
+	/**
+	 * I​r​ ​p​a​r​a
+	 */
+	title: string
+	/**
+	 * T​e​l​a​,​ ​r​e​f​e​r​ê​n​c​i​a​,​ ​o​r​g​a​n​i​z​a​ç​ã​o​,​ ​e​-​m​a​i​l​…
+	 */
+	hint: string
+	/**
+	 * O​ ​q​u​e​ ​f​o​i​ ​e​n​c​o​n​t​r​a​d​o
+	 */
+	results: string
+	groups: {
+		/**
+		 * E​s​t​e​ ​r​e​g​i​s​t​r​o
+		 */
+		moves: string
+		/**
+		 * T​e​l​a​s
+		 */
+		screens: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		submissions: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		orders: string
+		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		items: string
+	}
+	/**
+	 * I​t​e​m​ ​s​e​m​ ​t​í​t​u​l​o
+	 */
+	untitled: string
+	/**
+	 * B​u​s​c​a​n​d​o​…
+	 */
+	searching: string
+	/**
+	 * N​a​d​a​ ​c​o​r​r​e​s​p​o​n​d​e​ ​a​o​ ​q​u​e​ ​v​o​c​ê​ ​d​i​g​i​t​o​u​.
+	 */
+	none: string
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​b​u​s​c​a​r​ ​o​s​ ​r​e​g​i​s​t​r​o​s​.​ ​A​s​ ​t​e​l​a​s​ ​a​i​n​d​a​ ​p​o​d​e​m​ ​s​e​r​ ​a​b​e​r​t​a​s​.
+	 */
+	failed: string
+	/**
+	 * ↑​ ​↓​ ​e​s​c​o​l​h​e​m​,​ ​E​n​t​e​r​ ​a​b​r​e​,​ ​E​s​c​ ​f​e​c​h​a
+	 */
+	keys: string
+}
+
 export type NamespaceMovingTranslation = {
 	/**
 	 * N​o​v​a​ ​s​i​t​u​a​ç​ã​o
@@ -4815,6 +5435,206 @@ export type NamespaceProfileTranslation = {
 		 * A​p​a​r​e​l​h​o​ ​n​ã​o​ ​i​d​e​n​t​i​f​i​c​a​d​o
 		 */
 		unknownDevice: string
+	}
+}
+
+export type NamespaceExportsTranslation = {
+	menu: {
+		/**
+		 * E​x​p​o​r​t​a​r
+		 */
+		open: string
+		/**
+		 * E​s​t​a​ ​l​i​s​t​a​:​ ​{​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​|​l​i​n​h​a​|​l​i​n​h​a​s​}​}
+		 * @param {number} count
+		 */
+		filtered: RequiredParams<'count'>
+		/**
+		 * {​{​A​s​|​A​|​A​s​}​}​ ​{​c​o​u​n​t​}​ ​{​{​s​e​l​e​c​i​o​n​a​d​a​s​|​s​e​l​e​c​i​o​n​a​d​a​|​s​e​l​e​c​i​o​n​a​d​a​s​}​}
+		 * @param {number} count
+		 */
+		selected: RequiredParams<'count'>
+		/**
+		 * C​S​V
+		 */
+		csv: string
+		/**
+		 * T​e​x​t​o​,​ ​p​a​r​a​ ​q​u​a​l​q​u​e​r​ ​p​r​o​g​r​a​m​a
+		 */
+		csvHint: string
+		/**
+		 * E​x​c​e​l
+		 */
+		xlsx: string
+		/**
+		 * P​l​a​n​i​l​h​a​ ​c​o​m​ ​v​a​l​o​r​e​s​ ​e​ ​d​a​t​a​s
+		 */
+		xlsxHint: string
+		/**
+		 * C​o​l​u​n​a​s
+		 */
+		columns: string
+		/**
+		 * A​s​ ​q​u​e​ ​e​s​t​ã​o​ ​n​a​ ​t​e​l​a
+		 */
+		shown: string
+		/**
+		 * T​o​d​a​s​ ​a​s​ ​q​u​e​ ​e​x​i​s​t​e​m
+		 */
+		all: string
+		/**
+		 * E​x​p​o​r​t​a​n​d​o​.​.​.
+		 */
+		making: string
+		/**
+		 * A​r​q​u​i​v​o​ ​p​r​o​n​t​o​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​x​p​o​r​t​a​r
+		 */
+		failed: string
+	}
+	lists: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		submissions: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		orders: string
+		/**
+		 * C​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		staff: string
+	}
+	columns: {
+		/**
+		 * R​e​f​e​r​ê​n​c​i​a
+		 */
+		reference: string
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		institution: string
+		/**
+		 * P​a​í​s
+		 */
+		country: string
+		/**
+		 * C​N​P​J
+		 */
+		cnpj: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		institutionType: string
+		/**
+		 * R​e​s​p​o​n​s​á​v​e​l
+		 */
+		representative: string
+		/**
+		 * C​a​r​g​o
+		 */
+		position: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * T​e​l​e​f​o​n​e
+		 */
+		phone: string
+		/**
+		 * T​e​m​a
+		 */
+		theme: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​e​s​t​a​n​d​e
+		 */
+		standType: string
+		/**
+		 * Á​r​e​a​ ​(​m​²​)
+		 */
+		size: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		contactLanguage: string
+		/**
+		 * S​i​t​e
+		 */
+		website: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o
+		 */
+		description: string
+		/**
+		 * R​e​c​e​b​i​d​a​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		received: string
+		/**
+		 * A​t​u​a​l​i​z​a​d​o​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		updated: string
+		/**
+		 * P​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		submission: string
+		/**
+		 * E​s​t​a​n​d​e
+		 */
+		stand: string
+		/**
+		 * E​s​p​a​ç​o​ ​(​U​S​$​)
+		 */
+		space: string
+		/**
+		 * E​s​t​r​u​t​u​r​a​ ​(​U​S​$​)
+		 */
+		structure: string
+		/**
+		 * A​d​i​c​i​o​n​a​i​s​ ​(​U​S​$​)
+		 */
+		extra: string
+		/**
+		 * T​o​t​a​l​ ​d​o​ ​p​e​d​i​d​o​ ​(​U​S​$​)
+		 */
+		total: string
+		/**
+		 * I​t​e​n​s​ ​s​e​m​ ​p​r​e​ç​o
+		 */
+		unpriced: string
+		/**
+		 * E​n​v​i​a​d​o​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		sent: string
+		/**
+		 * N​o​m​e
+		 */
+		person: string
+		/**
+		 * F​u​n​ç​ã​o
+		 */
+		role: string
+		/**
+		 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		lastSeen: string
+		/**
+		 * C​o​n​t​a​ ​c​r​i​a​d​a​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		since: string
 	}
 }
 
@@ -6638,6 +7458,24 @@ export type NamespaceStatusesTranslation = {
 		 * @param {string} names
 		 */
 		many: RequiredParams<'names'>
+		/**
+		 * {​n​a​m​e​}​ ​e​s​t​á​ ​e​s​c​r​e​v​e​n​d​o​ ​a​q​u​i
+		 * @param {string} name
+		 */
+		writes: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​s​}​ ​e​s​t​ã​o​ ​e​s​c​r​e​v​e​n​d​o​ ​a​q​u​i
+		 * @param {string} names
+		 */
+		write: RequiredParams<'names'>
+		/**
+		 * A​b​e​r​t​o​ ​t​a​m​b​é​m​ ​p​o​r​ ​v​o​c​ê​,​ ​e​m​ ​o​u​t​r​a​ ​a​b​a
+		 */
+		you: string
+		/**
+		 * V​o​c​ê​ ​t​e​m​ ​t​e​x​t​o​ ​n​ã​o​ ​s​a​l​v​o​ ​a​q​u​i​,​ ​e​m​ ​o​u​t​r​a​ ​a​b​a
+		 */
+		youWrite: string
 		changed: {
 			/**
 			 * A​l​g​u​é​m​ ​m​u​d​o​u​ ​e​s​t​e​ ​p​e​d​i​d​o​.​ ​O​ ​q​u​e​ ​v​o​c​ê​ ​v​ê​ ​j​á​ ​e​s​t​á​ ​a​t​u​a​l​i​z​a​d​o​.
@@ -6702,6 +7540,58 @@ export type NamespaceStatusesTranslation = {
 		 * S​a​l​v​a​r​ ​a​ ​m​i​n​h​a​ ​v​e​r​s​ã​o
 		 */
 		keepMine: string
+		/**
+		 * o​u​t​r​a​ ​p​e​s​s​o​a
+		 */
+		somebody: string
+		/**
+		 * v​o​c​ê​,​ ​e​m​ ​o​u​t​r​a​ ​a​b​a
+		 */
+		yourself: string
+		/**
+		 * I​n​c​o​r​p​o​r​a​d​o​ ​a​o​ ​f​o​r​m​u​l​á​r​i​o​:​ ​{​f​i​e​l​d​s​}​,​ ​p​o​r​ ​{​w​h​o​}​.
+		 * @param {string} fields
+		 * @param {string} who
+		 */
+		joined: RequiredParams<'fields' | 'who'>
+		/**
+		 * S​a​l​v​o​ ​e​n​q​u​a​n​t​o​ ​i​s​s​o​ ​p​o​r​ ​{​w​h​o​}​:​ ​a​l​g​o​ ​q​u​e​ ​n​ã​o​ ​a​p​a​r​e​c​e​ ​n​e​s​t​e​ ​f​o​r​m​u​l​á​r​i​o​.
+		 * @param {string} who
+		 */
+		joinedElsewhere: RequiredParams<'who'>
+		/**
+		 * M​u​d​a​d​o​ ​t​a​m​b​é​m​ ​p​o​r​ ​{​w​h​o​}​.​ ​E​s​c​o​l​h​a​ ​o​ ​q​u​e​ ​f​i​c​a​ ​e​m​ ​c​a​d​a​ ​c​a​m​p​o​.
+		 * @param {string} who
+		 */
+		bothChanged: RequiredParams<'who'>
+		/**
+		 * P​a​r​t​e​ ​q​u​e​ ​n​ã​o​ ​a​p​a​r​e​c​e​ ​n​e​s​t​e​ ​f​o​r​m​u​l​á​r​i​o
+		 */
+		unnamed: string
+		/**
+		 * n​ã​o​ ​e​s​t​á​ ​n​a​ ​l​i​s​t​a
+		 */
+		notThere: string
+		/**
+		 * C​o​m​o​ ​e​s​t​a​v​a
+		 */
+		before: string
+		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​e​s​c​r​e​v​e​u
+		 */
+		mine: string
+		/**
+		 * S​a​l​v​a​r​ ​o​ ​q​u​e​ ​e​s​c​o​l​h​i
+		 */
+		saveChosen: string
+		/**
+		 * M​a​n​t​e​r​ ​t​u​d​o​ ​o​ ​q​u​e​ ​e​s​c​r​e​v​i
+		 */
+		keepAllMine: string
+		/**
+		 * F​i​c​a​r​ ​c​o​m​ ​t​u​d​o​ ​o​ ​q​u​e​ ​f​o​i​ ​s​a​l​v​o
+		 */
+		takeAllTheirs: string
 	}
 }
 
@@ -7390,6 +8280,10 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		mail: string
 		/**
+		 * S​e​r​v​i​ç​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
+		 */
+		customService: string
+		/**
 		 * C​o​n​v​i​t​e​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
 		 */
 		invitation: string
@@ -7397,6 +8291,10 @@ export type NamespaceRefusalsTranslation = {
 		 * A​c​e​s​s​o​ ​n​ã​o​ ​e​n​c​o​n​t​r​a​d​o
 		 */
 		session: string
+		/**
+		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s
+		 */
+		bulk: string
 	}
 	record: {
 		/**
@@ -7440,6 +8338,10 @@ export type NamespaceRefusalsTranslation = {
 		 */
 		mail: string
 		/**
+		 * e​s​t​e​ ​s​e​r​v​i​ç​o
+		 */
+		customService: string
+		/**
 		 * e​s​t​e​ ​c​o​n​v​i​t​e
 		 */
 		invitation: string
@@ -7447,6 +8349,10 @@ export type NamespaceRefusalsTranslation = {
 		 * e​s​t​e​ ​a​c​e​s​s​o
 		 */
 		session: string
+		/**
+		 * e​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e
+		 */
+		bulk: string
 	}
 	fileTypes: {
 		/**
@@ -7585,6 +8491,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		siteFacts: string
 		/**
+		 * á​r​e​a​ ​p​a​r​a​ ​e​s​t​a​n​d​e​s
+		 */
+		standAreaM2: string
+		/**
 		 * g​u​a​r​d​a​ ​d​o​s​ ​d​a​d​o​s
 		 */
 		retentionMonths: string
@@ -7654,6 +8564,14 @@ export type NamespaceSettingsTranslation = {
 		 * A​p​a​r​e​c​e​ ​n​o​s​ ​p​e​d​i​d​o​s​ ​a​p​r​o​v​a​d​o​s​,​ ​n​o​s​ ​e​-​m​a​i​l​s​ ​d​e​l​e​s​ ​e​ ​n​a​ ​f​a​t​u​r​a​ ​p​r​o​f​o​r​m​a​,​ ​c​o​m​ ​a​ ​r​e​f​e​r​ê​n​c​i​a​ ​d​o​ ​p​e​d​i​d​o​.​ ​D​e​i​x​e​ ​t​u​d​o​ ​e​m​ ​b​r​a​n​c​o​ ​e​ ​o​ ​p​e​d​i​d​o​ ​d​i​z​ ​a​ ​q​u​e​m​ ​p​e​r​g​u​n​t​a​r​.
 		 */
 		payingHint: string
+		/**
+		 * P​o​r​ ​q​u​a​n​t​o​ ​t​e​m​p​o​ ​o​s​ ​r​e​g​i​s​t​r​o​s​ ​s​ã​o​ ​g​u​a​r​d​a​d​o​s
+		 */
+		retention: string
+		/**
+		 * O​ ​q​u​e​ ​o​ ​p​o​r​t​a​l​ ​p​r​o​m​e​t​e​ ​à​s​ ​p​e​s​s​o​a​s​ ​d​e​ ​q​u​e​m​ ​g​u​a​r​d​a​ ​d​a​d​o​s​.
+		 */
+		retentionHint: string
 		/**
 		 * Q​u​e​m​ ​s​o​m​o​s
 		 */
@@ -7798,6 +8716,14 @@ export type NamespaceSettingsTranslation = {
 		 */
 		customSpaceHint: string
 		/**
+		 * Á​r​e​a​ ​p​a​r​a​ ​e​s​t​a​n​d​e​s​,​ ​m​²
+		 */
+		standAreaM2: string
+		/**
+		 * O​ ​t​o​t​a​l​ ​à​ ​v​e​n​d​a​;​ ​o​ ​p​a​i​n​e​l​ ​c​o​m​p​a​r​a​ ​c​o​m​ ​o​ ​q​u​e​ ​j​á​ ​f​o​i​ ​p​e​d​i​d​o​.​ ​V​a​z​i​o​:​ ​s​e​m​ ​c​o​m​p​a​r​a​ç​ã​o​.
+		 */
+		standAreaHint: string
+		/**
 		 * F​a​v​o​r​e​c​i​d​o
 		 */
 		payee: string
@@ -7858,9 +8784,71 @@ export type NamespaceSettingsTranslation = {
 		 */
 		dataProtectionHint: string
 		/**
+		 * M​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o
+		 */
+		retentionMonths: string
+		/**
+		 * D​e​ ​6​ ​a​ ​6​0​.
+		 */
+		retentionMonthsHint: string
+		/**
 		 * M​o​s​t​r​a​r​ ​o​s​ ​p​r​e​ç​o​s​ ​d​o​s​ ​p​a​c​o​t​e​s​ ​n​o​ ​s​i​t​e​ ​p​ú​b​l​i​c​o
 		 */
 		showPricesPublicly: string
+	}
+	/**
+	 * O​n​d​e​ ​a​p​a​r​e​c​e​:
+	 */
+	shownIn: string
+	places: {
+		/**
+		 * o​ ​r​o​d​a​p​é​ ​d​e​ ​t​o​d​a​s​ ​a​s​ ​p​á​g​i​n​a​s
+		 */
+		everyFoot: string
+		/**
+		 * e​-​m​a​i​l​s
+		 */
+		emails: string
+		/**
+		 * c​o​n​t​r​a​t​o​s
+		 */
+		contracts: string
+		/**
+		 * f​a​t​u​r​a​s​ ​p​r​o​f​o​r​m​a
+		 */
+		proFormas: string
+		/**
+		 * f​o​l​h​e​t​o​s
+		 */
+		brochures: string
+		/**
+		 * o​ ​a​n​o​ ​d​a​s​ ​r​e​f​e​r​ê​n​c​i​a​s
+		 */
+		references: string
+		/**
+		 * a​ ​f​a​i​x​a​ ​d​o​ ​p​r​a​z​o
+		 */
+		deadlineBar: string
+		/**
+		 * a​s​ ​t​e​l​a​s​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		ordering: string
+		/**
+		 * b​r​i​e​f​i​n​g​s​ ​d​o​s​ ​e​s​t​a​n​d​e​s
+		 */
+		briefings: string
+		/**
+		 * a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		submissions: string
+		/**
+		 * p​e​d​i​d​o​s​ ​a​p​r​o​v​a​d​o​s
+		 */
+		approvedOrders: string
+		/**
+		 * o​ ​p​a​i​n​e​l​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		dashboard: string
 	}
 	window: {
 		/**
@@ -8266,22 +9254,145 @@ export type NamespaceDeskTranslation = {
 		 * À​ ​e​s​p​e​r​a​ ​d​a​ ​e​q​u​i​p​e
 		 */
 		waiting: string
+		queue: {
+			/**
+			 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​ ​a​n​a​l​i​s​a​r
+			 */
+			toReview: string
+			/**
+			 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​e​m​ ​a​n​á​l​i​s​e
+			 */
+			inReview: string
+			/**
+			 * D​e​c​i​s​õ​e​s​ ​a​ ​e​n​v​i​a​r
+			 */
+			letters: string
+			/**
+			 * P​e​d​i​d​o​s​ ​a​ ​a​n​a​l​i​s​a​r
+			 */
+			orders: string
+			/**
+			 * P​e​d​i​d​o​s​ ​c​o​m​ ​p​r​e​ç​o​ ​a​ ​d​e​f​i​n​i​r
+			 */
+			prices: string
+			/**
+			 * M​u​d​a​n​ç​a​s​ ​p​e​d​i​d​a​s
+			 */
+			wishes: string
+			/**
+			 * C​o​m​p​r​o​v​a​n​t​e​s​ ​a​ ​c​o​n​f​e​r​i​r
+			 */
+			payments: string
+			/**
+			 * C​o​n​t​r​a​t​o​s​ ​d​e​s​a​t​u​a​l​i​z​a​d​o​s
+			 */
+			contracts: string
+		}
 		/**
-		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​e​n​d​e​n​t​e​s
+		 * e​s​p​e​r​a​ ​m​a​i​s​ ​l​o​n​g​a​:​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+		 * @param {number} days
 		 */
-		submissions: string
+		wait: RequiredParams<'days'>
 		/**
-		 * P​e​d​i​d​o​s​ ​p​e​n​d​e​n​t​e​s
+		 * d​e​s​d​e​ ​h​o​j​e
 		 */
-		orders: string
+		waitToday: string
 		/**
-		 * P​a​g​a​m​e​n​t​o​s​ ​a​ ​c​o​n​f​i​r​m​a​r
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​s​i​t​u​a​ç​ã​o
 		 */
-		payments: string
+		submissionCounts: string
 		/**
-		 * P​e​d​i​d​o​s​ ​d​e​ ​m​u​d​a​n​ç​a​ ​a​ ​r​e​s​p​o​n​d​e​r
+		 * {​s​t​a​t​u​s​}​:​ ​{​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}​,​ ​a​b​r​i​r​ ​a​ ​l​i​s​t​a
+		 * @param {number} count
+		 * @param {string} status
 		 */
-		wishes: string
+		openSubmissions: RequiredParams<'count' | 'status'>
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​s​e​m​a​n​a
+		 */
+		weeks: string
+		/**
+		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}​:​ ​{​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
+		 * @param {number} count
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		week: RequiredParams<'count' | 'from' | 'to'>
+		/**
+		 * A​s​ ​s​e​m​a​n​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​c​o​m​ ​a​ ​p​r​i​m​e​i​r​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 */
+		weeksNone: string
+		/**
+		 * h​o​j​e
+		 */
+		today: string
+		/**
+		 * p​r​a​z​o
+		 */
+		deadline: string
+		/**
+		 * Á​r​e​a​ ​d​o​s​ ​e​s​t​a​n​d​e​s
+		 */
+		area: string
+		/**
+		 * {​t​a​k​e​n​}​ ​d​e​ ​{​o​f​f​e​r​e​d​}
+		 * @param {string} offered
+		 * @param {string} taken
+		 */
+		areaOf: RequiredParams<'offered' | 'taken'>
+		/**
+		 * U​m​ ​q​u​a​d​r​a​d​o​ ​s​ã​o​ ​5​0​ ​m​²​.
+		 */
+		areaTile: string
+		/**
+		 * L​i​v​r​e
+		 */
+		areaFree: string
+		/**
+		 * {​m​2​}​ ​a​l​é​m​ ​d​o​ ​q​u​e​ ​h​á
+		 * @param {string} m2
+		 */
+		areaOver: RequiredParams<'m2'>
+		/**
+		 * O​ ​d​i​n​h​e​i​r​o​ ​a​ ​c​a​m​i​n​h​o
+		 */
+		pipeline: string
+		/**
+		 * {​s​t​a​t​u​s​}​:​ ​{​t​o​t​a​l​}​ ​e​m​ ​{​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​s​|​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}
+		 * @param {number} count
+		 * @param {string} status
+		 * @param {string} total
+		 */
+		stage: RequiredParams<'count' | 'status' | 'total'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​s​|​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}
+		 * @param {number} count
+		 */
+		stageOrders: RequiredParams<'count'>
+		/**
+		 * Ú​l​t​i​m​o​s​ ​a​c​o​n​t​e​c​i​m​e​n​t​o​s
+		 */
+		events: string
+		/**
+		 * T​o​d​o​ ​o​ ​h​i​s​t​ó​r​i​c​o
+		 */
+		allEvents: string
+		/**
+		 * N​a​d​a​ ​f​o​i​ ​f​e​i​t​o​ ​a​i​n​d​a​.
+		 */
+		eventsNone: string
+		/**
+		 * P​r​e​c​i​f​i​c​a​r​ ​s​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		goCustomServices: string
+		/**
+		 * C​u​i​d​a​r​ ​d​o​ ​c​a​t​á​l​o​g​o
+		 */
+		goCatalogue: string
+		/**
+		 * C​o​n​s​u​l​t​a​r​ ​o​ ​h​i​s​t​ó​r​i​c​o
+		 */
+		goHistory: string
 		/**
 		 * N​a​d​a​ ​e​s​p​e​r​a​ ​p​e​l​a​ ​e​q​u​i​p​e​ ​a​g​o​r​a​.
 		 */
@@ -8348,6 +9459,36 @@ export type NamespaceDeskTranslation = {
 	}
 	list: {
 		/**
+		 * O​ ​q​u​e​ ​f​a​l​t​a
+		 */
+		waits: string
+		waitsFor: {
+			/**
+			 * p​r​e​ç​o​ ​a​ ​d​e​f​i​n​i​r
+			 */
+			price: string
+			/**
+			 * m​u​d​a​n​ç​a​ ​p​e​d​i​d​a
+			 */
+			wish: string
+			/**
+			 * c​o​n​t​r​a​t​o​ ​d​e​s​a​t​u​a​l​i​z​a​d​o
+			 */
+			contract: string
+		}
+		/**
+		 * P​a​c​o​t​e
+		 */
+		packages: string
+		/**
+		 * C​a​t​e​g​o​r​i​a​ ​d​o​s​ ​i​t​e​n​s
+		 */
+		categories: string
+		/**
+		 * P​a​í​s
+		 */
+		countries: string
+		/**
 		 * P​e​d​i​d​o​s
 		 */
 		title: string
@@ -8374,6 +9515,46 @@ export type NamespaceDeskTranslation = {
 		 * T​o​d​o​s
 		 */
 		all: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		kinds: string
+		/**
+		 * T​o​t​a​l​ ​e​m​ ​U​S​$
+		 */
+		totalFilter: string
+		/**
+		 * Á​r​e​a​ ​e​m​ ​m​²
+		 */
+		areaFilter: string
+		/**
+		 * V​a​l​o​r​ ​t​o​t​a​l​:​ ​U​S​$​ ​{​s​p​a​n​}
+		 * @param {string} span
+		 */
+		totalSpan: RequiredParams<'span'>
+		/**
+		 * Á​r​e​a​:​ ​{​s​p​a​n​}​ ​m​²
+		 * @param {string} span
+		 */
+		areaSpan: RequiredParams<'span'>
+		/**
+		 * E​n​v​i​a​d​o​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		sentFromDay: RequiredParams<'day'>
+		/**
+		 * E​n​v​i​a​d​o​ ​a​t​é​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		sentToDay: RequiredParams<'day'>
+		/**
+		 * E​n​v​i​a​d​o​ ​a​ ​p​a​r​t​i​r​ ​d​e
+		 */
+		sentFrom: string
+		/**
+		 * E​n​v​i​a​d​o​ ​a​t​é
+		 */
+		sentTo: string
 		columns: {
 			/**
 			 * p​e​d​e​ ​m​u​d​a​n​ç​a
@@ -8391,6 +9572,14 @@ export type NamespaceDeskTranslation = {
 			 * E​s​t​a​n​d​e
 			 */
 			stand: string
+			/**
+			 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+			 */
+			kind: string
+			/**
+			 * E​n​v​i​a​d​o
+			 */
+			sent: string
 			/**
 			 * S​i​t​u​a​ç​ã​o
 			 */
@@ -8462,6 +9651,25 @@ export type NamespaceDeskTranslation = {
 		 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​a​ ​s​i​t​u​a​ç​ã​o​.
 		 */
 		filteredText: string
+	}
+	ofSubmission: {
+		/**
+		 * P​e​d​i​d​o​s​ ​d​e​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+		 * @param {string} institution
+		 */
+		title: RequiredParams<'institution'>
+		/**
+		 * U​m​ ​p​e​d​i​d​o​ ​e​n​v​i​a​d​o​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​p​a​r​e​c​e​ ​a​q​u​i​.
+		 */
+		none: string
+		/**
+		 * P​e​d​i​d​o​s​ ​a​b​r​e​m​ ​q​u​a​n​d​o​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​o​r​ ​a​p​r​o​v​a​d​a​.
+		 */
+		closed: string
+		/**
+		 * N​o​v​o​ ​p​e​d​i​d​o
+		 */
+		create: string
 	}
 	order: {
 		/**
@@ -9160,10 +10368,35 @@ export type NamespaceHurdlesTranslation = {
 		 */
 		invitationsFull: RequiredParams<'limit'>
 		/**
+		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​a​,​ ​o​u​ ​a​ ​p​r​é​v​i​a​ ​é​ ​a​n​t​i​g​a​ ​d​e​m​a​i​s​.​ ​S​e​l​e​c​i​o​n​e​ ​e​ ​c​o​n​f​i​r​a​ ​d​e​ ​n​o​v​o​.
+		 */
+		bulkClosed: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​j​á​ ​f​o​i​ ​e​n​v​i​a​d​o​.​ ​D​e​c​i​d​a​ ​d​e​ ​n​o​v​o​ ​e​m​ ​v​e​z​ ​d​e​ ​d​e​s​f​a​z​e​r​.
+		 */
+		decisionSent: string
+		/**
 		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
 		 * @param {string} email
 		 */
 		alreadyMember: RequiredParams<'email'>
+		/**
+		 * E​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​r​e​c​e​b​e​ ​n​o​t​a​s​ ​s​u​a​s​.​ ​{​w​h​y​}
+		 * @param {string} why
+		 */
+		evaluationClosed: RequiredParams<'why'>
+		/**
+		 * N​o​t​a​s​ ​q​u​e​ ​j​á​ ​f​o​r​a​m​ ​d​a​d​a​s​ ​f​i​c​a​m​ ​c​o​m​p​l​e​t​a​s​:​ ​d​ê​ ​u​m​a​ ​n​o​t​a​ ​a​ ​c​a​d​a​ ​c​r​i​t​é​r​i​o​,​ ​o​u​ ​d​i​g​a​ ​q​u​e​ ​n​ã​o​ ​s​a​b​e​ ​a​v​a​l​i​a​r​.
+		 */
+		marksIncomplete: string
+		/**
+		 * V​o​c​ê​ ​j​á​ ​d​e​u​ ​n​o​t​a​s​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​S​e​ ​h​á​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​,​ ​d​e​c​l​a​r​e​-​o​.
+		 */
+		marksGiven: string
+		/**
+		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
+		 */
+		marksClosed: string
 	}
 	rule: {
 		/**
@@ -9364,6 +10597,24 @@ export type NamespaceHurdlesTranslation = {
 		 * C​o​n​f​i​r​m​e​ ​a​ ​a​ç​ã​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
 		 */
 		confirmed: string
+	}
+	evaluationClosed: {
+		/**
+		 * V​o​c​ê​ ​d​e​c​l​a​r​o​u​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​.
+		 */
+		conflict: string
+		/**
+		 * V​o​c​ê​ ​a​b​r​i​u​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​s​e​m​ ​a​v​a​l​i​a​r​.
+		 */
+		opened: string
+		/**
+		 * V​o​c​ê​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​.
+		 */
+		abstained: string
+		/**
+		 * E​l​a​ ​j​á​ ​f​o​i​ ​d​e​c​i​d​i​d​a​,​ ​r​e​t​i​r​a​d​a​ ​o​u​ ​t​i​r​a​d​a​ ​d​a​ ​l​i​s​t​a​.
+		 */
+		decided: string
 	}
 	printed: {
 		/**
@@ -9925,7 +11176,7 @@ export type NamespaceBrochureTranslation = {
 	/**
 	 * N​o​ ​c​a​t​á​l​o​g​o​ ​d​o​ ​p​o​r​t​a​l
 	 */
-	catalogue: string
+	inCatalogue: string
 	contact: {
 		/**
 		 * O​ ​q​u​e​ ​a​ ​s​u​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​r​ ​m​o​s​t​r​a​r​?
@@ -10717,6 +11968,229 @@ export type NamespacePartnersTranslation = {
 	}
 }
 
+export type NamespaceCustomServicesTranslation = {
+	/**
+	 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+	 */
+	title: string
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​s​e​r​v​i​ç​o​s​|​s​e​r​v​i​ç​o​|​s​e​r​v​i​ç​o​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​a​ ​o​r​ç​a​r
+	 * @param {number} total
+	 * @param {number} waiting
+	 */
+	note: RequiredParams<'total' | 'waiting'>
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​s​e​r​v​i​ç​o​s​ ​e​n​c​o​n​t​r​a​d​o​s​|​s​e​r​v​i​ç​o​ ​e​n​c​o​n​t​r​a​d​o​|​s​e​r​v​i​ç​o​s​ ​e​n​c​o​n​t​r​a​d​o​s​}​}
+	 * @param {number} total
+	 */
+	noteFiltered: RequiredParams<'total'>
+	/**
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​p​e​d​i​d​o
+	 */
+	search: string
+	/**
+	 * P​r​e​ç​o
+	 */
+	state: string
+	/**
+	 * T​o​d​o​s
+	 */
+	all: string
+	states: {
+		/**
+		 * A​ ​o​r​ç​a​r
+		 */
+		toPrice: string
+		/**
+		 * C​o​m​ ​p​r​e​ç​o
+		 */
+		priced: string
+		/**
+		 * S​e​m​ ​p​r​e​ç​o
+		 */
+		closed: string
+	}
+	/**
+	 * S​e​r​v​i​ç​o
+	 */
+	group: string
+	/**
+	 * T​o​d​o​s​ ​o​s​ ​s​e​r​v​i​ç​o​s
+	 */
+	allGroups: string
+	groups: {
+		/**
+		 * D​e​s​c​r​i​t​o​s​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		other: string
+		/**
+		 * E​s​t​r​u​t​u​r​a​ ​d​o​ ​e​s​t​a​n​d​e
+		 */
+		structure: string
+	}
+	/**
+	 * S​i​t​u​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o
+	 */
+	status: string
+	/**
+	 * P​e​d​i​d​o​s​ ​e​m​ ​q​u​a​l​q​u​e​r​ ​s​i​t​u​a​ç​ã​o
+	 */
+	anyStatus: string
+	columns: {
+		/**
+		 * S​e​r​v​i​ç​o
+		 */
+		service: string
+		/**
+		 * P​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * Q​t​d​.​ ​×​ ​d​i​a​s
+		 */
+		figures: string
+		/**
+		 * P​r​e​ç​o​,​ ​U​S​$
+		 */
+		price: string
+		/**
+		 * E​n​v​i​a​d​o
+		 */
+		waiting: string
+	}
+	sorts: {
+		waiting: {
+			/**
+			 * E​s​p​e​r​a​ ​m​a​i​s​ ​l​o​n​g​a
+			 */
+			asc: string
+			/**
+			 * E​s​p​e​r​a​ ​m​a​i​s​ ​c​u​r​t​a
+			 */
+			desc: string
+		}
+		reference: {
+			/**
+			 * P​e​d​i​d​o​,​ ​m​e​n​o​r​ ​p​r​i​m​e​i​r​o
+			 */
+			asc: string
+			/**
+			 * P​e​d​i​d​o​,​ ​m​a​i​o​r​ ​p​r​i​m​e​i​r​o
+			 */
+			desc: string
+		}
+		company: {
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​d​e​ ​A​ ​a​ ​Z
+			 */
+			asc: string
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​d​e​ ​Z​ ​a​ ​A
+			 */
+			desc: string
+		}
+		price: {
+			/**
+			 * M​e​n​o​r​ ​p​r​e​ç​o
+			 */
+			asc: string
+			/**
+			 * M​a​i​o​r​ ​p​r​e​ç​o
+			 */
+			desc: string
+		}
+	}
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​d​a​y​s​}
+	 * @param {number} days
+	 * @param {number} quantity
+	 */
+	figures: RequiredParams<'days' | 'quantity'>
+	/**
+	 * E​s​t​a​n​d​e​ ​s​o​b​ ​m​e​d​i​d​a​ ​d​e​ ​{​a​r​e​a​}
+	 * @param {string} area
+	 */
+	area: RequiredParams<'area'>
+	/**
+	 * N​a​d​a​ ​a​ ​o​r​ç​a​r
+	 */
+	empty: string
+	/**
+	 * A​q​u​i​ ​a​p​a​r​e​c​e​m​ ​o​s​ ​s​e​r​v​i​ç​o​s​ ​q​u​e​ ​o​s​ ​e​x​p​o​s​i​t​o​r​e​s​ ​p​e​d​e​m​ ​a​l​é​m​ ​d​o​ ​c​a​t​á​l​o​g​o​ ​e​ ​a​s​ ​e​s​t​r​u​t​u​r​a​s​ ​d​o​s​ ​e​s​t​a​n​d​e​s​ ​s​o​b​ ​m​e​d​i​d​a​.
+	 */
+	emptyText: string
+	/**
+	 * N​e​n​h​u​m​ ​s​e​r​v​i​ç​o​ ​c​o​m​ ​e​s​t​e​s​ ​f​i​l​t​r​o​s
+	 */
+	filtered: string
+	/**
+	 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​o​ ​f​i​l​t​r​o​.
+	 */
+	filteredText: string
+	/**
+	 * C​a​r​r​e​g​a​n​d​o​ ​o​ ​s​e​r​v​i​ç​o
+	 */
+	loading: string
+	/**
+	 * N​a​d​a​ ​f​o​i​ ​e​s​c​r​i​t​o​ ​s​o​b​r​e​ ​e​l​e​.
+	 */
+	noDescription: string
+	/**
+	 * L​e​r​ ​o​ ​b​r​i​e​f​i​n​g​ ​n​a​ ​p​á​g​i​n​a​ ​d​o​ ​p​e​d​i​d​o
+	 */
+	brief: string
+	/**
+	 * J​á​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​o​r​ç​a​d​o​:​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+	 * @param {string} status
+	 */
+	locked: RequiredParams<'status'>
+	/**
+	 * P​r​e​ç​o​,​ ​U​S​$
+	 */
+	structurePrice: string
+	/**
+	 * P​r​e​ç​o​ ​u​n​i​t​á​r​i​o​,​ ​U​S​$
+	 */
+	price: string
+	/**
+	 * S​a​l​v​a​r
+	 */
+	save: string
+	/**
+	 * P​r​e​ç​o​ ​s​a​l​v​o​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	saved: RequiredParams<'name'>
+	former: {
+		/**
+		 * P​r​e​ç​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		title: string
+		/**
+		 * P​r​o​c​u​r​a​n​d​o​ ​p​r​e​ç​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		loading: string
+		/**
+		 * N​a​d​a​ ​p​a​r​e​c​i​d​o​ ​f​o​i​ ​o​r​ç​a​d​o​ ​a​n​t​e​s​.
+		 */
+		none: string
+		/**
+		 * m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		own: string
+		/**
+		 * {​r​e​f​e​r​e​n​c​e​}​,​ ​v​e​r​s​ã​o​ ​{​v​e​r​s​i​o​n​}
+		 * @param {string} reference
+		 * @param {number} version
+		 */
+		edition: RequiredParams<'reference' | 'version'>
+	}
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​s​a​l​v​a​r​ ​o​ ​p​r​e​ç​o​.​ ​T​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+	 */
+	failed: string
+}
+
 export type NamespacePrivacyTranslation = {
 	/**
 	 * P​r​i​v​a​c​i​d​a​d​e​ ​e​ ​t​e​r​m​o​s​ ​d​e​ ​u​s​o
@@ -10763,15 +12237,16 @@ export type NamespacePrivacyTranslation = {
 	​ ​ ​ ​ ​ ​ ​-​ ​{​o​r​g​a​n​i​s​e​r​}​ ​o​r​g​a​n​i​z​a​ ​o​ ​e​v​e​n​t​o​ ​e​ ​d​e​c​i​d​e​ ​c​o​m​o​ ​o​s​ ​d​a​d​o​s​ ​s​ã​o​ ​u​s​a​d​o​s​.​
 	​ ​ ​ ​ ​ ​ ​-​ ​U​s​a​m​o​s​ ​o​ ​q​u​e​ ​v​o​c​ê​ ​e​n​v​i​a​ ​p​a​r​a​ ​a​n​a​l​i​s​a​r​ ​a​ ​p​r​o​p​o​s​t​a​,​ ​p​r​e​p​a​r​a​r​ ​a​ ​p​a​r​t​i​c​i​p​a​ç​ã​o​ ​e​ ​c​u​m​p​r​i​r​ ​p​e​d​i​d​o​s​.​ ​N​ã​o​ ​v​e​n​d​e​m​o​s​ ​d​a​d​o​s​ ​n​e​m​ ​o​s​ ​u​s​a​m​o​s​ ​p​a​r​a​ ​p​u​b​l​i​c​i​d​a​d​e​.​
 	​ ​ ​ ​ ​ ​ ​-​ ​O​ ​c​o​n​t​r​o​l​e​ ​d​e​ ​a​c​e​s​s​o​ ​p​o​r​ ​p​e​r​f​i​l​ ​d​e​f​i​n​e​ ​q​u​e​m​ ​v​ê​ ​o​ ​q​u​ê​ ​d​e​n​t​r​o​ ​d​o​ ​p​o​r​t​a​l​.​
-	​ ​ ​ ​ ​ ​ ​-​ ​G​u​a​r​d​a​m​o​s​ ​o​s​ ​d​a​d​o​s​ ​p​o​r​ ​6​ ​m​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​p​r​a​z​o​ ​q​u​e​ ​p​o​d​e​ ​s​e​r​ ​e​s​t​e​n​d​i​d​o​ ​a​t​é​ ​5​ ​a​n​o​s​.​
+	​ ​ ​ ​ ​ ​ ​-​ ​G​u​a​r​d​a​m​o​s​ ​o​s​ ​d​a​d​o​s​ ​p​o​r​ ​{​m​o​n​t​h​s​}​ ​m​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​p​r​a​z​o​ ​q​u​e​ ​p​o​d​e​ ​s​e​r​ ​e​s​t​e​n​d​i​d​o​ ​a​t​é​ ​5​ ​a​n​o​s​.​
 	​ ​ ​ ​ ​ ​ ​-​ ​S​ó​ ​u​s​a​m​o​s​ ​c​o​o​k​i​e​s​ ​n​e​c​e​s​s​á​r​i​o​s​.​ ​Q​u​a​l​q​u​e​r​ ​o​u​t​r​o​ ​d​e​p​e​n​d​e​r​i​a​ ​d​a​ ​s​u​a​ ​p​e​r​m​i​s​s​ã​o​.​
 	​ ​ ​ ​ ​ ​ ​-​ ​P​a​r​a​ ​e​x​e​r​c​e​r​ ​u​m​ ​d​i​r​e​i​t​o​,​ ​e​s​c​r​e​v​a​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.​
 	​
 	​ ​ ​ ​ ​ ​ ​E​s​t​e​ ​t​e​x​t​o​ ​s​e​g​u​e​ ​a​ ​L​e​i​ ​G​e​r​a​l​ ​d​e​ ​P​r​o​t​e​ç​ã​o​ ​d​e​ ​D​a​d​o​s​ ​d​o​ ​B​r​a​s​i​l​ ​(​L​G​P​D​,​ ​L​e​i​ ​1​3​.​7​0​9​/​2​0​1​8​)​ ​e​ ​o​ ​R​e​g​u​l​a​m​e​n​t​o​ ​G​e​r​a​l​ ​s​o​b​r​e​ ​a​ ​P​r​o​t​e​ç​ã​o​ ​d​e​ ​D​a​d​o​s​ ​d​a​ ​U​n​i​ã​o​ ​E​u​r​o​p​e​i​a​ ​(​G​D​P​R​,​ ​R​e​g​u​l​a​m​e​n​t​o​ ​(​U​E​)​ ​2​0​1​6​/​6​7​9​)​,​ ​n​o​ ​q​u​e​ ​c​a​d​a​ ​u​m​ ​s​e​ ​a​p​l​i​c​a​r​.
 		 * @param {string} email
+		 * @param {number} months
 		 * @param {string} organiser
 		 */
-		text: RequiredParams<'email' | 'organiser'>
+		text: RequiredParams<'email' | 'months' | 'organiser'>
 	}
 	controller: {
 		/**
@@ -10871,16 +12346,17 @@ export type NamespacePrivacyTranslation = {
 		title: string
 		/**
 		 * 
-	​ ​ ​ ​ ​ ​ ​|​ ​M​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​a​v​a​l​i​a​ç​õ​e​s​,​ ​c​o​n​t​a​s​,​ ​p​e​d​i​d​o​s​,​ ​a​r​q​u​i​v​o​s​,​ ​m​e​n​s​a​g​e​n​s​ ​e​ ​h​i​s​t​ó​r​i​c​o​ ​|​ ​6​ ​m​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​q​u​e​ ​p​o​d​e​m​ ​s​e​r​ ​e​s​t​e​n​d​i​d​o​s​ ​a​t​é​ ​5​ ​a​n​o​s​ ​|​
+	​ ​ ​ ​ ​ ​ ​|​ ​M​a​n​i​f​e​s​t​a​ç​õ​e​s​,​ ​a​v​a​l​i​a​ç​õ​e​s​,​ ​c​o​n​t​a​s​,​ ​p​e​d​i​d​o​s​,​ ​a​r​q​u​i​v​o​s​,​ ​m​e​n​s​a​g​e​n​s​ ​e​ ​h​i​s​t​ó​r​i​c​o​ ​|​ ​{​m​o​n​t​h​s​}​ ​m​e​s​e​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​q​u​e​ ​p​o​d​e​m​ ​s​e​r​ ​e​s​t​e​n​d​i​d​o​s​ ​a​t​é​ ​5​ ​a​n​o​s​ ​|​
 	​ ​ ​ ​ ​ ​ ​|​ ​S​e​s​s​ã​o​ ​a​b​e​r​t​a​ ​|​ ​1​5​ ​m​i​n​u​t​o​s​,​ ​r​e​n​o​v​á​v​e​l​ ​p​o​r​ ​7​ ​d​i​a​s​ ​|​
 	​ ​ ​ ​ ​ ​ ​|​ ​C​ó​d​i​g​o​ ​p​a​r​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​|​ ​1​0​ ​m​i​n​u​t​o​s​,​ ​u​m​ ​s​ó​ ​u​s​o​ ​|​
 	​ ​ ​ ​ ​ ​ ​|​ ​S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​e​ ​c​o​n​v​i​t​e​ ​a​ ​c​o​l​e​g​a​ ​|​ ​7​ ​d​i​a​s​ ​|​
 	​ ​ ​ ​ ​ ​ ​|​ ​A​r​q​u​i​v​o​ ​e​n​v​i​a​d​o​ ​q​u​e​ ​n​e​n​h​u​m​ ​r​e​g​i​s​t​r​o​ ​u​s​a​ ​|​ ​1​ ​d​i​a​ ​|​
 	​ ​ ​ ​ ​ ​ ​|​ ​R​e​g​i​s​t​r​o​s​ ​d​e​ ​a​c​e​s​s​o​,​ ​c​o​m​ ​I​P​,​ ​d​a​t​a​ ​e​ ​h​o​r​a​ ​|​ ​6​ ​m​e​s​e​s​ ​(​M​a​r​c​o​ ​C​i​v​i​l​ ​d​a​ ​I​n​t​e​r​n​e​t​,​ ​L​e​i​ ​1​2​.​9​6​5​/​2​0​1​4​,​ ​a​r​t​.​ ​1​5​)​ ​|​
 	​
-	​ ​ ​ ​ ​ ​ ​O​ ​p​r​a​z​o​ ​s​ó​ ​p​a​s​s​a​ ​d​e​ ​6​ ​m​e​s​e​s​,​ ​e​ ​n​u​n​c​a​ ​d​e​ ​5​ ​a​n​o​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​q​u​a​n​d​o​ ​a​ ​l​e​i​ ​o​u​ ​o​ ​c​o​n​t​r​a​t​o​ ​e​x​i​g​i​r​:​ ​o​b​r​i​g​a​ç​õ​e​s​ ​f​i​s​c​a​i​s​,​ ​p​o​r​ ​e​x​e​m​p​l​o​,​ ​o​u​ ​a​ ​d​e​f​e​s​a​ ​e​m​ ​u​m​ ​p​r​o​c​e​s​s​o​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​1​6​;​ ​G​D​P​R​,​ ​a​r​t​.​ ​1​7​(​3​)​)​.​ ​D​e​p​o​i​s​,​ ​o​s​ ​d​a​d​o​s​ ​s​ã​o​ ​a​p​a​g​a​d​o​s​.
+	​ ​ ​ ​ ​ ​ ​O​ ​p​r​a​z​o​ ​s​ó​ ​p​a​s​s​a​ ​d​e​ ​{​m​o​n​t​h​s​}​ ​m​e​s​e​s​,​ ​e​ ​n​u​n​c​a​ ​d​e​ ​5​ ​a​n​o​s​ ​a​p​ó​s​ ​o​ ​e​v​e​n​t​o​,​ ​q​u​a​n​d​o​ ​a​ ​l​e​i​ ​o​u​ ​o​ ​c​o​n​t​r​a​t​o​ ​e​x​i​g​i​r​:​ ​o​b​r​i​g​a​ç​õ​e​s​ ​f​i​s​c​a​i​s​,​ ​p​o​r​ ​e​x​e​m​p​l​o​,​ ​o​u​ ​a​ ​d​e​f​e​s​a​ ​e​m​ ​u​m​ ​p​r​o​c​e​s​s​o​ ​(​L​G​P​D​,​ ​a​r​t​.​ ​1​6​;​ ​G​D​P​R​,​ ​a​r​t​.​ ​1​7​(​3​)​)​.​ ​D​e​p​o​i​s​,​ ​o​s​ ​d​a​d​o​s​ ​s​ã​o​ ​a​p​a​g​a​d​o​s​.
+		 * @param {number} months
 		 */
-		text: string
+		text: RequiredParams<'months' | 'months'>
 	}
 	security: {
 		/**
@@ -11030,6 +12506,383 @@ export type NamespacePrivacyTranslation = {
 	}
 }
 
+export type NamespaceCatalogueTranslation = {
+	list: {
+		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		title: string
+		/**
+		 * {​t​o​t​a​l​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}​,​ ​{​a​c​t​i​v​e​}​ ​à​ ​v​e​n​d​a
+		 * @param {number} active
+		 * @param {number} total
+		 */
+		note: RequiredParams<'active' | 'total'>
+		/**
+		 * {​t​o​t​a​l​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+		 * @param {number} total
+		 */
+		noteFiltered: RequiredParams<'total'>
+		/**
+		 * N​o​v​o​ ​i​t​e​m
+		 */
+		create: string
+		/**
+		 * T​í​t​u​l​o​,​ ​d​e​s​c​r​i​ç​ã​o​ ​o​u​ ​I​D
+		 */
+		search: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+		/**
+		 * I​d​i​o​m​a​s
+		 */
+		languages: string
+		/**
+		 * Q​u​a​l​q​u​e​r​ ​i​d​i​o​m​a
+		 */
+		anyLanguage: string
+		ofLanguages: {
+			/**
+			 * N​o​s​ ​d​o​i​s​ ​i​d​i​o​m​a​s
+			 */
+			complete: string
+			/**
+			 * F​a​l​t​a​ ​u​m​ ​i​d​i​o​m​a
+			 */
+			missing: string
+		}
+		/**
+		 * I​m​a​g​e​m
+		 */
+		images: string
+		/**
+		 * C​o​m​ ​o​u​ ​s​e​m​ ​i​m​a​g​e​m
+		 */
+		anyImage: string
+		ofImages: {
+			/**
+			 * C​o​m​ ​i​m​a​g​e​m
+			 */
+			'with': string
+			/**
+			 * S​e​m​ ​i​m​a​g​e​m
+			 */
+			without: string
+		}
+		/**
+		 * U​s​o​ ​e​m​ ​p​e​d​i​d​o​s
+		 */
+		uses: string
+		/**
+		 * U​s​a​d​o​s​ ​o​u​ ​n​ã​o
+		 */
+		anyUse: string
+		ofUses: {
+			/**
+			 * J​á​ ​p​e​d​i​d​o​s
+			 */
+			used: string
+			/**
+			 * N​u​n​c​a​ ​p​e​d​i​d​o​s
+			 */
+			unused: string
+		}
+		sorts: {
+			category: {
+				/**
+				 * C​a​t​e​g​o​r​i​a
+				 */
+				asc: string
+				/**
+				 * C​a​t​e​g​o​r​i​a​,​ ​d​o​ ​f​i​m
+				 */
+				desc: string
+			}
+			title: {
+				/**
+				 * T​í​t​u​l​o​,​ ​A​ ​a​ ​Z
+				 */
+				asc: string
+				/**
+				 * T​í​t​u​l​o​,​ ​Z​ ​a​ ​A
+				 */
+				desc: string
+			}
+			price: {
+				/**
+				 * M​e​n​o​r​ ​p​r​e​ç​o
+				 */
+				asc: string
+				/**
+				 * M​a​i​o​r​ ​p​r​e​ç​o
+				 */
+				desc: string
+			}
+			updated: {
+				/**
+				 * A​l​t​e​r​a​d​o​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
+				 */
+				asc: string
+				/**
+				 * A​l​t​e​r​a​d​o​s​ ​h​á​ ​m​e​n​o​s​ ​t​e​m​p​o
+				 */
+				desc: string
+			}
+		}
+		columns: {
+			/**
+			 * I​t​e​m
+			 */
+			item: string
+			/**
+			 * C​a​t​e​g​o​r​i​a
+			 */
+			category: string
+			/**
+			 * P​r​e​ç​o​,​ ​U​S​$
+			 */
+			price: string
+			/**
+			 * E​m​ ​p​e​d​i​d​o​s
+			 */
+			uses: string
+			/**
+			 * S​i​t​u​a​ç​ã​o
+			 */
+			status: string
+			/**
+			 * A​l​t​e​r​a​d​o
+			 */
+			updated: string
+		}
+		/**
+		 * O​ ​c​a​t​á​l​o​g​o​ ​e​s​t​á​ ​v​a​z​i​o
+		 */
+		empty: string
+		/**
+		 * C​r​i​e​ ​o​ ​p​r​i​m​e​i​r​o​ ​i​t​e​m​:​ ​e​l​e​ ​a​p​a​r​e​c​e​ ​n​a​ ​h​o​r​a​ ​p​a​r​a​ ​q​u​e​m​ ​f​a​z​ ​p​e​d​i​d​o​s​.
+		 */
+		emptyText: string
+		/**
+		 * N​e​n​h​u​m​ ​i​t​e​m​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+		 */
+		filtered: string
+		/**
+		 * M​u​d​e​ ​a​ ​b​u​s​c​a​ ​o​u​ ​o​s​ ​f​i​l​t​r​o​s​ ​p​a​r​a​ ​v​e​r​ ​o​u​t​r​o​s​ ​i​t​e​n​s​.
+		 */
+		filteredText: string
+	}
+	lacks: {
+		/**
+		 * f​a​l​t​a​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		pt: string
+		/**
+		 * f​a​l​t​a​ ​i​n​g​l​ê​s
+		 */
+		en: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​d​e​ ​p​e​d​i​d​o​s​|​l​i​n​h​a​ ​d​e​ ​p​e​d​i​d​o​|​l​i​n​h​a​s​ ​d​e​ ​p​e​d​i​d​o​s​}​}
+	 * @param {number} count
+	 */
+	lines: RequiredParams<'count'>
+	/**
+	 * N​u​n​c​a​ ​p​e​d​i​d​o
+	 */
+	neverOrdered: string
+	/**
+	 * O​f​e​r​e​c​e​r​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	offer: RequiredParams<'title'>
+	/**
+	 * “​{​t​i​t​l​e​}​”​ ​a​g​o​r​a​ ​p​o​d​e​ ​s​e​r​ ​p​e​d​i​d​o​.
+	 * @param {string} title
+	 */
+	offered: RequiredParams<'title'>
+	/**
+	 * “​{​t​i​t​l​e​}​”​ ​n​ã​o​ ​é​ ​m​a​i​s​ ​o​f​e​r​e​c​i​d​o​.​ ​Q​u​e​m​ ​j​á​ ​p​e​d​i​u​ ​c​o​n​t​i​n​u​a​ ​c​o​m​ ​o​ ​i​t​e​m​.
+	 * @param {string} title
+	 */
+	withdrawn: RequiredParams<'title'>
+	/**
+	 * O​c​o​r​r​e​u​ ​u​m​ ​e​r​r​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+	 */
+	failed: string
+	page: {
+		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		back: string
+		/**
+		 * N​o​v​o​ ​i​t​e​m
+		 */
+		create: string
+		/**
+		 * U​m​ ​t​í​t​u​l​o​ ​e​m​ ​u​m​ ​d​o​s​ ​i​d​i​o​m​a​s​,​ ​a​ ​u​n​i​d​a​d​e​ ​e​ ​o​ ​p​r​e​ç​o​ ​b​a​s​t​a​m​.​ ​O​ ​q​u​e​ ​f​a​l​t​a​r​ ​p​o​d​e​ ​v​i​r​ ​d​e​p​o​i​s​.
+		 */
+		createHint: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		save: string
+		/**
+		 * S​a​l​v​a​n​d​o​.​.​.
+		 */
+		saving: string
+		/**
+		 * I​t​e​m​ ​s​a​l​v​o​.
+		 */
+		saved: string
+		/**
+		 * C​r​i​a​r​ ​i​t​e​m
+		 */
+		add: string
+		/**
+		 * C​r​i​a​n​d​o​.​.​.
+		 */
+		adding: string
+		/**
+		 * “​{​t​i​t​l​e​}​”​ ​e​s​t​á​ ​n​o​ ​c​a​t​á​l​o​g​o​.
+		 * @param {string} title
+		 */
+		added: RequiredParams<'title'>
+		/**
+		 * D​u​p​l​i​c​a​r
+		 */
+		duplicate: string
+		/**
+		 * C​ó​p​i​a​ ​c​r​i​a​d​a​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​.​ ​M​u​d​e​ ​o​ ​q​u​e​ ​a​ ​d​i​f​e​r​e​n​c​i​a​ ​e​ ​a​t​i​v​e​-​a​.
+		 */
+		duplicated: string
+		/**
+		 * E​x​c​l​u​i​r
+		 */
+		remove: string
+		/**
+		 * “​{​t​i​t​l​e​}​”​ ​f​o​i​ ​e​x​c​l​u​í​d​o​.
+		 * @param {string} title
+		 */
+		removed: RequiredParams<'title'>
+		/**
+		 * “​{​t​i​t​l​e​}​”​ ​e​s​t​á​ ​e​m​ ​p​e​d​i​d​o​s​,​ ​p​o​r​ ​i​s​s​o​ ​n​ã​o​ ​f​o​i​ ​e​x​c​l​u​í​d​o​:​ ​a​g​o​r​a​ ​e​s​t​á​ ​i​n​a​t​i​v​o​.
+		 * @param {string} title
+		 */
+		deactivated: RequiredParams<'title'>
+		askRemove: {
+			/**
+			 * E​x​c​l​u​i​r​ ​“​{​t​i​t​l​e​}​”​?
+			 * @param {string} title
+			 */
+			title: RequiredParams<'title'>
+			/**
+			 * O​ ​i​t​e​m​ ​s​a​i​ ​d​o​ ​c​a​t​á​l​o​g​o​ ​e​ ​n​ã​o​ ​v​o​l​t​a​.​ ​N​e​n​h​u​m​ ​p​e​d​i​d​o​ ​o​ ​u​s​a​.
+			 */
+			unused: string
+			/**
+			 * O​ ​i​t​e​m​ ​e​s​t​á​ ​e​m​ ​{​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​d​e​ ​p​e​d​i​d​o​s​|​l​i​n​h​a​ ​d​e​ ​p​e​d​i​d​o​|​l​i​n​h​a​s​ ​d​e​ ​p​e​d​i​d​o​s​}​}​.​ ​P​o​r​ ​i​s​s​o​ ​n​ã​o​ ​s​e​r​á​ ​e​x​c​l​u​í​d​o​,​ ​m​a​s​ ​f​i​c​a​r​á​ ​i​n​a​t​i​v​o​:​ ​n​i​n​g​u​é​m​ ​m​a​i​s​ ​o​ ​p​e​d​e​,​ ​e​ ​q​u​e​m​ ​j​á​ ​p​e​d​i​u​ ​c​o​n​t​i​n​u​a​ ​c​o​m​ ​e​l​e​.
+			 * @param {number} count
+			 */
+			used: RequiredParams<'count'>
+			/**
+			 * E​x​c​l​u​i​r
+			 */
+			confirm: string
+			/**
+			 * D​e​i​x​a​r​ ​i​n​a​t​i​v​o
+			 */
+			deactivate: string
+		}
+		/**
+		 * C​o​m​o​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​v​ê
+		 */
+		preview: string
+		/**
+		 * H​i​s​t​ó​r​i​c​o
+		 */
+		history: string
+	}
+	fields: {
+		/**
+		 * T​í​t​u​l​o
+		 */
+		title: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o
+		 */
+		description: string
+		/**
+		 * C​a​t​e​g​o​r​i​a
+		 */
+		category: string
+		/**
+		 * U​n​i​d​a​d​e​ ​d​e​ ​m​e​d​i​d​a
+		 */
+		unitMetric: string
+		/**
+		 * P​r​e​ç​o​ ​p​o​r​ ​u​n​i​d​a​d​e​,​ ​e​m​ ​U​S​$
+		 */
+		unitPrice: string
+		/**
+		 * I​m​p​o​s​t​o​s​ ​i​n​c​l​u​í​d​o​s​.​ ​P​e​d​i​d​o​s​ ​j​á​ ​e​n​v​i​a​d​o​s​ ​f​i​c​a​m​ ​c​o​m​ ​o​ ​p​r​e​ç​o​ ​q​u​e​ ​t​i​n​h​a​m​.
+		 */
+		priceHint: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * I​m​a​g​e​m
+		 */
+		image: string
+		/**
+		 * P​N​G​,​ ​J​P​E​G​,​ ​W​e​b​P​,​ ​G​I​F​ ​o​u​ ​A​V​I​F​,​ ​a​t​é​ ​1​0​ ​M​B
+		 */
+		imageHint: string
+		/**
+		 * O​u​t​r​a​.​.​.
+		 */
+		another: string
+		/**
+		 * N​o​m​e​ ​d​a​ ​n​o​v​a​ ​c​a​t​e​g​o​r​i​a
+		 */
+		newCategory: string
+		/**
+		 * N​o​m​e​ ​d​a​ ​n​o​v​a​ ​u​n​i​d​a​d​e
+		 */
+		newUnit: string
+	}
+	statusHint: {
+		/**
+		 * O​s​ ​e​x​p​o​s​i​t​o​r​e​s​ ​p​o​d​e​m​ ​p​e​d​i​r
+		 */
+		ACTIVE: string
+		/**
+		 * F​o​r​a​ ​d​a​ ​o​f​e​r​t​a​;​ ​f​i​c​a​ ​o​n​d​e​ ​j​á​ ​f​o​i​ ​p​e​d​i​d​o
+		 */
+		INACTIVE: string
+		/**
+		 * A​i​n​d​a​ ​e​m​ ​p​r​e​p​a​r​o​,​ ​s​ó​ ​a​ ​e​q​u​i​p​e​ ​v​ê
+		 */
+		DRAFT: string
+	}
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​v​i​a​r​ ​a​ ​i​m​a​g​e​m​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+	 */
+	uploadFailed: string
+	/**
+	 * R​e​m​o​v​e​r​ ​a​ ​i​m​a​g​e​m
+	 */
+	removeImage: string
+}
+
 export type NamespaceTableTranslation = {
 	/**
 	 * O​r​d​e​n​a​r​ ​p​o​r​ ​{​c​o​l​u​m​n​}
@@ -11067,6 +12920,104 @@ export type NamespaceTableTranslation = {
 	 * F​i​l​t​r​o​s
 	 */
 	filters: string
+	selection: {
+		/**
+		 * S​e​l​e​c​i​o​n​a​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		row: RequiredParams<'name'>
+		/**
+		 * S​e​l​e​c​i​o​n​a​r​ ​a​s​ ​l​i​n​h​a​s​ ​d​e​s​t​a​ ​p​á​g​i​n​a
+		 */
+		page: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​s​e​l​e​c​i​o​n​a​d​a​s​|​l​i​n​h​a​ ​s​e​l​e​c​i​o​n​a​d​a​|​l​i​n​h​a​s​ ​s​e​l​e​c​i​o​n​a​d​a​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * S​e​l​e​c​i​o​n​a​r​ ​t​o​d​a​s​ ​a​s​ ​{​t​o​t​a​l​}
+		 * @param {number} total
+		 */
+		all: RequiredParams<'total'>
+		/**
+		 * L​i​m​p​a​r​ ​s​e​l​e​ç​ã​o
+		 */
+		clear: string
+		/**
+		 * A​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​s​e​l​e​ç​ã​o
+		 */
+		actions: string
+		/**
+		 * A​ ​s​e​l​e​ç​ã​o​ ​f​o​i​ ​d​e​s​f​e​i​t​a​:​ ​a​g​o​r​a​ ​s​ã​o​ ​o​u​t​r​a​s​ ​l​i​n​h​a​s
+		 */
+		dropped: string
+	}
+	display: {
+		/**
+		 * E​x​i​b​i​r
+		 */
+		title: string
+		/**
+		 * C​o​l​u​n​a​s
+		 */
+		columns: string
+		/**
+		 * A​l​t​u​r​a​ ​d​a​s​ ​l​i​n​h​a​s
+		 */
+		density: string
+		/**
+		 * C​o​n​f​o​r​t​á​v​e​l
+		 */
+		comfortable: string
+		/**
+		 * C​o​m​p​a​c​t​a
+		 */
+		compact: string
+		/**
+		 * C​o​l​u​n​a​s​ ​d​e​ ​c​o​s​t​u​m​e
+		 */
+		usual: string
+	}
+	/**
+	 * F​i​l​t​r​a​r
+	 */
+	filter: string
+	/**
+	 * F​i​l​t​r​o​s​ ​e​s​c​o​l​h​i​d​o​s
+	 */
+	chosenFilters: string
+	/**
+	 * R​e​t​i​r​a​r​ ​o​ ​f​i​l​t​r​o​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	removeFilter: RequiredParams<'name'>
+	/**
+	 * D​e
+	 */
+	from: string
+	/**
+	 * A​t​é
+	 */
+	to: string
+	span: {
+		/**
+		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}
+		 * @param {number} from
+		 * @param {number} to
+		 */
+		between: RequiredParams<'from' | 'to'>
+		/**
+		 * a​ ​p​a​r​t​i​r​ ​d​e​ ​{​f​r​o​m​}
+		 * @param {number} from
+		 */
+		from: RequiredParams<'from'>
+		/**
+		 * a​t​é​ ​{​t​o​}
+		 * @param {number} to
+		 */
+		upTo: RequiredParams<'to'>
+	}
 }
 
 export type NamespaceEoiTranslation = {
@@ -12520,17 +14471,306 @@ export type NamespaceParticipationTranslation = {
 	}
 }
 
+export type NamespaceEvaluationsTranslation = {
+	/**
+	 * A​v​a​l​i​a​ç​õ​e​s
+	 */
+	title: string
+	criterion: {
+		/**
+		 * L​i​g​a​ç​ã​o​ ​c​o​m​ ​o​ ​t​e​m​a
+		 */
+		theme: string
+		/**
+		 * I​n​o​v​a​ç​ã​o
+		 */
+		innovation: string
+		/**
+		 * S​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
+		 */
+		sustainability: string
+		/**
+		 * V​i​a​b​i​l​i​d​a​d​e
+		 */
+		feasibility: string
+		/**
+		 * I​n​t​e​r​e​s​s​e​ ​p​ú​b​l​i​c​o
+		 */
+		publicInterest: string
+	}
+	decision: {
+		/**
+		 * P​e​n​d​e​n​t​e
+		 */
+		PENDING: string
+		/**
+		 * A​p​r​o​v​a​d​a
+		 */
+		APPROVED: string
+		/**
+		 * R​e​j​e​i​t​a​d​a
+		 */
+		REJECTED: string
+	}
+	reviews: {
+		/**
+		 * F​i​l​a​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		title: string
+		/**
+		 * {​d​o​n​e​}​ ​d​e​ ​{​a​l​l​}
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		progress: RequiredParams<'all' | 'done'>
+		/**
+		 * A​v​a​l​i​a​d​a​s​ ​p​o​r​ ​v​o​c​ê
+		 */
+		progressLabel: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		application: string
+		/**
+		 * S​u​a​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		marks: string
+		/**
+		 * I​r​ ​p​a​r​a​ ​a​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		toMarks: string
+		/**
+		 * V​o​c​ê​ ​a​v​a​l​i​o​u​ ​t​u​d​o
+		 */
+		doneTitle: string
+		/**
+		 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​p​e​r​a​ ​a​ ​s​u​a​ ​a​v​a​l​i​a​ç​ã​o​ ​a​g​o​r​a​.​ ​A​s​ ​n​o​v​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​.
+		 */
+		doneText: string
+		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​d​e​i​x​o​u​ ​p​a​r​a​ ​d​e​p​o​i​s​ ​v​o​l​t​a​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​q​u​i​s​e​r​.
+		 */
+		laterText: string
+		/**
+		 * R​e​t​o​m​a​r​ ​o​ ​q​u​e​ ​f​i​c​o​u​ ​p​a​r​a​ ​d​e​p​o​i​s
+		 */
+		backToLater: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​.
+		 */
+		failed: string
+		/**
+		 * A​b​r​i​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		open: string
+		/**
+		 * F​i​l​a​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		back: string
+		/**
+		 * P​r​ó​x​i​m​a​ ​d​a​ ​f​i​l​a
+		 */
+		next: string
+	}
+	card: {
+		/**
+		 * T​e​c​l​a​s​:​ ​0​ ​a​ ​5​ ​d​ã​o​ ​a​ ​n​o​t​a​,​ ​J​ ​e​ ​K​ ​m​u​d​a​m​ ​d​e​ ​c​r​i​t​é​r​i​o​,​ ​C​t​r​l​+​E​n​t​e​r​ ​s​a​l​v​a​ ​e​ ​s​e​g​u​e​.
+		 */
+		keys: string
+		/**
+		 * N​ã​o​ ​s​e​i​ ​a​v​a​l​i​a​r
+		 */
+		cannotJudge: string
+		/**
+		 * –
+		 */
+		cannotJudgeShort: string
+		/**
+		 * D​e​c​i​s​ã​o
+		 */
+		decision: string
+		/**
+		 * A​ ​s​u​a​ ​d​e​c​i​s​ã​o​ ​n​ã​o​ ​m​u​d​a​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 */
+		decisionHint: string
+		/**
+		 * C​o​m​e​n​t​á​r​i​o
+		 */
+		comment: string
+		/**
+		 * A​r​q​u​i​v​o​s
+		 */
+		attachments: string
+		/**
+		 * J​u​n​t​a​r​ ​a​r​q​u​i​v​o​s
+		 */
+		addFiles: string
+		/**
+		 * I​m​a​g​e​n​s​,​ ​P​D​F​,​ ​d​o​c​u​m​e​n​t​o​s​,​ ​v​í​d​e​o​s​ ​o​u​ ​Z​I​P​,​ ​a​t​é​ ​1​0​ ​M​B​ ​c​a​d​a
+		 */
+		fileHint: string
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​v​i​a​r​ ​o​ ​a​r​q​u​i​v​o​.​ ​T​e​n​t​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		fileFailed: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		save: string
+		/**
+		 * S​a​l​v​a​r​ ​e​ ​s​e​g​u​i​r
+		 */
+		saveNext: string
+		/**
+		 * D​e​p​o​i​s
+		 */
+		later: string
+		/**
+		 * A​v​a​l​i​a​ç​ã​o​ ​s​a​l​v​a
+		 */
+		saved: string
+		/**
+		 * G​u​a​r​d​a​d​a​ ​c​o​m​o​ ​c​o​m​e​ç​a​d​a
+		 */
+		begun: string
+		/**
+		 * F​a​l​t​a​m​ ​n​o​t​a​s
+		 */
+		incompleteTitle: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​r​i​t​é​r​i​o​ ​e​s​t​á​|​c​r​i​t​é​r​i​o​s​ ​e​s​t​ã​o​}​}​ ​s​e​m​ ​n​o​t​a​.​ ​A​ ​a​v​a​l​i​a​ç​ã​o​ ​f​i​c​a​ ​g​u​a​r​d​a​d​a​ ​c​o​m​o​ ​c​o​m​e​ç​a​d​a​,​ ​e​ ​s​ó​ ​v​a​l​e​ ​q​u​a​n​d​o​ ​e​s​t​i​v​e​r​ ​c​o​m​p​l​e​t​a​.
+		 * @param {number} count
+		 */
+		incompleteText: RequiredParams<'count'>
+		/**
+		 * G​u​a​r​d​a​r​ ​c​o​m​o​ ​c​o​m​e​ç​a​d​a
+		 */
+		keepBegun: string
+		/**
+		 * C​o​n​t​i​n​u​a​r​ ​a​v​a​l​i​a​n​d​o
+		 */
+		goOn: string
+		/**
+		 * M​é​d​i​a​ ​{​a​v​e​r​a​g​e​|​n​u​m​b​e​r​}
+		 * @param {number} average
+		 */
+		average: RequiredParams<'average|number'>
+		/**
+		 * C​o​m​e​ç​a​d​a​,​ ​a​i​n​d​a​ ​n​ã​o​ ​v​a​l​e
+		 */
+		notYet: string
+		/**
+		 * N​ã​o​ ​a​v​a​l​i​a​r
+		 */
+		abstain: string
+		/**
+		 * N​ã​o​ ​a​v​a​l​i​a​r​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		abstainTitle: string
+		/**
+		 * E​l​a​ ​s​a​i​ ​d​a​ ​s​u​a​ ​f​i​l​a​ ​e​ ​f​i​c​a​ ​s​e​m​ ​n​o​t​a​s​ ​s​u​a​s​.​ ​I​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​d​e​s​f​e​i​t​o​.
+		 */
+		abstainText: string
+		/**
+		 * D​e​c​l​a​r​a​r​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s
+		 */
+		conflict: string
+		/**
+		 * D​e​c​l​a​r​a​r​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s
+		 */
+		conflictTitle: string
+		/**
+		 * E​l​a​ ​s​a​i​ ​d​a​ ​s​u​a​ ​f​i​l​a​,​ ​s​u​a​s​ ​n​o​t​a​s​ ​d​e​i​x​a​m​ ​d​e​ ​c​o​n​t​a​r​ ​e​ ​a​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​f​i​c​a​m​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​.​ ​I​s​s​o​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​d​e​s​f​e​i​t​o​.
+		 */
+		conflictText: string
+		/**
+		 * M​o​t​i​v​o
+		 */
+		reason: string
+		/**
+		 * V​o​c​ê​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 */
+		abstained: string
+		/**
+		 * E​l​a​ ​s​a​i​u​ ​d​a​ ​s​u​a​ ​f​i​l​a
+		 */
+		abstainedDone: string
+		/**
+		 * C​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​ ​d​e​c​l​a​r​a​d​o
+		 */
+		conflictDone: string
+	}
+	others: {
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s​ ​d​o​s​ ​o​u​t​r​o​s
+		 */
+		title: string
+		/**
+		 * N​i​n​g​u​é​m​ ​m​a​i​s​ ​a​v​a​l​i​o​u​ ​a​i​n​d​a​.
+		 */
+		none: string
+		/**
+		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​a​p​a​r​e​c​e​m​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​d​e​r​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
+		 */
+		closed: string
+		/**
+		 * V​o​c​ê​ ​d​e​c​l​a​r​o​u​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​:​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​f​i​c​a​m​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​.
+		 */
+		closedConflict: string
+		/**
+		 * A​b​r​i​r​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		open: string
+		/**
+		 * A​b​r​i​r​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​s​e​m​ ​a​v​a​l​i​a​r​?
+		 */
+		openTitle: string
+		/**
+		 * V​o​c​ê​ ​v​e​r​á​ ​a​s​ ​n​o​t​a​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​e​ ​n​ã​o​ ​p​o​d​e​r​á​ ​m​a​i​s​ ​a​v​a​l​i​a​r​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​F​i​c​a​ ​r​e​g​i​s​t​r​a​d​o​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​.
+		 */
+		openText: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s
+		 */
+		opened: string
+		/**
+		 * N​ã​o​ ​a​v​a​l​i​o​u​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		abstained: RequiredParams<'reason'>
+		/**
+		 * F​o​r​a​ ​d​a​ ​m​é​d​i​a​ ​p​o​r​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s
+		 */
+		setAside: string
+		/**
+		 * A​v​a​l​i​a​r
+		 */
+		evaluate: string
+		/**
+		 * M​u​d​a​r​ ​a​s​ ​m​i​n​h​a​s​ ​n​o​t​a​s
+		 */
+		change: string
+		/**
+		 * S​u​a​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		mine: string
+	}
+}
+
 export type Namespaces =
 	| 'overview'
 	| 'colleagues'
 	| 'extras'
 	| 'records'
+	| 'historyList'
 	| 'history'
 	| 'auth'
 	| 'submissions'
 	| 'orders'
+	| 'palette'
 	| 'moving'
 	| 'profile'
+	| 'exports'
 	| 'mail'
 	| 'contract'
 	| 'exhibiting'
@@ -12549,10 +14789,13 @@ export type Namespaces =
 	| 'map'
 	| 'support'
 	| 'partners'
+	| 'customServices'
 	| 'privacy'
+	| 'catalogue'
 	| 'table'
 	| 'eoi'
 	| 'participation'
+	| 'evaluations'
 
 type DisallowNamespaces = {
 	/**
@@ -12580,6 +14823,12 @@ type DisallowNamespaces = {
 	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
 
 	/**
+	 * reserved for 'historyList'-namespace\
+	 * you need to use the `./historyList/index.ts` file instead
+	 */
+	historyList?: "[typesafe-i18n] reserved for 'historyList'-namespace. You need to use the `./historyList/index.ts` file instead."
+
+	/**
 	 * reserved for 'history'-namespace\
 	 * you need to use the `./history/index.ts` file instead
 	 */
@@ -12604,6 +14853,12 @@ type DisallowNamespaces = {
 	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
 
 	/**
+	 * reserved for 'palette'-namespace\
+	 * you need to use the `./palette/index.ts` file instead
+	 */
+	palette?: "[typesafe-i18n] reserved for 'palette'-namespace. You need to use the `./palette/index.ts` file instead."
+
+	/**
 	 * reserved for 'moving'-namespace\
 	 * you need to use the `./moving/index.ts` file instead
 	 */
@@ -12614,6 +14869,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'exports'-namespace\
+	 * you need to use the `./exports/index.ts` file instead
+	 */
+	exports?: "[typesafe-i18n] reserved for 'exports'-namespace. You need to use the `./exports/index.ts` file instead."
 
 	/**
 	 * reserved for 'mail'-namespace\
@@ -12724,10 +14985,22 @@ type DisallowNamespaces = {
 	partners?: "[typesafe-i18n] reserved for 'partners'-namespace. You need to use the `./partners/index.ts` file instead."
 
 	/**
+	 * reserved for 'customServices'-namespace\
+	 * you need to use the `./customServices/index.ts` file instead
+	 */
+	customServices?: "[typesafe-i18n] reserved for 'customServices'-namespace. You need to use the `./customServices/index.ts` file instead."
+
+	/**
 	 * reserved for 'privacy'-namespace\
 	 * you need to use the `./privacy/index.ts` file instead
 	 */
 	privacy?: "[typesafe-i18n] reserved for 'privacy'-namespace. You need to use the `./privacy/index.ts` file instead."
+
+	/**
+	 * reserved for 'catalogue'-namespace\
+	 * you need to use the `./catalogue/index.ts` file instead
+	 */
+	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
 
 	/**
 	 * reserved for 'table'-namespace\
@@ -12746,6 +15019,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./participation/index.ts` file instead
 	 */
 	participation?: "[typesafe-i18n] reserved for 'participation'-namespace. You need to use the `./participation/index.ts` file instead."
+
+	/**
+	 * reserved for 'evaluations'-namespace\
+	 * you need to use the `./evaluations/index.ts` file instead
+	 */
+	evaluations?: "[typesafe-i18n] reserved for 'evaluations'-namespace. You need to use the `./evaluations/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -12957,17 +15236,45 @@ export type TranslationFunctions = {
 		 */
 		submissions: () => LocalizedString
 		/**
+		 * Fila de avaliação
+		 */
+		reviews: () => LocalizedString
+		/**
 		 * Pedidos
 		 */
 		orders: () => LocalizedString
+		/**
+		 * Catálogo
+		 */
+		catalogue: () => LocalizedString
+		/**
+		 * Serviços sob medida
+		 */
+		customServices: () => LocalizedString
 		/**
 		 * Equipe
 		 */
 		staff: () => LocalizedString
 		/**
+		 * Histórico
+		 */
+		history: () => LocalizedString
+		/**
 		 * Configurações
 		 */
 		settings: () => LocalizedString
+		/**
+		 * Ir para
+		 */
+		find: () => LocalizedString
+		/**
+		 * Ctrl K
+		 */
+		findKeys: () => LocalizedString
+		/**
+		 * ⌘K
+		 */
+		findKeysApple: () => LocalizedString
 		/**
 		 * {count} {{esperam|espera|esperam}} por você
 		 */
@@ -13835,6 +16142,420 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 		}
 	}
+	historyList: {
+		/**
+		 * Histórico
+		 */
+		title: () => LocalizedString
+		/**
+		 * {total} {{registros|registro|registros}}
+		 */
+		note: (arg: { total: number }) => LocalizedString
+		/**
+		 * Referência, organização, pessoa ou observação
+		 */
+		search: () => LocalizedString
+		sorts: {
+			at: {
+				/**
+				 * Mais recentes primeiro
+				 */
+				desc: () => LocalizedString
+				/**
+				 * Mais antigos primeiro
+				 */
+				asc: () => LocalizedString
+			}
+		}
+		columns: {
+			/**
+			 * Quando
+			 */
+			at: () => LocalizedString
+			/**
+			 * O que foi feito
+			 */
+			what: () => LocalizedString
+			/**
+			 * Em
+			 */
+			about: () => LocalizedString
+			/**
+			 * Quem
+			 */
+			who: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * Tipo de registro
+			 */
+			label: () => LocalizedString
+			/**
+			 * Todos os registros
+			 */
+			all: () => LocalizedString
+			/**
+			 * Manifestações
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			order: () => LocalizedString
+			/**
+			 * Avisos automáticos
+			 */
+			request: () => LocalizedString
+			/**
+			 * Contratos
+			 */
+			contract: () => LocalizedString
+			/**
+			 * Catálogo
+			 */
+			catalogueItem: () => LocalizedString
+			/**
+			 * Contas
+			 */
+			account: () => LocalizedString
+			/**
+			 * Convites
+			 */
+			invitation: () => LocalizedString
+			/**
+			 * Configurações
+			 */
+			settings: () => LocalizedString
+			/**
+			 * Avaliações
+			 */
+			evaluation: () => LocalizedString
+		}
+		deed: {
+			/**
+			 * O que foi feito
+			 */
+			label: () => LocalizedString
+			/**
+			 * Tudo o que foi feito
+			 */
+			all: () => LocalizedString
+		}
+		forced: {
+			/**
+			 * Situação forçada
+			 */
+			label: () => LocalizedString
+			/**
+			 * Forçadas ou não
+			 */
+			all: () => LocalizedString
+			/**
+			 * Só situações forçadas
+			 */
+			forced: () => LocalizedString
+			/**
+			 * Sem as forçadas
+			 */
+			usual: () => LocalizedString
+			/**
+			 * forçada
+			 */
+			badge: () => LocalizedString
+		}
+		/**
+		 * De
+		 */
+		from: () => LocalizedString
+		/**
+		 * Até
+		 */
+		to: () => LocalizedString
+		/**
+		 * Mostrar só o que {name} fez
+		 */
+		onlyBy: (arg: { name: string }) => LocalizedString
+		/**
+		 * Só {name}
+		 */
+		by: (arg: { name: string }) => LocalizedString
+		/**
+		 * a pessoa escolhida
+		 */
+		chosenPerson: () => LocalizedString
+		/**
+		 * Mostrar o que todos fizeram
+		 */
+		everybody: () => LocalizedString
+		/**
+		 * O que mudou
+		 */
+		unfold: () => LocalizedString
+		/**
+		 * Recolher
+		 */
+		fold: () => LocalizedString
+		/**
+		 * Nada mais foi guardado.
+		 */
+		same: () => LocalizedString
+		/**
+		 * e mais {count} {{diferenças|diferença|diferenças}}
+		 */
+		more: (arg: { count: number }) => LocalizedString
+		/**
+		 * sim
+		 */
+		yes: () => LocalizedString
+		/**
+		 * não
+		 */
+		no: () => LocalizedString
+		/**
+		 * vazio
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * um arquivo
+		 */
+		file: () => LocalizedString
+		/**
+		 * Nada foi feito ainda
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Cada mudança em uma manifestação, pedido, conta ou configuração aparece aqui.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nada com essa busca e esses filtros
+		 */
+		filtered: () => LocalizedString
+		/**
+		 * Mude a busca, as datas ou os filtros para ver outros registros.
+		 */
+		filteredText: () => LocalizedString
+		fields: {
+			/**
+			 * Pacote
+			 */
+			'package': () => LocalizedString
+			/**
+			 * Espaço
+			 */
+			space: () => LocalizedString
+			/**
+			 * Estrutura
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Serviços adicionais
+			 */
+			extra: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Observação
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Descrição
+			 */
+			description: () => LocalizedString
+			/**
+			 * Briefing
+			 */
+			briefing: () => LocalizedString
+			/**
+			 * Serviços sob medida
+			 */
+			extraServices: () => LocalizedString
+			/**
+			 * Itens
+			 */
+			lines: () => LocalizedString
+			/**
+			 * Anexos
+			 */
+			attachments: () => LocalizedString
+			/**
+			 * Comprovante
+			 */
+			paymentConfirmation: () => LocalizedString
+			/**
+			 * Via assinada
+			 */
+			signedFile: () => LocalizedString
+			/**
+			 * Edição
+			 */
+			version: () => LocalizedString
+			/**
+			 * quantidade
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * dias
+			 */
+			periodOfUse: () => LocalizedString
+			/**
+			 * preço unitário
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * Nome
+			 */
+			name: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Função
+			 */
+			role: () => LocalizedString
+			/**
+			 * abre em
+			 */
+			opens: () => LocalizedString
+			/**
+			 * fecha em
+			 */
+			closes: () => LocalizedString
+			/**
+			 * Dados do local
+			 */
+			siteFacts: () => LocalizedString
+			/**
+			 * português
+			 */
+			pt: () => LocalizedString
+			/**
+			 * inglês
+			 */
+			en: () => LocalizedString
+		}
+		done: {
+			request: {
+				/**
+				 * Aviso ao expositor
+				 */
+				announce: () => LocalizedString
+			}
+			catalogueItem: {
+				/**
+				 * Item criado
+				 */
+				create: () => LocalizedString
+				/**
+				 * Item alterado
+				 */
+				update: () => LocalizedString
+				/**
+				 * Situação do item mudada
+				 */
+				setStatus: () => LocalizedString
+				/**
+				 * Item copiado
+				 */
+				duplicate: () => LocalizedString
+				/**
+				 * Retirado da oferta
+				 */
+				deactivate: () => LocalizedString
+				/**
+				 * Item excluído
+				 */
+				remove: () => LocalizedString
+			}
+			account: {
+				/**
+				 * Conta aberta
+				 */
+				create: () => LocalizedString
+				/**
+				 * Tornou-se administrador
+				 */
+				makeAdmin: () => LocalizedString
+				/**
+				 * Conta alterada
+				 */
+				update: () => LocalizedString
+				/**
+				 * Conta desativada
+				 */
+				disable: () => LocalizedString
+				/**
+				 * Conta reativada
+				 */
+				enable: () => LocalizedString
+				/**
+				 * Senha trocada
+				 */
+				changePassword: () => LocalizedString
+				/**
+				 * Senha redefinida
+				 */
+				resetPassword: () => LocalizedString
+				/**
+				 * Novas credenciais enviadas
+				 */
+				resetCredentials: () => LocalizedString
+				/**
+				 * Conta ligada à manifestação
+				 */
+				link: () => LocalizedString
+				/**
+				 * Convite aceito
+				 */
+				acceptInvitation: () => LocalizedString
+				/**
+				 * Colega removido
+				 */
+				removeColleague: () => LocalizedString
+			}
+			invitation: {
+				/**
+				 * Colega convidado
+				 */
+				invite: () => LocalizedString
+				/**
+				 * Convite retirado
+				 */
+				revoke: () => LocalizedString
+			}
+			settings: {
+				/**
+				 * Configurações alteradas
+				 */
+				update: () => LocalizedString
+			}
+			evaluation: {
+				/**
+				 * Avaliação começada
+				 */
+				begin: () => LocalizedString
+				/**
+				 * Avaliação dada
+				 */
+				give: () => LocalizedString
+				/**
+				 * Avaliação alterada
+				 */
+				update: () => LocalizedString
+				/**
+				 * Preferiu não avaliar
+				 */
+				abstain: () => LocalizedString
+				/**
+				 * Avaliação fora da média por conflito de interesses
+				 */
+				setAside: () => LocalizedString
+			}
+		}
+	}
 	history: {
 		/**
 		 * Histórico
@@ -13864,6 +16585,10 @@ export type TranslationFunctions = {
 		 * Total: de {before} para {after}
 		 */
 		total: (arg: { after: string, before: string }) => LocalizedString
+		/**
+		 * {what}, junto com {others} {{outros|outro|outros}}
+		 */
+		together: (arg: { others: number, what: string }) => LocalizedString
 		/**
 		 * Itens: de {before} para {after}
 		 */
@@ -13935,9 +16660,21 @@ export type TranslationFunctions = {
 				 */
 				force: () => LocalizedString
 				/**
+				 * Mudança desfeita
+				 */
+				undoMove: () => LocalizedString
+				/**
 				 * E-mail de decisão enviado
 				 */
 				sendDecision: () => LocalizedString
+				/**
+				 * Avaliações abertas sem avaliar
+				 */
+				openMarks: () => LocalizedString
+				/**
+				 * Conflito de interesses declarado
+				 */
+				declareConflict: () => LocalizedString
 				/**
 				 * Dados do local alterados
 				 */
@@ -14081,9 +16818,39 @@ export type TranslationFunctions = {
 				 */
 				force: () => LocalizedString
 				/**
+				 * Mudança desfeita
+				 */
+				undoMove: () => LocalizedString
+				/**
 				 * Mudança para “{to}” chegou tarde e não foi feita
 				 */
 				lost: (arg: { to: string }) => LocalizedString
+			}
+			catalogueItem: {
+				/**
+				 * Item criado
+				 */
+				create: () => LocalizedString
+				/**
+				 * Item alterado
+				 */
+				update: () => LocalizedString
+				/**
+				 * Situação alterada
+				 */
+				setStatus: () => LocalizedString
+				/**
+				 * Criado como cópia
+				 */
+				duplicate: () => LocalizedString
+				/**
+				 * Desativado em vez de excluído
+				 */
+				deactivate: () => LocalizedString
+				/**
+				 * Item excluído
+				 */
+				remove: () => LocalizedString
 			}
 			contract: {
 				/**
@@ -14410,21 +17177,9 @@ export type TranslationFunctions = {
 	submissions: {
 		meaning: {
 			/**
-			 * Aguardando triagem
-			 */
-			PENDING: () => LocalizedString
-			/**
-			 * Em análise
-			 */
-			REVIEWING: () => LocalizedString
-			/**
 			 * Aprovada, aguardando assinatura do contrato
 			 */
 			APPROVED: () => LocalizedString
-			/**
-			 * Rejeitada
-			 */
-			REJECTED: () => LocalizedString
 			/**
 			 * Contrato assinado, parceria confirmada
 			 */
@@ -14443,6 +17198,32 @@ export type TranslationFunctions = {
 		 */
 		withdrawn: () => LocalizedString
 		list: {
+			/**
+			 * O que falta
+			 */
+			waits: () => LocalizedString
+			waitsFor: {
+				/**
+				 * enviar a decisão
+				 */
+				letter: () => LocalizedString
+			}
+			/**
+			 * Recebidas desde
+			 */
+			receivedFrom: () => LocalizedString
+			/**
+			 * Recebidas até
+			 */
+			receivedTo: () => LocalizedString
+			/**
+			 * Recebidas desde {day}
+			 */
+			receivedFromDay: (arg: { day: string }) => LocalizedString
+			/**
+			 * Recebidas até {day}
+			 */
+			receivedToDay: (arg: { day: string }) => LocalizedString
 			/**
 			 * Manifestações
 			 */
@@ -14467,6 +17248,30 @@ export type TranslationFunctions = {
 			 * Todas
 			 */
 			all: () => LocalizedString
+			/**
+			 * País
+			 */
+			country: () => LocalizedString
+			/**
+			 * Área em m²
+			 */
+			areaFilter: () => LocalizedString
+			/**
+			 * Área: {span} m²
+			 */
+			areaSpan: (arg: { span: string }) => LocalizedString
+			/**
+			 * Sem decisão há mais de {days} {{dias|dia|dias}}
+			 */
+			waitingDays: (arg: { days: number }) => LocalizedString
+			/**
+			 * Sem decisão há mais de (dias)
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Idioma do contato
+			 */
+			language: () => LocalizedString
 			sorts: {
 				created: {
 					/**
@@ -14513,7 +17318,19 @@ export type TranslationFunctions = {
 				 */
 				representative: () => LocalizedString
 				/**
+				 * Tema
+				 */
+				theme: () => LocalizedString
+				/**
+				 * Tipo de organização
+				 */
+				type: () => LocalizedString
+				/**
 				 * Estande
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Área
 				 */
 				stand: () => LocalizedString
 				/**
@@ -14526,9 +17343,9 @@ export type TranslationFunctions = {
 				created: () => LocalizedString
 			}
 			/**
-			 * {type}, {size} m²
+			 * {size} m²
 			 */
-			stand: (arg: { size: number, type: string }) => LocalizedString
+			size: (arg: { size: number }) => LocalizedString
 			/**
 			 * Nenhuma manifestação ainda
 			 */
@@ -14598,6 +17415,10 @@ export type TranslationFunctions = {
 			 */
 			no: () => LocalizedString
 			/**
+			 * Não informado: {names}
+			 */
+			notGiven: (arg: { names: string }) => LocalizedString
+			/**
 			 * Termos aceitos
 			 */
 			terms: () => LocalizedString
@@ -14646,7 +17467,7 @@ export type TranslationFunctions = {
 			 */
 			noOrders: () => LocalizedString
 			/**
-			 * Todos os {count} pedidos
+			 * Todos os pedidos ({count})
 			 */
 			allOrders: (arg: { count: number }) => LocalizedString
 			/**
@@ -14741,6 +17562,10 @@ export type TranslationFunctions = {
 			 * Forçar situação
 			 */
 			force: () => LocalizedString
+			/**
+			 * Mais
+			 */
+			more: () => LocalizedString
 		}
 		ask: {
 			/**
@@ -17113,6 +19938,62 @@ export type TranslationFunctions = {
 			staleTitle: () => LocalizedString
 		}
 	}
+	palette: {
+		/**
+		 * Ir para
+		 */
+		title: () => LocalizedString
+		/**
+		 * Tela, referência, organização, e-mail…
+		 */
+		hint: () => LocalizedString
+		/**
+		 * O que foi encontrado
+		 */
+		results: () => LocalizedString
+		groups: {
+			/**
+			 * Este registro
+			 */
+			moves: () => LocalizedString
+			/**
+			 * Telas
+			 */
+			screens: () => LocalizedString
+			/**
+			 * Manifestações
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Catálogo
+			 */
+			items: () => LocalizedString
+		}
+		/**
+		 * Item sem título
+		 */
+		untitled: () => LocalizedString
+		/**
+		 * Buscando…
+		 */
+		searching: () => LocalizedString
+		/**
+		 * Nada corresponde ao que você digitou.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Não foi possível buscar os registros. As telas ainda podem ser abertas.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * ↑ ↓ escolhem, Enter abre, Esc fecha
+		 */
+		keys: () => LocalizedString
+	}
 	moving: {
 		/**
 		 * Nova situação
@@ -17277,6 +20158,202 @@ export type TranslationFunctions = {
 			 * Aparelho não identificado
 			 */
 			unknownDevice: () => LocalizedString
+		}
+	}
+	exports: {
+		menu: {
+			/**
+			 * Exportar
+			 */
+			open: () => LocalizedString
+			/**
+			 * Esta lista: {count} {{linhas|linha|linhas}}
+			 */
+			filtered: (arg: { count: number }) => LocalizedString
+			/**
+			 * {{As|A|As}} {count} {{selecionadas|selecionada|selecionadas}}
+			 */
+			selected: (arg: { count: number }) => LocalizedString
+			/**
+			 * CSV
+			 */
+			csv: () => LocalizedString
+			/**
+			 * Texto, para qualquer programa
+			 */
+			csvHint: () => LocalizedString
+			/**
+			 * Excel
+			 */
+			xlsx: () => LocalizedString
+			/**
+			 * Planilha com valores e datas
+			 */
+			xlsxHint: () => LocalizedString
+			/**
+			 * Colunas
+			 */
+			columns: () => LocalizedString
+			/**
+			 * As que estão na tela
+			 */
+			shown: () => LocalizedString
+			/**
+			 * Todas as que existem
+			 */
+			all: () => LocalizedString
+			/**
+			 * Exportando...
+			 */
+			making: () => LocalizedString
+			/**
+			 * Arquivo pronto: {name}
+			 */
+			done: (arg: { name: string }) => LocalizedString
+			/**
+			 * Não foi possível exportar
+			 */
+			failed: () => LocalizedString
+		}
+		lists: {
+			/**
+			 * Manifestações de interesse
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Contas da equipe
+			 */
+			staff: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Referência
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Organização
+			 */
+			institution: () => LocalizedString
+			/**
+			 * País
+			 */
+			country: () => LocalizedString
+			/**
+			 * CNPJ
+			 */
+			cnpj: () => LocalizedString
+			/**
+			 * Tipo de organização
+			 */
+			institutionType: () => LocalizedString
+			/**
+			 * Responsável
+			 */
+			representative: () => LocalizedString
+			/**
+			 * Cargo
+			 */
+			position: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Telefone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Tema
+			 */
+			theme: () => LocalizedString
+			/**
+			 * Tipo de estande
+			 */
+			standType: () => LocalizedString
+			/**
+			 * Área (m²)
+			 */
+			size: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			contactLanguage: () => LocalizedString
+			/**
+			 * Site
+			 */
+			website: () => LocalizedString
+			/**
+			 * Descrição
+			 */
+			description: () => LocalizedString
+			/**
+			 * Recebida em (hora do evento)
+			 */
+			received: () => LocalizedString
+			/**
+			 * Atualizado em (hora do evento)
+			 */
+			updated: () => LocalizedString
+			/**
+			 * Pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * Manifestação
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Estande
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Espaço (US$)
+			 */
+			space: () => LocalizedString
+			/**
+			 * Estrutura (US$)
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Adicionais (US$)
+			 */
+			extra: () => LocalizedString
+			/**
+			 * Total do pedido (US$)
+			 */
+			total: () => LocalizedString
+			/**
+			 * Itens sem preço
+			 */
+			unpriced: () => LocalizedString
+			/**
+			 * Enviado em (hora do evento)
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Nome
+			 */
+			person: () => LocalizedString
+			/**
+			 * Função
+			 */
+			role: () => LocalizedString
+			/**
+			 * Último acesso (hora do evento)
+			 */
+			lastSeen: () => LocalizedString
+			/**
+			 * Conta criada em (hora do evento)
+			 */
+			since: () => LocalizedString
 		}
 	}
 	mail: {
@@ -18977,6 +22054,22 @@ export type TranslationFunctions = {
 			 * {names} também estão vendo isto
 			 */
 			many: (arg: { names: string }) => LocalizedString
+			/**
+			 * {name} está escrevendo aqui
+			 */
+			writes: (arg: { name: string }) => LocalizedString
+			/**
+			 * {names} estão escrevendo aqui
+			 */
+			write: (arg: { names: string }) => LocalizedString
+			/**
+			 * Aberto também por você, em outra aba
+			 */
+			you: () => LocalizedString
+			/**
+			 * Você tem texto não salvo aqui, em outra aba
+			 */
+			youWrite: () => LocalizedString
 			changed: {
 				/**
 				 * Alguém mudou este pedido. O que você vê já está atualizado.
@@ -19037,6 +22130,54 @@ export type TranslationFunctions = {
 			 * Salvar a minha versão
 			 */
 			keepMine: () => LocalizedString
+			/**
+			 * outra pessoa
+			 */
+			somebody: () => LocalizedString
+			/**
+			 * você, em outra aba
+			 */
+			yourself: () => LocalizedString
+			/**
+			 * Incorporado ao formulário: {fields}, por {who}.
+			 */
+			joined: (arg: { fields: string, who: string }) => LocalizedString
+			/**
+			 * Salvo enquanto isso por {who}: algo que não aparece neste formulário.
+			 */
+			joinedElsewhere: (arg: { who: string }) => LocalizedString
+			/**
+			 * Mudado também por {who}. Escolha o que fica em cada campo.
+			 */
+			bothChanged: (arg: { who: string }) => LocalizedString
+			/**
+			 * Parte que não aparece neste formulário
+			 */
+			unnamed: () => LocalizedString
+			/**
+			 * não está na lista
+			 */
+			notThere: () => LocalizedString
+			/**
+			 * Como estava
+			 */
+			before: () => LocalizedString
+			/**
+			 * O que você escreveu
+			 */
+			mine: () => LocalizedString
+			/**
+			 * Salvar o que escolhi
+			 */
+			saveChosen: () => LocalizedString
+			/**
+			 * Manter tudo o que escrevi
+			 */
+			keepAllMine: () => LocalizedString
+			/**
+			 * Ficar com tudo o que foi salvo
+			 */
+			takeAllTheirs: () => LocalizedString
 		}
 	}
 	briefing: {
@@ -19686,6 +22827,10 @@ export type TranslationFunctions = {
 			 */
 			mail: () => LocalizedString
 			/**
+			 * Serviço não encontrado
+			 */
+			customService: () => LocalizedString
+			/**
 			 * Convite não encontrado
 			 */
 			invitation: () => LocalizedString
@@ -19693,6 +22838,10 @@ export type TranslationFunctions = {
 			 * Acesso não encontrado
 			 */
 			session: () => LocalizedString
+			/**
+			 * Esta ação em lote não existe mais
+			 */
+			bulk: () => LocalizedString
 		}
 		record: {
 			/**
@@ -19736,6 +22885,10 @@ export type TranslationFunctions = {
 			 */
 			mail: () => LocalizedString
 			/**
+			 * este serviço
+			 */
+			customService: () => LocalizedString
+			/**
 			 * este convite
 			 */
 			invitation: () => LocalizedString
@@ -19743,6 +22896,10 @@ export type TranslationFunctions = {
 			 * este acesso
 			 */
 			session: () => LocalizedString
+			/**
+			 * esta ação em lote
+			 */
+			bulk: () => LocalizedString
 		}
 		fileTypes: {
 			/**
@@ -19878,6 +23035,10 @@ export type TranslationFunctions = {
 			 */
 			siteFacts: () => LocalizedString
 			/**
+			 * área para estandes
+			 */
+			standAreaM2: () => LocalizedString
+			/**
 			 * guarda dos dados
 			 */
 			retentionMonths: () => LocalizedString
@@ -19947,6 +23108,14 @@ export type TranslationFunctions = {
 			 * Aparece nos pedidos aprovados, nos e-mails deles e na fatura proforma, com a referência do pedido. Deixe tudo em branco e o pedido diz a quem perguntar.
 			 */
 			payingHint: () => LocalizedString
+			/**
+			 * Por quanto tempo os registros são guardados
+			 */
+			retention: () => LocalizedString
+			/**
+			 * O que o portal promete às pessoas de quem guarda dados.
+			 */
+			retentionHint: () => LocalizedString
 			/**
 			 * Quem somos
 			 */
@@ -20090,6 +23259,14 @@ export type TranslationFunctions = {
 			 */
 			customSpaceHint: () => LocalizedString
 			/**
+			 * Área para estandes, m²
+			 */
+			standAreaM2: () => LocalizedString
+			/**
+			 * O total à venda; o painel compara com o que já foi pedido. Vazio: sem comparação.
+			 */
+			standAreaHint: () => LocalizedString
+			/**
 			 * Favorecido
 			 */
 			payee: () => LocalizedString
@@ -20150,9 +23327,71 @@ export type TranslationFunctions = {
 			 */
 			dataProtectionHint: () => LocalizedString
 			/**
+			 * Meses após o evento
+			 */
+			retentionMonths: () => LocalizedString
+			/**
+			 * De 6 a 60.
+			 */
+			retentionMonthsHint: () => LocalizedString
+			/**
 			 * Mostrar os preços dos pacotes no site público
 			 */
 			showPricesPublicly: () => LocalizedString
+		}
+		/**
+		 * Onde aparece:
+		 */
+		shownIn: () => LocalizedString
+		places: {
+			/**
+			 * o rodapé de todas as páginas
+			 */
+			everyFoot: () => LocalizedString
+			/**
+			 * e-mails
+			 */
+			emails: () => LocalizedString
+			/**
+			 * contratos
+			 */
+			contracts: () => LocalizedString
+			/**
+			 * faturas proforma
+			 */
+			proFormas: () => LocalizedString
+			/**
+			 * folhetos
+			 */
+			brochures: () => LocalizedString
+			/**
+			 * o ano das referências
+			 */
+			references: () => LocalizedString
+			/**
+			 * a faixa do prazo
+			 */
+			deadlineBar: () => LocalizedString
+			/**
+			 * as telas de pedido
+			 */
+			ordering: () => LocalizedString
+			/**
+			 * briefings dos estandes
+			 */
+			briefings: () => LocalizedString
+			/**
+			 * a página de cada manifestação
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * pedidos aprovados
+			 */
+			approvedOrders: () => LocalizedString
+			/**
+			 * o painel da equipe
+			 */
+			dashboard: () => LocalizedString
 		}
 		window: {
 			/**
@@ -20541,22 +23780,132 @@ export type TranslationFunctions = {
 			 * À espera da equipe
 			 */
 			waiting: () => LocalizedString
+			queue: {
+				/**
+				 * Manifestações a analisar
+				 */
+				toReview: () => LocalizedString
+				/**
+				 * Manifestações em análise
+				 */
+				inReview: () => LocalizedString
+				/**
+				 * Decisões a enviar
+				 */
+				letters: () => LocalizedString
+				/**
+				 * Pedidos a analisar
+				 */
+				orders: () => LocalizedString
+				/**
+				 * Pedidos com preço a definir
+				 */
+				prices: () => LocalizedString
+				/**
+				 * Mudanças pedidas
+				 */
+				wishes: () => LocalizedString
+				/**
+				 * Comprovantes a conferir
+				 */
+				payments: () => LocalizedString
+				/**
+				 * Contratos desatualizados
+				 */
+				contracts: () => LocalizedString
+			}
 			/**
-			 * Manifestações pendentes
+			 * espera mais longa: {days} {{dias|dia|dias}}
 			 */
-			submissions: () => LocalizedString
+			wait: (arg: { days: number }) => LocalizedString
 			/**
-			 * Pedidos pendentes
+			 * desde hoje
 			 */
-			orders: () => LocalizedString
+			waitToday: () => LocalizedString
 			/**
-			 * Pagamentos a confirmar
+			 * Manifestações por situação
 			 */
-			payments: () => LocalizedString
+			submissionCounts: () => LocalizedString
 			/**
-			 * Pedidos de mudança a responder
+			 * {status}: {count} {{manifestações|manifestação|manifestações}}, abrir a lista
 			 */
-			wishes: () => LocalizedString
+			openSubmissions: (arg: { count: number, status: string }) => LocalizedString
+			/**
+			 * Manifestações por semana
+			 */
+			weeks: () => LocalizedString
+			/**
+			 * {from} a {to}: {count} {{manifestações|manifestação|manifestações}}
+			 */
+			week: (arg: { count: number, from: string, to: string }) => LocalizedString
+			/**
+			 * As semanas aparecem aqui com a primeira manifestação.
+			 */
+			weeksNone: () => LocalizedString
+			/**
+			 * hoje
+			 */
+			today: () => LocalizedString
+			/**
+			 * prazo
+			 */
+			deadline: () => LocalizedString
+			/**
+			 * Área dos estandes
+			 */
+			area: () => LocalizedString
+			/**
+			 * {taken} de {offered}
+			 */
+			areaOf: (arg: { offered: string, taken: string }) => LocalizedString
+			/**
+			 * Um quadrado são 50 m².
+			 */
+			areaTile: () => LocalizedString
+			/**
+			 * Livre
+			 */
+			areaFree: () => LocalizedString
+			/**
+			 * {m2} além do que há
+			 */
+			areaOver: (arg: { m2: string }) => LocalizedString
+			/**
+			 * O dinheiro a caminho
+			 */
+			pipeline: () => LocalizedString
+			/**
+			 * {status}: {total} em {count} {{pedidos|pedido|pedidos}}
+			 */
+			stage: (arg: { count: number, status: string, total: string }) => LocalizedString
+			/**
+			 * {count} {{pedidos|pedido|pedidos}}
+			 */
+			stageOrders: (arg: { count: number }) => LocalizedString
+			/**
+			 * Últimos acontecimentos
+			 */
+			events: () => LocalizedString
+			/**
+			 * Todo o histórico
+			 */
+			allEvents: () => LocalizedString
+			/**
+			 * Nada foi feito ainda.
+			 */
+			eventsNone: () => LocalizedString
+			/**
+			 * Precificar serviços sob medida
+			 */
+			goCustomServices: () => LocalizedString
+			/**
+			 * Cuidar do catálogo
+			 */
+			goCatalogue: () => LocalizedString
+			/**
+			 * Consultar o histórico
+			 */
+			goHistory: () => LocalizedString
 			/**
 			 * Nada espera pela equipe agora.
 			 */
@@ -20618,6 +23967,36 @@ export type TranslationFunctions = {
 		}
 		list: {
 			/**
+			 * O que falta
+			 */
+			waits: () => LocalizedString
+			waitsFor: {
+				/**
+				 * preço a definir
+				 */
+				price: () => LocalizedString
+				/**
+				 * mudança pedida
+				 */
+				wish: () => LocalizedString
+				/**
+				 * contrato desatualizado
+				 */
+				contract: () => LocalizedString
+			}
+			/**
+			 * Pacote
+			 */
+			packages: () => LocalizedString
+			/**
+			 * Categoria dos itens
+			 */
+			categories: () => LocalizedString
+			/**
+			 * País
+			 */
+			countries: () => LocalizedString
+			/**
 			 * Pedidos
 			 */
 			title: () => LocalizedString
@@ -20641,6 +24020,42 @@ export type TranslationFunctions = {
 			 * Todos
 			 */
 			all: () => LocalizedString
+			/**
+			 * Tipo de pedido
+			 */
+			kinds: () => LocalizedString
+			/**
+			 * Total em US$
+			 */
+			totalFilter: () => LocalizedString
+			/**
+			 * Área em m²
+			 */
+			areaFilter: () => LocalizedString
+			/**
+			 * Valor total: US$ {span}
+			 */
+			totalSpan: (arg: { span: string }) => LocalizedString
+			/**
+			 * Área: {span} m²
+			 */
+			areaSpan: (arg: { span: string }) => LocalizedString
+			/**
+			 * Enviado a partir de {day}
+			 */
+			sentFromDay: (arg: { day: string }) => LocalizedString
+			/**
+			 * Enviado até {day}
+			 */
+			sentToDay: (arg: { day: string }) => LocalizedString
+			/**
+			 * Enviado a partir de
+			 */
+			sentFrom: () => LocalizedString
+			/**
+			 * Enviado até
+			 */
+			sentTo: () => LocalizedString
 			columns: {
 				/**
 				 * pede mudança
@@ -20658,6 +24073,14 @@ export type TranslationFunctions = {
 				 * Estande
 				 */
 				stand: () => LocalizedString
+				/**
+				 * Tipo de pedido
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Enviado
+				 */
+				sent: () => LocalizedString
 				/**
 				 * Situação
 				 */
@@ -20729,6 +24152,24 @@ export type TranslationFunctions = {
 			 * Tente outra palavra ou outra situação.
 			 */
 			filteredText: () => LocalizedString
+		}
+		ofSubmission: {
+			/**
+			 * Pedidos de {institution}
+			 */
+			title: (arg: { institution: string }) => LocalizedString
+			/**
+			 * Um pedido enviado para esta manifestação aparece aqui.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Pedidos abrem quando a manifestação for aprovada.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Novo pedido
+			 */
+			create: () => LocalizedString
 		}
 		order: {
 			/**
@@ -21394,9 +24835,33 @@ export type TranslationFunctions = {
 			 */
 			invitationsFull: (arg: { limit: number }) => LocalizedString
 			/**
+			 * Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.
+			 */
+			bulkClosed: () => LocalizedString
+			/**
+			 * O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.
+			 */
+			decisionSent: () => LocalizedString
+			/**
 			 * {email} já tem acesso a esta manifestação.
 			 */
 			alreadyMember: (arg: { email: string }) => LocalizedString
+			/**
+			 * Esta manifestação não recebe notas suas. {why}
+			 */
+			evaluationClosed: (arg: { why: string }) => LocalizedString
+			/**
+			 * Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.
+			 */
+			marksIncomplete: () => LocalizedString
+			/**
+			 * Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.
+			 */
+			marksGiven: () => LocalizedString
+			/**
+			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
+			 */
+			marksClosed: () => LocalizedString
 		}
 		rule: {
 			/**
@@ -21597,6 +25062,24 @@ export type TranslationFunctions = {
 			 * Confirme a ação para continuar.
 			 */
 			confirmed: () => LocalizedString
+		}
+		evaluationClosed: {
+			/**
+			 * Você declarou um conflito de interesses.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Você abriu as avaliações dos outros sem avaliar.
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Você preferiu não avaliar.
+			 */
+			abstained: () => LocalizedString
+			/**
+			 * Ela já foi decidida, retirada ou tirada da lista.
+			 */
+			decided: () => LocalizedString
 		}
 		printed: {
 			/**
@@ -22117,7 +25600,7 @@ export type TranslationFunctions = {
 		/**
 		 * No catálogo do portal
 		 */
-		catalogue: () => LocalizedString
+		inCatalogue: () => LocalizedString
 		contact: {
 			/**
 			 * O que a sua organização quer mostrar?
@@ -22885,6 +26368,218 @@ export type TranslationFunctions = {
 			reset: () => LocalizedString
 		}
 	}
+	customServices: {
+		/**
+		 * Serviços sob medida
+		 */
+		title: () => LocalizedString
+		/**
+		 * {total} {{serviços|serviço|serviços}}, {waiting} a orçar
+		 */
+		note: (arg: { total: number, waiting: number }) => LocalizedString
+		/**
+		 * {total} {{serviços encontrados|serviço encontrado|serviços encontrados}}
+		 */
+		noteFiltered: (arg: { total: number }) => LocalizedString
+		/**
+		 * Organização, responsável ou pedido
+		 */
+		search: () => LocalizedString
+		/**
+		 * Preço
+		 */
+		state: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		all: () => LocalizedString
+		states: {
+			/**
+			 * A orçar
+			 */
+			toPrice: () => LocalizedString
+			/**
+			 * Com preço
+			 */
+			priced: () => LocalizedString
+			/**
+			 * Sem preço
+			 */
+			closed: () => LocalizedString
+		}
+		/**
+		 * Serviço
+		 */
+		group: () => LocalizedString
+		/**
+		 * Todos os serviços
+		 */
+		allGroups: () => LocalizedString
+		groups: {
+			/**
+			 * Descritos pela equipe
+			 */
+			other: () => LocalizedString
+			/**
+			 * Estrutura do estande
+			 */
+			structure: () => LocalizedString
+		}
+		/**
+		 * Situação do pedido
+		 */
+		status: () => LocalizedString
+		/**
+		 * Pedidos em qualquer situação
+		 */
+		anyStatus: () => LocalizedString
+		columns: {
+			/**
+			 * Serviço
+			 */
+			service: () => LocalizedString
+			/**
+			 * Pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * Qtd. × dias
+			 */
+			figures: () => LocalizedString
+			/**
+			 * Preço, US$
+			 */
+			price: () => LocalizedString
+			/**
+			 * Enviado
+			 */
+			waiting: () => LocalizedString
+		}
+		sorts: {
+			waiting: {
+				/**
+				 * Espera mais longa
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Espera mais curta
+				 */
+				desc: () => LocalizedString
+			}
+			reference: {
+				/**
+				 * Pedido, menor primeiro
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Pedido, maior primeiro
+				 */
+				desc: () => LocalizedString
+			}
+			company: {
+				/**
+				 * Organização, de A a Z
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Organização, de Z a A
+				 */
+				desc: () => LocalizedString
+			}
+			price: {
+				/**
+				 * Menor preço
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Maior preço
+				 */
+				desc: () => LocalizedString
+			}
+		}
+		/**
+		 * {quantity} × {days}
+		 */
+		figures: (arg: { days: number, quantity: number }) => LocalizedString
+		/**
+		 * Estande sob medida de {area}
+		 */
+		area: (arg: { area: string }) => LocalizedString
+		/**
+		 * Nada a orçar
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Aqui aparecem os serviços que os expositores pedem além do catálogo e as estruturas dos estandes sob medida.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nenhum serviço com estes filtros
+		 */
+		filtered: () => LocalizedString
+		/**
+		 * Tente outra palavra ou outro filtro.
+		 */
+		filteredText: () => LocalizedString
+		/**
+		 * Carregando o serviço
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Nada foi escrito sobre ele.
+		 */
+		noDescription: () => LocalizedString
+		/**
+		 * Ler o briefing na página do pedido
+		 */
+		brief: () => LocalizedString
+		/**
+		 * Já não pode ser orçado: a situação do pedido é “{status}”.
+		 */
+		locked: (arg: { status: string }) => LocalizedString
+		/**
+		 * Preço, US$
+		 */
+		structurePrice: () => LocalizedString
+		/**
+		 * Preço unitário, US$
+		 */
+		price: () => LocalizedString
+		/**
+		 * Salvar
+		 */
+		save: () => LocalizedString
+		/**
+		 * Preço salvo: {name}
+		 */
+		saved: (arg: { name: string }) => LocalizedString
+		former: {
+			/**
+			 * Preços anteriores
+			 */
+			title: () => LocalizedString
+			/**
+			 * Procurando preços anteriores
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Nada parecido foi orçado antes.
+			 */
+			none: () => LocalizedString
+			/**
+			 * mesma organização
+			 */
+			own: () => LocalizedString
+			/**
+			 * {reference}, versão {version}
+			 */
+			edition: (arg: { reference: string, version: number }) => LocalizedString
+		}
+		/**
+		 * Não foi possível salvar o preço. Tente de novo.
+		 */
+		failed: () => LocalizedString
+	}
 	privacy: {
 		/**
 		 * Privacidade e termos de uso
@@ -22930,13 +26625,13 @@ export type TranslationFunctions = {
 		      - {organiser} organiza o evento e decide como os dados são usados.
 		      - Usamos o que você envia para analisar a proposta, preparar a participação e cumprir pedidos. Não vendemos dados nem os usamos para publicidade.
 		      - O controle de acesso por perfil define quem vê o quê dentro do portal.
-		      - Guardamos os dados por 6 meses após o evento, prazo que pode ser estendido até 5 anos.
+		      - Guardamos os dados por {months} meses após o evento, prazo que pode ser estendido até 5 anos.
 		      - Só usamos cookies necessários. Qualquer outro dependeria da sua permissão.
 		      - Para exercer um direito, escreva para {email}.
 	
 		      Este texto segue a Lei Geral de Proteção de Dados do Brasil (LGPD, Lei 13.709/2018) e o Regulamento Geral sobre a Proteção de Dados da União Europeia (GDPR, Regulamento (UE) 2016/679), no que cada um se aplicar.
 			 */
-			text: (arg: { email: string, organiser: string }) => LocalizedString
+			text: (arg: { email: string, months: number, organiser: string }) => LocalizedString
 		}
 		controller: {
 			/**
@@ -23030,16 +26725,16 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			/**
 			 * 
-		      | Manifestações, avaliações, contas, pedidos, arquivos, mensagens e histórico | 6 meses após o evento, que podem ser estendidos até 5 anos |
+		      | Manifestações, avaliações, contas, pedidos, arquivos, mensagens e histórico | {months} meses após o evento, que podem ser estendidos até 5 anos |
 		      | Sessão aberta | 15 minutos, renovável por 7 dias |
 		      | Código para nova senha | 10 minutos, um só uso |
 		      | Senha temporária e convite a colega | 7 dias |
 		      | Arquivo enviado que nenhum registro usa | 1 dia |
 		      | Registros de acesso, com IP, data e hora | 6 meses (Marco Civil da Internet, Lei 12.965/2014, art. 15) |
 	
-		      O prazo só passa de 6 meses, e nunca de 5 anos após o evento, quando a lei ou o contrato exigir: obrigações fiscais, por exemplo, ou a defesa em um processo (LGPD, art. 16; GDPR, art. 17(3)). Depois, os dados são apagados.
+		      O prazo só passa de {months} meses, e nunca de 5 anos após o evento, quando a lei ou o contrato exigir: obrigações fiscais, por exemplo, ou a defesa em um processo (LGPD, art. 16; GDPR, art. 17(3)). Depois, os dados são apagados.
 			 */
-			text: () => LocalizedString
+			text: (arg: { months: number }) => LocalizedString
 		}
 		security: {
 			/**
@@ -23183,6 +26878,370 @@ export type TranslationFunctions = {
 			text: (arg: { other: string, portuguese: string }) => LocalizedString
 		}
 	}
+	catalogue: {
+		list: {
+			/**
+			 * Catálogo
+			 */
+			title: () => LocalizedString
+			/**
+			 * {total} {{itens|item|itens}}, {active} à venda
+			 */
+			note: (arg: { active: number, total: number }) => LocalizedString
+			/**
+			 * {total} {{itens|item|itens}} com esses filtros
+			 */
+			noteFiltered: (arg: { total: number }) => LocalizedString
+			/**
+			 * Novo item
+			 */
+			create: () => LocalizedString
+			/**
+			 * Título, descrição ou ID
+			 */
+			search: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+			/**
+			 * Idiomas
+			 */
+			languages: () => LocalizedString
+			/**
+			 * Qualquer idioma
+			 */
+			anyLanguage: () => LocalizedString
+			ofLanguages: {
+				/**
+				 * Nos dois idiomas
+				 */
+				complete: () => LocalizedString
+				/**
+				 * Falta um idioma
+				 */
+				missing: () => LocalizedString
+			}
+			/**
+			 * Imagem
+			 */
+			images: () => LocalizedString
+			/**
+			 * Com ou sem imagem
+			 */
+			anyImage: () => LocalizedString
+			ofImages: {
+				/**
+				 * Com imagem
+				 */
+				'with': () => LocalizedString
+				/**
+				 * Sem imagem
+				 */
+				without: () => LocalizedString
+			}
+			/**
+			 * Uso em pedidos
+			 */
+			uses: () => LocalizedString
+			/**
+			 * Usados ou não
+			 */
+			anyUse: () => LocalizedString
+			ofUses: {
+				/**
+				 * Já pedidos
+				 */
+				used: () => LocalizedString
+				/**
+				 * Nunca pedidos
+				 */
+				unused: () => LocalizedString
+			}
+			sorts: {
+				category: {
+					/**
+					 * Categoria
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Categoria, do fim
+					 */
+					desc: () => LocalizedString
+				}
+				title: {
+					/**
+					 * Título, A a Z
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Título, Z a A
+					 */
+					desc: () => LocalizedString
+				}
+				price: {
+					/**
+					 * Menor preço
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Maior preço
+					 */
+					desc: () => LocalizedString
+				}
+				updated: {
+					/**
+					 * Alterados há mais tempo
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Alterados há menos tempo
+					 */
+					desc: () => LocalizedString
+				}
+			}
+			columns: {
+				/**
+				 * Item
+				 */
+				item: () => LocalizedString
+				/**
+				 * Categoria
+				 */
+				category: () => LocalizedString
+				/**
+				 * Preço, US$
+				 */
+				price: () => LocalizedString
+				/**
+				 * Em pedidos
+				 */
+				uses: () => LocalizedString
+				/**
+				 * Situação
+				 */
+				status: () => LocalizedString
+				/**
+				 * Alterado
+				 */
+				updated: () => LocalizedString
+			}
+			/**
+			 * O catálogo está vazio
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Crie o primeiro item: ele aparece na hora para quem faz pedidos.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Nenhum item com esses filtros
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * Mude a busca ou os filtros para ver outros itens.
+			 */
+			filteredText: () => LocalizedString
+		}
+		lacks: {
+			/**
+			 * falta português
+			 */
+			pt: () => LocalizedString
+			/**
+			 * falta inglês
+			 */
+			en: () => LocalizedString
+		}
+		/**
+		 * {count} {{linhas de pedidos|linha de pedido|linhas de pedidos}}
+		 */
+		lines: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nunca pedido
+		 */
+		neverOrdered: () => LocalizedString
+		/**
+		 * Oferecer {title}
+		 */
+		offer: (arg: { title: string }) => LocalizedString
+		/**
+		 * “{title}” agora pode ser pedido.
+		 */
+		offered: (arg: { title: string }) => LocalizedString
+		/**
+		 * “{title}” não é mais oferecido. Quem já pediu continua com o item.
+		 */
+		withdrawn: (arg: { title: string }) => LocalizedString
+		/**
+		 * Ocorreu um erro. Tente novamente.
+		 */
+		failed: () => LocalizedString
+		page: {
+			/**
+			 * Catálogo
+			 */
+			back: () => LocalizedString
+			/**
+			 * Novo item
+			 */
+			create: () => LocalizedString
+			/**
+			 * Um título em um dos idiomas, a unidade e o preço bastam. O que faltar pode vir depois.
+			 */
+			createHint: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			save: () => LocalizedString
+			/**
+			 * Salvando...
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Item salvo.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Criar item
+			 */
+			add: () => LocalizedString
+			/**
+			 * Criando...
+			 */
+			adding: () => LocalizedString
+			/**
+			 * “{title}” está no catálogo.
+			 */
+			added: (arg: { title: string }) => LocalizedString
+			/**
+			 * Duplicar
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * Cópia criada como rascunho. Mude o que a diferencia e ative-a.
+			 */
+			duplicated: () => LocalizedString
+			/**
+			 * Excluir
+			 */
+			remove: () => LocalizedString
+			/**
+			 * “{title}” foi excluído.
+			 */
+			removed: (arg: { title: string }) => LocalizedString
+			/**
+			 * “{title}” está em pedidos, por isso não foi excluído: agora está inativo.
+			 */
+			deactivated: (arg: { title: string }) => LocalizedString
+			askRemove: {
+				/**
+				 * Excluir “{title}”?
+				 */
+				title: (arg: { title: string }) => LocalizedString
+				/**
+				 * O item sai do catálogo e não volta. Nenhum pedido o usa.
+				 */
+				unused: () => LocalizedString
+				/**
+				 * O item está em {count} {{linhas de pedidos|linha de pedido|linhas de pedidos}}. Por isso não será excluído, mas ficará inativo: ninguém mais o pede, e quem já pediu continua com ele.
+				 */
+				used: (arg: { count: number }) => LocalizedString
+				/**
+				 * Excluir
+				 */
+				confirm: () => LocalizedString
+				/**
+				 * Deixar inativo
+				 */
+				deactivate: () => LocalizedString
+			}
+			/**
+			 * Como o expositor vê
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Histórico
+			 */
+			history: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Título
+			 */
+			title: () => LocalizedString
+			/**
+			 * Descrição
+			 */
+			description: () => LocalizedString
+			/**
+			 * Categoria
+			 */
+			category: () => LocalizedString
+			/**
+			 * Unidade de medida
+			 */
+			unitMetric: () => LocalizedString
+			/**
+			 * Preço por unidade, em US$
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * Impostos incluídos. Pedidos já enviados ficam com o preço que tinham.
+			 */
+			priceHint: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Imagem
+			 */
+			image: () => LocalizedString
+			/**
+			 * PNG, JPEG, WebP, GIF ou AVIF, até 10 MB
+			 */
+			imageHint: () => LocalizedString
+			/**
+			 * Outra...
+			 */
+			another: () => LocalizedString
+			/**
+			 * Nome da nova categoria
+			 */
+			newCategory: () => LocalizedString
+			/**
+			 * Nome da nova unidade
+			 */
+			newUnit: () => LocalizedString
+		}
+		statusHint: {
+			/**
+			 * Os expositores podem pedir
+			 */
+			ACTIVE: () => LocalizedString
+			/**
+			 * Fora da oferta; fica onde já foi pedido
+			 */
+			INACTIVE: () => LocalizedString
+			/**
+			 * Ainda em preparo, só a equipe vê
+			 */
+			DRAFT: () => LocalizedString
+		}
+		/**
+		 * Não foi possível enviar a imagem. Tente novamente.
+		 */
+		uploadFailed: () => LocalizedString
+		/**
+		 * Remover a imagem
+		 */
+		removeImage: () => LocalizedString
+	}
 	table: {
 		/**
 		 * Ordenar por {column}
@@ -23216,6 +27275,96 @@ export type TranslationFunctions = {
 		 * Filtros
 		 */
 		filters: () => LocalizedString
+		selection: {
+			/**
+			 * Selecionar {name}
+			 */
+			row: (arg: { name: string }) => LocalizedString
+			/**
+			 * Selecionar as linhas desta página
+			 */
+			page: () => LocalizedString
+			/**
+			 * {count} {{linhas selecionadas|linha selecionada|linhas selecionadas}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Selecionar todas as {total}
+			 */
+			all: (arg: { total: number }) => LocalizedString
+			/**
+			 * Limpar seleção
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Ações para a seleção
+			 */
+			actions: () => LocalizedString
+			/**
+			 * A seleção foi desfeita: agora são outras linhas
+			 */
+			dropped: () => LocalizedString
+		}
+		display: {
+			/**
+			 * Exibir
+			 */
+			title: () => LocalizedString
+			/**
+			 * Colunas
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Altura das linhas
+			 */
+			density: () => LocalizedString
+			/**
+			 * Confortável
+			 */
+			comfortable: () => LocalizedString
+			/**
+			 * Compacta
+			 */
+			compact: () => LocalizedString
+			/**
+			 * Colunas de costume
+			 */
+			usual: () => LocalizedString
+		}
+		/**
+		 * Filtrar
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Filtros escolhidos
+		 */
+		chosenFilters: () => LocalizedString
+		/**
+		 * Retirar o filtro {name}
+		 */
+		removeFilter: (arg: { name: string }) => LocalizedString
+		/**
+		 * De
+		 */
+		from: () => LocalizedString
+		/**
+		 * Até
+		 */
+		to: () => LocalizedString
+		span: {
+			/**
+			 * {from} a {to}
+			 */
+			between: (arg: { from: number, to: number }) => LocalizedString
+			/**
+			 * a partir de {from}
+			 */
+			from: (arg: { from: number }) => LocalizedString
+			/**
+			 * até {to}
+			 */
+			upTo: (arg: { to: number }) => LocalizedString
+		}
 	}
 	eoi: {
 		/**
@@ -24601,6 +28750,286 @@ export type TranslationFunctions = {
 			 * Sobre a manifestação de interesse
 			 */
 			toNotice: () => LocalizedString
+		}
+	}
+	evaluations: {
+		/**
+		 * Avaliações
+		 */
+		title: () => LocalizedString
+		criterion: {
+			/**
+			 * Ligação com o tema
+			 */
+			theme: () => LocalizedString
+			/**
+			 * Inovação
+			 */
+			innovation: () => LocalizedString
+			/**
+			 * Sustentabilidade
+			 */
+			sustainability: () => LocalizedString
+			/**
+			 * Viabilidade
+			 */
+			feasibility: () => LocalizedString
+			/**
+			 * Interesse público
+			 */
+			publicInterest: () => LocalizedString
+		}
+		decision: {
+			/**
+			 * Pendente
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Aprovada
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Rejeitada
+			 */
+			REJECTED: () => LocalizedString
+		}
+		reviews: {
+			/**
+			 * Fila de avaliação
+			 */
+			title: () => LocalizedString
+			/**
+			 * {done} de {all}
+			 */
+			progress: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * Avaliadas por você
+			 */
+			progressLabel: () => LocalizedString
+			/**
+			 * Manifestação
+			 */
+			application: () => LocalizedString
+			/**
+			 * Sua avaliação
+			 */
+			marks: () => LocalizedString
+			/**
+			 * Ir para a avaliação
+			 */
+			toMarks: () => LocalizedString
+			/**
+			 * Você avaliou tudo
+			 */
+			doneTitle: () => LocalizedString
+			/**
+			 * Nenhuma manifestação espera a sua avaliação agora. As novas aparecem aqui.
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * O que você deixou para depois volta quando você quiser.
+			 */
+			laterText: () => LocalizedString
+			/**
+			 * Retomar o que ficou para depois
+			 */
+			backToLater: () => LocalizedString
+			/**
+			 * Não foi possível carregar as avaliações.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Abrir a manifestação
+			 */
+			open: () => LocalizedString
+			/**
+			 * Fila de avaliação
+			 */
+			back: () => LocalizedString
+			/**
+			 * Próxima da fila
+			 */
+			next: () => LocalizedString
+		}
+		card: {
+			/**
+			 * Teclas: 0 a 5 dão a nota, J e K mudam de critério, Ctrl+Enter salva e segue.
+			 */
+			keys: () => LocalizedString
+			/**
+			 * Não sei avaliar
+			 */
+			cannotJudge: () => LocalizedString
+			/**
+			 * –
+			 */
+			cannotJudgeShort: () => LocalizedString
+			/**
+			 * Decisão
+			 */
+			decision: () => LocalizedString
+			/**
+			 * A sua decisão não muda a situação da manifestação.
+			 */
+			decisionHint: () => LocalizedString
+			/**
+			 * Comentário
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Arquivos
+			 */
+			attachments: () => LocalizedString
+			/**
+			 * Juntar arquivos
+			 */
+			addFiles: () => LocalizedString
+			/**
+			 * Imagens, PDF, documentos, vídeos ou ZIP, até 10 MB cada
+			 */
+			fileHint: () => LocalizedString
+			/**
+			 * Não foi possível enviar o arquivo. Tente de novo.
+			 */
+			fileFailed: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			save: () => LocalizedString
+			/**
+			 * Salvar e seguir
+			 */
+			saveNext: () => LocalizedString
+			/**
+			 * Depois
+			 */
+			later: () => LocalizedString
+			/**
+			 * Avaliação salva
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Guardada como começada
+			 */
+			begun: () => LocalizedString
+			/**
+			 * Faltam notas
+			 */
+			incompleteTitle: () => LocalizedString
+			/**
+			 * {count} {{critério está|critérios estão}} sem nota. A avaliação fica guardada como começada, e só vale quando estiver completa.
+			 */
+			incompleteText: (arg: { count: number }) => LocalizedString
+			/**
+			 * Guardar como começada
+			 */
+			keepBegun: () => LocalizedString
+			/**
+			 * Continuar avaliando
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Média {average|number}
+			 */
+			average: (arg: { average: number }) => LocalizedString
+			/**
+			 * Começada, ainda não vale
+			 */
+			notYet: () => LocalizedString
+			/**
+			 * Não avaliar
+			 */
+			abstain: () => LocalizedString
+			/**
+			 * Não avaliar esta manifestação
+			 */
+			abstainTitle: () => LocalizedString
+			/**
+			 * Ela sai da sua fila e fica sem notas suas. Isso não pode ser desfeito.
+			 */
+			abstainText: () => LocalizedString
+			/**
+			 * Declarar conflito de interesses
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Declarar conflito de interesses
+			 */
+			conflictTitle: () => LocalizedString
+			/**
+			 * Ela sai da sua fila, suas notas deixam de contar e as dos outros ficam fechadas para você. Isso não pode ser desfeito.
+			 */
+			conflictText: () => LocalizedString
+			/**
+			 * Motivo
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Você preferiu não avaliar esta manifestação.
+			 */
+			abstained: () => LocalizedString
+			/**
+			 * Ela saiu da sua fila
+			 */
+			abstainedDone: () => LocalizedString
+			/**
+			 * Conflito de interesses declarado
+			 */
+			conflictDone: () => LocalizedString
+		}
+		others: {
+			/**
+			 * Avaliações dos outros
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ninguém mais avaliou ainda.
+			 */
+			none: () => LocalizedString
+			/**
+			 * As avaliações dos outros aparecem depois que você der as suas notas.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Você declarou um conflito de interesses: as avaliações ficam fechadas para você.
+			 */
+			closedConflict: () => LocalizedString
+			/**
+			 * Abrir as avaliações
+			 */
+			open: () => LocalizedString
+			/**
+			 * Abrir as avaliações sem avaliar?
+			 */
+			openTitle: () => LocalizedString
+			/**
+			 * Você verá as notas dos outros e não poderá mais avaliar esta manifestação. Fica registrado no histórico.
+			 */
+			openText: () => LocalizedString
+			/**
+			 * Avaliações abertas
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Não avaliou: {reason}
+			 */
+			abstained: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Fora da média por conflito de interesses
+			 */
+			setAside: () => LocalizedString
+			/**
+			 * Avaliar
+			 */
+			evaluate: () => LocalizedString
+			/**
+			 * Mudar as minhas notas
+			 */
+			change: () => LocalizedString
+			/**
+			 * Sua avaliação
+			 */
+			mine: () => LocalizedString
 		}
 	}
 }

@@ -12,12 +12,15 @@ import en_overview from './en/overview/index.js'
 import en_colleagues from './en/colleagues/index.js'
 import en_extras from './en/extras/index.js'
 import en_records from './en/records/index.js'
+import en_historyList from './en/historyList/index.js'
 import en_history from './en/history/index.js'
 import en_auth from './en/auth/index.js'
 import en_submissions from './en/submissions/index.js'
 import en_orders from './en/orders/index.js'
+import en_palette from './en/palette/index.js'
 import en_moving from './en/moving/index.js'
 import en_profile from './en/profile/index.js'
+import en_exports from './en/exports/index.js'
 import en_mail from './en/mail/index.js'
 import en_contract from './en/contract/index.js'
 import en_exhibiting from './en/exhibiting/index.js'
@@ -36,20 +39,26 @@ import en_brochure from './en/brochure/index.js'
 import en_map from './en/map/index.js'
 import en_support from './en/support/index.js'
 import en_partners from './en/partners/index.js'
+import en_customServices from './en/customServices/index.js'
 import en_privacy from './en/privacy/index.js'
+import en_catalogue from './en/catalogue/index.js'
 import en_table from './en/table/index.js'
 import en_eoi from './en/eoi/index.js'
 import en_participation from './en/participation/index.js'
+import en_evaluations from './en/evaluations/index.js'
 import pt_overview from './pt/overview/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
 import pt_extras from './pt/extras/index.js'
 import pt_records from './pt/records/index.js'
+import pt_historyList from './pt/historyList/index.js'
 import pt_history from './pt/history/index.js'
 import pt_auth from './pt/auth/index.js'
 import pt_submissions from './pt/submissions/index.js'
 import pt_orders from './pt/orders/index.js'
+import pt_palette from './pt/palette/index.js'
 import pt_moving from './pt/moving/index.js'
 import pt_profile from './pt/profile/index.js'
+import pt_exports from './pt/exports/index.js'
 import pt_mail from './pt/mail/index.js'
 import pt_contract from './pt/contract/index.js'
 import pt_exhibiting from './pt/exhibiting/index.js'
@@ -68,10 +77,13 @@ import pt_brochure from './pt/brochure/index.js'
 import pt_map from './pt/map/index.js'
 import pt_support from './pt/support/index.js'
 import pt_partners from './pt/partners/index.js'
+import pt_customServices from './pt/customServices/index.js'
 import pt_privacy from './pt/privacy/index.js'
+import pt_catalogue from './pt/catalogue/index.js'
 import pt_table from './pt/table/index.js'
 import pt_eoi from './pt/eoi/index.js'
 import pt_participation from './pt/participation/index.js'
+import pt_evaluations from './pt/evaluations/index.js'
 
 const localeTranslations = {
 	en: {
@@ -80,12 +92,15 @@ const localeTranslations = {
 		colleagues: en_colleagues,
 		extras: en_extras,
 		records: en_records,
+		historyList: en_historyList,
 		history: en_history,
 		auth: en_auth,
 		submissions: en_submissions,
 		orders: en_orders,
+		palette: en_palette,
 		moving: en_moving,
 		profile: en_profile,
+		exports: en_exports,
 		mail: en_mail,
 		contract: en_contract,
 		exhibiting: en_exhibiting,
@@ -104,10 +119,13 @@ const localeTranslations = {
 		map: en_map,
 		support: en_support,
 		partners: en_partners,
+		customServices: en_customServices,
 		privacy: en_privacy,
+		catalogue: en_catalogue,
 		table: en_table,
 		eoi: en_eoi,
-		participation: en_participation
+		participation: en_participation,
+		evaluations: en_evaluations
 	},
 	pt: {
 		...pt,
@@ -115,12 +133,15 @@ const localeTranslations = {
 		colleagues: pt_colleagues,
 		extras: pt_extras,
 		records: pt_records,
+		historyList: pt_historyList,
 		history: pt_history,
 		auth: pt_auth,
 		submissions: pt_submissions,
 		orders: pt_orders,
+		palette: pt_palette,
 		moving: pt_moving,
 		profile: pt_profile,
+		exports: pt_exports,
 		mail: pt_mail,
 		contract: pt_contract,
 		exhibiting: pt_exhibiting,
@@ -139,10 +160,13 @@ const localeTranslations = {
 		map: pt_map,
 		support: pt_support,
 		partners: pt_partners,
+		customServices: pt_customServices,
 		privacy: pt_privacy,
+		catalogue: pt_catalogue,
 		table: pt_table,
 		eoi: pt_eoi,
-		participation: pt_participation
+		participation: pt_participation,
+		evaluations: pt_evaluations
 	},
 }
 

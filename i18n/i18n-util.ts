@@ -20,12 +20,15 @@ export const namespaces: Namespaces[] = [
 	'colleagues',
 	'extras',
 	'records',
+	'historyList',
 	'history',
 	'auth',
 	'submissions',
 	'orders',
+	'palette',
 	'moving',
 	'profile',
+	'exports',
 	'mail',
 	'contract',
 	'exhibiting',
@@ -44,10 +47,13 @@ export const namespaces: Namespaces[] = [
 	'map',
 	'support',
 	'partners',
+	'customServices',
 	'privacy',
+	'catalogue',
 	'table',
 	'eoi',
-	'participation'
+	'participation',
+	'evaluations'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -9,6 +9,7 @@ import { userRoutes } from "./accounts/user.routes.ts";
 import { createContext, type Ctx } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
+import { exportRoutes } from "./exports/exports.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
 import { answersFirst } from "./http/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
@@ -59,7 +60,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.get("/api/health", () => answerHealth(portal));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
-  for (const noun of ["files", "documents", "live", "auth", "user", "crashes"]) {
+  for (const noun of ["files", "documents", "live", "exports", "auth", "user", "crashes"]) {
     app.use(`/api/${noun}/*`, keyForm(), (_c, next) => {
       portal.storage.requireSound();
       return next();
@@ -85,6 +86,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
       },
     }),
   );
+  app.route("/api/exports", exportRoutes(portal));
   app.route("/api/auth", authRoutes(portal));
   app.route("/api/user", userRoutes(portal));
   app.route("/api/crashes", crashRoutes(portal));

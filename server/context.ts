@@ -19,6 +19,8 @@ export type Ctx = {
   address: string;
   /** The header of the same name, its form checked before any change; see idempotency.ts. */
   idempotencyKey?: string;
+  /** The run over many records that the call is a part of. */
+  bulk?: { id: string; count: number };
   /** In a batch: waits for the calls before it. */
   inTurn?: Turns | undefined;
   portal: Portal;

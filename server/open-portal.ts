@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type BulkRunner, startBulkRunner } from "./bulk/runner.ts";
 import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
@@ -16,6 +17,10 @@ export type OpenPortal = Portal & {
   startMail: () => void;
   /** Waits until every message that is due now has been dealt with. */
   drainMail: () => Promise<void>;
+  /** Begins to go through runs over many records, those that a stop interrupted first; until then they wait. */
+  startBulk: () => void;
+  /** Waits until every run over many records has come to its end. */
+  drainBulk: () => Promise<void>;
   /** Finishes the message under way, stops the workers and closes the database. */
   close: () => Promise<void>;
 };
@@ -54,19 +59,28 @@ export async function openPortal(
     live: openLive(db),
   };
   let mail: MailWorker | undefined;
+  let bulk: BulkRunner | undefined;
   db.onNews((news) => {
     if (news.some(({ kind }) => kind === "mail")) mail?.wake();
+    if (news.some(({ kind }) => kind === "bulk")) bulk?.wake();
     portal.live.hear(news);
   });
   function startMail(): MailWorker {
     mail ??= startMailWorker(portal);
     return mail;
   }
+  function startBulk(): BulkRunner {
+    bulk ??= startBulkRunner(portal);
+    return bulk;
+  }
   return Object.assign(portal, {
     startMail: () => void startMail(),
     drainMail: () => startMail().drain(),
+    startBulk: () => void startBulk(),
+    drainBulk: () => startBulk().drain(),
     async close() {
       portal.live.close();
+      await bulk?.stop();
       await mail?.stop();
       await portal.pdf.close();
       await close();

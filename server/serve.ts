@@ -24,6 +24,7 @@ export async function serve(
   await ensureFirstAdmin(portal);
   await options.prepare?.(portal);
   portal.startMail();
+  portal.startBulk();
   const assets = openAssets(env.PUBLIC_URL);
   const app = createApp(portal, assets);
   const sweeping = startSweeping(portal);

@@ -22,6 +22,9 @@ import { Route as PublicProfileRouteImport } from './routes/_public/profile'
 import { Route as PublicServicesAndSupportRouteImport } from './routes/_public/services-and-support'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
+import { Route as AdminCustomServicesRouteImport } from './routes/admin/custom-services'
+import { Route as AdminGruporgRouteImport } from './routes/admin/gruporg'
+import { Route as AdminHistoryRouteImport } from './routes/admin/history'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
@@ -32,6 +35,9 @@ import { Route as PartnerFirstAccessRouteImport } from './routes/partner_.first-
 import { Route as PartnerLoginRouteImport } from './routes/partner_.login'
 import { Route as PartnerRecoverPasswordRouteImport } from './routes/partner_.recover-password'
 import { Route as PublicStatusTokenRouteImport } from './routes/_public/status.$token'
+import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
+import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
+import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
@@ -43,6 +49,7 @@ import { Route as AdminOrdersOrderIdServicesRouteImport } from './routes/admin/o
 import { Route as AdminOrdersCreateSubmissionIdRouteImport } from './routes/admin/orders/create.$submissionId'
 import { Route as AdminOrdersEditOrderIdRouteImport } from './routes/admin/orders/edit.$orderId'
 import { Route as AdminPartnersRegisterSubmissionIdRouteImport } from './routes/admin/partners/register.$submissionId'
+import { Route as AdminSubmissionsSubmissionIdOrdersRouteImport } from './routes/admin/submissions/$submissionId_.orders'
 import { Route as PartnerOrdersEditOrderIdRouteImport } from './routes/partner/orders/edit.$orderId'
 
 const PublicRoute = PublicRouteImport.update({
@@ -112,6 +119,21 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminCustomServicesRoute = AdminCustomServicesRouteImport.update({
+  id: '/custom-services',
+  path: '/custom-services',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminGruporgRoute = AdminGruporgRouteImport.update({
+  id: '/gruporg',
+  path: '/gruporg',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminHistoryRoute = AdminHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -161,6 +183,21 @@ const PublicStatusTokenRoute = PublicStatusTokenRouteImport.update({
   id: '/status/$token',
   path: '/status/$token',
   getParentRoute: () => PublicRoute,
+} as any)
+const AdminCatalogIndexRoute = AdminCatalogIndexRouteImport.update({
+  id: '/catalog/',
+  path: '/catalog/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCatalogItemIdRoute = AdminCatalogItemIdRouteImport.update({
+  id: '/catalog/$itemId',
+  path: '/catalog/$itemId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCatalogCreateRoute = AdminCatalogCreateRouteImport.update({
+  id: '/catalog/create',
+  path: '/catalog/create',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
@@ -222,6 +259,12 @@ const AdminPartnersRegisterSubmissionIdRoute =
     path: '/partners/register/$submissionId',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminSubmissionsSubmissionIdOrdersRoute =
+  AdminSubmissionsSubmissionIdOrdersRouteImport.update({
+    id: '/submissions/$submissionId_/orders',
+    path: '/submissions/$submissionId/orders',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const PartnerOrdersEditOrderIdRoute =
   PartnerOrdersEditOrderIdRouteImport.update({
     id: '/orders/edit/$orderId',
@@ -241,6 +284,9 @@ export interface FileRoutesByFullPath {
   '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/custom-services': typeof AdminCustomServicesRoute
+  '/admin/gruporg': typeof AdminGruporgRoute
+  '/admin/history': typeof AdminHistoryRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -252,10 +298,13 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/partner/': typeof PartnerIndexRoute
   '/status/$token': typeof PublicStatusTokenRoute
+  '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
+  '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
+  '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
@@ -263,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
+  '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
 }
 export interface FileRoutesByTo {
@@ -274,6 +324,9 @@ export interface FileRoutesByTo {
   '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/custom-services': typeof AdminCustomServicesRoute
+  '/admin/gruporg': typeof AdminGruporgRoute
+  '/admin/history': typeof AdminHistoryRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -286,10 +339,13 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/partner': typeof PartnerIndexRoute
   '/status/$token': typeof PublicStatusTokenRoute
+  '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
+  '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
+  '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/partner/orders': typeof PartnerOrdersIndexRoute
@@ -297,6 +353,7 @@ export interface FileRoutesByTo {
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
+  '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
 }
 export interface FileRoutesById {
@@ -312,6 +369,9 @@ export interface FileRoutesById {
   '/_public/profile': typeof PublicProfileRoute
   '/_public/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
+  '/admin/custom-services': typeof AdminCustomServicesRoute
+  '/admin/gruporg': typeof AdminGruporgRoute
+  '/admin/history': typeof AdminHistoryRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin_/login': typeof AdminLoginRoute
@@ -324,10 +384,13 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/partner/': typeof PartnerIndexRoute
   '/_public/status/$token': typeof PublicStatusTokenRoute
+  '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
+  '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner_/invitation/$token': typeof PartnerInvitationTokenRoute
+  '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
@@ -335,6 +398,7 @@ export interface FileRoutesById {
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
+  '/admin/submissions/$submissionId_/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
 }
 export interface FileRouteTypes {
@@ -351,6 +415,9 @@ export interface FileRouteTypes {
     | '/profile'
     | '/services-and-support'
     | '/admin/$'
+    | '/admin/custom-services'
+    | '/admin/gruporg'
+    | '/admin/history'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
@@ -362,10 +429,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/partner/'
     | '/status/$token'
+    | '/admin/catalog/$itemId'
+    | '/admin/catalog/create'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
+    | '/admin/catalog/'
     | '/admin/orders/'
     | '/admin/submissions/'
     | '/partner/orders/'
@@ -373,6 +443,7 @@ export interface FileRouteTypes {
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
+    | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -384,6 +455,9 @@ export interface FileRouteTypes {
     | '/profile'
     | '/services-and-support'
     | '/admin/$'
+    | '/admin/custom-services'
+    | '/admin/gruporg'
+    | '/admin/history'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
@@ -396,10 +470,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/status/$token'
+    | '/admin/catalog/$itemId'
+    | '/admin/catalog/create'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
+    | '/admin/catalog'
     | '/admin/orders'
     | '/admin/submissions'
     | '/partner/orders'
@@ -407,6 +484,7 @@ export interface FileRouteTypes {
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
+    | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
   id:
     | '__root__'
@@ -421,6 +499,9 @@ export interface FileRouteTypes {
     | '/_public/profile'
     | '/_public/services-and-support'
     | '/admin/$'
+    | '/admin/custom-services'
+    | '/admin/gruporg'
+    | '/admin/history'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin_/login'
@@ -433,10 +514,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/partner/'
     | '/_public/status/$token'
+    | '/admin/catalog/$itemId'
+    | '/admin/catalog/create'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner_/invitation/$token'
+    | '/admin/catalog/'
     | '/admin/orders/'
     | '/admin/submissions/'
     | '/partner/orders/'
@@ -444,6 +528,7 @@ export interface FileRouteTypes {
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
+    | '/admin/submissions/$submissionId_/orders'
     | '/partner/orders/edit/$orderId'
   fileRoutesById: FileRoutesById
 }
@@ -552,6 +637,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSplatRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/custom-services': {
+      id: '/admin/custom-services'
+      path: '/custom-services'
+      fullPath: '/admin/custom-services'
+      preLoaderRoute: typeof AdminCustomServicesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/gruporg': {
+      id: '/admin/gruporg'
+      path: '/gruporg'
+      fullPath: '/admin/gruporg'
+      preLoaderRoute: typeof AdminGruporgRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/history': {
+      id: '/admin/history'
+      path: '/history'
+      fullPath: '/admin/history'
+      preLoaderRoute: typeof AdminHistoryRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
@@ -621,6 +727,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/status/$token'
       preLoaderRoute: typeof PublicStatusTokenRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/admin/catalog/': {
+      id: '/admin/catalog/'
+      path: '/catalog'
+      fullPath: '/admin/catalog/'
+      preLoaderRoute: typeof AdminCatalogIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/catalog/$itemId': {
+      id: '/admin/catalog/$itemId'
+      path: '/catalog/$itemId'
+      fullPath: '/admin/catalog/$itemId'
+      preLoaderRoute: typeof AdminCatalogItemIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/catalog/create': {
+      id: '/admin/catalog/create'
+      path: '/catalog/create'
+      fullPath: '/admin/catalog/create'
+      preLoaderRoute: typeof AdminCatalogCreateRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/orders/': {
       id: '/admin/orders/'
@@ -699,6 +826,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPartnersRegisterSubmissionIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/submissions/$submissionId_/orders': {
+      id: '/admin/submissions/$submissionId_/orders'
+      path: '/submissions/$submissionId/orders'
+      fullPath: '/admin/submissions/$submissionId/orders'
+      preLoaderRoute: typeof AdminSubmissionsSubmissionIdOrdersRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/partner/orders/edit/$orderId': {
       id: '/partner/orders/edit/$orderId'
       path: '/orders/edit/$orderId'
@@ -711,24 +845,37 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
+  AdminCustomServicesRoute: typeof AdminCustomServicesRoute
+  AdminGruporgRoute: typeof AdminGruporgRoute
+  AdminHistoryRoute: typeof AdminHistoryRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
+  AdminCatalogCreateRoute: typeof AdminCatalogCreateRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
+  AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
   AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
   AdminOrdersCreateSubmissionIdRoute: typeof AdminOrdersCreateSubmissionIdRoute
   AdminOrdersEditOrderIdRoute: typeof AdminOrdersEditOrderIdRoute
   AdminPartnersRegisterSubmissionIdRoute: typeof AdminPartnersRegisterSubmissionIdRoute
+  AdminSubmissionsSubmissionIdOrdersRoute: typeof AdminSubmissionsSubmissionIdOrdersRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
+  AdminCustomServicesRoute: AdminCustomServicesRoute,
+  AdminGruporgRoute: AdminGruporgRoute,
+  AdminHistoryRoute: AdminHistoryRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
+  AdminCatalogCreateRoute: AdminCatalogCreateRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
+  AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
   AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,
@@ -736,6 +883,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminOrdersEditOrderIdRoute: AdminOrdersEditOrderIdRoute,
   AdminPartnersRegisterSubmissionIdRoute:
     AdminPartnersRegisterSubmissionIdRoute,
+  AdminSubmissionsSubmissionIdOrdersRoute:
+    AdminSubmissionsSubmissionIdOrdersRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -1,30 +1,77 @@
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { DECISIONS } from "#domain/evaluations/schema.ts";
-import { createdAt, id, prose, updatedAt, version } from "../columns.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DECISIONS, type Criterion } from "#domain/evaluations/schema.ts";
+import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
+
+function submissionId() {
+  return text("submission_id")
+    .notNull()
+    .references(() => submissions.id, { onDelete: "cascade" });
+}
+
+function readerId(name = "reader_id") {
+  return text(name)
+    .notNull()
+    .references(() => users.id);
+}
 
 /** One per submission and evaluator; five criteria from 0 to 5, null while not judged. */
 export const evaluations = sqliteTable(
   "evaluations",
   {
     id: id(),
-    submissionId: text("submission_id")
-      .notNull()
-      .references(() => submissions.id, { onDelete: "cascade" }),
-    evaluatorId: text("evaluator_id")
-      .notNull()
-      .references(() => users.id),
+    submissionId: submissionId(),
+    evaluatorId: readerId("evaluator_id"),
     theme: integer("theme"),
     innovation: integer("innovation"),
     sustainability: integer("sustainability"),
     feasibility: integer("feasibility"),
     publicInterest: integer("public_interest"),
+    cannotJudge: json<Criterion[]>("cannot_judge").notNull().default([]),
     decision: text("decision", { enum: DECISIONS }).notNull().default("PENDING"),
     comment: prose("comment"),
+    /** When every criterion had its mark for the first time; begun, and shown to nobody else, until then. */
+    givenAt: instant("given_at"),
+    /** When its evaluator last saved it: what changed in the submission since was not judged. */
+    judgedAt: instant("judged_at"),
+    abstainedAt: instant("abstained_at"),
+    abstainedBecause: prose("abstained_because"),
+    /** When a conflict of interest took them out of the averages. */
+    setAsideAt: instant("set_aside_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
   },
-  (table) => [uniqueIndex("evaluations_one_each").on(table.submissionId, table.evaluatorId)],
+  (table) => [
+    uniqueIndex("evaluations_one_each").on(table.submissionId, table.evaluatorId),
+    index("evaluations_evaluator").on(table.evaluatorId),
+  ],
+);
+
+/** Who looked at the marks of a submission without giving any. */
+export const openedMarks = sqliteTable(
+  "opened_marks",
+  { submissionId: submissionId(), readerId: readerId(), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.readerId] }),
+    index("opened_marks_reader").on(table.readerId),
+  ],
+);
+
+/** Conflicts of interest, each settled once: declared, or a suspicion that was a false alarm and stays one. */
+export const evaluationConflicts = sqliteTable(
+  "evaluation_conflicts",
+  {
+    submissionId: submissionId(),
+    readerId: readerId(),
+    isDeclared: flag("is_declared"),
+    reason: prose("reason"),
+    settledBy: readerId("settled_by"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.readerId] }),
+    index("evaluation_conflicts_reader").on(table.readerId),
+  ],
 );

@@ -1,4 +1,5 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { HISTORY_RECORDS, type FieldChanges, type HistoryAction } from "#domain/history.ts";
 import { flag, id, instant, json, prose } from "../columns.ts";
 
@@ -17,14 +18,36 @@ export const history = sqliteTable(
     note: prose("note"),
     changes: json<FieldChanges>("changes"),
     isForced: flag("is_forced"),
+    /** The run over many records that it was part of, and how many they were. */
+    bulkId: text("bulk_id"),
+    bulkCount: integer("bulk_count"),
     /** Null when the portal acted by itself or a visitor did. */
     actorId: text("actor_id"),
     actorName: prose("actor_name"),
     at: instant("at").notNull(),
+    /**
+     * Its number in the full-text index, from the moment the team may read it: what was done to an order that was
+     * never sent concerns nobody but its author. Triggers of migration 0010 write both.
+     */
+    searchRow: integer("search_row"),
   },
   (table) => [
     index("history_record").on(table.record, table.recordId, table.at),
     index("history_submission").on(table.submissionId, table.at),
-    index("history_at").on(table.at),
+    // The rest of each is what rows are counted by, so that counting reads no row.
+    index("history_at").on(table.at, table.record, table.action, table.isForced, table.searchRow),
+    index("history_found").on(table.searchRow, table.record, table.action, table.isForced),
+    index("history_actor").on(
+      table.actorId,
+      table.at,
+      table.record,
+      table.action,
+      table.isForced,
+      table.searchRow,
+    ),
+    index("history_action").on(table.action, table.at),
+    index("history_forced")
+      .on(table.at)
+      .where(sql`is_forced = 1`),
   ],
 );

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./bulk.ts";
 export * from "./catalogue.ts";
 export * from "./colleagues.ts";
 export * from "./contracts.ts";
@@ -8,6 +9,7 @@ export * from "./history.ts";
 export * from "./mail.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";
+export * from "./preferences.ts";
 export * from "./relations.ts";
 export * from "./requests.ts";
 export * from "./settings.ts";

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Briefing } from "#domain/orders/briefing.ts";
 import type { ExtraServices } from "#domain/orders/extra-services.ts";
@@ -112,6 +113,10 @@ export const orderLines = sqliteTable(
   (table) => [
     index("order_lines_order").on(table.orderId, table.position),
     uniqueIndex("order_lines_line").on(table.orderId, table.lineId),
+    /** Few of many: what the team prices by hand. */
+    index("order_lines_custom")
+      .on(table.orderId)
+      .where(sql`is_custom_service = 1`),
   ],
 );
 

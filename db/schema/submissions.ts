@@ -78,6 +78,17 @@ export const submissions = sqliteTable(
     index("submissions_found").on(table.searchRow, table.status),
     index("submissions_institution").on(table.institutionSort),
     index("submissions_space").on(table.spaceM2),
+    // All that the list is filtered by: what is filtered is counted without the rows, which are long.
+    index("submissions_filtered").on(
+      table.status,
+      table.createdAt,
+      table.country,
+      table.institutionType,
+      table.standType,
+      table.contactLanguage,
+      table.spaceM2,
+      table.pavillionFocus,
+    ),
   ],
 );
 

@@ -2,9 +2,9 @@ import { newId } from "#db/columns.ts";
 import { catalogueItems } from "#db/schema/index.ts";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { attachFile } from "../files/attach.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
+import { changeImage } from "./write.ts";
 
 /** Staff add an item to the catalogue; an image must be an upload of theirs. */
 export const createItem = change("catalogue.create", {
@@ -26,10 +26,7 @@ export const createItem = change("catalogue.create", {
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
-    if (input.imageFileId) {
-      const file = { fileId: input.imageFileId, purpose: "itemImage", ownerKind: "catalog_item" } as const;
-      await attachFile(tx, ctx, { ...file, ownerId: id });
-    }
+    await changeImage(tx, ctx, id, { from: null, to: input.imageFileId });
     await recordHistory(tx, ctx, {
       record: "catalogueItem",
       recordId: id,

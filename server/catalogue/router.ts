@@ -1,5 +1,24 @@
 import { router } from "../trpc.ts";
 import { createItem } from "./create.ts";
+import { duplicateItem } from "./duplicate.ts";
+import { getItem } from "./get.ts";
+import { listItems } from "./items.ts";
 import { listCatalogue } from "./list.ts";
+import { removeItem } from "./remove.ts";
+import { setItemStatus } from "./set-status.ts";
+import { updateItem } from "./update.ts";
+import { listVocabulary } from "./vocabulary.ts";
 
-export const catalogueRouter = router({ list: listCatalogue, create: createItem });
+export const catalogueRouter = router({
+  /** What the wizard offers. */
+  list: listCatalogue,
+  /** The whole of it, for the team. */
+  items: listItems,
+  get: getItem,
+  vocabulary: listVocabulary,
+  create: createItem,
+  update: updateItem,
+  setStatus: setItemStatus,
+  duplicate: duplicateItem,
+  remove: removeItem,
+});

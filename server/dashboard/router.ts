@@ -1,4 +1,5 @@
 import { router } from "../trpc.ts";
+import { readOverview } from "./overview.ts";
 import { readStats } from "./stats.ts";
 
-export const dashboardRouter = router({ stats: readStats });
+export const dashboardRouter = router({ stats: readStats, overview: readOverview });

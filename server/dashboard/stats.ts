@@ -1,8 +1,9 @@
-import { and, count, countDistinct, eq, inArray, min, sql, sum } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, isNotNull, min, sql, sum } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { OPEN_TO_ITEMS } from "#domain/orders/rules.ts";
 import { keptQuestion } from "../kept-question.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
 
@@ -23,7 +24,7 @@ export const readStats = keptQuestion("dashboard.stats", {
   tables: [orders, submissions, orderRequests],
   async run(db) {
     const byStatus = await readOrders(db);
-    const { submissions: pending, wishes, beside, oldestWish } = await readWaiting(db);
+    const { submissions: pending, wishes, beside, oldestWish, customServices } = await readWaiting(db);
     const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
     const { space = 0, structure = 0, extra = 0 } = byStatus.get("PAID") ?? {};
     return {
@@ -47,6 +48,8 @@ export const readStats = keptQuestion("dashboard.stats", {
         /** Wishes to change an order that have no answer yet, and the order whose wish waits the longest. */
         wishes,
         oldestWish,
+        /** What has no price yet and is priced by hand: custom lines, and structures of custom stands (SVC-01). */
+        customServices,
       },
     };
   },
@@ -72,9 +75,16 @@ async function readOrders(db: Reader | Tx): Promise<Map<OrderStatus, Sums>> {
 /** The submissions that nobody has begun, and the wishes of exhibitors to change an order. */
 async function readWaiting(db: Reader | Tx) {
   const isBeside = sql`case when ${orders.status} not in ('PENDING', 'CONFIRM_PAYMENT') then ${orders.id} end`;
+  const unpriced = db
+    .select({
+      count: sql`coalesce(sum(${orders.unpricedLines} + (${orders.isStructurePriced} = 0)), 0)`,
+    })
+    .from(orders)
+    .where(and(isNotNull(orders.sentAt), inArray(orders.status, [...OPEN_TO_ITEMS])));
   const [row] = await db
     .select({
       submissions: db.$count(submissions, eq(submissions.status, "PENDING")),
+      customServices: sql<number>`${unpriced}`,
       wishes: count(),
       /** Orders that wait for nothing else. */
       beside: countDistinct(isBeside),
@@ -85,5 +95,5 @@ async function readWaiting(db: Reader | Tx) {
     .from(orderRequests)
     .innerJoin(orders, eq(orders.id, orderRequests.orderId))
     .where(and(isWaitingOf("team"), inArray(orders.status, LIVE_STATUSES)));
-  return row ?? { submissions: 0, wishes: 0, beside: 0, oldestWish: null };
+  return row ?? { submissions: 0, wishes: 0, beside: 0, oldestWish: null, customServices: 0 };
 }

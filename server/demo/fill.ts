@@ -10,6 +10,7 @@ import { SAMPLE_ITEMS } from "./catalogue.ts";
 import { ORGANISATIONS } from "./organisations.ts";
 import { orderAll } from "./orders.ts";
 import { setSamplePrices } from "./prices.ts";
+import { DAY, seasonAt, type Season } from "./season.ts";
 import { setSampleSite } from "./site.ts";
 import {
   findAccount,
@@ -21,8 +22,8 @@ import {
 } from "./stage.ts";
 import { applyAll, decideAll, hasSubmissions, type SampleSubmission } from "./submissions.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const OPENED = new Date("2025-06-30T12:00:00Z");
+/** When the team began, in days after the window opened. */
+const TEAM_BEGAN = -7;
 const PARTNERS = 8;
 
 export type DemoAccounts = {
@@ -32,44 +33,52 @@ export type DemoAccounts = {
 };
 
 /**
- * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the past season; an
- * already filled one is left as it is. At the end a window that is not open is moved so that it is.
+ * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the season that is
+ * on (`seasonAt`); an already filled one is left as it is. A window that has closed since is moved so that it is open.
  */
 export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
   const stage = openStage(portal);
-  const staff = await openStaff(stage);
+  const season = seasonAt(portal.clock());
+  const began = season.after(TEAM_BEGAN);
+  const staff = await openStaff(stage, began);
   const [admin] = staff;
   if (!(await hasSubmissions(stage))) {
-    await priceStands(stage, admin);
-    await stockCatalogue(stage, admin);
-    const applied = await applyAll(stage);
+    await prepareSeason(stage, admin, season, began);
+    await stockCatalogue(stage, admin, began);
+    const applied = await applyAll(stage, season);
     await decideAll(stage, staff, applied);
     const partners = await registerPartners(stage, staff, applied);
-    await orderAll(stage, staff, partners);
+    await orderAll(stage, season, staff, partners);
   }
   await keepWindowOpen(stage, admin);
   return { staff, ...(await listPartners(stage, staff)) };
 }
 
-async function openStaff(stage: Stage): Promise<[SignedInUser, ...SignedInUser[]]> {
+async function openStaff(stage: Stage, began: Date): Promise<[SignedInUser, ...SignedInUser[]]> {
   const admin = await findAccount(stage, stage.portal.env.ADMIN_EMAIL.toLowerCase());
   return [
     admin,
     await openStaffAccount(
       stage,
       { email: "submissions@example.org", name: "Teresa Arruda", role: "SUBMISSION_MANAGER" },
-      OPENED,
+      began,
     ),
     await openStaffAccount(
       stage,
       { email: "gruporg@example.org", name: "Ivan Castelo", role: "GRUPORG" },
-      OPENED,
+      began,
     ),
   ];
 }
 
-async function priceStands(stage: Stage, admin: SignedInUser): Promise<void> {
-  await changeSettings(stage, admin, (data) => {
+async function prepareSeason(
+  stage: Stage,
+  admin: SignedInUser,
+  { event }: Season,
+  began: Date,
+): Promise<void> {
+  await changeSettings(stage, admin, began, (data) => {
+    Object.assign(data, event);
     setSamplePrices(data);
     setSampleSite(data);
   });
@@ -80,7 +89,7 @@ async function keepWindowOpen(stage: Stage, admin: SignedInUser): Promise<void> 
   const now = stage.portal.clock();
   const closes = new Date(now.getTime() + 30 * DAY);
   closes.setUTCHours(2, 59, 59, 0);
-  await changeSettings(stage, admin, (data) => {
+  await changeSettings(stage, admin, now, (data) => {
     if (isWindowOpen(now, data.eoi)) return;
     // As the form writes it: otherwise its first save would tell of a deadline that nobody moved.
     const written = (at: Date) =>
@@ -95,19 +104,20 @@ type SettingsData = typeof settings.$inferSelect.data;
 async function changeSettings(
   stage: Stage,
   admin: SignedInUser,
+  at: Date,
   change: (data: SettingsData) => void,
 ): Promise<void> {
-  const { db, clock } = stage.portal;
+  const { db } = stage.portal;
   const [row] = await db.read.select().from(settings).where(eq(settings.id, 1));
   if (!row) return;
   const data = structuredClone(row.data);
   change(data);
   if (isDeepStrictEqual(data, row.data)) return;
-  await updateSettings.perform(stage.ctx(admin, clock()), { data, version: row.version });
+  await updateSettings.perform(stage.ctx(admin, at), { data, version: row.version });
 }
 
-async function stockCatalogue(stage: Stage, admin: SignedInUser): Promise<void> {
-  const desk = stage.as(admin, OPENED).catalogue;
+async function stockCatalogue(stage: Stage, admin: SignedInUser, began: Date): Promise<void> {
+  const desk = stage.as(admin, began).catalogue;
   for (const item of SAMPLE_ITEMS) await desk.create(item);
 }
 
@@ -122,7 +132,7 @@ async function registerPartners(
   for (const [index, submission] of applied.slice(0, PARTNERS).entries()) {
     const { organisation } = submission;
     const email = `${organisation.mailbox}@example.org`;
-    const at = new Date(submission.at.getTime() + 10 * DAY);
+    const at = new Date(submission.at.getTime() + 6 * DAY);
     const desk = stage.as(admin, at);
     await desk.partners.register({
       submissionId: submission.id,

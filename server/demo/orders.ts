@@ -3,12 +3,14 @@ import type { OrderStatus } from "#domain/orders/status.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import { receiveFile } from "../files/receive.ts";
 import { demoPayload } from "./payloads.ts";
+import { DAY, type Season } from "./season.ts";
 import type { Stage } from "./stage.ts";
 import type { SampleSubmission } from "./submissions.ts";
 import { WAYS } from "./ways.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const FIRST_ORDER = Date.parse("2025-09-20T14:00:00Z");
+/** The first order is sent so many days after the window opened, and each further one so many after the one before. */
+const FIRST_ORDER = 16;
+const DAYS_BETWEEN = 1.2;
 
 /** A stand of a package, or what is ordered instead of one. */
 type Sample = {
@@ -53,18 +55,18 @@ const SAMPLES: readonly Sample[][] = [
 
 export type DemoPartner = { partner: SignedInUser; submission: SampleSubmission };
 
-/** The partners order, the staff follow: one order after the other, a day and a half apart. */
+/** The partners order, the staff follow: one order after the other. */
 export async function orderAll(
   stage: Stage,
+  season: Season,
   [admin]: readonly SignedInUser[],
   partners: readonly DemoPartner[],
 ): Promise<void> {
-  let days = 0;
+  let days = FIRST_ORDER;
   for (const [index, { partner, submission }] of partners.entries()) {
     for (const sample of SAMPLES[index] ?? []) {
-      days += 1.5;
-      if (admin)
-        await orderOne(stage, admin, { partner, submission }, sample, new Date(FIRST_ORDER + days * DAY));
+      days += DAYS_BETWEEN;
+      if (admin) await orderOne(stage, admin, { partner, submission }, sample, season.after(days));
     }
   }
 }

@@ -2,11 +2,9 @@ import { count } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
 import { answersOf } from "./answers.ts";
 import { ORGANISATIONS, type Organisation } from "./organisations.ts";
+import { DAY, type Season } from "./season.ts";
 import { solveCaptcha, VISITOR, type Stage } from "./stage.ts";
 import type { SignedInUser } from "#domain/actor.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
-const FIRST_DAY = Date.parse("2025-07-08T13:10:00Z");
 
 export type SampleSubmission = { id: string; version: number; organisation: Organisation; at: Date };
 
@@ -15,11 +13,14 @@ export async function hasSubmissions(stage: Stage): Promise<boolean> {
   return (row?.rows ?? 0) > 0;
 }
 
-/** Sixty organisations apply, one a day and a bit, all of them inside the window. */
-export async function applyAll(stage: Stage): Promise<SampleSubmission[]> {
+/** Days between two applications: all sixty of them came while the window was open, and have been read since. */
+const DAYS_BETWEEN = 0.55;
+
+/** Sixty organisations apply, from the second day of the window on. */
+export async function applyAll(stage: Stage, season: Season): Promise<SampleSubmission[]> {
   const applied: SampleSubmission[] = [];
   for (const [index, organisation] of ORGANISATIONS.entries()) {
-    const at = new Date(FIRST_DAY + index * 1.05 * DAY + ((index * 37) % 11) * 2_400_000);
+    const at = season.after(1.5 + index * DAYS_BETWEEN + ((index * 37) % 11) / 36);
     const { id } = await stage
       .as(VISITOR, at)
       .submissions.submit({ ...answersOf(organisation), captchaToken: await solveCaptcha(stage, at) });
@@ -37,9 +38,9 @@ export async function decideAll(
   for (const [index, submission] of applied.entries()) {
     const actor = staff[index % staff.length];
     if (!actor) continue;
-    const desk = stage.as(actor, new Date(submission.at.getTime() + 6 * DAY)).submissions;
+    const desk = stage.as(actor, new Date(submission.at.getTime() + 3 * DAY)).submissions;
     const record = { id: submission.id, version: submission.version };
-    const later = stage.as(actor, new Date(submission.at.getTime() + 9 * DAY)).submissions;
+    const later = stage.as(actor, new Date(submission.at.getTime() + 5 * DAY)).submissions;
     if (index < 13 || index % 6 === 1) {
       const reviewing = await desk.review(record);
       if (index < 13) await later.approve({ id: record.id, version: reviewing.version });

@@ -18,7 +18,7 @@ export function ServicesPage({ data, words }: Part) {
       />
       <View style={[placed(MARGIN, 178), { right: MARGIN }, styles.row, { gap: 40 }]}>
         <List
-          title={words.brochure.catalogue()}
+          title={words.brochure.inCatalogue()}
           lead={services.lead()}
           entries={SERVICES_OFFERED.map((id) => ({
             name: services[id].name(),

@@ -27,13 +27,16 @@ export function countryName(code: string, locale: Locale): string {
 
 /** Every country with its name in the reader's language, in that language's alphabetical order (EOI-33). */
 export function listCountries(locale: Locale): Country[] {
-  const names = regionNames(locale);
+  const known = regionNames(locale);
   const { compare } = new Intl.Collator(locale);
-  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
+  return COUNTRIES.map((code) => ({ code, name: known.of(code) ?? code })).toSorted((a, b) =>
     compare(a.name, b.name),
   );
 }
 
+/** Made with the first name: making them takes longer than saying a hundred. */
+const names: Partial<Record<Locale, Intl.DisplayNames>> = {};
+
 function regionNames(locale: Locale): Intl.DisplayNames {
-  return new Intl.DisplayNames(locale === "pt" ? "pt-BR" : "en", { type: "region" });
+  return (names[locale] ??= new Intl.DisplayNames(locale === "pt" ? "pt-BR" : "en", { type: "region" }));
 }

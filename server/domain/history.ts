@@ -3,7 +3,15 @@ import type { SubmissionVerb } from "./submissions/status.ts";
 
 /** What can happen to a record, by the kind of record: the moves of its table, and what else is done with it. */
 export type HistoryActions = {
-  submission: SubmissionVerb | "update" | "force" | "sendDecision" | "describeSite";
+  submission:
+    | SubmissionVerb
+    | "undoMove"
+    | "update"
+    | "force"
+    | "sendDecision"
+    | "describeSite"
+    | "openMarks"
+    | "declareConflict";
   /** `lost`: a move that came too late and changed nothing. `submit`: the order was sent. */
   order:
     | Exclude<OrderVerb, "send">
@@ -13,13 +21,14 @@ export type HistoryActions = {
     | "update"
     | "force"
     | "lost"
+    | "undoMove"
     | "confirmPayment"
     | "addFile"
     | "removeFile"
     | RequestAction;
   request: "announce";
   contract: "generate" | "receiveSigned";
-  catalogueItem: "create";
+  catalogueItem: "create" | "update" | "setStatus" | "duplicate" | "deactivate" | "remove";
   account:
     | "create"
     | "makeAdmin"
@@ -34,6 +43,7 @@ export type HistoryActions = {
     | "removeColleague";
   invitation: "invite" | "revoke";
   settings: "update";
+  evaluation: "begin" | "give" | "update" | "abstain" | "setAside";
 };
 
 /** What happens to the requests of an order stands in the order's own history, also once a request is deleted. */
@@ -68,6 +78,10 @@ export const HISTORY_RECORDS = [
   "account",
   "invitation",
   "settings",
+  "evaluation",
 ] as const satisfies readonly HistoryRecord[];
 
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;
+
+/** The changed fields that name what a row is about, and are part of its sentence: "File added: plan.pdf". */
+export const NAMING: readonly string[] = ["file", "request"];

@@ -4,7 +4,14 @@ import type { HistoryRecord } from "./history.ts";
  * What a screen is told of: an order with its requests, contracts and payments, a submission with its people, an
  * account, and what everybody reads (the catalogue, the facts of the event).
  */
-export const LIVE_KINDS = ["order", "submission", "account", "catalogueItem", "settings"] as const;
+export const LIVE_KINDS = [
+  "order",
+  "submission",
+  "account",
+  "catalogueItem",
+  "settings",
+  "evaluation",
+] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
 /** That something was changed, never what: who may see it reads it again. `version` where the record has one. */
@@ -20,6 +27,7 @@ export const TOLD_AS = {
   account: "account",
   catalogueItem: "catalogueItem",
   settings: "settings",
+  evaluation: "evaluation",
 } as const satisfies Record<HistoryRecord, LiveKind>;
 
 /** What happened while a reader was away. `isAll`: more than is remembered, so everything is read again. */

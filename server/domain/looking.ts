@@ -1,10 +1,41 @@
 import * as v from "valibot";
+import type { LiveKind } from "./live.ts";
+import type { Audience } from "./permissions.ts";
+
+/** Evaluations are left out: who marks what is not told where marks are given blindly. */
+export type PlaceKind = Exclude<LiveKind, "evaluation">;
+
+/** Who may have a record of the desk open, and be told who else has; the settings are one record. */
+export const MAY_LOOK = {
+  order: ["orders.view"],
+  submission: ["submissions.view"],
+  catalogueItem: ["catalogue.manage"],
+  account: ["staff.manage"],
+  settings: ["settings.update"],
+} as const satisfies Record<PlaceKind, Audience>;
+
+export const THE_SETTINGS = "settings:event";
 
 /** A record of the desk that somebody may have open. */
-export type Place = `${"order" | "submission"}:${string}`;
+export type Place = `${PlaceKind}:${string}`;
 
-/** What a page of the desk says of itself; no record when it is put away. */
+/** What a page of the desk says of itself: no record when it is put away, and whether something unsaved is typed in it. */
 export const lookingInput = v.strictObject({
   page: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  at: v.nullable(v.pipe(v.string(), v.regex(/^(?:order|submission):[\w-]{1,64}$/))),
+  at: v.nullable(v.pipe(v.string(), v.check(isPlace))),
+  isWriting: v.optional(v.boolean(), false),
 });
+
+/** Somebody who has the same record open; `isYou`: the own account, in another tab. */
+export type OtherHere = { name: string; isWriting: boolean; isYou: boolean };
+
+export function readPlace(at: string): { kind: PlaceKind; id: string } {
+  const [kind = "", id = ""] = at.split(":");
+  // Whoever asks has a place, which begins with its kind.
+  return { kind: kind as PlaceKind, id };
+}
+
+function isPlace(at: string): at is Place {
+  const [kind = "", ...rest] = at.split(":");
+  return Object.hasOwn(MAY_LOOK, kind) && /^[\w-]{1,64}$/.test(rest.join(":"));
+}

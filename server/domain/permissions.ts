@@ -4,6 +4,7 @@ import type { Reason } from "./refusal.ts";
 /** What the three staff roles may do alike (ROL-06), each kind of call once. */
 const STAFF_ACTIONS = [
   "dashboard.view",
+  "desk.arrange",
   "submissions.view",
   "submissions.edit",
   "submissions.move",
@@ -14,9 +15,13 @@ const STAFF_ACTIONS = [
   "orders.files",
   "requests.manage",
   "catalogue.manage",
+  "customServices.manage",
   "partners.register",
   "partners.credentials",
   "contracts.generate",
+  "history.view",
+  "evaluations.view",
+  "evaluations.give",
 ] as const;
 
 /** What only an administrator may do: facts of the event, prices, team accounts, a status by force. */

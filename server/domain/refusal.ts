@@ -1,5 +1,6 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./contracts/printed-texts.ts";
+import type { ClosedBecause } from "./evaluations/closed-because.ts";
 
 /** What a line costs now, and what its reader saw of it. */
 export type PriceOfLine = {
@@ -118,7 +119,19 @@ export const REFUSALS = {
   membersFull: inside<{ limit: number }>(409),
   /** It has all the open invitations that it may have. */
   invitationsFull: inside<{ limit: number }>(409),
+  /** The run over many was begun, ended or undone before, or its preview is too old. */
+  bulkClosed: inside(409),
+  /** The decision has been told; it is decided anew, not undone. */
+  decisionSent: inside(409),
   alreadyMember: inside<{ email: string }>(409),
+  /** No marks from this person for this submission: a conflict, opened marks, an abstention, or it is decided. */
+  evaluationClosed: inside<{ because: ClosedBecause }>(409),
+  /** Marks that were given stay complete. */
+  marksIncomplete: inside(409),
+  /** Who has given marks does not abstain. */
+  marksGiven: inside(409),
+  /** Others' marks stay closed until one's own are given. */
+  marksClosed: inside(403),
 };
 type Refusals = typeof REFUSALS;
 export type ReasonCode = keyof Refusals;
@@ -139,8 +152,10 @@ export const RECORD_KINDS = [
   "contract",
   "settings",
   "mail",
+  "customService",
   "invitation",
   "session",
+  "bulk",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

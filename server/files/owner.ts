@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { orders } from "#db/schema/index.ts";
+import { evaluations, orders } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
+import { isOpenTo } from "../evaluations/sight.ts";
 import { isMember } from "../members/membership.ts";
 import type { FileRow } from "./attach.ts";
 
@@ -20,7 +21,7 @@ export async function findHolder(
     case "catalog_item":
       return { kind: "catalogue" };
     case "evaluation":
-      return { kind: "evaluation" };
+      return findEvaluation(db, ownerId, userId);
     default:
       return ownerKind satisfies never;
   }
@@ -38,4 +39,17 @@ async function findOrder(db: Reader | Tx, orderId: string, userId: string): Prom
     isSent: order.sentAt !== null,
     isAuthor: order.authorId === userId,
   };
+}
+
+/** Its evaluator's, and of those who may see the marks of its submission. */
+async function findEvaluation(db: Reader | Tx, id: string, userId: string): Promise<Holder | undefined> {
+  const [evaluation] = await db
+    .select({
+      evaluatorId: evaluations.evaluatorId,
+      isOpen: isOpenTo(userId, evaluations.submissionId).mapWith(Boolean),
+    })
+    .from(evaluations)
+    .where(eq(evaluations.id, id));
+  if (!evaluation) return undefined;
+  return { kind: "evaluation", isOpen: evaluation.isOpen || evaluation.evaluatorId === userId };
 }

@@ -32,7 +32,8 @@ export function historyReader<const Kind extends HistoryRecord>(...wanted: reado
   };
 }
 
-function showRow(row: HistoryRow) {
+/** A row as every screen tells it. */
+export function showRow(row: HistoryRow) {
   return {
     id: row.id,
     from: row.fromStatus,
@@ -40,12 +41,14 @@ function showRow(row: HistoryRow) {
     note: row.note,
     changes: row.changes,
     isForced: row.isForced,
+    /** How many it was done with at once; null for one alone. */
+    bulkCount: row.bulkCount,
     actorName: row.actorName,
     at: row.at.toISOString(),
   };
 }
 
 /** `recordHistory` alone writes rows, and only an action of the record's own kind. */
-function whatHappened<Kind extends HistoryRecord>({ record, action }: HistoryRow): Happening<Kind> {
+export function whatHappened<Kind extends HistoryRecord>({ record, action }: HistoryRow): Happening<Kind> {
   return { record, action } as Happening<Kind>;
 }

@@ -18,7 +18,7 @@ export type HistoryEntry = Happening & {
 /** Writes who did what, when, in the transaction of the change itself, and tells those who wait for such changes. */
 export async function recordHistory(
   tx: Tx,
-  by: { actor: Actor; now: Date; actorName?: string },
+  by: { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } },
   entry: HistoryEntry,
 ): Promise<void> {
   const { record, recordId, submissionId = null, action, note = "", changes, isForced = false } = entry;
@@ -35,6 +35,8 @@ export async function recordHistory(
     actorId: by.actor.kind === "user" ? by.actor.id : null,
     actorName: by.actor.kind === "user" ? by.actor.name : (by.actorName ?? ""),
     at: by.now,
+    bulkId: by.bulk?.id ?? null,
+    bulkCount: by.bulk?.count ?? null,
   };
   await insertRows(tx, history, [row]);
   tellNews(tx, { kind: "record", record, recordId, submissionId, by: row.actorId });

@@ -1,11 +1,22 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { News, Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { kept } from "#db/kept.ts";
-import { contracts, orderRequests, orders, submissionMembers, submissions } from "#db/schema/index.ts";
-import { isStaff, type SignedInUser } from "#domain/actor.ts";
+import {
+  contracts,
+  evaluationConflicts,
+  evaluations,
+  openedMarks,
+  orderRequests,
+  orders,
+  submissionMembers,
+  submissions,
+  users,
+} from "#db/schema/index.ts";
+import { isStaff, type SignedInUser, STAFF_ROLES } from "#domain/actor.ts";
 import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
 import { can } from "#domain/permissions.ts";
+import { isOpenTo } from "../evaluations/sight.ts";
 
 export type RecordNews = Extract<News, { kind: "record" }>;
 
@@ -18,7 +29,16 @@ export type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => 
  * answer is good until a commit changes one of these tables, since after a lost connection many ask at once.
  */
 export const findAudience = kept(
-  [orders, orderRequests, contracts, submissions, submissionMembers],
+  [
+    orders,
+    orderRequests,
+    contracts,
+    submissions,
+    submissionMembers,
+    evaluations,
+    openedMarks,
+    evaluationConflicts,
+  ],
   (db, news: RecordNews): Promise<Audience> => AUDIENCES[TOLD_AS[news.record]](db, news),
   ({ record, recordId, submissionId, by }) => [record, recordId, submissionId, by].join(),
 );
@@ -35,6 +55,7 @@ const AUDIENCES: Record<LiveKind, Find> = {
   },
   catalogueItem: ofEverybody,
   settings: ofEverybody,
+  evaluation: ofEvaluation,
 };
 
 async function ofEverybody(_db: Reader | Tx, { record, recordId }: RecordNews): Promise<Audience> {
@@ -58,6 +79,13 @@ async function ofOrder(
   const change = { kind: "order", id: order.id, version: order.version } as const;
   if (!order.sentAt) return { change, mayHear: (reader) => reader.id === order.authorId };
   return { change, mayHear: await teamAndMembers(db, order.submissionId) };
+}
+
+/** Told to its evaluator, and to those who may see the marks of its submission: to others not even that it was given. */
+async function ofEvaluation(db: Reader | Tx, { recordId }: RecordNews): Promise<Audience> {
+  const change = { kind: "evaluation", id: recordId, version: null } as const;
+  const readers = new Set((await findReaders(db).all({ id: recordId })).map(({ id }) => id));
+  return { change, mayHear: (reader) => isStaff(reader) && readers.has(reader.id) };
 }
 
 async function orderBehind(
@@ -94,6 +122,20 @@ const findRequest = hot((db) =>
 
 const findContract = hot((db) =>
   db.select({ orderId: contracts.orderId }).from(contracts).where(eq(contracts.id, ID)).prepare(),
+);
+
+const findReaders = hot((db) =>
+  db
+    .select({ id: users.id })
+    .from(evaluations)
+    .innerJoin(users, inArray(users.role, [...STAFF_ROLES]))
+    .where(
+      and(
+        eq(evaluations.id, ID),
+        or(eq(users.id, evaluations.evaluatorId), isOpenTo(users.id, evaluations.submissionId)),
+      ),
+    )
+    .prepare(),
 );
 
 const findSubmission = hot((db) =>

@@ -10,12 +10,13 @@ import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
 import type { LiveReader } from "./live.ts";
+import { requirePlace } from "./place.ts";
 import { openPresence } from "./presence.ts";
 
 /** Whoever has records to look at. */
 const MAY: Audience = ["orders.view", "own.view"];
 
-/** Who has a record open is for the team to know. */
+/** Who has a record open is for the team to know, and of each record for those who may open it. */
 const TEAM: Audience = ["orders.view"];
 
 /** A browser opens one stream, and another when its tabs take turns or its connection breaks. */
@@ -40,10 +41,12 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
       const { actor } = await readerOf(portal, c, TEAM);
       const input = v.safeParse(lookingInput, await c.req.json().catch(() => undefined));
       if (!input.success) return c.json({ message: "Not a page and its record" }, 400);
-      const { page, at } = input.output;
-      for (const place of presence.look({ actor, page, at: at ?? undefined })) portal.live.tellLooking(place);
+      const { page, at, isWriting } = input.output;
+      if (at !== null) await requirePlace(portal.db.read, actor, at);
+      const looking = { actor, page, at: at ?? undefined, isWriting };
+      for (const place of presence.look(looking)) portal.live.tellLooking(place);
       c.header("cache-control", "no-store");
-      return c.json({ others: at === null ? [] : presence.othersAt(at, actor) });
+      return c.json({ others: at === null ? [] : presence.othersAt(at, looking) });
     });
 }
 

@@ -1,6 +1,8 @@
 import type { Database, News } from "#db/client.ts";
-import { isStaff, type SignedInUser } from "#domain/actor.ts";
+import type { SignedInUser } from "#domain/actor.ts";
 import { BEAT_SECONDS, type LiveChange, type Missed } from "#domain/live.ts";
+import { MAY_LOOK, readPlace } from "#domain/looking.ts";
+import { whyNotCall } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findAudience, type RecordNews } from "./audience.ts";
 import { openRing, type Numbered } from "./ring.ts";
@@ -131,7 +133,8 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     missed: (actor, since) => findMissed(actor, since),
     tellLooking(at) {
       const chunk = lookingAt(at);
-      for (const stream of streams) if (isStaff(stream.actor)) stream.send(chunk);
+      const audience = MAY_LOOK[readPlace(at).kind];
+      for (const stream of streams) if (!whyNotCall(stream.actor, audience)) stream.send(chunk);
     },
     hear(news) {
       for (const one of news) {

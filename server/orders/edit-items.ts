@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { editItems, type EditedItems, missingPrice } from "#domain/orders/edit-items.ts";
@@ -29,22 +28,27 @@ export type Edited = { id: string; version: number; contentVersion: number; tota
 export const editOrderItems = change("orders.editItems", {
   may: ["orders.edit"],
   input: editItemsInput,
-  async run(tx, ctx, input): Promise<Edited> {
-    const loaded = await loadOrder(tx, ctx, input.id);
-    requireEditable(ctx, loaded.order, input);
-    const lines = await readLines(tx, loaded.order.id);
-    const edited = await reckon(ctx, loaded, lines, input);
-    return store(tx, ctx, { loaded, lines, edited, note: input.note });
-  },
+  run: (tx, ctx, { id, version, ...edit }) => changeItems(tx, ctx, { id, version }, () => edit),
 });
 
-function requireEditable(
+/** What is to become of an order's items, once its order and lines are read. */
+export type EditOf = (order: OrderRow, lines: readonly LineRow[]) => ItemsEdit;
+
+/** Makes an edit of the items by the one rule there is for it, whichever screen it comes from. */
+export async function changeItems(
+  tx: Tx,
   ctx: SignedInCtx,
-  order: OrderRow,
-  input: v.InferOutput<typeof editItemsInput>,
-): void {
+  at: { id: string; version: number },
+  editOf: EditOf,
+): Promise<Edited> {
+  const loaded = await loadOrder(tx, ctx, at.id);
+  const { order } = loaded;
   if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });
-  requireVersion("order", order, input.version);
+  requireVersion("order", order, at.version);
+  const lines = await readLines(tx, order.id);
+  const edit = editOf(order, lines);
+  const edited = await reckon(ctx, loaded, lines, edit);
+  return store(tx, ctx, { loaded, lines, edited, note: edit.note });
 }
 
 export type Reckoned = EditedItems & {

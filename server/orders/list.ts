@@ -1,6 +1,7 @@
 import { and, count as rows, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
-import { isChosen, readPageBy, type Slice } from "#db/page.ts";
+import { everyOf, isNamed } from "#db/every.ts";
+import { isChosen, readPageBy, type Slice, type SortKey } from "#db/page.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { Reader, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
@@ -9,11 +10,14 @@ import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { orderList } from "#domain/orders/list.ts";
 import { isLive } from "#domain/orders/rules.ts";
 import type { Ctx } from "../context.ts";
+import { readMoment } from "../settings/moment.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
 import { question } from "../verb.ts";
+import { isOrderOf } from "./narrow.ts";
 import { SHOWN, showOrder } from "./show.ts";
 
 type Asked = AskedOf<typeof orderList>;
+type Question = Pick<Asked, "search" | "filters" | "sort">;
 
 /** A sent order always has its reference. */
 const SORTED = {
@@ -32,10 +36,12 @@ export const listOrders = question("orders.list", {
   input: orderList.input,
   async run(ctx, asked) {
     const { statuses } = orderList.filters;
-    const counts = tally(statuses, await countByStatus(ctx, asked));
+    const { zone } = await readMoment(ctx);
+    const counts = tally(statuses, await countByStatus(ctx, asked, zone));
     const total = sumChosen(statuses, counts, asked.filters.statuses);
-    const key = { value: SORTED[asked.sort.column], tie: SORTED.reference, isFound: asked.search !== "" };
-    const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, asked, slice));
+    const page = await readPageBy(asked, sortKeyOf(asked), total, (slice) =>
+      readRows(ctx, asked, slice, zone),
+    );
     const items = page.items.map(({ order, submission, wishes }) => ({
       ...showOrder(order, submission),
       /** The exhibitor asks for a change, and the team has not answered. */
@@ -52,9 +58,35 @@ const COMPANY = {
   spaceM2: submissions.spaceM2,
 };
 
-function readRows(ctx: Ctx, asked: Asked, slice: Slice) {
-  const { place, where, orderBy, limit } = slice;
-  const isOfStatus = isChosen(orders.status, orderList.filters.statuses, asked.filters.statuses, slice);
+function sortKeyOf({ sort, search }: Question): SortKey {
+  return { value: SORTED[sort.column], tie: SORTED.reference, isFound: search !== "" };
+}
+
+function isListed(question: Question, slice: Slice, zone: string): SQL | undefined {
+  const { statuses } = question.filters;
+  const isOfStatus = isChosen(orders.status, orderList.filters.statuses, statuses, slice);
+  return and(isMeant(question, zone), isOfStatus, slice.where);
+}
+
+/** The whole list, for files of it and for acting on many. */
+export const everyOrder = everyOf(orderList, {
+  key: sortKeyOf,
+  find: (db, question, slice, ids, { zone }) =>
+    db
+      .select({ id: orders.id, version: orders.version, place: slice.place })
+      .from(orders)
+      .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+      .where(
+        ids
+          ? and(isNotNull(orders.sentAt), isNamed(orders.id, ids), slice.where)
+          : isListed(question, slice, zone),
+      )
+      .orderBy(...slice.orderBy)
+      .limit(slice.limit),
+});
+
+function readRows(ctx: Ctx, asked: Asked, slice: Slice, zone: string) {
+  const { place, orderBy, limit } = slice;
   return ctx.db.read
     .select({
       order: SHOWN,
@@ -64,14 +96,19 @@ function readRows(ctx: Ctx, asked: Asked, slice: Slice) {
     })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-    .where(and(isFound(asked), isOfStatus, where))
+    .where(isListed(asked, slice, zone))
     .orderBy(...orderBy)
     .limit(limit);
 }
 
-function countByStatus(ctx: Ctx, asked: Asked) {
-  const isNarrowed = asked.search !== "" || asked.filters.submissionId !== undefined;
-  return isNarrowed ? count(ctx.db.read, isFound(asked)) : countAll(ctx.db.read);
+function countByStatus(ctx: Ctx, asked: Asked, zone: string) {
+  const { statuses: _, ...others } = asked.filters;
+  const isNarrowed = asked.search !== "" || Object.values(others).some((value) => value && !isEmpty(value));
+  return isNarrowed ? count(ctx.db.read, isMeant(asked, zone)) : countAll(ctx.db.read);
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 const countAll = kept([orders], (db) => count(db, isNotNull(orders.sentAt)));
@@ -84,11 +121,10 @@ async function count(db: Reader | Tx, where: SQL | undefined) {
     .groupBy(sql`+${orders.status}`);
 }
 
-/** A renamed company is found by its new name as well as by the one it had when the order was sent. */
-function isFound({ search, filters: { submissionId } }: Asked): SQL | undefined {
-  return and(
-    isNotNull(orders.sentAt),
-    submissionId ? eq(orders.submissionId, submissionId) : undefined,
-    isFoundBy(orders.searchRow, "order_search", search),
-  );
+/**
+ * What is searched for and filtered by, whatever its status. A renamed company is found by its new name as well as by
+ * the one it had when the order was sent.
+ */
+function isMeant({ search, filters }: Question, zone: string): SQL | undefined {
+  return and(isOrderOf(filters, zone), isFoundBy(orders.searchRow, "order_search", search));
 }

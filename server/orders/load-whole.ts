@@ -5,6 +5,7 @@ import { contracts, history, orders as ordersTable } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { filesOf } from "../files/list.ts";
+import { isStaff } from "#domain/actor.ts";
 import { historyReader } from "../history/read.ts";
 import { REQUESTS } from "../requests/read.ts";
 import { IS_SEEN, seenBy } from "./load.ts";
@@ -53,9 +54,13 @@ const readWhole = hotRecord(({ orders }) =>
     .prepare(),
 );
 
-/** What happened to the order and its contracts; partners are not shown moves that came too late. */
-export function readOrderHistory({ actor, db }: SignedInCtx, id: string) {
-  return readHappenings(db.read, seenBy(actor, id));
+/**
+ * What happened to the order and its contracts; partners are not shown moves that came too late, nor with how many others
+ * theirs was moved.
+ */
+export async function readOrderHistory({ actor, db }: SignedInCtx, id: string) {
+  const happened = await readHappenings(db.read, seenBy(actor, id));
+  return isStaff(actor) ? happened : happened.map((entry) => ({ ...entry, bulkCount: null }));
 }
 
 const ORDER = sql.placeholder("id");

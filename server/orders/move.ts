@@ -83,7 +83,7 @@ export async function moveOrder(
 }
 
 /** What was printed under an approval does not hold under the next one. */
-async function outdateContracts(tx: Tx, { now }: SignedInCtx, orderId: string): Promise<void> {
+export async function outdateContracts(tx: Tx, { now }: SignedInCtx, orderId: string): Promise<void> {
   await tx
     .update(contracts)
     .set({ outdatedAt: now })

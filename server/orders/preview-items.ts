@@ -3,9 +3,10 @@ import { id } from "#domain/fields.ts";
 import { mayEditItems } from "#domain/orders/rules.ts";
 import { itemsEdit } from "#domain/orders/staff-schema.ts";
 import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
 import { longQuestion } from "../verb.ts";
-import { reckon } from "./edit-items.ts";
+import { type EditOf, reckon } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";
 import { writeItemsEdited } from "./mail.ts";
 import { showChange } from "./show-version.ts";
@@ -19,23 +20,27 @@ import { contentOf, nextNumber, readVersion } from "./versions.ts";
 export const previewItems = longQuestion("orders.previewItems", {
   may: ["orders.edit"],
   input: v.object({ id: id(), ...itemsEdit.entries }),
-  async run(ctx, { id: orderId, ...edit }) {
-    const loaded = await loadOrder(ctx.db.read, ctx, orderId);
-    const { order } = loaded;
-    if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });
-    const lines = await readLines(ctx.db.read, orderId);
-    const { content: after } = await reckon(ctx, loaded, lines, edit);
-    const agreed = await readVersion(ctx.db.read, orderId, order.agreedVersion);
-    const change = { before: agreed ?? contentOf(order, lines), after };
-    const number = await nextNumber(ctx.db.read, order);
-    const mail = await writeItemsEdited(ctx.db.read, ctx, loaded, { change, number, note: edit.note });
-    const { env, secret } = ctx.portal;
-    const { renderMail } = await import("../mail/render.ts");
-    const { template, locale, params, to } = mail;
-    const { subject, text } = renderMail(
-      { template, locale, toName: to.name, params, sealed: null },
-      { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
-    );
-    return { change: showChange(change), mail: { to: to.email, locale, subject, text } };
-  },
+  run: (ctx, { id: orderId, ...edit }) => previewEdit(ctx, orderId, () => edit),
 });
+
+/** The same for an edit from whichever screen. */
+export async function previewEdit(ctx: SignedInCtx, orderId: string, editOf: EditOf) {
+  const loaded = await loadOrder(ctx.db.read, ctx, orderId);
+  const { order } = loaded;
+  if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });
+  const lines = await readLines(ctx.db.read, orderId);
+  const edit = editOf(order, lines);
+  const { content: after } = await reckon(ctx, loaded, lines, edit);
+  const agreed = await readVersion(ctx.db.read, orderId, order.agreedVersion);
+  const change = { before: agreed ?? contentOf(order, lines), after };
+  const number = await nextNumber(ctx.db.read, order);
+  const mail = await writeItemsEdited(ctx.db.read, ctx, loaded, { change, number, note: edit.note });
+  const { env, secret } = ctx.portal;
+  const { renderMail } = await import("../mail/render.ts");
+  const { template, locale, params, to } = mail;
+  const { subject, text } = renderMail(
+    { template, locale, toName: to.name, params, sealed: null },
+    { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
+  );
+  return { change: showChange(change), mail: { to: to.email, locale, subject, text } };
+}

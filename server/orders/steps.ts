@@ -109,7 +109,7 @@ export const STANDING = {
   /** What was last done to its content or status by somebody. */
   lastDone: sql<
     string | null
-  >`(select ${history.action} ${happened} and ${history.action} in ('returnToPartner', 'update', 'submit', 'startReview') order by ${history.at} desc limit 1)`,
+  >`(select ${history.action} ${happened} and ${history.action} in ('returnToPartner', 'update', 'submit', 'startReview') order by ${history.at} desc, ${history}.rowid desc limit 1)`,
   movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
   approvedAt: sql<
     number | null

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
@@ -48,7 +48,8 @@ export async function closeChange(tx: Tx, ctx: SignedInCtx, orderId: string): Pr
   for (const { id } of closed) await dropRequestFiles(tx, ctx, id);
 }
 
-function isWaitingChange(orderId: string) {
+/** The change of an order that its exhibitor has been asked to agree to, and has not answered. */
+export function isWaitingChange(orderId: string): SQL | undefined {
   return and(
     eq(orderRequests.orderId, orderId),
     eq(orderRequests.kind, "ORDER_CHANGED"),

@@ -36,6 +36,27 @@ export const listStaff = question("staff.list", {
   },
 });
 
+/** The accounts that a question finds, in its order; for files of the list. */
+export async function findStaff(
+  ctx: Ctx,
+  asked: Pick<Asked, "search" | "filters" | "sort">,
+): Promise<StaffAccount[]> {
+  const team = await readTeam(ctx);
+  const places = placesOf(team, asked.sort.column);
+  const rows = team
+    .filter(matching(asked.search))
+    .filter(isChosen(asked))
+    .map((account) => ({ account, place: places(account) }));
+  const page = await readPageOf({ sort: asked.sort, cursor: undefined, limit: rows.length, mark: "" }, rows);
+  return page.items.map(({ account }) => account);
+}
+
+/** The team's accounts of these ids. */
+export async function readStaff(ctx: Ctx, ids: readonly string[]): Promise<StaffAccount[]> {
+  const named = new Set(ids);
+  return (await readTeam(ctx)).filter(({ id }) => named.has(id));
+}
+
 /**
  * The newest sign of an open login: a session's last call, or its last renewal. Names are written out, since drizzle
  * leaves the table's away in a query on one table.
@@ -63,7 +84,7 @@ function matching(search: string): (account: StaffAccount) => boolean {
   };
 }
 
-function isChosen({ filters }: Asked): (account: StaffAccount) => boolean {
+function isChosen({ filters }: Pick<Asked, "filters">): (account: StaffAccount) => boolean {
   const roles = chosen(staffList.filters.roles, filters.roles);
   const statuses = chosen(staffList.filters.statuses, filters.statuses);
   return ({ role, status }) => roles.includes(role) && statuses.includes(status);

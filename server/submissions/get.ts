@@ -39,7 +39,8 @@ export const getSubmission = question("submissions.get", {
       canForce: can(ctx.actor, "status.force"),
       canOrder: isOrderingOpen(row.status),
       canRegisterPartner: isRegistrable(row.status),
-      isApprovedByEvaluation: row.evaluations.length > 0,
+      /** Null while the marks are closed to the reader. */
+      isApprovedByEvaluation: row.isBacked === null ? null : Boolean(row.isBacked),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { and, count as rows, sql, type SQL } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
-import { isChosen, readPageBy, type Slice } from "#db/page.ts";
+import { everyOf, isNamed, type Moment } from "#db/every.ts";
+import { isChosen, readPageBy, type Slice, type SortKey } from "#db/page.ts";
 import { submissions } from "#db/schema/index.ts";
 import type { Reader, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
@@ -8,9 +9,12 @@ import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import type { Ctx } from "../context.ts";
+import { readMoment } from "../settings/moment.ts";
 import { question } from "../verb.ts";
+import { isSubmissionOf } from "./narrow.ts";
 
 type Asked = AskedOf<typeof submissionList>;
+type Question = Pick<Asked, "search" | "filters" | "sort">;
 
 const SORTED = {
   created: submissions.createdAt,
@@ -24,14 +28,12 @@ export const listSubmissions = question("submissions.list", {
   input: submissionList.input,
   async run(ctx, asked) {
     const { statuses } = submissionList.filters;
-    const counts = tally(statuses, await countByStatus(ctx, asked));
+    const moment = await readMoment(ctx);
+    const counts = tally(statuses, await countByStatus(ctx, asked, moment));
     const total = sumChosen(statuses, counts, asked.filters.statuses);
-    const key = {
-      value: SORTED[asked.sort.column],
-      tie: submissions.reference,
-      isFound: asked.search !== "",
-    };
-    const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, asked, slice));
+    const page = await readPageBy(asked, sortKeyOf(asked), total, (slice) =>
+      readRows(ctx, asked, slice, moment),
+    );
     const items = page.items.map(({ submission }) => ({
       ...submission,
       createdAt: submission.createdAt.toISOString(),
@@ -50,26 +52,53 @@ const LISTED = {
   country: submissions.country,
   representativeName: submissions.representativeName,
   representativeEmail: submissions.representativeEmail,
+  pavillionFocus: submissions.pavillionFocus,
   standType: submissions.standType,
   spaceM2: submissions.spaceM2,
   createdAt: submissions.createdAt,
   updatedAt: submissions.updatedAt,
 };
 
-function readRows(ctx: Ctx, { search, filters }: Asked, slice: Slice) {
-  const { place, where, orderBy, limit } = slice;
-  const isOfStatus = isChosen(submissions.status, submissionList.filters.statuses, filters.statuses, slice);
+function sortKeyOf({ sort, search }: Question): SortKey {
+  return { value: SORTED[sort.column], tie: submissions.reference, isFound: search !== "" };
+}
+
+function isListed(question: Question, slice: Slice, moment: Moment): SQL | undefined {
+  const { statuses } = submissionList.filters;
+  const isOfStatus = isChosen(submissions.status, statuses, question.filters.statuses, slice);
+  return and(isMeant(question, moment), isOfStatus, slice.where);
+}
+
+/** What is searched for and filtered by, whatever its status: what each status is counted under. */
+function isMeant({ search, filters }: Question, moment: Moment): SQL | undefined {
+  return and(isFoundBy(submissions.searchRow, "submission_search", search), isSubmissionOf(filters, moment));
+}
+
+/** The whole list, for files of it and for acting on many. */
+export const everySubmission = everyOf(submissionList, {
+  key: sortKeyOf,
+  find: (db, question, slice, ids, moment) =>
+    db
+      .select({ id: submissions.id, version: submissions.version, place: slice.place })
+      .from(submissions)
+      .where(ids ? and(isNamed(submissions.id, ids), slice.where) : isListed(question, slice, moment))
+      .orderBy(...slice.orderBy)
+      .limit(slice.limit),
+});
+
+function readRows(ctx: Ctx, asked: Asked, slice: Slice, moment: Moment) {
+  const { place, orderBy, limit } = slice;
   return ctx.db.read
     .select({ submission: LISTED, place })
     .from(submissions)
-    .where(and(isFoundBy(submissions.searchRow, "submission_search", search), isOfStatus, where))
+    .where(isListed(asked, slice, moment))
     .orderBy(...orderBy)
     .limit(limit);
 }
 
-function countByStatus(ctx: Ctx, { search }: Asked) {
-  const db = ctx.db.read;
-  return search ? count(db, isFoundBy(submissions.searchRow, "submission_search", search)) : countAll(db);
+function countByStatus(ctx: Ctx, asked: Asked, moment: Moment) {
+  const where = isMeant(asked, moment);
+  return where ? count(ctx.db.read, where) : countAll(ctx.db.read);
 }
 
 const countAll = kept([submissions], (db) => count(db));

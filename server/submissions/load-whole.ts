@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hotRecord } from "#db/records.ts";
-import { evaluations, history, orders, submissionMembers, submissions } from "#db/schema/index.ts";
+import { history, orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
+import { isBackedFor } from "../evaluations/backing.ts";
 import { historyReader } from "../history/read.ts";
 import { FACTS } from "./facts.ts";
 
@@ -11,10 +12,11 @@ import { FACTS } from "./facts.ts";
 export const SHOWN_ORDERS = 20;
 
 const ID = sql.placeholder("id");
+const READER = sql.placeholder("reader");
 
 /** The submission with its accounts, its newest orders and all that its moves depend on, in one question; for staff. */
-export async function loadWhole({ db }: SignedInCtx, id: string) {
-  const found = await readWhole(db).execute({ id });
+export async function loadWhole({ db, actor }: SignedInCtx, id: string) {
+  const found = await readWhole(db).execute({ id, reader: actor.id });
   if (!found) throw refuse("notFound", { record: "submission" });
   return found;
 }
@@ -47,6 +49,7 @@ const readWhole = hotRecord((records) =>
         hasLiveOrder: FACTS.hasLiveOrder.as("has_live_order"),
         hasPaidOrder: FACTS.hasPaidOrder.as("has_paid_order"),
         orderCount: sql<number>`(${sentOrders})`.as("order_count"),
+        isBacked: sql<number | null>`${isBackedFor(READER, submissions.id)}`.as("is_backed"),
       },
       with: {
         original: ORIGINAL,
@@ -66,7 +69,6 @@ const readWhole = hotRecord((records) =>
           orderBy: [desc(orders.sentAt), desc(orders.id)],
           limit: SHOWN_ORDERS,
         },
-        evaluations: { columns: { id: true }, where: eq(evaluations.decision, "APPROVED"), limit: 1 },
       },
     })
     .prepare(),

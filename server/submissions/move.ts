@@ -30,7 +30,7 @@ const moveInput = v.strictObject({
   /** For `markDuplicate`: the submission this one repeats. */
   originalId: v.optional(id()),
 });
-type MoveInput = v.InferOutput<typeof moveInput>;
+export type MoveInput = v.InferOutput<typeof moveInput>;
 export type Moved = { id: string; status: SubmissionStatus; version: number };
 
 /**
@@ -46,7 +46,8 @@ export function moveBy(verb: StaffVerb, name: string = verb) {
   });
 }
 
-async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
+/** The move itself, in a transaction that is open. */
+export async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
   const before = await loadSubmission(tx, ctx, input.id);
   const facts = { ...(await readFacts(tx, before.id)), status: before.status };
   const reason = whyNotSubmission(verb, facts, partsOf(ctx.actor), givenWith(input));

@@ -1,33 +1,41 @@
 import type { DataTableProps } from "./data-columns.ts";
+import { PageBoxLine, RowBox } from "./row-marks.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
 /** The same columns on a phone: a card a row, its title first, the rest as terms and values. */
-export function DataCards<Row>({ label, columns, rows, getRowId }: DataTableProps<Row>) {
+export function DataCards<Row>({ label, columns, rows, getRowId, marks, below }: DataTableProps<Row>) {
   const title = columns.find((column) => column.onCard === "title") ?? columns[0];
   const others = columns.filter((column) => column !== title && column.onCard !== "hidden");
   return (
-    <ul aria-label={label} className="grid grid-cols-1 gap-2.5 text-[0.9375rem]">
-      {rows === undefined
-        ? [1, 2, 3].map((place) => (
-            <li key={place} className="grid gap-3 rounded-lg bg-card p-4.5">
-              <Skeleton className="w-1/2" />
-              <Skeleton className="w-4/5" />
-              <Skeleton className="w-2/3" />
-            </li>
-          ))
-        : rows.map((row) => (
-            <li key={getRowId(row)} className="relative rounded-lg bg-card p-4.5">
-              <div className="leading-5">{title?.cell(row)}</div>
-              <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
-                {others.map((column) => (
-                  <div key={column.id} className="flex items-start justify-between gap-4">
-                    <dt className="shrink-0 text-quiet">{column.header}</dt>
-                    <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-    </ul>
+    <>
+      {marks && rows && <PageBoxLine marks={marks} />}
+      <ul aria-label={label} className="grid grid-cols-1 gap-2.5 text-[0.9375rem]">
+        {rows === undefined
+          ? [1, 2, 3].map((place) => (
+              <li key={place} className="grid gap-3 rounded-lg bg-card p-4.5">
+                <Skeleton className="w-1/2" />
+                <Skeleton className="w-4/5" />
+                <Skeleton className="w-2/3" />
+              </li>
+            ))
+          : rows.map((row) => (
+              <li key={getRowId(row)} className="relative rounded-lg bg-card p-4.5">
+                <div className="flex gap-3">
+                  {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}
+                  <div className="min-w-0 grow leading-5">{title?.cell(row)}</div>
+                </div>
+                <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
+                  {others.map((column) => (
+                    <div key={column.id} className="flex items-start justify-between gap-4">
+                      <dt className="shrink-0 text-quiet">{column.header}</dt>
+                      <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {below?.(row) && <div className="mt-3 border-t border-line pt-4">{below(row)}</div>}
+              </li>
+            ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Density } from "#domain/preferences.ts";
 import type { Sort } from "#domain/lists/contract.ts";
 
 export type Column<Row> = {
@@ -13,10 +14,24 @@ export type Column<Row> = {
   /** On a phone's card: "title" heads it, "hidden" is left out, otherwise term and value. */
   onCard?: "title" | "hidden";
   className?: string;
+  /** Left out on narrower windows, where another cell says the same. */
+  hidesBelow?: "lg" | "xl" | undefined;
+  /** Shown only where somebody chose it. */
+  isExtra?: boolean;
 };
 
 /** How the rows are sorted, and the columns whose heads sort them. */
 export type Sorting = { by: Sort; columns: readonly string[]; onSort: (column: string) => void };
+
+/** Boxes that choose rows, one a row and one for all that are shown. */
+export type RowMarks<Row> = {
+  /** What a row is called: its reference, or its name. */
+  nameRow: (row: Row) => string;
+  isMarked: (id: string) => boolean;
+  onMark: (id: string, isRange: boolean) => void;
+  page: boolean | "indeterminate";
+  onMarkPage: () => void;
+};
 
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers. */
@@ -26,11 +41,16 @@ export type DataTableProps<Row> = {
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
   sorting?: Sorting;
+  marks?: RowMarks<Row>;
+  /** What is unfolded under a row, if anything. */
+  below?: ((row: Row) => ReactNode) | undefined;
   /** A sentence from say(); shown with a retry instead of the rows. */
   error?: string;
   onRetry?: () => void;
   /** Shown when there are no rows: an EmptyState of the caller's, otherwise a plain one. */
   empty?: ReactNode;
+  /** A list's: rows of one height under a head that stays in sight. */
+  density?: Density;
   /** Newer rows are on their way: the old ones stay, dimmed. */
   isRefreshing?: boolean;
   className?: string;

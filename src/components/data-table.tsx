@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { Fragment } from "react";
+import type { Density } from "#domain/preferences.ts";
 import { useMedia } from "#src/lib/media.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { Column, DataTableProps, Sorting } from "./data-columns.ts";
 import { ErrorPanel } from "./error-panel.tsx";
+import { PageBox, RowBox } from "./row-marks.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "./ui/table.tsx";
@@ -44,11 +47,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function WideTable<Row>({ label, columns, rows, getRowId, sorting }: DataTableProps<Row>) {
+const HIDES = { lg: "max-lg:hidden", xl: "max-xl:hidden" };
+
+function classesOf<Row>({ className, hidesBelow }: Column<Row>): string {
+  return cn(className, hidesBelow && HIDES[hidesBelow]);
+}
+
+function WideTable<Row>({
+  label,
+  columns,
+  rows,
+  getRowId,
+  sorting,
+  marks,
+  density,
+  below,
+}: DataTableProps<Row>) {
+  const cells = columns.length + (marks ? 1 : 0);
   return (
-    <Table aria-label={label}>
-      <TableHead>
+    <Table aria-label={label} data-density={density}>
+      <TableHead isSticky={density !== undefined}>
         <tr>
+          {marks && (
+            <TableHeaderCell className="w-10 pr-0">
+              <PageBox marks={marks} />
+            </TableHeaderCell>
+          )}
           {columns.map((column) => (
             <HeaderCell key={column.id} column={column} sorting={sorting} />
           ))}
@@ -56,23 +80,40 @@ function WideTable<Row>({ label, columns, rows, getRowId, sorting }: DataTablePr
       </TableHead>
       <TableBody>
         {rows === undefined
-          ? Array.from({ length: 6 }, (_, index) => <SkeletonRow key={index} cells={columns.length} />)
+          ? Array.from({ length: 6 }, (_, index) => (
+              <SkeletonRow key={index} cells={cells} density={density} />
+            ))
           : rows.map((row) => (
-              <TableRow
-                key={getRowId(row)}
-                className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
-              >
-                {columns.map((column) => (
-                  <TableCell
-                    key={column.id}
-                    align={column.align}
-                    wraps={column.wraps}
-                    className={column.className}
-                  >
-                    {column.cell(row)}
-                  </TableCell>
-                ))}
-              </TableRow>
+              <Fragment key={getRowId(row)}>
+                <TableRow
+                  aria-selected={marks?.isMarked(getRowId(row))}
+                  className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
+                >
+                  {marks && (
+                    <TableCell density={density} className="w-10 pr-0">
+                      <RowBox row={row} id={getRowId(row)} marks={marks} />
+                    </TableCell>
+                  )}
+                  {columns.map((column) => (
+                    <TableCell
+                      key={column.id}
+                      align={column.align}
+                      wraps={column.wraps}
+                      density={density}
+                      className={classesOf(column)}
+                    >
+                      {column.cell(row)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+                {below?.(row) && (
+                  <TableRow>
+                    <TableCell colSpan={cells} wraps className="p-5">
+                      {below(row)}
+                    </TableCell>
+                  </TableRow>
+                )}
+              </Fragment>
             ))}
       </TableBody>
     </Table>
@@ -86,7 +127,7 @@ function HeaderCell<Row>({ column, sorting }: HeaderCellProps<Row>) {
   const direction = sorting?.by.column === column.id ? sorting.by.direction : undefined;
   if (!sorting?.columns.includes(column.id)) {
     return (
-      <TableHeaderCell align={column.align} wraps={column.wraps} className={column.className}>
+      <TableHeaderCell align={column.align} wraps={column.wraps} className={classesOf(column)}>
         {column.header}
       </TableHeaderCell>
     );
@@ -98,7 +139,7 @@ function HeaderCell<Row>({ column, sorting }: HeaderCellProps<Row>) {
       align={column.align}
       wraps={column.wraps}
       aria-sort={ariaSort}
-      className={column.className}
+      className={classesOf(column)}
     >
       <button
         type="button"
@@ -116,11 +157,11 @@ function HeaderCell<Row>({ column, sorting }: HeaderCellProps<Row>) {
   );
 }
 
-function SkeletonRow({ cells }: { cells: number }) {
+function SkeletonRow({ cells, density }: { cells: number; density: Density | undefined }) {
   return (
     <TableRow>
       {Array.from({ length: cells }, (_, index) => (
-        <TableCell key={index} className="h-15">
+        <TableCell key={index} density={density} className={density ? undefined : "h-15"}>
           <Skeleton className={index % 3 === 0 ? "w-24" : "w-4/5"} />
         </TableCell>
       ))}

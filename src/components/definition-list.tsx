@@ -10,31 +10,27 @@ export type Definition = {
 
 type DefinitionListProps = {
   items: readonly Definition[];
-  /** "rows" term beside description on rules; "columns" term above it, several side by side. */
-  layout?: "rows" | "columns";
+  /** "rows" term beside description on rules; "dense" the same without them; "columns" term above it, several side by side. */
+  layout?: keyof typeof LISTS;
   className?: string;
 };
 
+const BESIDE = "sm:grid sm:grid-cols-[minmax(9rem,14rem)_1fr] sm:gap-6";
+
+const LISTS = {
+  rows: { list: "border-t border-line", item: `border-b border-line py-2.5 ${BESIDE}` },
+  dense: { list: "", item: `py-1 ${BESIDE}` },
+  columns: { list: "grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3", item: undefined },
+};
+
 export function DefinitionList({ items, layout = "rows", className }: DefinitionListProps) {
-  const isRows = layout === "rows";
+  const { list, item: around } = LISTS[layout];
   return (
-    <dl
-      className={cn(
-        isRows ? "border-t border-line" : "grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3",
-        className,
-      )}
-    >
+    <dl className={cn(list, className)}>
       {items.map((item, index) => (
-        <div
-          key={item.key ?? index}
-          className={
-            isRows
-              ? "border-b border-line py-2.5 sm:grid sm:grid-cols-[minmax(9rem,14rem)_1fr] sm:gap-6"
-              : undefined
-          }
-        >
+        <div key={item.key ?? index} className={around}>
           <dt className="text-sm leading-6 text-quiet">{item.term}</dt>
-          <dd className="min-w-0 whitespace-pre-line">{item.description || "–"}</dd>
+          <dd className="min-w-0 leading-6 whitespace-pre-line">{item.description || "–"}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export type NavigationEntry = {
 };
 
 /** What waits for the staff; the route that renders the layout brings the figures. */
-export type DeskCount = "submissions" | "orders";
+export type DeskCount = "submissions" | "orders" | "customServices";
 
 /** The menu of the public pages (HDR-02, HDR-03). */
 export const PUBLIC_NAVIGATION: readonly NavigationEntry[] = [
@@ -41,7 +41,16 @@ export const SITE_MAP: readonly NavigationEntry[] = [
 export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
   { to: "/admin", label: (LL) => LL.nav.dashboard(), exact: true },
   { to: "/admin/submissions", label: (LL) => LL.nav.submissions(), count: "submissions" },
+  { to: "/admin/gruporg", label: (LL) => LL.nav.reviews(), needs: "evaluations.give" },
   { to: "/admin/orders", label: (LL) => LL.nav.orders(), count: "orders" },
+  {
+    to: "/admin/custom-services",
+    label: (LL) => LL.nav.customServices(),
+    needs: "customServices.manage",
+    count: "customServices",
+  },
+  { to: "/admin/catalog", label: (LL) => LL.nav.catalogue(), needs: "catalogue.manage" },
+  { to: "/admin/history", label: (LL) => LL.nav.history(), needs: "history.view" },
   { to: "/admin/staff", label: (LL) => LL.nav.staff(), needs: "staff.manage" },
   { to: "/admin/settings", label: (LL) => LL.nav.settings(), needs: "settings.update" },
 ];

@@ -4,6 +4,7 @@ import { Logo } from "#src/components/logo.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Drawer, DrawerContent, DrawerTrigger } from "#src/components/ui/drawer.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { FindButton } from "./find-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { DeskCount } from "./navigation.ts";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
@@ -12,11 +13,13 @@ import { StaffRail } from "./staff-rail.tsx";
 type StaffLayoutProps = {
   /** What waits, counted beside its entry; nothing is shown for 0. */
   counts?: Partial<Record<DeskCount, number>>;
+  /** Opens the palette. */
+  onFind: () => void;
   children: ReactNode;
 };
 
 /** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. */
-export function StaffLayout({ counts, children }: StaffLayoutProps) {
+export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
   const { LL } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,11 +27,12 @@ export function StaffLayout({ counts, children }: StaffLayoutProps) {
       <SkipLink />
       <header className="on-deep bg-forest text-paper-2 max-lg:hidden">
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3.5 py-6">
-          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-7 px-2.5" />
+          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-6 px-2.5" />
+          <FindButton onClick={onFind} className="mb-5" />
           <StaffRail counts={counts} />
         </div>
       </header>
-      <header className="on-deep sticky top-0 z-20 flex min-h-15 items-center gap-3 bg-forest px-5 text-paper-2 lg:hidden">
+      <header className="on-deep sticky top-0 z-20 flex min-h-15 items-center gap-3 bg-forest px-5 max-sm:gap-2 max-sm:px-4 text-paper-2 lg:hidden">
         <Drawer open={isOpen} onOpenChange={setIsOpen}>
           <DrawerTrigger asChild>
             <Button variant="onDeep" size="icon" aria-label={LL.header.openMenu()}>
@@ -44,8 +48,13 @@ export function StaffLayout({ counts, children }: StaffLayoutProps) {
             <StaffRail counts={counts} onNavigate={() => setIsOpen(false)} />
           </DrawerContent>
         </Drawer>
-        <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="[&_svg]:h-7" />
-        <LanguageSwitch deep className="ml-auto" />
+        <Logo
+          name={LL.brand.zone()}
+          second={LL.brand.staff()}
+          className="max-sm:gap-2 max-sm:[&_span]:text-base [&_svg]:h-7 max-[22rem]:[&_svg]:hidden"
+        />
+        <FindButton onClick={onFind} className="ml-auto" />
+        <LanguageSwitch deep />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="px-5 pt-6 pb-20 text-sm lg:px-8.5">
         <div className="mx-auto max-w-330">{children}</div>

@@ -77,6 +77,8 @@ const SENTENCES = {
       letters,
       remedy: LL.hurdles.rewrite[PRINTED_SOURCE[field]](),
     }),
+  evaluationClosed: (LL, { because }) =>
+    LL.hurdles.reason.evaluationClosed({ why: LL.hurdles.evaluationClosed[because]() }),
   invitationClosed: (LL, { state }) =>
     LL.hurdles.reason.invitationClosed({ why: LL.hurdles.invitation[state]() }),
   invitingClosed: (LL, { status }) =>

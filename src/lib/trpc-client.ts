@@ -12,6 +12,7 @@ const ALONE: ReadonlySet<string> = new Set([
   "packages.list",
   "event.get",
   "dashboard.stats",
+  "dashboard.overview",
 ]);
 
 const changeKeys = createContentKeys();

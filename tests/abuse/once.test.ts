@@ -25,8 +25,9 @@ const { captchaToken: _, acceptedTermsVersion: __, ...answers } = await validFor
 const token = "a".repeat(32);
 
 /** What travels as a change and changes nothing. */
-const EXEMPT = ["submissions.previewDecision", "orders.previewItems"];
+const EXEMPT = ["submissions.previewDecision", "orders.previewItems", "customServices.previewPrices"];
 const AT = { id: sent.id, version: 1 };
+const ITEM = { id: scene.screen.id, version: 1 };
 const MOVES = [
   "review",
   "returnToPending",
@@ -50,8 +51,20 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["orders.createCustomServices", "partner", scene.services()],
   ["orders.createSimple", "partner", scene.proposal()],
   ["orders.update", "partner", { ...AT, order: { ...scene.standard(), orderType: "STANDARD" } }],
+  [
+    "bulk.freeze",
+    "staff",
+    { act: { kind: "orders", verb: "approve" }, selection: { kind: "ids", ids: [sent.id] } },
+  ],
+  ["bulk.run", "staff", { id: sent.id }],
+  ["bulk.undo", "staff", { id: sent.id }],
   ["orders.editItems", "staff", { ...AT, lines: [] }],
   ["orders.undoChange", "staff", AT],
+  [
+    "customServices.price",
+    "staff",
+    { orderId: sent.id, version: 1, services: [{ lineId: "furniture", unitPrice: 1 }] },
+  ],
   ["orders.copy", "partner", { id: sent.id }],
   ["orders.cancel", "partner", { ...AT, confirmed: true }],
   ["orders.setStatus", "partner", { ...AT, status: "CANCELLED" }],
@@ -82,6 +95,10 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", note: "" }],
   ["submissions.force", "admin", { ...AT, status: "HIDDEN", note: "n" }],
   ...MOVES,
+  ["evaluations.save", "staff", { submissionId: submission.id, decision: "PENDING" }],
+  ["evaluations.abstain", "staff", { submissionId: submission.id, reason: "r" }],
+  ["evaluations.declareConflict", "staff", { submissionId: submission.id, reason: "r" }],
+  ["evaluations.openMarks", "staff", { submissionId: submission.id }],
   [
     "partners.register",
     "staff",
@@ -94,9 +111,18 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
     "staff",
     { title_pt: "Mesa", title_en: "Table", category: "furniture", unitMetric: "unit", unitPrice: 1 },
   ],
+  [
+    "catalogue.update",
+    "staff",
+    { ...ITEM, title_pt: "Mesa", unitMetric: "unit", unitPrice: 1, status: "ACTIVE" },
+  ],
+  ["catalogue.setStatus", "staff", { ...ITEM, status: "INACTIVE" }],
+  ["catalogue.duplicate", "staff", { id: ITEM.id }],
+  ["catalogue.remove", "staff", ITEM],
   ["accounts.endSession", "partner", { id: "s" }],
   ["accounts.endOtherSessions", "partner", {}],
   ["settings.update", "admin", { data: DEFAULT_SETTINGS, version: 1 }],
+  ["preferences.save", "staff", { density: "compact" }],
   ["staff.create", "admin", { name: "Rui Dias", email: "r@example.org", role: "GRUPORG", language: "pt" }],
   ["staff.update", "admin", { id: clerk.id, version: 1, name: "A", email: clerk.email, role: "ADMIN" }],
   ["staff.disable", "admin", { id: clerk.id, version: 1 }],

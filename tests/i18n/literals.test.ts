@@ -45,6 +45,7 @@ const LITERALS: [id: string, sentence: string, literal: string][] = [
   ["EOI-36", en.submissions.meaning.SIGNED_CONTRACT(), "Signed contract, partnership confirmed"],
   ["EOI-36", en.partner.meaning.SIGNED_CONTRACT(), "Contract signed, partnership confirmed"],
   ["EOI-36", en.eoi.status.words.SIGNED_CONTRACT(), "Contract signed, partnership confirmed"],
+  ["ERR-24", en.catalogue.failed(), "An error occurred. Please try again."],
   ["I18N-12", en.orders.item.untitled(), "Untitled item"],
   ["I18N-12", pt.orders.item.untitled(), "Item sem título"],
   ["I18N-12", en.orders.item.noDescription(), "No description available"],

@@ -12,7 +12,19 @@ const ROOMS = [
 ];
 
 /** Names, and words that Brazilian Portuguese and English share. */
-const NAMES = ["Green Zone", "Blue Zone", "Português", "English", "Gruporg", "CNPJ", "N"];
+const NAMES = [
+  "Green Zone",
+  "Blue Zone",
+  "Português",
+  "English",
+  "Gruporg",
+  "CNPJ",
+  "CSV",
+  "Excel",
+  "N",
+  "Ctrl K",
+  "K",
+];
 const LITERAL = ["Unexpected Application Error!"];
 const WORDS = [
   "Menu",
@@ -27,7 +39,9 @@ const WORDS = [
   "Links",
 ];
 const MORE_WORDS = ["Bronze", "Live marketing", "Original"];
-const SHARED = new Set([...NAMES, ...LITERAL, ...WORDS, ...MORE_WORDS]);
+/** The key that opens the palette, as keyboards have it. */
+const KEYS = ["Ctrl K", "K"];
+const SHARED = new Set([...NAMES, ...LITERAL, ...WORDS, ...MORE_WORDS, ...KEYS]);
 
 type Words = { [key: string]: string | Words };
 

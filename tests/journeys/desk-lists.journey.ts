@@ -58,6 +58,19 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   const total = sums.reduce((sum, cents) => sum + cents, 0);
   await expect(revenue.getByText(formatUsd("en", total), { exact: true })).toBeVisible();
 
+  // Behind each thing to do are as many rows as it says (behaviour 25).
+  const queue = page.getByRole("region", { name: LL.desk.dashboard.waiting() }).getByRole("link");
+  await expect(queue).toHaveCount(8);
+  for (const waiting of await queue.all()) {
+    const [, said = ""] = /^(\d+)/.exec(await waiting.innerText()) ?? [];
+    await waiting.click();
+    await expect(page).not.toHaveURL("/admin");
+    if (said === "0") await expect(page.getByText(/^(No orders with|No submissions with)/)).toBeVisible();
+    else await expect(page.getByText(new RegExp(` of ${said}$`))).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: LL.nav.dashboard() })).toBeVisible();
+  }
+
   await page.getByRole("link", { name: "See exhibitor orders", exact: true }).click();
   await expect(page).toHaveURL("/admin/orders");
   await expect(page.getByRole("heading", { level: 1, name: LL.nav.orders() })).toBeVisible();

@@ -51,6 +51,12 @@ test("the sheet of a submission shows every answer of its form (SUB-02)", async 
   const { result } = (await sent.json()) as { result: { data: { id: string } } };
   await signInAsStaff(page, LL, portal, `/admin/submissions/${result.data.id}`);
   const { fields } = LL.eoi;
+  await expect(page.getByRole("region", { name: fields.description() })).toHaveText(
+    "Um pavilhão sobre as marés.",
+  );
+  await page.locator("details").evaluateAll((groups) => {
+    for (const group of groups) group.setAttribute("open", "");
+  });
   for (const [term, answer] of [
     [fields.institutionName(), "Casa das Marés"],
     [fields.country(), "Portugal"],
@@ -66,7 +72,6 @@ test("the sheet of a submission shows every answer of its form (SUB-02)", async 
     [fields.representativeEmail(), "iara@example.org"],
     [fields.standType(), "Standard"],
     [LL.submissions.detail.size(), "201 m²"],
-    [fields.description(), "Um pavilhão sobre as marés."],
     [fields.justification(), "O rio liga as pessoas."],
     [fields.flexibility(), "It depends"],
     [fields.flexibilityExplanation(), "Perto da água, se possível."],

@@ -30,15 +30,28 @@ export async function openOrder(page: Page, LL: TranslationFunctions, reference:
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
 }
 
+type SubmissionMove = Exclude<SubmissionVerb, "submit" | "withdraw">;
+
+/** What carries a submission forward and what turns it down have a button each; the rest stands behind "More". */
+export async function askForMove(page: Page, LL: TranslationFunctions, move: SubmissionMove): Promise<void> {
+  const { moves } = LL.submissions;
+  const isBehindMore = ["startReview", "returnToPending", "undoSignature", "markDuplicate", "hide"].includes(
+    move,
+  );
+  if (isBehindMore) await page.getByRole("button", { name: moves.more(), exact: true }).click();
+  const role = isBehindMore ? "menuitem" : "button";
+  await page.getByRole(role, { name: moves[move](), exact: true }).click();
+}
+
 /** A move of the open submission, confirmed in its dialog. */
 export async function makeMove(
   page: Page,
   LL: TranslationFunctions,
-  move: Exclude<SubmissionVerb, "submit" | "withdraw">,
+  move: SubmissionMove,
   to: SubmissionStatus,
 ): Promise<void> {
   const name = LL.submissions.moves[move]();
-  await page.getByRole("button", { name, exact: true }).click();
+  await askForMove(page, LL, move);
   const dialog = page.getByRole("dialog", { name: LL.submissions.ask.title({ move: name }) });
   await dialog.getByRole("button", { name, exact: true }).click();
   // The notice first: it stays for four seconds only.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { fillStatus } from "./desk.ts";
+import { askForMove, fillStatus } from "./desk.ts";
 import { sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { openRegistration } from "./registration.ts";
@@ -157,7 +157,7 @@ test("corrections taken up again meet what somebody else saved meanwhile", async
   const told = page.getByRole("alert");
   await expect(told).toContainText(statuses.conflict.title());
   await expect(told).toContainText("Florestas");
-  await told.getByRole("button", { name: statuses.conflict.keepMine(), exact: true }).click();
+  await told.getByRole("button", { name: statuses.conflict.keepAllMine(), exact: true }).click();
   await expect(page.getByText(submissions.edit.saved(), { exact: true })).toBeVisible();
   await expect(page.getByText("Rios", { exact: true }).first()).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);
@@ -244,7 +244,7 @@ async function openMove(
   await openBaltic(page, LL, portal);
   const move = LL.submissions.moves.hide();
   const dialog = page.getByRole("dialog", { name: LL.submissions.ask.title({ move }) });
-  const open = () => page.getByRole("button", { name: move, exact: true }).click();
+  const open = () => askForMove(page, LL, "hide");
   await open();
   return { dialog, note: dialog.getByRole("textbox"), open };
 }

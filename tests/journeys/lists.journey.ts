@@ -139,8 +139,9 @@ test("the dashboard leads to its rows, a search without any says so, a lost list
 }) => {
   const words = LL.desk.list;
   await signInAsStaff(page, LL, portal);
-  const paid = page.getByRole("link", { name: new RegExp(LL.statuses.order.PAID()) });
-  const count = Number(await paid.locator(".display-2").textContent());
+  const counts = page.getByRole("region", { name: LL.desk.dashboard.counts() });
+  const paid = counts.getByRole("link", { name: new RegExp(LL.statuses.order.PAID()) });
+  const count = Number(await paid.locator(".figures").textContent());
   await paid.click();
   const chip = page.getByRole("button", { name: `${LL.statuses.order.PAID()}${count}` });
   await expect(chip).toHaveAttribute("aria-pressed", "true");

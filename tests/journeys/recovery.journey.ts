@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
+import { MECHANICS } from "./mechanics.ts";
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField, rule } from "./own-account.ts";
 import { DEMO_PASSWORD, fillLogin, openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test, type Inbox } from "./server.ts";
@@ -107,28 +108,28 @@ test("an exhibitor who forgot the password gets back in by the link of the mail 
   expect(await callFrom(opened, "/api/user/change-password", back)).toBe(200);
 });
 
-test("a member of the team is led to the staff's own pages (ROUTE-10, REC-06, REC-07, REC-11)", async ({
-  inbox,
-  page,
-  words: LL,
-}) => {
-  await page.goto("/admin/login");
-  await page.getByRole("link", { name: LL.auth.login.forgot(), exact: true }).click();
-  await page.waitForURL("**/admin/recover-password");
-  await requestCode(page, LL, STAFF.email);
-  const { link, code } = await mailedLink(inbox, STAFF.email);
-  expect(new URL(link).pathname).toBe("/admin/recover-password");
-  await page.getByRole("button", { name: LL.auth.recovery.request.enterCode(), exact: true }).click();
-  await codeField(page, LL).fill(` ${code.toLowerCase()} `);
-  await expect(codeField(page, LL)).toHaveValue(code);
-  await fillReset(page, LL, NEW_PASSWORD);
-  await expect(page.getByRole("status")).toContainText(LL.auth.server.passwordReset());
-  await page.waitForURL("**/admin/login");
-  await fillLogin(page, LL, { ...STAFF, password: NEW_PASSWORD });
-  await page.waitForURL(/\/admin$/);
-  const back = { currentPassword: NEW_PASSWORD, newPassword: STAFF.password };
-  expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
-});
+test(
+  "a member of the team is led to the staff's own pages (ROUTE-10, REC-06, REC-07, REC-11)",
+  MECHANICS,
+  async ({ inbox, page, words: LL }) => {
+    await page.goto("/admin/login");
+    await page.getByRole("link", { name: LL.auth.login.forgot(), exact: true }).click();
+    await page.waitForURL("**/admin/recover-password");
+    await requestCode(page, LL, STAFF.email);
+    const { link, code } = await mailedLink(inbox, STAFF.email);
+    expect(new URL(link).pathname).toBe("/admin/recover-password");
+    await page.getByRole("button", { name: LL.auth.recovery.request.enterCode(), exact: true }).click();
+    await codeField(page, LL).fill(` ${code.toLowerCase()} `);
+    await expect(codeField(page, LL)).toHaveValue(code);
+    await fillReset(page, LL, NEW_PASSWORD);
+    await expect(page.getByRole("status")).toContainText(LL.auth.server.passwordReset());
+    await page.waitForURL("**/admin/login");
+    await fillLogin(page, LL, { ...STAFF, password: NEW_PASSWORD });
+    await page.waitForURL(/\/admin$/);
+    const back = { currentPassword: NEW_PASSWORD, newPassword: STAFF.password };
+    expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
+  },
+);
 
 test("the code's field, the two modes and what the server says (ROUTE-12, REC-01, REC-02, REC-05, REC-08, REC-09, REC-10, REC-11, REC-18, REC-19, REC-23, REC-24)", async ({
   page,

@@ -36,6 +36,13 @@ async function openSettings(page: Page, LL: TranslationFunctions, portal: Portal
   await expect(page.getByRole("heading", { level: 1, name: LL.settings.title() })).toBeFocused();
 }
 
+/** Presses Save, and waits until it is stored. */
+async function saved(page: Page, LL: TranslationFunctions): Promise<void> {
+  const stored = page.waitForResponse((answer) => answer.url().includes("settings.update") && answer.ok());
+  await save(page, LL);
+  await stored;
+}
+
 function field(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: false }).first();
 }
@@ -72,10 +79,11 @@ test("a moved deadline and a new name are on the site with the next page", async
   await expect(page.getByText(window.open())).toBeVisible();
   await field(page, fields.namePt()).fill("Semana dos Rios 2025");
   await field(page, fields.nameEn()).fill("Rivers Week 2025");
+  await field(page, fields.retentionMonths()).fill("18");
   await save(page, LL);
   await expect(page.getByText(LL.settings.saved())).toBeVisible();
-  const { name, eoi } = LL.settings.parts;
-  const joined = `${name()} ${language === "pt" ? "e" : "and"} ${eoi()}`;
+  const { name, eoi, retentionMonths } = LL.settings.parts;
+  const joined = `${name()}, ${eoi()} ${language === "pt" ? "e" : "and"} ${retentionMonths()}`;
   await expect(page.getByText(LL.settings.saves.what({ parts: joined }))).toBeVisible();
 
   await visitor.goto("/expression-of-interest");
@@ -84,6 +92,9 @@ test("a moved deadline and a new name are on the site with the next page", async
   const event = language === "pt" ? "Semana dos Rios 2025" : "Rivers Week 2025";
   await expect(visitor).toHaveTitle(new RegExp(event));
   await expect(visitor.getByText(event).first()).toBeVisible();
+  await visitor.goto("/privacy-policy");
+  const kept = language === "pt" ? "por 18 meses após o evento" : "for 18 months after the event";
+  await expect(visitor.getByText(kept)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -118,27 +129,40 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await expect(page.getByText(LL.hurdles.reason.nothingChanged())).toBeVisible();
 });
 
-test("of two administrators who save, the second sees who changed what, and chooses", async ({
+test("of two administrators who save, both are kept, and the same fact asks whose it shall be", async ({
   browser,
   page,
   portal,
   words: LL,
 }) => {
-  const { fields, saved } = LL.settings;
+  const { fields } = LL.settings;
+  const { conflict } = LL.statuses;
   const second = await openBrowser(browser);
   for (const desk of [page, second]) await openSettings(desk, LL, portal);
   await field(second, fields.city()).fill("Santarém");
-  await save(second, LL);
-  await expect(second.getByText(saved())).toBeVisible();
+  await saved(second, LL);
 
   await field(page, fields.region()).fill("Amazonas");
-  await save(page, LL);
-  const alert = page.getByRole("alert");
-  await expect(alert.getByText(LL.statuses.conflict.title())).toBeVisible();
-  const change = { field: fields.city(), from: "“Belém”", to: "“Santarém”" };
-  await expect(alert.getByRole("listitem")).toHaveText(LL.statuses.conflict.change(change));
-  await expect(field(page, fields.region())).toHaveValue("Amazonas");
-  await alert.getByRole("button", { name: LL.statuses.conflict.takeTheirs(), exact: true }).click();
+  await saved(page, LL);
+  await expect(
+    page.getByText(conflict.joined({ fields: fields.city(), who: conflict.yourself() })),
+  ).toBeVisible();
   await expect(field(page, fields.city())).toHaveValue("Santarém");
-  await expect(field(page, fields.region())).toHaveValue("Pará");
+  await expect(field(page, fields.region())).toHaveValue("Amazonas");
+
+  await field(second, fields.city()).fill("Marabá");
+  await field(page, fields.city()).fill("Altamira");
+  await saved(page, LL);
+  await save(second, LL);
+  const alert = second.getByRole("alert");
+  await expect(alert.getByText(conflict.title())).toBeVisible();
+  const asked = alert.getByRole("radiogroup", { name: fields.city(), exact: true });
+  await expect(alert.getByText("Santarém", { exact: true })).toBeVisible();
+  await expect(asked.getByText("Marabá", { exact: true })).toBeVisible();
+  await expect(asked.getByText("Altamira", { exact: true })).toBeVisible();
+  await asked.getByRole("radio").last().click();
+  await alert.getByRole("button", { name: conflict.saveChosen(), exact: true }).click();
+  await expect(alert).toBeHidden();
+  await expect(field(second, fields.city())).toHaveValue("Altamira");
+  await expect(field(second, fields.region())).toHaveValue("Amazonas");
 });

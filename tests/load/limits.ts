@@ -74,6 +74,7 @@ export const STAFF_AREA: Area = {
     { path: "/admin/submissions/", linkedFrom: "/admin/submissions" },
     { path: "/admin/orders" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
+    { path: "/admin/history" },
     { path: "/admin/staff" },
   ],
 };

@@ -1,15 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { VISITOR } from "#domain/actor.ts";
 import { whyNotCall, type Audience } from "#domain/permissions.ts";
-import { createApp } from "#server/app.ts";
 import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
+import { ADMITTED, expected, type Met, type People } from "#tests/abuse/admitted.ts";
 import { EIGHT, openEight, userOf, type Eight } from "#tests/abuse/eight.ts";
 import { openTestPortal } from "#tests/portal.ts";
 
 const portal = await openTestPortal();
 const people = await openEight(portal);
-
-type People = "public" | "signedIn" | "member" | "partner" | "staff" | "admin";
 
 /** Who each procedure is for, written down a second time: a new one must stand here before the tests are green. */
 const PEOPLE: Record<string, People> = {
@@ -39,12 +37,32 @@ const PEOPLE: Record<string, People> = {
   "submissions.decision": "staff",
   "submissions.previewDecision": "staff",
   "submissions.sendDecision": "staff",
+  "preferences.get": "staff",
+  "preferences.save": "staff",
+  "evaluations.next": "staff",
+  "evaluations.card": "staff",
+  "evaluations.save": "staff",
+  "evaluations.abstain": "staff",
+  "evaluations.declareConflict": "staff",
+  "evaluations.openMarks": "staff",
   "partners.check": "staff",
   "partners.register": "staff",
   "partners.link": "staff",
   "partners.resetCredentials": "staff",
+  "bulk.freeze": "staff",
+  "bulk.run": "staff",
+  "bulk.undo": "staff",
+  "bulk.get": "staff",
+  "bulk.mine": "staff",
   "catalogue.list": "member",
+  "catalogue.items": "staff",
+  "catalogue.get": "staff",
+  "catalogue.vocabulary": "staff",
   "catalogue.create": "staff",
+  "catalogue.update": "staff",
+  "catalogue.setStatus": "staff",
+  "catalogue.duplicate": "staff",
+  "catalogue.remove": "staff",
   "packages.list": "member",
   "orders.mine": "partner",
   "orders.steps": "partner",
@@ -73,6 +91,11 @@ const PEOPLE: Record<string, People> = {
   "orders.addLink": "member",
   "orders.removeFile": "member",
   "requests.list": "member",
+  "customServices.list": "staff",
+  "customServices.get": "staff",
+  "customServices.formerPrices": "staff",
+  "customServices.previewPrices": "staff",
+  "customServices.price": "staff",
   "requests.create": "staff",
   "requests.update": "staff",
   "requests.remove": "member",
@@ -86,6 +109,9 @@ const PEOPLE: Record<string, People> = {
   "contracts.list": "member",
   "contracts.receiveSigned": "member",
   "dashboard.stats": "staff",
+  "dashboard.overview": "staff",
+  "history.list": "staff",
+  "history.changes": "staff",
   "accounts.sessions": "signedIn",
   "accounts.endSession": "signedIn",
   "accounts.endOtherSessions": "signedIn",
@@ -107,26 +133,8 @@ const PEOPLE: Record<string, People> = {
   "staff.resetPassword": "admin",
 };
 
-const SIGNED_IN: readonly Eight[] = ["fresh", "partnerA", "partnerB", "admin", "manager", "gruporg"];
-
-const ADMITTED: Record<People, readonly Eight[]> = {
-  public: EIGHT,
-  signedIn: SIGNED_IN,
-  member: ["partnerA", "partnerB", "admin", "manager", "gruporg"],
-  partner: ["partnerA", "partnerB"],
-  staff: ["admin", "manager", "gruporg"],
-  admin: ["admin"],
-};
-
-/** Nobody is signed in without a session of an open account; who is signed in and may not is told so. */
-function refusalFor(who: Eight): number {
-  return who === "visitor" || who === "disabled" ? 401 : 403;
-}
-
 /** Somebody let through meets the rules of the input, which an empty one breaks, or gets an answer. */
 const LET_THROUGH = [200, 400];
-
-type Met = Record<string, number | "let through">;
 
 async function knock(name: string, type: string, headers: Record<string, string> = {}): Promise<Met> {
   const met: Met = {};
@@ -136,12 +144,6 @@ async function knock(name: string, type: string, headers: Record<string, string>
     met[who] = LET_THROUGH.includes(status) ? "let through" : status;
   }
   return met;
-}
-
-function expected(admitted: readonly Eight[]): Met {
-  return Object.fromEntries(
-    EIGHT.map((who) => [who, admitted.includes(who) ? "let through" : refusalFor(who)]),
-  );
 }
 
 /** Whom a declaration lets in, of the eight. */
@@ -205,78 +207,4 @@ describe("the router", () => {
       }
     }
   });
-});
-
-/** The plain HTTP routes: who may use them with an otherwise empty call. */
-const ROUTES: Record<string, readonly Eight[]> = {
-  "GET /api/health": EIGHT,
-  "POST /api/files": ADMITTED.member,
-  "GET /api/files/:id": ADMITTED.member,
-  "GET /api/documents/orders/:id/brief.pdf": ADMITTED.member,
-  "GET /api/documents/orders/:id/brief.zip": ADMITTED.member,
-  "GET /api/documents/orders/:id/pro-forma.pdf": ADMITTED.member,
-  "GET /api/documents/steps.ics": ADMITTED.partner,
-  "GET /api/live": ADMITTED.member,
-  "GET /api/live/missed": ADMITTED.member,
-  "POST /api/live/looking": ADMITTED.staff,
-  "POST /api/files/uploads": ADMITTED.member,
-  "GET /api/files/uploads/:id": ADMITTED.member,
-  "PUT /api/files/uploads/:id": ADMITTED.member,
-  "POST /api/auth/login": EIGHT,
-  "POST /api/auth/logout": EIGHT,
-  "POST /api/auth/refresh": SIGNED_IN,
-  "GET /api/auth/verify": SIGNED_IN,
-  "POST /api/auth/register": ADMITTED.staff,
-  "GET /api/user/profile": SIGNED_IN,
-  "POST /api/user/change-password": SIGNED_IN,
-  "POST /api/user/request-password-recovery": EIGHT,
-  "POST /api/user/reset-password": EIGHT,
-  "POST /api/crashes": EIGHT,
-  "GET /download/:file": EIGHT,
-  "GET /robots.txt": EIGHT,
-  "GET /sitemap.xml": EIGHT,
-  "GET /*": EIGHT,
-};
-const PAST_THE_DOOR = [200, 400, 404, 415];
-
-async function request(route: string, call: { cookie?: string; headers?: Record<string, string> }) {
-  const [method = "", path = ""] = route.split(" ");
-  const body = method === "GET" || path === "/api/files" ? undefined : "{}";
-  const headers = { ...call.headers, ...(call.cookie && { cookie: call.cookie }) };
-  const address = path.replace(/:id|:file/, "nothing").replace("*", "");
-  return portal.fetch(address, { method, headers, ...(body && { body }) });
-}
-
-describe("the plain routes", () => {
-  test("are these and no others", () => {
-    const found = createApp(portal.portal)
-      .routes.filter(({ method }) => method !== "ALL")
-      .map(({ method, path }) => `${method} ${path}`);
-    expect([...new Set(found)].toSorted()).toEqual(Object.keys(ROUTES).toSorted());
-  });
-
-  test.each(Object.keys(ROUTES))("%s knows its people", async (route) => {
-    // A logout or a refresh changes the cookies, so each route starts from fresh ones.
-    const now = await openEight(portal);
-    const met: Met = {};
-    for (const who of EIGHT) {
-      const { status } = await request(route, { cookie: now[who].cookie });
-      met[who] = PAST_THE_DOOR.includes(status) ? "let through" : status;
-    }
-    expect(met).toEqual(expected(ROUTES[route] ?? []));
-  });
-
-  test.each(Object.keys(ROUTES).filter((route) => ROUTES[route] !== EIGHT))(
-    "%s is not opened by a bearer header, alone or beside another user's cookie",
-    async (route) => {
-      const now = await openEight(portal);
-      const authorization = `Bearer ${userOf(now.manager).id}`;
-      const alone = await request(route, { headers: { authorization } });
-      expect([alone.status, alone.headers.getSetCookie()]).toEqual([401, []]);
-      for (const who of ["fresh", "partnerA", "admin", "disabled"] as const) {
-        const { status } = await request(route, { cookie: now[who].cookie, headers: { authorization } });
-        expect([who, status]).toEqual([who, 401]);
-      }
-    },
-  );
 });

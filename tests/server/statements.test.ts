@@ -21,11 +21,13 @@ async function openSeason(size: number) {
   const { portal, partner, manager, submission } = scene;
   const decided = await makeSubmission(portal, { status: "REVIEWING" }, [partner]);
   await scene.as(manager).submissions.approve({ id: decided.id, version: decided.version, note: "" });
-  const { id: order } = await scene.send();
+  const evaluated = await makeSubmission(portal);
+  const asked = { extraServices: { furniture: { required: true } } };
+  const { id: order } = await scene.send(partner, asked);
   const tokens = { status: newToken(), invitation: newToken() };
   await makeSubmission(portal, { trackHash: hashToken(tokens.status) });
   for (let at = 0; at < size; at += 1) {
-    if (at > 0) await scene.send();
+    if (at > 0) await scene.send(partner, asked);
     await makeSubmission(portal, { status: "APPROVED" }, [partner]);
     await makeItem(portal, { titleEn: `Lamp ${at}` });
     await makeUser(portal, "GRUPORG");
@@ -34,10 +36,23 @@ async function openSeason(size: number) {
     await scene.as(manager).orders.addFile({ id: order, fileId });
     await join(scene, await makeUser(portal, "PARTNER"));
     await talk(scene, order);
+    await evaluate(scene, evaluated.id, at);
     await print(scene, order, at + 1);
     await invite(scene, at === 0 ? tokens.invitation : newToken());
   }
-  return { ...scene, submissionId: submission.id, decided: decided.id, order, tokens };
+  const bulk = await scene.as(manager).bulk.freeze({
+    act: { kind: "orders", verb: "approve" },
+    selection: { kind: "filtered", question: {} },
+  });
+  return {
+    ...scene,
+    bulk: bulk.id,
+    submissionId: submission.id,
+    decided: decided.id,
+    evaluated: evaluated.id,
+    order,
+    tokens,
+  };
 }
 
 type Season = Awaited<ReturnType<typeof openSeason>>;
@@ -52,6 +67,13 @@ async function join({ portal, submission }: Scene, { id: userId }: { id: string 
     createdAt: portal.clock(),
   };
   await portal.db.write((tx) => tx.insert(submissionMembers).values(member));
+}
+
+/** Marks of somebody of the team, of the manager first: others' are shown to who gave their own. */
+async function evaluate(scene: Scene, submissionId: string, at: number): Promise<void> {
+  const reader = at === 0 ? scene.manager : await makeUser(scene.portal, "GRUPORG");
+  const marks = { theme: 5, innovation: 4, sustainability: 3, feasibility: 2, publicInterest: 1 };
+  await scene.as(reader).evaluations.save({ submissionId, decision: "APPROVED", ...marks });
 }
 
 /** A request of the team about an order, with an answer. */
@@ -111,6 +133,12 @@ const QUESTIONS: Record<string, Question> = {
   "captcha.challenge": { most: 0, ask: (s) => s.as(VISITOR).captcha.challenge() },
   "packages.list": { most: 1, ask: (s) => s.as(s.partner).packages.list() },
   "catalogue.list": { most: 1, ask: (s) => s.as(s.partner).catalogue.list() },
+  "catalogue.items": { most: 2, ask: (s) => s.as(s.manager).catalogue.items({}) },
+  "catalogue.get": { most: 3, ask: (s) => s.as(s.manager).catalogue.get({ id: s.screen.id }) },
+  "catalogue.vocabulary": { most: 1, ask: (s) => s.as(s.manager).catalogue.vocabulary() },
+
+  "bulk.get": { most: 3, ask: (s) => s.as(s.manager).bulk.get({ id: s.bulk }) },
+  "bulk.mine": { most: 2, ask: (s) => s.as(s.manager).bulk.mine({ kind: "submissions" }) },
 
   "submissions.track": {
     most: 2,
@@ -119,6 +147,11 @@ const QUESTIONS: Record<string, Question> = {
   "submissions.mine": { most: 1, ask: (s) => s.as(s.partner).submissions.mine() },
   "submissions.list": { most: 2, ask: (s) => s.as(s.manager).submissions.list({}) },
   "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
+  "evaluations.next": { most: 2, ask: (s) => s.as(s.manager).evaluations.next({}) },
+  "evaluations.card": {
+    most: 3,
+    ask: (s) => s.as(s.manager).evaluations.card({ submissionId: s.evaluated }),
+  },
   "submissions.site": { most: 2, ask: (s) => s.as(s.partner).submissions.site({ id: s.submissionId }) },
   "submissions.decision": { most: 2, ask: (s) => s.as(s.manager).submissions.decision({ id: s.decided }) },
   "submissions.previewDecision": {
@@ -148,6 +181,23 @@ const QUESTIONS: Record<string, Question> = {
     most: 6,
     ask: (s) => s.as(s.manager).orders.previewItems({ id: s.order, lines: [] }),
   },
+  "customServices.list": { most: 2, ask: (s) => s.as(s.manager).customServices.list({}) },
+  "customServices.get": {
+    most: 4,
+    ask: (s) => s.as(s.manager).customServices.get({ orderId: s.order, lineId: "furniture" }),
+  },
+  "customServices.formerPrices": {
+    most: 3,
+    ask: (s) => s.as(s.manager).customServices.formerPrices({ orderId: s.order, lineId: "furniture" }),
+  },
+  "customServices.previewPrices": {
+    most: 6,
+    ask: (s) =>
+      s.as(s.manager).customServices.previewPrices({
+        orderId: s.order,
+        services: [{ lineId: "furniture", unitPrice: 5 }],
+      }),
+  },
   "requests.list": { most: 1, ask: (s) => s.as(s.partner).requests.list({ orderId: s.order }) },
   "contracts.list": { most: 1, ask: (s) => s.as(s.partner).contracts.list({ orderId: s.order }) },
 
@@ -161,8 +211,12 @@ const QUESTIONS: Record<string, Question> = {
   },
   "accounts.sessions": { most: 2, ask: (s) => s.as(s.partner).accounts.sessions() },
 
+  "dashboard.overview": { most: 13, ask: (s) => s.as(s.manager).dashboard.overview() },
   "dashboard.stats": { most: 2, ask: (s) => s.as(s.manager).dashboard.stats() },
+  "history.list": { most: 3, ask: (s) => s.as(s.manager).history.list({}) },
+  "history.changes": { most: 1, ask: (s) => s.as(s.manager).history.changes({ id: "nothing" }) },
   "settings.get": { most: 2, ask: (s) => s.as(s.admin).settings.get() },
+  "preferences.get": { most: 1, ask: (s) => s.as(s.manager).preferences.get() },
   "staff.list": { most: 1, ask: (s) => s.as(s.admin).staff.list({}) },
   "staff.get": { most: 1, ask: (s) => s.as(s.admin).staff.get({ id: s.manager.id }) },
 };

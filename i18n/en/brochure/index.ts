@@ -7,7 +7,7 @@ const en_brochure = {
   },
   kind: "Brochure for exhibitors",
   running: "{zone}, {event}",
-  catalogue: "In the portal's catalogue",
+  inCatalogue: "In the portal's catalogue",
   contact: {
     title: "What does your organisation want to show?",
     window: "Expressions of interest are made on the portal, from {from} to {to}, {city} time.",

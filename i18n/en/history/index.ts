@@ -8,6 +8,7 @@ const en_history = {
   forced: "Status forced: from “{from}” to “{to}”",
   file: "{action}: {name}",
   total: "Total: from {before} to {after}",
+  together: "{what}, together with {others} {{others|other|others}}",
   items: "Items: from {before} to {after}",
   change: "{field}: from {old} to {new}",
   done: {
@@ -27,7 +28,10 @@ const en_history = {
       withdraw: "Withdrawn by the applicant",
       update: "Details changed",
       force: "Status forced",
+      undoMove: "Change undone",
       sendDecision: "Decision email sent",
+      openMarks: "Evaluations opened without evaluating",
+      declareConflict: "Conflict of interest declared",
       describeSite: "Facts of the place changed",
     },
     order: {
@@ -65,7 +69,16 @@ const en_history = {
       rejectChange: "Change rejected",
       askForChange: "The exhibitor asked for a change",
       force: "Status forced",
+      undoMove: "Change undone",
       lost: "A change to “{to}” came too late and was not made",
+    },
+    catalogueItem: {
+      create: "Item created",
+      update: "Item changed",
+      setStatus: "Status changed",
+      duplicate: "Created as a copy",
+      deactivate: "Deactivated instead of deleted",
+      remove: "Item deleted",
     },
     contract: {
       generate: "Contract generated",

@@ -45,7 +45,14 @@ const en_hurdles = {
     membersFull:
       "An expression of interest can have up to {limit} accounts. Remove somebody before inviting more.",
     invitationsFull: "There are {limit} open invitations already. Withdraw one or wait for an answer first.",
+    bulkClosed: "This bulk action was used already, or its preview is too old. Select and look again.",
+    decisionSent: "The decision e-mail has been sent. Decide anew instead of undoing.",
     alreadyMember: "{email} already has access to this expression of interest.",
+    evaluationClosed: "This submission takes no marks from you. {why}",
+    marksIncomplete:
+      "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
+    marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
+    marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
   },
   rule: {
     orderTypeRequired: "Choose the type of order.",
@@ -101,6 +108,12 @@ const en_hurdles = {
     orderComplete: "The order is not complete yet. Go back through the steps and fill in what is missing.",
     comment: "Write a comment to explain the decision.",
     confirmed: "Confirm the action to continue.",
+  },
+  evaluationClosed: {
+    conflict: "You declared a conflict of interest.",
+    opened: "You opened others' evaluations without evaluating.",
+    abstained: "You abstained.",
+    decided: "It has been decided, withdrawn or set aside.",
   },
   printed: {
     institutionName: "the organisation's name",

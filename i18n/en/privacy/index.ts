@@ -17,7 +17,7 @@ const en_privacy = {
       - {organiser} organises the event and decides how data is used.
       - We use what you send to assess the proposal, prepare your participation and fulfil orders. We neither sell data nor use it for advertising.
       - Profile-based access control settles who sees what inside the portal.
-      - We keep data for 6 months after the event, a period that may be extended up to 5 years.
+      - We keep data for {months} months after the event, a period that may be extended up to 5 years.
       - We use necessary cookies only. Anything else would need your permission.
       - To use any of your rights, write to {email}.
 
@@ -81,14 +81,14 @@ const en_privacy = {
   retention: {
     title: "How long we keep it",
     text: `
-      | Submissions, evaluations, accounts, orders, files, messages and history | 6 months after the event, which may be extended up to 5 years |
+      | Submissions, evaluations, accounts, orders, files, messages and history | {months} months after the event, which may be extended up to 5 years |
       | Open session | 15 minutes, renewable for 7 days |
       | Code for a new password | 10 minutes, used once |
       | Temporary password and invitation of a colleague | 7 days |
       | Uploaded file that no record uses | 1 day |
       | Access logs, with IP address, date and time | 6 months (Brazil's Internet Act, Law 12.965/2014, art. 15) |
 
-      The period goes beyond 6 months, and never beyond 5 years after the event, only where the law or the contract requires it: tax duties, for example, or the defence of a claim (LGPD, art. 16; GDPR, Art. 17(3)). After that the data is erased.`,
+      The period goes beyond {months} months, and never beyond 5 years after the event, only where the law or the contract requires it: tax duties, for example, or the defence of a claim (LGPD, art. 16; GDPR, Art. 17(3)). After that the data is erased.`,
   },
   security: {
     title: "How we protect it",

@@ -52,8 +52,10 @@ const en_refusals = {
     contract: "Contract not found",
     settings: "Settings not found",
     mail: "Message not found",
+    customService: "Service not found",
     invitation: "Invitation not found",
     session: "Sign-in not found",
+    bulk: "This bulk action does not exist any more",
   },
   record: {
     submission: "this submission",
@@ -66,8 +68,10 @@ const en_refusals = {
     contract: "this contract",
     settings: "the settings",
     mail: "this message",
+    customService: "this service",
     invitation: "this invitation",
     session: "this sign-in",
+    bulk: "this bulk action",
   },
   fileTypes: {
     image: "images",

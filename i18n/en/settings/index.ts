@@ -26,6 +26,7 @@ const en_settings: NamespaceSettingsTranslation = {
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
     siteFacts: "facts of the site",
+    standAreaM2: "stand space",
     retentionMonths: "data retention",
     paying: "payment instructions",
     identity: "who we are",
@@ -48,6 +49,8 @@ const en_settings: NamespaceSettingsTranslation = {
     paying: "How exhibitors pay",
     payingHint:
       "Shown on approved orders, in their emails and in the pro forma, with the order's reference. Leave all of it empty and the order says whom to ask.",
+    retention: "How long records are kept",
+    retentionHint: "What the portal promises the people whose data it holds.",
     identity: "Who we are",
     identityHint: "Printed in contracts, pro formas and the privacy policy.",
     identityMissing:
@@ -87,6 +90,9 @@ const en_settings: NamespaceSettingsTranslation = {
     customSpacePerM2: "Space of a custom stand, USD per m²",
     customSpaceHint:
       "Without it a custom stand cannot be ordered. Its structure is quoted for each order on its own.",
+    standAreaM2: "Stand space, m²",
+    standAreaHint:
+      "All there is to order; the dashboard compares it with what was ordered. Empty: no comparison.",
     payee: "Payee",
     bank: "Bank",
     account: "Account or IBAN",
@@ -102,7 +108,24 @@ const en_settings: NamespaceSettingsTranslation = {
     address: "Address",
     dataProtection: "Data protection contact",
     dataProtectionHint: "A name or an email. Empty: the support addresses are named.",
+    retentionMonths: "Months after the event",
+    retentionMonthsHint: "From 6 to 60.",
     showPricesPublicly: "Show package prices on the public site",
+  },
+  shownIn: "Where it shows:",
+  places: {
+    everyFoot: "the foot of every page",
+    emails: "emails",
+    contracts: "contracts",
+    proFormas: "pro formas",
+    brochures: "brochures",
+    references: "the year of references",
+    deadlineBar: "the deadline bar",
+    ordering: "the order screens",
+    briefings: "briefings",
+    submissions: "the page of each submission",
+    approvedOrders: "approved orders",
+    dashboard: "the team’s dashboard",
   },
   window: {
     before: "With these dates, the form has not opened yet.",

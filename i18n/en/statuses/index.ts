@@ -76,6 +76,10 @@ const en_statuses = {
   others: {
     one: "{name} is looking at this too",
     many: "{names} are looking at this too",
+    writes: "{name} is writing here",
+    write: "{names} are writing here",
+    you: "Open in another tab of yours as well",
+    youWrite: "You have unsaved text here in another tab",
     changed: {
       order: "Somebody changed this order. What you see is up to date.",
       submission: "Somebody changed this submission. What you see is up to date.",
@@ -94,6 +98,18 @@ const en_statuses = {
     goOn: "Load the current version",
     takeTheirs: "Load what was saved",
     keepMine: "Save my version",
+    somebody: "someone else",
+    yourself: "you, in another tab",
+    joined: "Joined into the form: {fields}, by {who}.",
+    joinedElsewhere: "Saved meanwhile by {who}: something that does not show in this form.",
+    bothChanged: "Changed by {who} as well. Choose what stays in each field.",
+    unnamed: "A part that does not show in this form",
+    notThere: "not in the list",
+    before: "As it was",
+    mine: "What you wrote",
+    saveChosen: "Save what I chose",
+    keepAllMine: "Keep all I wrote",
+    takeAllTheirs: "Take all that was saved",
   },
 } satisfies NamespaceStatusesTranslation;
 

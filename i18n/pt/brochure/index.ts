@@ -8,7 +8,7 @@ const pt_brochure = {
   },
   kind: "Brochura para expositores",
   running: "{zone:string}, {event:string}",
-  catalogue: "No catálogo do portal",
+  inCatalogue: "No catálogo do portal",
   contact: {
     title: "O que a sua organização quer mostrar?",
     window:

@@ -8,6 +8,7 @@ const pt_history = {
   forced: "Situação forçada: de “{from:string}” para “{to:string}”",
   file: "{action:string}: {name:string}",
   total: "Total: de {before:string} para {after:string}",
+  together: "{what:string}, junto com {others:number} {{outros|outro|outros}}",
   items: "Itens: de {before:number} para {after:number}",
   change: "{field:string}: de {old:string} para {new:string}",
   done: {
@@ -27,7 +28,10 @@ const pt_history = {
       withdraw: "Retirada pelo proponente",
       update: "Dados alterados",
       force: "Situação forçada",
+      undoMove: "Mudança desfeita",
       sendDecision: "E-mail de decisão enviado",
+      openMarks: "Avaliações abertas sem avaliar",
+      declareConflict: "Conflito de interesses declarado",
       describeSite: "Dados do local alterados",
     },
     order: {
@@ -65,7 +69,16 @@ const pt_history = {
       rejectChange: "Mudança rejeitada",
       askForChange: "O expositor pediu uma mudança",
       force: "Situação forçada",
+      undoMove: "Mudança desfeita",
       lost: "Mudança para “{to:string}” chegou tarde e não foi feita",
+    },
+    catalogueItem: {
+      create: "Item criado",
+      update: "Item alterado",
+      setStatus: "Situação alterada",
+      duplicate: "Criado como cópia",
+      deactivate: "Desativado em vez de excluído",
+      remove: "Item excluído",
     },
     contract: {
       generate: "Contrato gerado",

@@ -22,7 +22,7 @@ const pt_privacy = {
       - {organiser:string} organiza o evento e decide como os dados são usados.
       - Usamos o que você envia para analisar a proposta, preparar a participação e cumprir pedidos. Não vendemos dados nem os usamos para publicidade.
       - O controle de acesso por perfil define quem vê o quê dentro do portal.
-      - Guardamos os dados por 6 meses após o evento, prazo que pode ser estendido até 5 anos.
+      - Guardamos os dados por {months:number} meses após o evento, prazo que pode ser estendido até 5 anos.
       - Só usamos cookies necessários. Qualquer outro dependeria da sua permissão.
       - Para exercer um direito, escreva para {email:string}.
 
@@ -86,14 +86,14 @@ const pt_privacy = {
   retention: {
     title: "Por quanto tempo guardamos",
     text: `
-      | Manifestações, avaliações, contas, pedidos, arquivos, mensagens e histórico | 6 meses após o evento, que podem ser estendidos até 5 anos |
+      | Manifestações, avaliações, contas, pedidos, arquivos, mensagens e histórico | {months:number} meses após o evento, que podem ser estendidos até 5 anos |
       | Sessão aberta | 15 minutos, renovável por 7 dias |
       | Código para nova senha | 10 minutos, um só uso |
       | Senha temporária e convite a colega | 7 dias |
       | Arquivo enviado que nenhum registro usa | 1 dia |
       | Registros de acesso, com IP, data e hora | 6 meses (Marco Civil da Internet, Lei 12.965/2014, art. 15) |
 
-      O prazo só passa de 6 meses, e nunca de 5 anos após o evento, quando a lei ou o contrato exigir: obrigações fiscais, por exemplo, ou a defesa em um processo (LGPD, art. 16; GDPR, art. 17(3)). Depois, os dados são apagados.`,
+      O prazo só passa de {months:number} meses, e nunca de 5 anos após o evento, quando a lei ou o contrato exigir: obrigações fiscais, por exemplo, ou a defesa em um processo (LGPD, art. 16; GDPR, art. 17(3)). Depois, os dados são apagados.`,
   },
   security: {
     title: "Como protegemos",

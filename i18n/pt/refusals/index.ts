@@ -55,8 +55,10 @@ const pt_refusals = {
     contract: "Contrato não encontrado",
     settings: "Configurações não encontradas",
     mail: "Mensagem não encontrada",
+    customService: "Serviço não encontrado",
     invitation: "Convite não encontrado",
     session: "Acesso não encontrado",
+    bulk: "Esta ação em lote não existe mais",
   } satisfies Record<RecordKind, string>,
   record: {
     submission: "esta manifestação",
@@ -69,8 +71,10 @@ const pt_refusals = {
     contract: "este contrato",
     settings: "o registro de configurações",
     mail: "esta mensagem",
+    customService: "este serviço",
     invitation: "este convite",
     session: "este acesso",
+    bulk: "esta ação em lote",
   } satisfies Record<RecordKind, string>,
   fileTypes: {
     image: "imagens",

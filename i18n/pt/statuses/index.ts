@@ -74,16 +74,20 @@ const pt_statuses = {
     logout: "Sair sem salvar",
     stay: "Ficar",
   },
-  /** Two people saved the same record. */
   /** What others do at the same time. */
   others: {
     one: "{name:string} também está vendo isto",
     many: "{names:string} também estão vendo isto",
+    writes: "{name:string} está escrevendo aqui",
+    write: "{names:string} estão escrevendo aqui",
+    you: "Aberto também por você, em outra aba",
+    youWrite: "Você tem texto não salvo aqui, em outra aba",
     changed: {
       order: "Alguém mudou este pedido. O que você vê já está atualizado.",
       submission: "Alguém mudou esta manifestação. O que você vê já está atualizado.",
     },
   },
+  /** Two people saved the same record. */
   conflict: {
     title: "Outra pessoa salvou antes de você",
     changedBy: "{who:string} mudou o que está abaixo. O que você digitou continua no formulário.",
@@ -97,6 +101,18 @@ const pt_statuses = {
     goOn: "Carregar a versão atual",
     takeTheirs: "Carregar o que foi salvo",
     keepMine: "Salvar a minha versão",
+    somebody: "outra pessoa",
+    yourself: "você, em outra aba",
+    joined: "Incorporado ao formulário: {fields:string}, por {who:string}.",
+    joinedElsewhere: "Salvo enquanto isso por {who:string}: algo que não aparece neste formulário.",
+    bothChanged: "Mudado também por {who:string}. Escolha o que fica em cada campo.",
+    unnamed: "Parte que não aparece neste formulário",
+    notThere: "não está na lista",
+    before: "Como estava",
+    mine: "O que você escreveu",
+    saveChosen: "Salvar o que escolhi",
+    keepAllMine: "Manter tudo o que escrevi",
+    takeAllTheirs: "Ficar com tudo o que foi salvo",
   },
 } satisfies BaseTranslation;
 

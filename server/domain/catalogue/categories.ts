@@ -29,10 +29,11 @@ export function groupByCategory<Item extends { category?: string | null }>(
   }
   return [...groups]
     .map(([category, members]) => ({ category, items: members }))
-    .toSorted((a, b) => rank(a.category) - rank(b.category) || a.category.localeCompare(b.category));
+    .toSorted((a, b) => rankOf(a.category) - rankOf(b.category) || a.category.localeCompare(b.category));
 }
 
-function rank(category: string): number {
+/** Where a category stands among the others: the known ones in their order, "default" last. */
+export function rankOf(category: string): number {
   if (category === DEFAULT_CATEGORY) return CATEGORIES.length + 1;
   return isKnownCategory(category) ? CATEGORIES.indexOf(category) : CATEGORIES.length;
 }

@@ -54,3 +54,13 @@ export const itemRow = v.pipe(
   v.object({ id: v.optional(v.union([v.literal(""), id()], message("itemIdRequired")), ""), ...item }),
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
 );
+
+/** An item as it was on the screen. */
+export const itemAt = v.strictObject({ id: itemId(), version: version() });
+
+/** Another status for it (CAT-03). */
+export const itemStatusInput = v.strictObject({
+  id: itemId(),
+  version: version(),
+  status: v.picklist(ITEM_STATUSES, message("choice")),
+});

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalText, version, wholeNumber } from "../fields.ts";
+import { id, list, optionalText, requiredText, version, wholeNumber } from "../fields.ts";
 import { message } from "../messages.ts";
 import { fileReferences } from "../orders/file-reference.ts";
 
@@ -11,22 +11,54 @@ export type Decision = (typeof DECISIONS)[number];
 export const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 export type Criterion = (typeof CRITERIA)[number];
 export const MAX_SCORE = 5;
+export const MAX_COMMENT = 4000;
+export const MAX_REASON = 1000;
 
 /** A whole number from 0 to 5, or null while not judged. */
 function score() {
   return v.optional(v.nullable(wholeNumber(0, MAX_SCORE, "numberTooSmall", "numberTooLarge")), null);
 }
 
-/** One evaluator's view of one submission; `version` is there when an existing one is changed (EVA-02). */
-export const evaluationInput = v.strictObject({
-  submissionId: id(),
-  version: v.optional(version()),
+/** What one evaluator says of one submission; a criterion may be left open, or be one that this person cannot judge. */
+const MARKS = {
   theme: score(),
   innovation: score(),
   sustainability: score(),
   feasibility: score(),
   publicInterest: score(),
+  cannotJudge: v.optional(list(v.picklist(CRITERIA, message("choice")), CRITERIA.length), []),
   decision: v.picklist(DECISIONS, message("choice")),
-  comment: optionalText(4000),
+  comment: optionalText(MAX_COMMENT),
   attachments: fileReferences(),
+};
+
+/** What a form holds for a criterion: a mark, that it cannot be judged, or nothing yet. */
+export const CANNOT_JUDGE = "cannotJudge";
+function judgement() {
+  const mark = wholeNumber(0, MAX_SCORE, "numberTooSmall", "numberTooLarge");
+  return v.nullable(v.union([mark, v.literal(CANNOT_JUDGE)], message("choice")));
+}
+export type Judgement = number | typeof CANNOT_JUDGE | null;
+
+/** The scorecard as a form: one answer a criterion. */
+export const scorecard = v.strictObject({
+  theme: judgement(),
+  innovation: judgement(),
+  sustainability: judgement(),
+  feasibility: judgement(),
+  publicInterest: judgement(),
+  decision: MARKS.decision,
+  comment: MARKS.comment,
+  attachments: MARKS.attachments,
 });
+
+/** One's own evaluation of a submission; `version` is there when an existing one is changed. */
+export const evaluationInput = v.strictObject({
+  submissionId: id(),
+  version: v.optional(version()),
+  ...MARKS,
+});
+
+/** Looked at it and gives no marks; the reason is for the team. */
+export const abstentionReason = v.strictObject({ reason: requiredText(MAX_REASON, "noteRequired") });
+export const abstention = v.strictObject({ submissionId: id(), ...abstentionReason.entries });

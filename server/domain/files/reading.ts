@@ -7,12 +7,14 @@ export type Holder =
   | { kind: "submission"; isMember: boolean }
   | { kind: "order"; isMember: boolean; isSent: boolean; isAuthor: boolean }
   | { kind: "catalogue" }
-  | { kind: "evaluation" };
+  /** Open once the reader may see the marks it belongs to. */
+  | { kind: "evaluation"; isOpen: boolean };
 
 /**
  * Who may read a file: staff every one, its uploader while no record carries it, afterwards the partners of the
  * submission or order that does. An order never sent, and what hangs on it, is its author's alone (ORD-03, S39).
- * Pictures of the catalogue are for everybody signed in, what hangs on an evaluation for staff.
+ * Pictures of the catalogue are for everybody signed in, what hangs on an evaluation for
+ * those of the team who may see its marks.
  */
 export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): boolean {
   if (actor.kind !== "user") return false;
@@ -27,7 +29,7 @@ export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): 
     case "catalogue":
       return true;
     case "evaluation":
-      return isStaff(actor);
+      return isStaff(actor) && holder.isOpen;
     default:
       return holder satisfies never;
   }

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import type { ListContract, ListInput, Question } from "./contract.ts";
-import { type ChoiceName, type Filters, isChoice, type ValueOf } from "./filter.ts";
+import { type Choice, type ChoiceName, type Filters, isChoice, type Single, type ValueOf } from "./filter.ts";
 
 type Spelled<Value extends string> = Value | `${Value}.${string}`;
 
 /**
  * How the address of every list is spelled: `?search=várzea&statuses=PENDING.PAID&sort=-total&cursor=…`. A minus
- * means the largest first; what is as usual is left out.
+ * means the largest first; what is as usual is left out. Beside what is asked it names the columns to be shown: `?columns=reference.status`.
  */
 export type ListAddress<Contract> =
   Contract extends ListContract<infer Column, infer Of>
-    ? { search?: string; sort?: Column | `-${Column}`; cursor?: string } & {
+    ? { search?: string; sort?: Column | `-${Column}`; cursor?: string; columns?: string } & {
         [Name in keyof Of]?: Name extends ChoiceName<Of> ? Spelled<ValueOf<Of[Name]>> : string;
       }
     : never;
@@ -35,7 +35,7 @@ export function readAddress<Column extends string, Of extends Filters>(
   take("search", (search) => ({ search }));
   take("sort", (sort) => ({ sort: readSort(sort) }));
   for (const [name, filter] of Object.entries(contract.filters)) {
-    const read = (text: string) => (isChoice(filter) ? text.split(".") : text);
+    const read = isChoice(filter) ? (text: string) => text.split(".") : (filter.read ?? String);
     take(name, (text) => ({ filters: { ...known.filters, [name]: read(text) } }));
   }
   take("cursor", (cursor) => ({ cursor }));
@@ -63,7 +63,9 @@ export function writeAddress<Column extends string, Of extends Filters>(
   const isUsual = sort.column === contract.sort && sort.direction === contract.columns[sort.column];
   const parts = {
     search,
-    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, writeValue(value)])),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [name, writeValue(contract.filters[name], value)]),
+    ),
     sort: isUsual ? undefined : `${sort.direction === "desc" ? "-" : ""}${sort.column}`,
     cursor,
   };
@@ -71,6 +73,13 @@ export function writeAddress<Column extends string, Of extends Filters>(
   return Object.fromEntries(said) as ListAddress<ListContract<Column, Of>>;
 }
 
-function writeValue(value: unknown): unknown {
-  return Array.isArray(value) ? value.join(".") : value;
+function writeValue(filter: Choice | Single | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.join(".");
+  return filter && !isChoice(filter) && filter.write && value !== undefined ? filter.write(value) : value;
+}
+
+/** The columns that an address asks to be shown, in whatever list; undefined when it leaves them as usual. */
+export function readColumns({ columns }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  const named = textOf(columns)?.split(".").filter(Boolean);
+  return named && named.length > 0 ? named : undefined;
 }

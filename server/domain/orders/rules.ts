@@ -19,7 +19,7 @@ export function whyNotEditOrder(actor: Actor, order: Typed, type: OrderType): Re
   return { code: "orderLocked", params: { status: order.status } };
 }
 
-const OPEN_TO_ITEMS: readonly OrderStatus[] = ["PENDING", "REVIEWING", "APPROVED"];
+export const OPEN_TO_ITEMS: readonly OrderStatus[] = ["PENDING", "REVIEWING", "APPROVED"];
 
 /**
  * Whether the team may change items, prices and discounts of a sent order (ORD-10): until it is paid for. A proposal has

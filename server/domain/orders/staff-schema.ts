@@ -46,14 +46,3 @@ export const itemsEdit = v.object({
 export type ItemsEdit = v.InferOutput<typeof itemsEdit>;
 
 export const editItemsInput = v.object({ id: id(), version: version(), ...itemsEdit.entries });
-
-/** One custom line worked through at the custom services desk: described, priced in dollars, noted (SVC-01). */
-export const customServiceUpdate = v.object({
-  lineId: id(),
-  orderId: id(),
-  version: version(),
-  description_pt: v.optional(optionalText(10_000)),
-  description_en: v.optional(optionalText(10_000)),
-  unitPrice: v.nullable(unitPrice()),
-  notes: v.optional(notes()),
-});

@@ -16,12 +16,13 @@ type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {
 /** The settings as they are typed: instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<
   Settings,
-  "parties" | "retentionMonths" | "customSpacePerM2" | "packages" | "paying"
+  "parties" | "retentionMonths" | "customSpacePerM2" | "standAreaM2" | "packages" | "paying"
 > & {
   paying: Omit<Settings["paying"], "daysToPay"> & { daysToPay: Figure };
   parties: Figure;
   retentionMonths: Figure;
   customSpacePerM2: Figure;
+  standAreaM2: Figure;
   packages: Record<PackageId, PackageForm>;
 };
 
@@ -64,6 +65,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
     parties: readCount(form.parties),
     retentionMonths: readCount(form.retentionMonths),
     customSpacePerM2: readPrice(form.customSpacePerM2),
+    standAreaM2: form.standAreaM2 === null ? null : readCount(form.standAreaM2),
     packages: eachPackage((id) => ({
       ...packages[id],
       spacePerM2: readPrice(packages[id].spacePerM2),

@@ -50,6 +50,8 @@ export const settingsRecord = v.strictObject({
   packages: standPackages(),
   /** What a custom stand's space costs per m2; null while nobody has set it. */
   customSpacePerM2: price(),
+  /** How much stand space there is to order in all, in m2; null while nobody has said. */
+  standAreaM2: v.nullable(wholeNumber(1, 1_000_000, "numberTooSmall", "numberTooLarge")),
   showPricesPublicly: v.boolean(),
   /** What builders have to know of the place, for every stand. */
   siteFacts: writtenFacts,
@@ -84,6 +86,7 @@ export const DEFAULT_SETTINGS: Settings = {
   support: { pt: "expositores@example.org", other: "exhibitors@example.org" },
   packages: DEFAULT_PACKAGES,
   customSpacePerM2: null,
+  standAreaM2: null,
   showPricesPublicly: false,
   siteFacts: fillFacts({}),
   paying: NO_INSTRUCTIONS,
@@ -113,6 +116,7 @@ export type PublicEvent = Pick<
   | "organiser"
   | "support"
   | "identity"
+  | "retentionMonths"
 > & {
   eoi: Settings["eoi"] & {
     /** The days on which it opens and closes where the event is, so that no browser has to work them out. */
@@ -134,7 +138,7 @@ export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">)
 /** What a visitor may know of the event: names, dates, the window by the server's clock, packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
-  const { officialSite, organiser, support, identity: who, eoi } = settings;
+  const { officialSite, organiser, support, identity: who, eoi, retentionMonths } = settings;
   return {
     name,
     zone,
@@ -148,6 +152,7 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     organiser,
     support,
     identity: who,
+    retentionMonths,
     eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
     packages: publicPackages(settings),
   };

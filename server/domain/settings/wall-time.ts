@@ -34,6 +34,13 @@ export function instantAt(wall: string, timeZone: string): string | undefined {
   return `${day}T${minutes}${seconds}${writeOffset(isThere ? there : before)}`;
 }
 
+/** A day of the calendar in the zone: its first instant, and the first one of the day after. */
+export function dayBounds(day: string, timeZone: string): { begins: Date; ends: Date } {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  const midnight = (date: string) => new Date(instantAt(`${date}T00:00:00`, timeZone) ?? date);
+  return { begins: midnight(day), ends: midnight(next) };
+}
+
 /** A time zone the platform knows. */
 export function isTimeZone(value: string): boolean {
   try {

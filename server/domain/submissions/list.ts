@@ -1,5 +1,8 @@
 import { listOf } from "../lists/contract.ts";
-import { choice } from "../lists/filter.ts";
+import { age, choice, onDay, range } from "../lists/filter.ts";
+import { COUNTRIES } from "../countries.ts";
+import { LOCALES } from "../locales.ts";
+import { INSTITUTION_TYPES, MAX_SPACE_M2, STAND_CHOICES, THEMATIC_AREAS } from "./options.ts";
 import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES, submissionStatus } from "./status.ts";
 
 /** The submissions as staff list them (SUB-01, SUB-04): HIDDEN and DUPLICATE only when somebody asks for them. */
@@ -8,5 +11,18 @@ export const submissionList = listOf("submissions", {
   sort: "created",
   filters: {
     statuses: choice(SUBMISSION_STATUSES, { usual: LISTED_BY_DEFAULT, item: submissionStatus() }),
+    themes: choice(THEMATIC_AREAS),
+    countries: choice(COUNTRIES),
+    types: choice(INSTITUTION_TYPES),
+    stands: choice(STAND_CHOICES),
+    languages: choice(LOCALES),
+    area: range(MAX_SPACE_M2),
+    /** A decision that its applicant was never told. */
+    waits: choice(["letter"]),
+    /** Days of the calendar in the event's zone, both included. */
+    receivedFrom: onDay(),
+    receivedTo: onDay(),
+    /** Not decided, and received more than so many days ago. */
+    waiting: age(),
   },
 });

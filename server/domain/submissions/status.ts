@@ -29,6 +29,9 @@ export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
 /** The staff list leaves HIDDEN and DUPLICATE out until somebody asks for them. */
 export const LISTED_BY_DEFAULT: readonly SubmissionStatus[] = [...APPLICANT_STATUSES];
 
+/** What nobody has decided yet. */
+export const UNDECIDED = ["PENDING", "REVIEWING"] as const satisfies readonly SubmissionStatus[];
+
 /** Ordering opens after approval (GEN-05), and stays open once the contract is signed. */
 export const ORDERING_STATUSES = [
   "APPROVED",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react";
+import type { Density } from "#domain/preferences.ts";
 import { cn } from "#src/lib/cn.ts";
 
 /** The one table style of the house; DataTable builds on it. */
@@ -7,7 +8,8 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
   return (
     <div
       ref={frame}
-      className="overflow-x-auto rounded-lg bg-card"
+      // What scrolls sideways would hold the head of the table fast as well.
+      className={cn("rounded-lg bg-card", isScrollable && "overflow-x-auto")}
       // What the arrow keys must be able to scroll is reached by Tab, and only then.
       {...(isScrollable && { tabIndex: 0, role: "group", "aria-label": rest["aria-label"] })}
     >
@@ -30,8 +32,23 @@ function useScrollable(): [RefObject<HTMLDivElement | null>, boolean] {
   return [frame, isScrollable];
 }
 
-export function TableHead({ className, ...rest }: ComponentProps<"thead">) {
-  return <thead className={cn("border-b border-line-2", className)} {...rest} />;
+type TableHeadProps = ComponentProps<"thead"> & {
+  /** Stays in sight over a long list; borders do not go along, so the line under it is a shadow. */
+  isSticky?: boolean;
+};
+
+export function TableHead({ isSticky = false, className, ...rest }: TableHeadProps) {
+  return (
+    <thead
+      className={cn(
+        isSticky
+          ? "sticky top-0 z-2 bg-card shadow-[inset_0_-1px_var(--color-line-2)] max-lg:top-15"
+          : "border-b border-line-2",
+        className,
+      )}
+      {...rest}
+    />
+  );
 }
 
 export function TableBody(props: ComponentProps<"tbody">) {
@@ -74,16 +91,21 @@ export function TableHeaderCell({
   );
 }
 
+/** In a list 44 px a row or 36: two lines of text at most, in a compact one a single line. */
+const ROOM = { free: "py-2.5", comfortable: "h-11 py-0.75", compact: "h-9 py-0.5" };
+
 export function TableCell({
   className,
   align = "start",
   wraps = false,
+  density,
   ...rest
-}: Omit<ComponentProps<"td">, "align"> & CellProps) {
+}: Omit<ComponentProps<"td">, "align"> & CellProps & { density?: Density | undefined }) {
   return (
     <td
       className={cn(
-        "px-3.5 py-2.5 align-middle first:pl-5 last:pr-5",
+        "px-3.5 align-middle first:pl-5 last:pr-5",
+        ROOM[density ?? "free"],
         !wraps && "whitespace-nowrap",
         align === "end" && "figures text-right",
         className,

@@ -1,28 +1,42 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
-import { statsQuery, type Stats } from "./data.ts";
-import { OrderCounts } from "./order-counts.tsx";
+import { type Overview, overviewQuery, type Stats, statsQuery } from "./data.ts";
+import { Pipeline } from "./pipeline.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { Revenue } from "./revenue.tsx";
-import { Waiting } from "./waiting.tsx";
+import { StandArea } from "./stand-area.tsx";
+import { OrderCounts, SubmissionCounts } from "./status-counts.tsx";
+import { WeekBars } from "./week-bars.tsx";
+import { WorkQueue } from "./work-queue.tsx";
 
-/** The desk's first page: orders by status (ADM-01), revenue (ADM-02), what waits, and the ways on. */
-export function Dashboard() {
+type DashboardProps = {
+  /** What was done last, told by the history. */
+  events: ReactNode;
+};
+
+/** The desk's first page: what waits, orders by status (ADM-01), revenue (ADM-02), and the ways on (ADM-03 to ADM-06). */
+export function Dashboard({ events }: DashboardProps) {
   const { LL } = useWords();
   const stats = useQuery(statsQuery);
+  const overview = useQuery(overviewQuery);
+  const error = stats.error ?? overview.error;
   return (
     <>
-      <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-8">
+      <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-6">
         {LL.nav.dashboard()}
       </PageTitle>
-      {stats.data ? (
-        <Figures stats={stats.data} />
-      ) : stats.error ? (
-        <ErrorPanel message={say(LL, stats.error)} onRetry={() => void stats.refetch()} />
+      {stats.data && overview.data ? (
+        <Figures stats={stats.data} overview={overview.data} events={events} />
+      ) : error ? (
+        <ErrorPanel
+          message={say(LL, error)}
+          onRetry={() => void Promise.all([stats.refetch(), overview.refetch()])}
+        />
       ) : (
         <DashboardSkeleton />
       )}
@@ -30,15 +44,27 @@ export function Dashboard() {
   );
 }
 
-function Figures({ stats }: { stats: Stats }) {
+type FiguresProps = DashboardProps & { stats: Stats; overview: Overview };
+
+function Figures({ stats, overview, events }: FiguresProps) {
+  const { queue, weeks, closes, area, submissions, orders } = overview;
   return (
-    <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
-      <div className="grid content-start gap-12">
-        <OrderCounts counts={stats.orders} />
-        <Revenue revenue={stats.revenue} />
+    <div className="grid gap-11">
+      <WorkQueue queue={queue} />
+      <div className="grid gap-x-14 gap-y-11 xl:grid-cols-2">
+        <WeekBars weeks={weeks} closes={closes} />
+        <StandArea area={area} />
       </div>
-      <div className="grid content-start gap-12 max-xl:sm:grid-cols-2">
-        <Waiting stats={stats} />
+      <Pipeline orders={orders} />
+      <div className="grid gap-11">
+        <OrderCounts counts={orders} />
+        <SubmissionCounts counts={submissions} />
+      </div>
+      <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
+        <div className="grid content-start gap-11">
+          <Revenue revenue={stats.revenue} />
+          {events}
+        </div>
         <QuickActions />
       </div>
     </div>

@@ -1,10 +1,18 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words.tsx";
 
-const actionClasses =
-  "group flex min-h-12 items-center justify-between gap-4 border-b border-line px-2.5 font-semibold no-underline transition-colors duration-120 hover:bg-card";
-const arrowClasses = "size-4 text-annatto-ink transition-transform duration-150 group-hover:translate-x-0.5";
+type Action = { to: LinkProps["to"]; label: (words: TranslationFunctions["desk"]["dashboard"]) => string };
+
+/** The ways on from the desk's first page. */
+const ACTIONS: readonly Action[] = [
+  { to: "/admin/submissions", label: (words) => words.goSubmissions() },
+  { to: "/admin/orders", label: (words) => words.goOrders() },
+  { to: "/admin/custom-services", label: (words) => words.goCustomServices() },
+  { to: "/admin/catalog", label: (words) => words.goCatalogue() },
+  { to: "/admin/history", label: (words) => words.goHistory() },
+];
 
 export function QuickActions() {
   const { LL } = useWords();
@@ -14,19 +22,21 @@ export function QuickActions() {
       <h2 id="quick-actions" className="display-5">
         {words.actions()}
       </h2>
-      <ul className="mt-4 border-t border-line-2">
-        <li>
-          <Link to="/admin/submissions" className={actionClasses}>
-            {words.goSubmissions()}
-            <ArrowRight aria-hidden="true" className={arrowClasses} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/admin/orders" className={actionClasses}>
-            {words.goOrders()}
-            <ArrowRight aria-hidden="true" className={arrowClasses} />
-          </Link>
-        </li>
+      <ul className="mt-3 border-t border-line-2">
+        {ACTIONS.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group flex min-h-11 items-center justify-between gap-4 border-b border-line px-2.5 font-semibold no-underline transition-colors duration-120 hover:bg-card"
+            >
+              {label(words)}
+              <ArrowRight
+                aria-hidden="true"
+                className="size-4 text-annatto-ink transition-transform duration-150 group-hover:translate-x-0.5"
+              />
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -66,7 +66,7 @@ type PolicySectionProps = { id: (typeof POLICY_SECTIONS)[number]; number: number
 
 function PolicySection({ id, number }: PolicySectionProps) {
   const { LL, locale } = useWords();
-  const { name, zone, city, organiser, support } = useEvent();
+  const { name, zone, city, organiser, support, retentionMonths } = useEvent();
   const words = LL.privacy[id];
   const facts = {
     organiser: organiser.name,
@@ -77,6 +77,7 @@ function PolicySection({ id, number }: PolicySectionProps) {
     portuguese: support.pt,
     other: support.other,
     button: LL.footer.cookies(),
+    months: retentionMonths,
   };
   return (
     <section

@@ -7,6 +7,7 @@ import { withForm } from "#src/kit/form/form-hook.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
+import { ShownIn } from "./shown-in.tsx";
 
 /** Bronze, Silver, Gold: what they are called, whether they are offered, and what a square metre costs. */
 export const PackagesSection = withForm({
@@ -15,7 +16,12 @@ export const PackagesSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <FormSection isDense title={sections.packages()} hint={sections.packagesHint()}>
+      <FormSection
+        isDense
+        title={sections.packages()}
+        hint={sections.packagesHint()}
+        aside={<ShownIn section="packages" />}
+      >
         {PACKAGE_IDS.map((id) => (
           <PackageFields key={id} form={form} id={id} />
         ))}

@@ -7,6 +7,7 @@ import { FormSection } from "#src/kit/form/form-section.tsx";
 import { useNow } from "#src/lib/use-now.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
+import { ShownIn } from "./shown-in.tsx";
 
 export const EventSection = withForm({
   ...SETTINGS_FORM,
@@ -14,7 +15,12 @@ export const EventSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <FormSection isDense title={sections.event()} hint={sections.eventHint()}>
+      <FormSection
+        isDense
+        title={sections.event()}
+        hint={sections.eventHint()}
+        aside={<ShownIn section="event" />}
+      >
         <form.AppField name="name.pt">
           {(field) => <field.TextField label={fields.namePt()} required />}
         </form.AppField>
@@ -49,7 +55,12 @@ export const DatesSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <FormSection isDense title={sections.dates()} hint={sections.datesHint()}>
+      <FormSection
+        isDense
+        title={sections.dates()}
+        hint={sections.datesHint()}
+        aside={<ShownIn section="dates" />}
+      >
         <form.AppField name="conference.from">
           {(field) => <field.DateField label={fields.conferenceFrom()} required />}
         </form.AppField>
@@ -84,7 +95,12 @@ export const WindowSection = withForm({
     const closes = instantAt(eoi.closes, eventZone);
     const isClear = now && opens && closes && Date.parse(opens) <= Date.parse(closes);
     return (
-      <FormSection isDense title={sections.window()} hint={sections.windowHint()}>
+      <FormSection
+        isDense
+        title={sections.window()}
+        hint={sections.windowHint()}
+        aside={<ShownIn section="window" />}
+      >
         <form.AppField name="eoi.opens">
           {(field) => <field.MomentField label={fields.opens()} required />}
         </form.AppField>
@@ -116,7 +132,12 @@ export const ContactsSection = withForm({
     const { LL } = useWords();
     const { sections, fields } = LL.settings;
     return (
-      <FormSection isDense title={sections.contacts()} hint={sections.contactsHint()}>
+      <FormSection
+        isDense
+        title={sections.contacts()}
+        hint={sections.contactsHint()}
+        aside={<ShownIn section="contacts" />}
+      >
         <form.AppField name="support.pt">
           {(field) => <field.TextField label={fields.supportPt()} type="email" required />}
         </form.AppField>

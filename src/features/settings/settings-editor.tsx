@@ -6,11 +6,14 @@ import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { THE_SETTINGS } from "#domain/looking.ts";
+import { useWriting } from "#src/lib/live/writing.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
 import { SiteSection } from "./site-section.tsx";
-import { IdentitySection, PayingSection } from "./paying-section.tsx";
+import { IdentitySection, RetentionSection } from "./identity-section.tsx";
+import { PayingSection } from "./paying-section.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
 /** The whole record as one form; the bar below it saves, or throws away what was typed. */
@@ -29,6 +32,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
     newest: readSettings,
     told: (_, { changes }) => ({ who: changes[0]?.who || LL.history.system() }),
   });
+  useWriting(THE_SETTINGS, record.isChanged);
   const bar = (
     <FormBar record={record}>
       {record.isChanged && (
@@ -48,6 +52,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
       <WindowSection form={form} />
       <ContactsSection form={form} />
       <IdentitySection form={form} />
+      <RetentionSection form={form} />
       <PackagesSection form={form} />
       <SiteSection form={form} />
       <PayingSection form={form} />

@@ -3,7 +3,9 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
+import { THE_SETTINGS } from "#domain/looking.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { settingsQuery, type SettingsRecord } from "./data.ts";
@@ -16,7 +18,9 @@ export function SettingsScreen() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <>
-      <PageTitle size="desk">{LL.settings.title()}</PageTitle>
+      <PageTitle size="desk" note={<OthersHere at={THE_SETTINGS} />}>
+        {LL.settings.title()}
+      </PageTitle>
       <p className="mb-8 max-w-[70ch] text-quiet">{LL.settings.lead()}</p>
       {data && (
         <>

@@ -3,15 +3,24 @@ import { withForm } from "#src/kit/form/form-hook.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
+import { ShownIn } from "./shown-in.tsx";
 
 /** What builders have to know of the place of every stand; what is special about one stands on its submission. */
 export const SiteSection = withForm({
   ...SETTINGS_FORM,
   render: function SiteSection({ form }) {
     const { LL } = useWords();
-    const { sections } = LL.settings;
+    const { sections, fields } = LL.settings;
     return (
-      <FormSection isDense title={sections.site()} hint={sections.siteHint()}>
+      <FormSection
+        isDense
+        title={sections.site()}
+        hint={sections.siteHint()}
+        aside={<ShownIn section="site" />}
+      >
+        <form.AppField name="standAreaM2">
+          {(field) => <field.NumberField label={fields.standAreaM2()} hint={fields.standAreaHint()} />}
+        </form.AppField>
         {SITE_FACTS.map((fact) => (
           <FactFields key={fact} form={form} fact={fact} />
         ))}

@@ -4,6 +4,8 @@ import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { useWriting } from "#src/lib/live/writing.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { AccountAccess } from "./account-access.tsx";
@@ -33,17 +35,17 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
     save: (corrected, { version }) => update({ ...corrected, version }),
     explain: (error) => sayOr(LL, error, words.failed()),
     newest: () => readStaff(account.id),
-    told: (before, after) => ({
-      tell: (shown) =>
-        before.status === after.status
-          ? shown
-          : [...shown, { field: fields.status(), from: status[before.status](), to: status[after.status]() }],
-    }),
+    told: (before, after) => {
+      const [from, to] = [status[before.status](), status[after.status]()];
+      const change = LL.statuses.conflict.change({ field: fields.status(), from, to });
+      return { also: from === to ? [] : [change] };
+    },
     onSaved() {
       showSuccess(words.done());
       onClose();
     },
   });
+  useWriting(`account:${account.id}`, record.isChanged);
   const known = record.base;
   const isOwn = isOwnAccount(known, { id: ownId });
   const isLast = isLastAdmin(known, activeAdmins);
@@ -57,6 +59,7 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
       onClose={onClose}
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
+      <OthersHere at={`account:${account.id}`} />
       <form.AppField name="name">
         {(field) => <field.TextField label={fields.name()} required />}
       </form.AppField>

@@ -60,7 +60,8 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
     {
       id: "created",
       header: columns.since(),
-      className: "text-quiet max-lg:hidden",
+      className: "text-quiet",
+      hidesBelow: "lg",
       cell: (row) => <DateTime value={row.createdAt} className="figures" />,
     },
   ];

@@ -59,8 +59,10 @@ export function StaffScreen({ ownId }: { ownId: string }) {
       <ListScreen
         list={list}
         query={query}
+        exportAs="staff"
         columns={columns}
         words={words}
+        nameRow={(row) => row.name}
         filters={{
           statuses: {
             as: "select",

@@ -14,17 +14,9 @@ type ConflictPanelProps = {
   keepBoth?: { label: string; onPress: () => void };
 };
 
-/** Somebody else saved first: brought into view and read out, it asks whose version shall stand. */
-export function ConflictPanel({
-  title,
-  children,
-  isSaving,
-  takeTheirs,
-  onKeepMine,
-  keepBoth,
-}: ConflictPanelProps) {
+/** Somebody else saved first: brought into view and read out. */
+export function ConflictFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { LL } = useWords();
-  const words = LL.statuses.conflict;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "center" });
@@ -37,7 +29,25 @@ export function ConflictPanel({
       role="alert"
       className="border-l-3 border-annatto bg-annatto-wash px-5 py-4.5"
     >
-      <h2 className="display-5">{title ?? words.title()}</h2>
+      <h2 className="display-5">{title ?? LL.statuses.conflict.title()}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Two versions of a whole: it asks which shall stand. */
+export function ConflictPanel({
+  title,
+  children,
+  isSaving,
+  takeTheirs,
+  onKeepMine,
+  keepBoth,
+}: ConflictPanelProps) {
+  const { LL } = useWords();
+  const words = LL.statuses.conflict;
+  return (
+    <ConflictFrame title={title}>
       {children}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
@@ -71,6 +81,6 @@ export function ConflictPanel({
           </Button>
         )}
       </div>
-    </section>
+    </ConflictFrame>
   );
 }

@@ -1,10 +1,20 @@
 import type * as v from "valibot";
 import type { DraftOwner } from "#src/lib/tab-drafts.ts";
-import type { Told } from "./stale-answer.tsx";
+import type { NameDifference } from "./difference-words.ts";
 import type { Explain } from "./use-refusal.ts";
 
 /** A form holds every field of its schema; what is not chosen yet is "" or null, for the schema to refuse. */
 export type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
+
+/** What a room knows of somebody else's save. */
+export type Told = {
+  /** Who it was. */
+  who?: string;
+  /** How a field is called that is not on the screen. */
+  name?: NameDifference;
+  /** What else they did, in sentences. */
+  also?: readonly string[];
+};
 
 /** What a room says of its form; `Stored` is its record, undefined for a new one. */
 export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
@@ -37,7 +47,7 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
 
   /** Reads the record as it is stored now, for whoever saved too late. */
   newest?: () => Promise<Stored>;
-  /** Who stored it, and what there is to tell of it beside what the fields on the screen show. */
+  /** What there is to tell of it beside what the fields on the screen show. */
   told?: (before: Stored, after: Stored) => Told;
   /**
    * For a form that belongs to no version of its record, such as a move and its note: what of the typed still fits the

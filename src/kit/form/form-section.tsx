@@ -10,13 +10,15 @@ type FormSectionProps = SectionHint & {
   title: string;
   /** Closer together, for a desk; a form to be read through has more room. */
   isDense?: boolean;
+  /** What stands under the hint, such as where the facts of the section show. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 const MOTION = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
 /** A part of a long form between long rules: what it is about on the left, its fields on the right. */
-export function FormSection({ title, hint, isDense = false, children }: FormSectionProps) {
+export function FormSection({ title, hint, isDense = false, aside, children }: FormSectionProps) {
   const id = useId();
   const [fields] = useAutoAnimate<HTMLDivElement>(MOTION);
   return (
@@ -32,6 +34,7 @@ export function FormSection({ title, hint, isDense = false, children }: FormSect
           {title}
         </h2>
         {hint && <p className="mt-2 max-w-[40ch] text-quiet">{hint}</p>}
+        {aside}
       </div>
       <div ref={fields} className="grid content-start gap-x-6 gap-y-7 sm:grid-cols-2">
         {children}

@@ -47,19 +47,26 @@ export function RecordForm({
             <StaleAnswer
               {...stale}
               isSaving={record.isPending}
-              onTakeTheirs={() => {
-                stale.onTakeTheirs();
-                focusFirstControl(element.current);
-              }}
+              onLeave={() => focusFirstControl(element.current)}
             />
           </Suspense>
         )}
+        {record.joined !== undefined && <JoinedNote>{record.joined}</JoinedNote>}
         {saysKept && record.wasKept && <KeptNote onDiscard={record.discard} />}
         {failure !== undefined && !bar && <Failure key={failure}>{failure}</Failure>}
         <div className={className}>{children}</div>
         {bar}
       </form>
     </FieldHostContext>
+  );
+}
+
+/** What somebody else saved meanwhile and is in the form by now. */
+function JoinedNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="border-l-3 border-leaf bg-good px-4 py-2 text-good-ink wrap-anywhere">
+      {children}
+    </p>
   );
 }
 

@@ -1,54 +1,115 @@
-import { getBy } from "@tanstack/react-form";
+import { useState } from "react";
+import { keyOf, mergeEdits, type Difference, type Sides } from "#domain/merge.ts";
+import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
+import { ClashField, type Chosen } from "./clash-field.tsx";
+import { ConflictFrame } from "./conflict-panel.tsx";
 import { useFieldHost } from "./contexts.ts";
-
-/** One thing that somebody else changed: a field with its old and new value in words, "" for empty, or a sentence. */
-export type ChangeLine = string | { field: string; from: string; to: string };
-
-/** Who stored the newer version, where that is known, and what changed; by default what the fields on the screen show. */
-export type Told = { who?: string; tell?: (shown: ChangeLine[]) => ChangeLine[] };
+import { nameDifferences, type NamedDifference } from "./difference-words.ts";
+import type { Told } from "./form-options.ts";
+import { sayWho, tellJoined } from "./join.ts";
 
 type StaleAnswerProps = Told & {
-  /** What the fields say of the record as the form knew it, and as it is stored now. */
-  before: object;
-  after: object;
+  /** What the fields say of the record as the form knew it, as they stand in it, and as it is stored now. */
+  sides: Sides<object>;
   isSaving: boolean;
-  onTakeTheirs: () => void;
-  /** Not there where what was chosen has to be chosen again; what was written stays. */
-  onKeepMine?: () => void;
+  /** Which values to go on with, and whether anything of mine is among them. */
+  onSettle: (values: object, isMineLeft: boolean) => void;
+  /** In a form that belongs to no version: loads the newer one, what was written stays, and is chosen again. */
+  onGoOn?: () => void;
+  /** The panel goes, so the focus goes on to the form. */
+  onLeave: () => void;
 };
 
-/** Somebody else saved the record first: who, what they changed field by field, and whose version shall stand. */
-export function StaleAnswer({ before, after, who, tell, ...ways }: StaleAnswerProps) {
+/** Somebody else saved the record first: who and what, and of what both changed, whose version shall stand. */
+export function StaleAnswer({ onGoOn, ...rest }: StaleAnswerProps) {
+  return onGoOn ? <MovedOn {...rest} onGoOn={onGoOn} /> : <Clashes {...rest} />;
+}
+
+function MovedOn({ also, who, onGoOn, onLeave }: StaleAnswerProps & { onGoOn: () => void }) {
   const { LL } = useWords();
   const words = LL.statuses.conflict;
-  const shown = [...useFieldHost().words].flatMap(([name, { label, say }]) => {
-    const [from, to] = [getBy(before, name), getBy(after, name)];
-    const isSame = JSON.stringify(from) === JSON.stringify(to);
-    return isSame ? [] : [{ field: label, from: say(from), to: say(to) }];
-  });
-  const quote = (text: string) => (text.trim() === "" ? words.empty() : `“${text}”`);
-  const lines = (tell?.(shown) ?? shown).map((line) =>
-    typeof line === "string"
-      ? line
-      : words.change({ field: line.field, from: quote(line.from), to: quote(line.to) }),
-  );
-  const { onKeepMine } = ways;
   return (
-    <ConflictPanel
-      isSaving={ways.isSaving}
-      takeTheirs={{ label: onKeepMine ? undefined : words.goOn(), onPress: ways.onTakeTheirs }}
-      onKeepMine={onKeepMine}
-    >
+    <ConflictFrame>
       <p className="mt-1">{who ? words.changedBy({ who }) : words.changed()}</p>
       <ul className="mt-2 grid gap-1 font-medium wrap-anywhere">
-        {lines.map((line) => (
+        {also?.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {lines.length === 0 && <li>{words.unseen()}</li>}
+        {!also?.length && <li>{words.unseen()}</li>}
       </ul>
-      {!onKeepMine && <p className="mt-2">{words.chooseAgain()}</p>}
-    </ConflictPanel>
+      <p className="mt-2">{words.chooseAgain()}</p>
+      <div className="mt-4">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            onGoOn();
+            onLeave();
+          }}
+        >
+          {words.goOn()}
+        </Button>
+      </div>
+    </ConflictFrame>
+  );
+}
+
+/** What one of the two changed alone is joined; of each field that both changed it asks for one of the two. */
+function Clashes({ sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerProps) {
+  const language = useWords();
+  const words = language.LL.statuses.conflict;
+  const fields = useFieldHost().words;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [isAsking, setIsAsking] = useState(false);
+  const { differences } = mergeEdits(sides);
+  const named = nameDifferences(differences, fields, told.name, words.unnamed());
+  const clashes = named.filter(({ by }) => by === "both");
+  const isJoined = named.some(({ by }) => by === "them") || (told.also ?? []).length > 0;
+  const who = sayWho(language.LL, told.who);
+
+  function settle(choose: (key: string) => Chosen | undefined): void {
+    const isMine = (difference: Difference) => (choose(keyOf(difference)) ?? "mine") === "mine";
+    const merged = mergeEdits(sides, (clash) => (isMine(clash) ? "mine" : "theirs"));
+    const left = merged.differences.filter((one) => one.by === "me" || (one.by === "both" && isMine(one)));
+    onSettle(merged.values, left.length > 0);
+    onLeave();
+  }
+
+  function saveChosen(): void {
+    if (clashes.every(({ key }) => chosen.has(key))) settle((key) => chosen.get(key));
+    else setIsAsking(true);
+  }
+
+  return (
+    <ConflictFrame>
+      {isJoined && <p className="mt-1 wrap-anywhere">{tellJoined(language, differences, fields, told)}</p>}
+      <p className="mt-1">{words.bothChanged({ who })}</p>
+      <div className="@container mt-3 grid">
+        {clashes.map((clash: NamedDifference) => (
+          <ClashField
+            key={clash.key}
+            clash={clash}
+            who={who}
+            chosen={chosen.get(clash.key)}
+            isMissing={isAsking && !chosen.has(clash.key)}
+            onChoose={(side) => setChosen(new Map(chosen).set(clash.key, side))}
+          />
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {clashes.length > 0 && (
+          <Button size="sm" pending={isSaving} onClick={saveChosen}>
+            {words.saveChosen()}
+          </Button>
+        )}
+        <Button variant="secondary" size="sm" disabled={isSaving} onClick={() => settle(() => "mine")}>
+          {words.keepAllMine()}
+        </Button>
+        <Button variant="secondary" size="sm" disabled={isSaving} onClick={() => settle(() => "theirs")}>
+          {words.takeAllTheirs()}
+        </Button>
+      </div>
+    </ConflictFrame>
   );
 }

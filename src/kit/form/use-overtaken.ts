@@ -9,15 +9,15 @@ export function useOvertaken<Stored>(newest: (() => Promise<Stored>) | undefined
   const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
   return {
     conflict,
+    ask: (before: Stored, theirs: Stored) => setConflict({ before, theirs }),
     settle: () => setConflict(undefined),
-    /** Whether it was a refusal of this kind, and the newer version could be read. */
-    async met(refusal: unknown, before: Stored): Promise<boolean> {
-      if (!newest || !OVERTAKEN.has(reasonOf(refusal)?.code)) return false;
+    /** What the other person stored; undefined when it was another refusal, or the newer version could not be read. */
+    async meet(refusal: unknown): Promise<Stored | undefined> {
+      if (!newest || !OVERTAKEN.has(reasonOf(refusal)?.code)) return undefined;
       try {
-        setConflict({ before, theirs: await newest() });
-        return true;
+        return await newest();
       } catch {
-        return false; // The refusal itself says what to do.
+        return undefined; // The refusal itself says what to do.
       }
     },
   };

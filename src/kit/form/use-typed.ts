@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/tab-drafts.ts";
 
 type Beginning<Values, Stored> = {
@@ -21,6 +21,8 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   const { draft, draftOf, record, values, refit } = beginning;
   const [kept, setKept] = useState(() => readKept(beginning));
   const [base, setBase] = useState(kept ? kept.base : record);
+  /** The base as it is by now, for what goes on before the form is drawn again. */
+  const known = useRef(base);
   const [start, setStart] = useState(kept ? kept.values : values(record));
   const [isChanged, setIsChanged] = useState(kept !== undefined);
 
@@ -28,6 +30,11 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
     if (draft !== undefined) dropDraft(draft, draftOf);
     setKept(undefined);
     setIsChanged(false);
+  }
+
+  function take(next: Stored): void {
+    known.current = next;
+    setBase(next);
   }
 
   function keep(from: Stored, typed: Values): void {
@@ -38,21 +45,25 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
 
   return {
     base,
+    known: () => known.current,
     start,
     isChanged,
     wasKept: kept !== undefined,
     forget,
-    note: (typed: Values) => (isSame(typed, values(base)) ? forget() : keep(base, typed)),
+    note(typed: Values): void {
+      if (isSame(typed, values(known.current))) forget();
+      else keep(known.current, typed);
+    },
     /** What was typed goes on over a newer version of the record. */
     goOnFrom(newer: Stored, typed: Values): void {
-      setBase(newer);
+      take(newer);
       setStart(typed);
       keep(newer, typed);
     },
     /** Nothing is typed any more. */
     startFrom(next: Stored): void {
       forget();
-      setBase(next);
+      take(next);
       setStart(values(next));
     },
   };

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
-import { MAX_SEARCH } from "#domain/lists/contract.ts";
-import type { Filters } from "#domain/lists/filter.ts";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import type { ExportedList } from "#domain/exports/lists.ts";
+import { MAX_SEARCH, type Question } from "#domain/lists/contract.ts";
+import type { Filters, FilterValues } from "#domain/lists/filter.ts";
 import type { Column as TableColumn } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
@@ -9,12 +10,22 @@ import { Pagination } from "#src/components/ui/pagination.tsx";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { shownColumns } from "./columns.ts";
+import { DisplayMenu } from "./display-menu.tsx";
 import { ListEmpty, type EmptyWords } from "./list-empty.tsx";
-import { type FilterWords, ListFilters } from "./list-filters.tsx";
+import type { ListExport as ListExportOf } from "./list-export.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { FilterMenu } from "./filter-menu.tsx";
+import { type FilterWords, shownFilters } from "./filter-words.ts";
+import { ListFilters } from "./list-filters.tsx";
 import type { ListQuery } from "./list-query.ts";
 import { ListSort, type SortWords } from "./list-sort.tsx";
+import { usePreferences } from "./preferences.ts";
+import type { Selection } from "./selection.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { useLastPage } from "./use-last-page.ts";
 import type { ListSearch } from "./use-list-search.ts";
+import { useSelection } from "./use-selection.ts";
 
 type ListWords<Column extends string> = EmptyWords & {
   title: () => string;
@@ -23,6 +34,11 @@ type ListWords<Column extends string> = EmptyWords & {
   sorts: SortWords<Column>;
 };
 
+/** The menu comes with the rows. */
+const ListExport = lazy(() =>
+  import("./list-export.tsx").then((module) => ({ default: module.ListExport })),
+) as typeof ListExportOf;
+
 type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   list: ListSearch<Column, Of>;
   query: ListQuery<Row>;
@@ -30,6 +46,16 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   columns: readonly TableColumn<Row>[];
   words: ListWords<Column>;
   filters: FilterWords<Of>;
+  /** What a row is called, for readers who hear it: its reference, or a name. */
+  nameRow: (row: Row) => string;
+  /** What can be done with chosen rows, in the bar at the foot; rows can be chosen only where there is something. */
+  bulk?: (selection: Selection<Question<Column, Of>>) => ReactNode;
+  /** The name of the list's export, if it has one. Needs the words exports. */
+  exportAs?: ExportedList;
+  /** The controls of filters that are no choices, beside those that are. */
+  moreFilters?: ReactNode;
+  /** What is unfolded under a row, if anything. */
+  below?: (row: Row) => ReactNode;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */
   note?: ReactNode;
   /** Buttons of the page. */
@@ -48,16 +74,40 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   columns,
   words,
   filters,
+  nameRow,
+  bulk,
+  exportAs,
+  below,
+  moreFilters,
   note,
   actions,
   lead,
 }: ListScreenProps<Column, Of, Row>) {
   const { LL } = useWords();
+  const { density } = usePreferences();
+  const shown = shownColumns(columns, list.columns);
   const top = useRef<HTMLDivElement>(null);
   const { contract, state } = list;
   const { data: page, error } = query;
   const isLeaving = useLastPage({ cursor: state.cursor, turnTo: list.turnTo }, query);
   const rows = isLeaving ? undefined : page?.items;
+  const total = page?.total ?? 0;
+  const ids = useMemo(() => rows?.map((row) => row.id) ?? [], [rows]);
+  const selected = useSelection(list, ids, total);
+  const marks = bulk && {
+    nameRow,
+    isMarked: selected.isChosen,
+    onMark: selected.toggle,
+    page: selected.page,
+    onMarkPage: selected.togglePage,
+  };
+
+  const [isFiltering, setIsFiltering] = useState(false);
+  const shownOf = shownFilters(contract.filters, filters, state.filters);
+
+  function chooseFilter(name: string, value: unknown): void {
+    list.choose(name as keyof Of & string, value as FilterValues<Of>[keyof Of & string]); // Its own filter's value.
+  }
 
   function sortBy(id: string): void {
     const column = id as Column; // Only a column of the contract has a head to press.
@@ -86,11 +136,33 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           label={words.search()}
           maxLength={MAX_SEARCH}
           onValueChange={list.searchFor}
-          className="grow basis-80 md:max-w-110"
+          className="grow basis-64 md:max-w-80"
         />
-        <ListFilters list={list} words={filters} counts={page?.counts} />
         <ListSort list={list} words={words.sorts} />
+        {shownOf.some(({ words: { as } }) => as === "menu") && (
+          <FilterMenu
+            filters={shownOf}
+            onChoose={chooseFilter}
+            open={isFiltering}
+            onOpenChange={setIsFiltering}
+          />
+        )}
+        {moreFilters}
+        <DisplayMenu columns={columns} chosen={list.columns} onChoose={list.showColumns} />
+        {exportAs && page && page.total > 0 && (
+          <Suspense fallback={null}>
+            <ListExport
+              of={exportAs}
+              list={list}
+              columns={shown.map(({ id }) => id)}
+              total={page.total}
+              selection={selected.selection}
+            />
+          </Suspense>
+        )}
+        <ListFilters filters={shownOf} counts={page?.counts} onChoose={chooseFilter} />
       </div>
+      <ChosenFilters filters={shownOf} onChoose={chooseFilter} onClear={list.clear} />
       {page && error !== null && (
         <ErrorPanel
           title={LL.table.outdated()}
@@ -101,15 +173,23 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
       )}
       <DataTable
         label={words.title()}
-        columns={columns}
+        columns={shown}
+        density={density}
         rows={rows}
         getRowId={(row) => row.id}
         sorting={{ by: state.sort, columns: Object.keys(contract.columns), onSort: sortBy }}
+        marks={marks}
+        below={below}
         error={error !== null && !page ? say(LL, error) : undefined}
         onRetry={() => void query.refetch()}
         isRefreshing={query.isPlaceholderData}
         empty={<ListEmpty words={words} isNarrowed={list.isNarrowed} onClear={list.clear} />}
       />
+      {bulk && (
+        <SelectionBar selected={selected} total={total}>
+          {selected.selection && bulk(selected.selection)}
+        </SelectionBar>
+      )}
       {page && rows && rows.length > 0 && (
         <Pagination
           from={page.before + 1}

@@ -36,7 +36,7 @@ export function ListSort<Column extends string, Of extends Filters>({
   return (
     <Select
       aria-label={LL.table.order()}
-      className="md:hidden"
+      className="w-auto grow md:hidden"
       options={orders}
       value={`${column} ${direction}`}
       onValueChange={choose}

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
-import { type ListState, readAddress, writeAddress } from "#domain/lists/address.ts";
+import { type ListState, readAddress, readColumns, writeAddress } from "#domain/lists/address.ts";
 import type { ListContract, Sort } from "#domain/lists/contract.ts";
-import type { ChoiceName, Filters, FilterValues } from "#domain/lists/filter.ts";
+import type { FilterInputs, Filters, FilterValues } from "#domain/lists/filter.ts";
 
 export type ListSearch<Column extends string, Of extends Filters> = {
   contract: ListContract<Column, Of>;
@@ -11,30 +11,43 @@ export type ListSearch<Column extends string, Of extends Filters> = {
   /** Whether a search or a filter leaves rows out. */
   isNarrowed: boolean;
   searchFor: (text: string) => void;
-  choose: <Name extends ChoiceName<Of>>(name: Name, values: FilterValues<Of>[Name]) => void;
+  choose: <Name extends keyof Of & string>(name: Name, values: FilterValues<Of>[Name]) => void;
   sortBy: (sort: Sort<Column>) => void;
   /** The page that a cursor of an answer leads to; without one, the first. */
   turnTo: (cursor?: string, options?: { replace: boolean }) => void;
   clear: () => void;
+  /** The columns that the address names; nothing when they are the usual ones. */
+  columns: readonly string[] | undefined;
+  showColumns: (columns: readonly string[] | undefined) => void;
 };
 
 /**
  * The state of a list, which lives in the address and nowhere else: a reload, a link and Back bring it again. Another
  * search, filter or order begins on the first page. Back undoes each step, and the whole of a search as one.
+ * `fixed`: what the page itself says, such as the record whose list it is; nobody takes it away, and it narrows nothing.
  */
 export function useListSearch<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
+  fixed?: FilterInputs<Of>,
 ): ListSearch<Column, Of> {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const state = useMemo(() => readAddress(contract, address), [contract, address]);
+  const key = JSON.stringify(fixed);
+  const state = useMemo(() => {
+    const always: Record<string, unknown> = key === undefined ? {} : JSON.parse(key);
+    return readAddress(contract, { ...address, ...always });
+  }, [contract, address, key]);
   const { search, filters } = state;
   /** What the last step searched for, if it was a search. */
   const searched = useRef<string>(undefined);
 
+  const isFixed = (name: string) => fixed !== undefined && name in fixed;
+
   function go(part: Partial<ListState<Column, Of>>, replace = false): void {
     searched.current = part.search;
-    const next = writeAddress(contract, { ...state, cursor: undefined, ...part });
+    const written = writeAddress(contract, { ...state, cursor: undefined, ...part });
+    const asked = Object.fromEntries(Object.entries(written).filter(([name]) => !isFixed(name)));
+    const next = { ...asked, ...(address["columns"] !== undefined && { columns: address["columns"] }) };
     // Which list's address it is, the contract knows, and the router does not.
     void navigate({ to: ".", search: next as never, replace, resetScroll: false });
   }
@@ -42,13 +55,19 @@ export function useListSearch<Column extends string, Of extends Filters>(
   return {
     contract,
     state,
-    isNarrowed: search !== "" || Object.values(filters).some(isSet),
+    isNarrowed:
+      search !== "" || Object.entries(filters).some(([name, value]) => !isFixed(name) && isSet(value)),
     searchFor(text) {
       if (text.trim() !== search) go({ search: text.trim() }, search !== "" && searched.current === search);
     },
     choose: (name, values) => go({ filters: { ...filters, [name]: values } }),
     sortBy: (sort) => go({ sort }),
     turnTo: (cursor, { replace } = { replace: false }) => go({ cursor }, replace),
+    columns: readColumns(address),
+    showColumns(columns) {
+      const next = { ...address, columns: columns?.join(".") };
+      void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
+    },
     clear() {
       const { search: all, filters: none } = readAddress(contract, {});
       go({ search: all, filters: none });

@@ -90,7 +90,7 @@ export function MoveDialog<
     },
     explain: props.explain,
     newest: props.newest,
-    told: (before, now) => ({ tell: () => tellSince(words, before.history, now.history) }),
+    told: (before, now) => ({ also: tellSince(words, before.history, now.history) }),
     onSaved(to) {
       showSuccess(LL.moving.done({ status: names.status[to]() }));
       onClose();

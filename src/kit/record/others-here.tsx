@@ -1,23 +1,61 @@
-import { Eye } from "lucide-react";
-import type { Place } from "#domain/looking.ts";
+import { Eye, PencilLine } from "lucide-react";
+import type { OtherHere, Place } from "#domain/looking.ts";
 import { useOthersHere } from "#src/lib/live/use-others-here.ts";
 import { useWords } from "#src/lib/words.tsx";
 
-/** Beside the status of a record at the desk: who else has it open now. Takes no room while there is nobody. */
+/**
+ * Beside the status of a record at the desk: who else has it open now, those who write in it told from those who look,
+ * and the own other tab. Takes no room while there is nobody.
+ */
 export function OthersHere({ at }: { at: Place }) {
   const { LL } = useWords();
-  const [first, ...more] = useOthersHere(at);
   const words = LL.statuses.others;
+  const others = useOthersHere(at);
+  const writers = others.filter(({ isWriting, isYou }) => isWriting && !isYou).map(({ name }) => name);
+  const lookers = others.filter(({ isWriting, isYou }) => !isWriting && !isYou).map(({ name }) => name);
   return (
-    <span role="status" className="text-sm text-quiet">
-      {first !== undefined && (
-        <span className="inline-flex items-center gap-1.5">
-          <Eye className="size-4" aria-hidden />
-          {more.length === 0
-            ? words.one({ name: first })
-            : words.many({ names: [first, ...more].join(", ") })}
-        </span>
+    <span role="status" className="inline-flex flex-wrap gap-x-3 gap-y-1 text-sm font-normal tracking-normal">
+      {writers.length > 0 && (
+        <Line as={PencilLine} tone="font-medium text-wait-ink">
+          {writers.length === 1
+            ? words.writes({ name: writers[0] ?? "" })
+            : words.write({ names: writers.join(", ") })}
+        </Line>
       )}
+      {lookers.length > 0 && (
+        <Line as={Eye} tone="text-quiet">
+          {lookers.length === 1
+            ? words.one({ name: lookers[0] ?? "" })
+            : words.many({ names: lookers.join(", ") })}
+        </Line>
+      )}
+      {others.some(({ isYou }) => isYou) && <You others={others} />}
+    </span>
+  );
+}
+
+function You({ others }: { others: readonly OtherHere[] }) {
+  const { LL } = useWords();
+  const words = LL.statuses.others;
+  const isWriting = others.some((other) => other.isYou && other.isWriting);
+  return isWriting ? (
+    <Line as={PencilLine} tone="font-medium text-wait-ink">
+      {words.youWrite()}
+    </Line>
+  ) : (
+    <Line as={Eye} tone="text-quiet">
+      {words.you()}
+    </Line>
+  );
+}
+
+type LineProps = { as: typeof Eye; tone: string; children: string };
+
+function Line({ as: Icon, tone, children }: LineProps) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${tone}`}>
+      <Icon className="size-4 shrink-0" aria-hidden />
+      {children}
     </span>
   );
 }

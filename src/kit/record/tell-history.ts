@@ -3,13 +3,15 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayStatus } from "#src/lib/status-words.ts";
 
 /** The kinds of record whose history a screen shows. */
-export type ToldRecord = "submission" | "order" | "contract";
+export type ToldRecord = "submission" | "order" | "contract" | "catalogueItem";
 
 export type Told = Happening<ToldRecord> & {
   from: string | null;
   to: string | null;
   changes?: Record<string, { old?: unknown; new?: unknown }> | null;
   isForced: boolean;
+  /** How many it was done with at once. */
+  bulkCount?: number | null;
 };
 
 /**
@@ -17,6 +19,12 @@ export type Told = Happening<ToldRecord> & {
  * statuses of their orders in their own words. Needs the namespaces history and statuses.
  */
 export function tellHistory(LL: TranslationFunctions, entry: Told, reader: "team" | "exhibitor"): string {
+  const what = tellOne(LL, entry, reader);
+  const others = reader === "team" ? (entry.bulkCount ?? 1) - 1 : 0;
+  return others > 0 ? LL.history.together({ what, others }) : what;
+}
+
+function tellOne(LL: TranslationFunctions, entry: Told, reader: "team" | "exhibitor"): string {
   const words = LL.history;
   const of = entry.record === "order" && reader === "exhibitor" ? "ownOrder" : entry.record;
   const [from = "", to = ""] = [entry.from, entry.to].map((status) => sayStatus(LL, of, status ?? ""));
@@ -41,6 +49,8 @@ function sayAction(LL: TranslationFunctions, entry: Told, to: string): string {
       return done.order[entry.action]({ to });
     case "contract":
       return done.contract[entry.action]();
+    case "catalogueItem":
+      return done.catalogueItem[entry.action]();
     default:
       return entry satisfies never;
   }

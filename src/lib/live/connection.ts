@@ -10,6 +10,8 @@ export type News = {
   position: string | undefined;
   /** A record that somebody of the team came to, or left. */
   at?: string;
+  /** A sign of life, and nothing else. */
+  isBeat?: boolean;
 };
 
 export type Connection = {
@@ -160,6 +162,7 @@ function newsOf({ name, id, data }: ServerEvent): News | undefined {
   if (name === LIVE_EVENTS.resync) return { changes: [], isAll: true, position: id };
   if (name === LIVE_EVENTS.hello) return { changes: [], isAll: false, position: id };
   if (name === LIVE_EVENTS.looking) return { changes: [], isAll: false, position: id, at: readPlace(data) };
+  if (name === LIVE_EVENTS.beat) return { changes: [], isAll: false, position: undefined, isBeat: true };
   const change = name === LIVE_EVENTS.change ? readLiveChange(data) : undefined;
   return change && { changes: [change], isAll: false, position: id };
 }

@@ -1,7 +1,7 @@
 import { readLiveChange } from "#domain/live.ts";
 import { announce } from "./announce.ts";
 import { connect, type Connection, type News } from "./connection.ts";
-import { hearLooking } from "./looking.ts";
+import { hearBeat, hearLooking } from "./looking.ts";
 import { firstPosition } from "./position.ts";
 import { readAgain, readAllAgain } from "./read-again.ts";
 import { shareListening, type Sharing } from "./share.ts";
@@ -15,7 +15,8 @@ export function startLive(userId: string): () => void {
   let connection: Connection | undefined;
   let sharing: Sharing | undefined;
 
-  function hear({ changes, isAll, position: reached, at }: News): void {
+  function hear({ changes, isAll, position: reached, at, isBeat }: News): void {
+    if (isBeat) return hearBeat();
     position = reached ?? position;
     if (at !== undefined) hearLooking(at);
     announce(changes);
@@ -72,12 +73,13 @@ export function startLive(userId: string): () => void {
 
 /** What another tab tells may come from another version of this page. */
 function readNews(message: unknown): News {
-  const { changes, isAll, position, at } = message as Partial<Record<keyof News, unknown>>;
+  const { changes, isAll, position, at, isBeat } = message as Partial<Record<keyof News, unknown>>;
   const known = Array.isArray(changes) ? changes.map(readLiveChange) : [];
   return {
     changes: known.filter((change) => change !== undefined),
     isAll: isAll === true || known.includes(undefined),
     position: typeof position === "string" ? position : undefined,
     ...(typeof at === "string" && { at }),
+    ...(isBeat === true && { isBeat }),
   };
 }

@@ -5,7 +5,14 @@ import { trpc } from "../trpc.ts";
 /** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
 export type Room = { pathKey: () => QueryKey };
 
-const OF_ORDERS = [trpc.orders, trpc.requests, trpc.contracts, trpc.submissions, trpc.dashboard] as const;
+const OF_ORDERS = [
+  trpc.orders,
+  trpc.requests,
+  trpc.customServices,
+  trpc.contracts,
+  trpc.submissions,
+  trpc.dashboard,
+] as const;
 
 /** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */
 export const ROOMS = {
@@ -14,6 +21,7 @@ export const ROOMS = {
   account: [trpc.staff, trpc.colleagues.list],
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],
+  evaluation: [trpc.evaluations],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** Under which name a question asks about one record of a kind, in the record's own room and in the others. */

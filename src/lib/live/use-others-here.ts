@@ -1,37 +1,57 @@
 import { useEffect, useState } from "react";
-import type { Place } from "#domain/looking.ts";
-import { lookAt, onLooking } from "./looking.ts";
+import type { OtherHere, Place } from "#domain/looking.ts";
+import { lookAt, onBeat, onLooking } from "./looking.ts";
+import { useIsWriting } from "./writing.ts";
 
 /** Well within the time after which the server takes a page for closed. */
-const SAY_AGAIN_MS = 20_000;
-const NOBODY: readonly string[] = [];
+const SAY_AGAIN_MS = 15_000;
+const NOBODY: readonly OtherHere[] = [];
 
-/** Who else of the team has a record open, by name; they are told of this page in turn, for as long as it is in view. */
-export function useOthersHere(at: Place): readonly string[] {
+/**
+ * Who else of the team has a record open; they are told of this page in turn, for as long as it is in view, and as long
+ * as something unsaved is typed in it, wherever it is.
+ */
+export function useOthersHere(at: Place): readonly OtherHere[] {
   const [others, setOthers] = useState(NOBODY);
+  const isWriting = useIsWriting(at);
   useEffect(() => {
     let isOver = false;
-    function say(place: Place | null): void {
-      lookAt(place).then(
-        (names) => isOver || setOthers(names),
+    function say(): void {
+      const isHere = isWriting || document.visibilityState === "visible";
+      lookAt(isHere ? at : null, isWriting).then(
+        (found) => isOver || setOthers(found),
         () => undefined, // Nobody is named while the server cannot be reached.
       );
     }
-    function look(): void {
-      say(document.visibilityState === "visible" ? at : null);
+    function sayInView(): void {
+      if (document.visibilityState === "visible") say();
     }
-    const leave = () => say(null);
-    const saying = setInterval(() => document.visibilityState === "visible" && look(), SAY_AGAIN_MS);
-    const stop = onLooking((place) => place === at && document.visibilityState === "visible" && look());
-    document.addEventListener("visibilitychange", look);
-    look();
+    function sayAside(): void {
+      if (isWriting && document.visibilityState !== "visible") say();
+    }
+    const saying = setInterval(sayInView, SAY_AGAIN_MS);
+    const stops = [onLooking((place) => place === at && sayInView()), onBeat(sayAside)];
+    document.addEventListener("visibilitychange", say);
+    window.addEventListener("pageshow", sayAfterReturn);
+    function sayAfterReturn({ persisted }: PageTransitionEvent): void {
+      if (persisted) say();
+    }
+    say();
     return () => {
       isOver = true;
       clearInterval(saying);
-      stop();
-      document.removeEventListener("visibilitychange", look);
+      for (const stop of stops) stop();
+      document.removeEventListener("visibilitychange", say);
+      window.removeEventListener("pageshow", sayAfterReturn);
+    };
+  }, [at, isWriting]);
+  useEffect(() => {
+    const leave = () => void lookAt(null, false).catch(() => undefined);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [at]);
+  }, []);
   return others;
 }

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { statsQuery } from "#src/features/dashboard/data.ts";
+import { usePalette } from "#src/features/palette/use-palette.tsx";
+import { STAFF_NAVIGATION } from "#src/layout/navigation.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
@@ -27,9 +29,13 @@ function StaffArea() {
 
 function StaffPages() {
   useLive();
+  const { open, palette } = usePalette(STAFF_NAVIGATION);
   return (
-    <StaffLayout counts={useQuery(statsQuery).data?.waiting}>
-      <Outlet />
-    </StaffLayout>
+    <>
+      <StaffLayout counts={useQuery(statsQuery).data?.waiting} onFind={open}>
+        <Outlet />
+      </StaffLayout>
+      {palette}
+    </>
   );
 }

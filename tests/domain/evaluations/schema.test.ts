@@ -39,6 +39,7 @@ test("what is left out is not judged and says nothing", () => {
     sustainability: null,
     feasibility: null,
     publicInterest: null,
+    cannotJudge: [],
     comment: "",
     attachments: [],
   });

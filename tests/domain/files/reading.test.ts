@@ -30,7 +30,8 @@ test.each<[string, Holder, boolean, string]>([
     TEAM,
   ],
   ["a picture of the catalogue", { kind: "catalogue" }, false, `partner ${TEAM}`],
-  ["a file of an evaluation", { kind: "evaluation" }, false, TEAM],
+  ["a file of an evaluation", { kind: "evaluation", isOpen: true }, false, TEAM],
+  ["a file of an evaluation that is closed to the reader", { kind: "evaluation", isOpen: false }, false, ""],
 ])("%s is read by the right people", (_name, holder, isUploader, readers) => {
   const may = Object.keys(READERS).filter((name) =>
     mayReadFile(READERS[name] ?? VISITOR, holder, isUploader),

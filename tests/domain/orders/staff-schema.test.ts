@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { customServiceUpdate, editItemsInput } from "#domain/orders/staff-schema.ts";
+import { editItemsInput } from "#domain/orders/staff-schema.ts";
 import { brokenRules } from "./broken-rules.ts";
 
 const RECORD = { id: "o1", version: 3 };
@@ -24,11 +24,4 @@ test.each<[object, string[]]>([
   [{ structureAmount: null }, []],
 ])("an order edited with %j", (change, broken) => {
   expect(brokenRules(editItemsInput, { ...RECORD, lines: [], ...change })).toEqual(broken);
-});
-
-test("a custom service is priced from 0, or left unpriced", () => {
-  const update = { lineId: "l1", orderId: "o1", version: 1 };
-  expect(brokenRules(customServiceUpdate, { ...update, unitPrice: 0 })).toEqual([]);
-  expect(brokenRules(customServiceUpdate, { ...update, unitPrice: null })).toEqual([]);
-  expect(brokenRules(customServiceUpdate, { ...update, unitPrice: -1 })).toEqual(["unitPrice: unitPriceMin"]);
 });

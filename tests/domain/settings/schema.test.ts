@@ -121,7 +121,6 @@ describe("what a visitor may know", () => {
     const packages = { ...DEFAULT_SETTINGS.packages, SILVER: { ...GOLD, status: "INACTIVE" as const } };
     const event = publicEvent({ ...DEFAULT_SETTINGS, packages }, inside);
     expect(event.packages.map(({ id }) => id)).toEqual(["BRONZE", "GOLD"]);
-    expect(Object.keys(event)).not.toContain("retentionMonths");
     expect(Object.keys(event)).not.toContain("customSpacePerM2");
   });
 });

@@ -8,7 +8,7 @@ test("counts the four statuses, adds up PAID orders only, and says what waits; d
   const { stats } = scene.as(scene.manager).dashboard;
   const nothing = {
     orders: { pending: 0, approved: 0, rejected: 0, paid: 0 },
-    waiting: { submissions: 0, orders: 0, payments: 0, wishes: 0, oldestWish: null },
+    waiting: { submissions: 0, orders: 0, payments: 0, wishes: 0, oldestWish: null, customServices: 0 },
   };
   expect(await stats()).toEqual({ ...nothing, revenue: { space: 0, structure: 0, extra: 0, total: 0 } });
 
@@ -29,7 +29,7 @@ test("counts the four statuses, adds up PAID orders only, and says what waits; d
   expect(await stats()).toEqual({
     orders: { pending: 2, approved: 1, rejected: 1, paid: 2 },
     revenue: { space: 20_000, structure: 10_100, extra: 7_322, total: 37_422 },
-    waiting: { submissions: 1, orders: 3, payments: 1, wishes: 0, oldestWish: null },
+    waiting: { submissions: 1, orders: 3, payments: 1, wishes: 0, oldestWish: null, customServices: 0 },
   });
 });
 

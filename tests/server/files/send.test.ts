@@ -68,8 +68,14 @@ describe("a file", () => {
     expect(await whoGets(await uploadFor("order", draft.id))).toEqual([404, 404, 404, 200]);
   });
 
-  test("of an evaluation is for staff, one of the catalogue for everybody signed in", async () => {
-    expect(await whoGets(await uploadFor("evaluation", "e1"))).toEqual([404, 404, 404, 200]);
+  test("of an evaluation is for staff who may see its marks, one of the catalogue for everybody signed in", async () => {
+    const { id: submissionId } = await makeSubmission(portal);
+    const marks = { submissionId, decision: "APPROVED", theme: 5 } as const;
+    const { id } = await server.as(await makeUser(portal, "GRUPORG")).evaluations.save(marks);
+    const fileId = await uploadFor("evaluation", id);
+    expect(await whoGets(fileId)).toEqual([404, 404, 404, 404]);
+    await server.as(staff).evaluations.openMarks({ submissionId });
+    expect(await whoGets(fileId)).toEqual([404, 404, 404, 200]);
     expect(await whoGets(await uploadFor("catalog_item", "i1"))).toEqual([200, 200, 200, 200]);
   });
 

@@ -1,61 +1,117 @@
 import { describe, expect, test } from "bun:test";
 import type { SignedInUser } from "#domain/actor.ts";
-import { openTestPortal } from "#tests/portal.ts";
 import { makeUser } from "#tests/factories.ts";
 import { signIn } from "../files/upload.ts";
+import { openScene } from "../orders/scene.ts";
 import { openReader } from "./reader.ts";
 
-const NOON = new Date("2025-08-01T12:00:00Z");
-const server = await openTestPortal({ now: NOON });
-const ana = await makeUser(server.portal, "ADMIN", { name: "Ana" });
-const beto = await makeUser(server.portal, "GRUPORG", { name: "Beto" });
-const partner = await makeUser(server.portal, "PARTNER");
+const server = await openScene();
+const { portal, partner, submission, screen } = server;
+const NOON = portal.clock();
+const ana = await makeUser(portal, "ADMIN", { name: "Ana" });
+const beto = await makeUser(portal, "GRUPORG", { name: "Beto" });
+const caio = await makeUser(portal, "SUBMISSION_MANAGER", { name: "Caio" });
+const orders = [await server.send(), await server.send(), await server.send()].map(({ id }) => id);
+const [first, second, third] = orders.map((id) => `order:${id}`) as [string, string, string];
+const dossier = `submission:${submission.id}`;
+const SETTINGS = "settings:event";
 let pages = 0;
 
-/** A page of somebody's browser; what it answers is who else looks. */
-async function openPage(user: SignedInUser) {
+type Page = (at: string | null, isWriting?: boolean) => Promise<unknown>;
+
+/** A page of somebody's browser; what it answers is who else has the record open, in words. */
+async function openPage(user: SignedInUser): Promise<Page> {
   pages += 1;
   const [cookie, page] = [await signIn(server, user), String(pages).padStart(32, "0")];
-  return async (at: string | null) => {
+  return async (at, isWriting) => {
     const headers = { cookie };
-    const body = JSON.stringify({ page, at });
+    const body = JSON.stringify({ page, at, isWriting });
     const answer = await server.fetch("/api/live/looking", { method: "POST", headers, body });
-    return ((await answer.json()) as { others?: string[] }).others ?? answer.status;
+    type Other = { name: string; isWriting: boolean; isYou: boolean };
+    const { others } = (await answer.json()) as { others?: Other[] };
+    return (
+      others?.map(
+        (other) => `${other.isYou ? "you" : other.name} ${other.isWriting ? "writing" : "looking"}`,
+      ) ?? answer.status
+    );
   };
 }
 
+async function leave(...open: Page[]): Promise<void> {
+  for (const page of open) await page(null);
+}
+
+/** Lets so many seconds pass. */
+function pass(seconds: number): void {
+  server.setNow(new Date(portal.clock().getTime() + seconds * 1_000));
+}
+
 describe("who else has a record open", () => {
-  test("is told to the team by name, of other people only, until they leave", async () => {
-    const [anas, anasOther, betos] = [await openPage(ana), await openPage(ana), await openPage(beto)];
-    expect(await anas("order:o1")).toEqual([]);
-    expect(await anasOther("order:o1")).toEqual([]);
-    expect(await betos("order:o1")).toEqual(["Ana"]);
-    expect(await betos("order:o2")).toEqual([]);
-    expect(await anas("order:o1")).toEqual([]);
-    await betos("order:o1");
-    expect(await anas("order:o1")).toEqual(["Beto"]);
+  test("is told to the team by name, until they leave", async () => {
+    const [anas, betos] = [await openPage(ana), await openPage(beto)];
+    expect(await anas(first)).toEqual([]);
+    expect(await betos(first)).toEqual(["Ana looking"]);
+    expect(await betos(second)).toEqual([]);
+    expect(await anas(first)).toEqual([]);
+    await betos(first);
+    expect(await anas(first)).toEqual(["Beto looking"]);
     await betos(null);
-    expect(await anas("order:o1")).toEqual([]);
+    expect(await anas(first)).toEqual([]);
+    await leave(anas);
   });
 
-  test("is forgotten within a minute of a page that says nothing more", async () => {
+  test("tells writing from looking; of two who write, both see it, and whoever writes is named first", async () => {
+    const [anas, betos, caios] = [await openPage(ana), await openPage(beto), await openPage(caio)];
+    await anas(dossier);
+    await caios(dossier, true);
+    expect(await betos(dossier, true)).toEqual(["Caio writing", "Ana looking"]);
+    expect(await caios(dossier, true)).toEqual(["Beto writing", "Ana looking"]);
+    await caios(dossier, false);
+    expect(await betos(dossier, true)).toEqual(["Ana looking", "Caio looking"]);
+    await leave(anas, betos, caios);
+  });
+
+  test("knows the own other tab as such, and warns nobody of this very one", async () => {
+    const [tab, other] = [await openPage(ana), await openPage(ana)];
+    expect(await tab(first, true)).toEqual([]);
+    expect(await other(first)).toEqual(["you writing"]);
+    expect(await tab(first, true)).toEqual(["you looking"]);
+    await leave(tab, other);
+  });
+
+  test("is forgotten within 60 s of a page that says nothing more, asked every 15 s", async () => {
     const [anas, betos] = [await openPage(ana), await openPage(beto)];
-    await betos("submission:s1");
-    server.setNow(new Date(NOON.getTime() + 40_000));
-    expect(await anas("submission:s1")).toEqual(["Beto"]);
-    server.setNow(new Date(NOON.getTime() + 60_000));
-    expect(await anas("submission:s1")).toEqual([]);
+    await betos(dossier, true);
+    pass(45);
+    expect(await anas(dossier)).toEqual(["Beto writing"]);
+    pass(15);
+    expect(await anas(dossier)).toEqual([]);
+    await leave(anas);
+    server.setNow(NOON);
+  });
+
+  test("stays named with unsaved text as long as the page says so at every sign of life, 25 s apart", async () => {
+    const [anas, betos] = [await openPage(ana), await openPage(beto)];
+    for (let beat = 0; beat < 5; beat += 1) {
+      await betos(dossier, true);
+      pass(25);
+      expect(await anas(dossier)).toEqual(["Beto writing"]);
+    }
+    await leave(anas, betos);
     server.setNow(NOON);
   });
 
   test("is told at once to those who have it open: that it changed, not who", async () => {
     const [betos, reader] = [await openPage(beto), await openReader(server, ana)];
     await reader.next();
-    await betos("order:o3");
-    expect(await reader.next()).toEqual({ event: "looking", data: { at: "order:o3" } });
-    await betos("order:o3");
+    await betos(third);
+    expect(await reader.next()).toEqual({ event: "looking", data: { at: third } });
+    await betos(third);
+    await betos(third, true);
+    expect(await reader.next()).toEqual({ event: "looking", data: { at: third } });
+    await betos(third, true);
     await betos(null);
-    expect(await reader.next()).toEqual({ event: "looking", data: { at: "order:o3" } });
+    expect(await reader.next()).toEqual({ event: "looking", data: { at: third } });
     await reader.leave();
   });
 
@@ -66,16 +122,57 @@ describe("who else has a record open", () => {
       await openReader(server, partner),
     ];
     await reader.next();
-    expect(await partners("order:o4")).toBe(403);
-    await betos("order:o4");
-    await reader.changes();
-    expect(reader.events).toEqual([]);
+    expect(await partners(first)).toBe(403);
+    await betos(first);
+    const change = { record: "settings", recordId: "event", submissionId: null, by: null } as const;
+    portal.live.hear([{ kind: "record", ...change }]);
+    expect(await reader.next()).toMatchObject({ event: "change", data: { kind: "settings" } });
+    await leave(betos);
     await reader.leave();
+  });
+
+  test("is asked of whoever may open the record: settings and accounts of the team are an administrator's", async () => {
+    const [anas, betos, betosReader] = [
+      await openPage(ana),
+      await openPage(beto),
+      await openReader(server, beto),
+    ];
+    await betosReader.next();
+    for (const at of [SETTINGS, `account:${caio.id}`]) {
+      expect(await anas(at)).toEqual([]);
+      expect(await betos(at)).toBe(403);
+    }
+    expect(await betos(`catalogueItem:${screen.id}`)).toEqual([]);
+    await leave(anas, betos);
+    expect(await betosReader.next()).toEqual({
+      event: "looking",
+      data: { at: `catalogueItem:${screen.id}` },
+    });
+    await betosReader.leave();
+  });
+
+  test("is not told of a record that does not exist, nor of another's draft of an order", async () => {
+    const [anas, betos] = [await openPage(ana), await openPage(beto)];
+    const draft = { submissionId: submission.id, orderType: "STANDARD" as const };
+    const { id } = await server.as(beto).orders.saveDraft({ draft });
+    expect(await betos(`order:${id}`)).toEqual([]);
+    expect(await anas(`order:${id}`)).toBe(404);
+    const unknown = ["order:x", "submission:x", "catalogueItem:x", "account:x", "settings:other"];
+    for (const at of [...unknown, `account:${partner.id}`]) expect(await anas(at)).toBe(404);
+    await leave(betos);
   });
 
   test("takes a record of the desk and nothing else", async () => {
     const anas = await openPage(ana);
-    for (const at of ["", "order:", "account:x", `order:${"x".repeat(65)}`, "order:a b"]) {
+    for (const at of [
+      "",
+      "order:",
+      "toString:x",
+      "mail:x",
+      `order:${"x".repeat(65)}`,
+      "order:a b",
+      "order:a:b",
+    ]) {
       expect(await anas(at)).toBe(400);
     }
   });

@@ -62,6 +62,17 @@ describe("orders.list", () => {
     const companies = async (input: Parameters<typeof list>[0]) =>
       (await list(input)).items.map(({ company }) => company);
     expect(await companies({})).toEqual(["Cedro", "álamo", "Beta"]);
+    expect(await companies({ filters: { area: { from: 120 } } })).toEqual(["Cedro", "álamo"]);
+    expect(await companies({ filters: { kinds: ["SIMPLE"] } })).toEqual([]);
+    expect(await companies({ filters: { kinds: ["STANDARD", "CUSTOM"], area: { to: 100 } } })).toEqual([
+      "Beta",
+    ]);
+    expect(await companies({ filters: { sentFrom: "2025-08-02" } })).toEqual([]);
+    // Two in the morning by UTC is eleven in the evening of the day before in Belém.
+    expect(await companies({ filters: { sentFrom: "2025-08-01", sentTo: "2025-08-01" } })).toHaveLength(3);
+    const [{ total = 0 } = {}] = (await list({ search: "Beta" })).items;
+    expect(await companies({ filters: { total: { to: Math.floor(total) - 1 } } })).toEqual([]);
+    expect(await companies({ filters: { total: { to: Math.ceil(total) } } })).toEqual(["Beta"]);
     expect(await companies({ sort: { column: "total", direction: "asc" } })).toEqual([
       "Beta",
       "Cedro",

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { files, history, orders } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
@@ -134,7 +134,11 @@ export async function openScene() {
   }
 
   async function readHistory(id: string) {
-    return portal.db.read.select().from(history).where(eq(history.recordId, id)).orderBy(history.at);
+    return portal.db.read
+      .select()
+      .from(history)
+      .where(eq(history.recordId, id))
+      .orderBy(history.at, sql`rowid`);
   }
 
   const people = { partner, other, admin, manager };

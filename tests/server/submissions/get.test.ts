@@ -49,8 +49,8 @@ test("a submission is shown with its newest twenty orders and how many there are
   expect(orders.at(-1)?.reference).toBe("ORD-2025-00003");
 });
 
-test.each<[string, Decision[], boolean]>([
-  ["no evaluation", [], false],
+test.each<[string, Decision[], boolean | null]>([
+  ["no evaluation of the reader's", [], null],
   ["a pending and a rejecting evaluation", ["PENDING", "REJECTED"], false],
   ["an approving evaluation among others", ["REJECTED", "APPROVED"], true],
 ])("a submission with %s: approved by evaluation %p", async (_, decisions, isApproved) => {
@@ -62,6 +62,7 @@ test.each<[string, Decision[], boolean]>([
     submissionId: id,
     evaluatorId: evaluators[at]?.id ?? "",
     decision,
+    givenAt: now,
     createdAt: now,
     updatedAt: now,
   }));

@@ -160,3 +160,37 @@ describe("the list", () => {
     expect(await codeOf(partner.list({}))).toBe("forbidden");
   });
 });
+
+describe("filters together", () => {
+  test("leave what all of them fit, and each status is counted under the others", async () => {
+    const { portal: own, as: asOwn } = await openTestPortal();
+    const { list } = asOwn(await makeUser(own, "GRUPORG")).submissions;
+    const DAY = 86_400_000;
+    const ago = (days: number) => new Date(own.clock().getTime() - days * DAY);
+    const organisations: Record<string, Parameters<typeof makeSubmission>[1]> = {
+      Aracá: { country: "BR", spaceM2: 100, pavillionFocus: ["citiesWater", "other"], createdAt: ago(8) },
+      Bacuri: { country: "PE", spaceM2: 200, pavillionFocus: ["other"], createdAt: ago(8) },
+      Cupuaçu: { country: "BR", spaceM2: 50, status: "APPROVED", contactLanguage: "en", createdAt: ago(30) },
+      Graviola: { country: "CO", spaceM2: 120, status: "REVIEWING", standType: "custom", createdAt: ago(7) },
+    };
+    for (const [institutionName, given] of Object.entries(organisations)) {
+      await makeSubmission(own, { contactLanguage: "pt", institutionName, ...given });
+    }
+    async function names(filters: NonNullable<Parameters<typeof list>[0]>["filters"]): Promise<string[]> {
+      const { items, total } = await list({ filters, sort: { column: "institution", direction: "asc" } });
+      expect(total).toBe(items.length);
+      return items.map((item) => item.institutionName).toSorted();
+    }
+    expect(await names({ themes: ["citiesWater"] })).toEqual(["Aracá"]);
+    expect(await names({ countries: ["BR", "PE"] })).toEqual(["Aracá", "Bacuri", "Cupuaçu"]);
+    expect(await names({ countries: ["BR", "PE"], area: { from: 100, to: 199 } })).toEqual(["Aracá"]);
+    expect(await names({ area: { from: 120 } })).toEqual(["Bacuri", "Graviola"]);
+    expect(await names({ area: { to: 100 } })).toEqual(["Aracá", "Cupuaçu"]);
+    expect(await names({ stands: ["custom"] })).toEqual(["Graviola"]);
+    expect(await names({ languages: ["en"] })).toEqual(["Cupuaçu"]);
+    expect(await names({ waiting: 7 })).toEqual(["Aracá", "Bacuri"]);
+    expect(await names({ waiting: 6, statuses: ["REVIEWING"] })).toEqual(["Graviola"]);
+    const { counts } = await list({ filters: { countries: ["BR"], statuses: ["APPROVED"] } });
+    expect(counts.statuses).toMatchObject({ PENDING: 1, APPROVED: 1, REVIEWING: 0 });
+  });
+});

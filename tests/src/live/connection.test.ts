@@ -77,8 +77,9 @@ describe("a page that listens", () => {
         }),
     });
     const { heard } = listen();
-    await until(() => heard.length === 2);
-    expect(heard).toEqual([{ changes: [], isAll: false, position: "b.1" }, TOLD]);
+    await until(() => heard.length === 3);
+    const beat = { changes: [], isAll: false, position: undefined, isBeat: true };
+    expect(heard).toEqual([{ changes: [], isAll: false, position: "b.1" }, TOLD, beat]);
   });
 
   test("opens another stream where the last one stopped, no sooner than it was told", async () => {

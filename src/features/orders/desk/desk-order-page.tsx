@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import type { OfferedVerb } from "#domain/orders/offer.ts";
 import { canHaveContract } from "#domain/orders/rules.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
+import { useOfferMoves } from "#src/kit/record/front-record.ts";
 import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -22,6 +24,7 @@ import { DeskItems } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { GenerateContract } from "./generate-contract.tsx";
 import { OrderOverview } from "./order-overview.tsx";
+import { waysOf } from "./status-change.ts";
 
 /** The question comes when it is first asked. */
 const StatusDialog = lazy(() =>
@@ -52,6 +55,21 @@ function Back() {
 function LoadedOrder({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const [isChanging, setIsChanging] = useState(false);
+  const [asked, setAsked] = useState<OfferedVerb>();
+  useOfferMoves({
+    name: order.reference ?? "",
+    moves: waysOf(order).moves.map(({ verb }) => ({
+      id: verb,
+      name: LL.desk.moves[verb](),
+      ask: () => ask(verb),
+    })),
+  });
+
+  function ask(verb?: OfferedVerb): void {
+    setAsked(verb);
+    setIsChanging(true);
+  }
+
   return (
     <>
       <PageTitle
@@ -66,12 +84,12 @@ function LoadedOrder({ order }: { order: Order }) {
             <OthersHere at={`order:${order.id}`} />
           </span>
         }
-        actions={<Button onClick={() => setIsChanging(true)}>{LL.desk.status.change()}</Button>}
+        actions={<Button onClick={() => ask()}>{LL.desk.status.change()}</Button>}
       >
         <span className="figures">{order.reference}</span>
       </PageTitle>
       <Suspense fallback={null}>
-        {isChanging && <StatusDialog order={order} onClose={() => setIsChanging(false)} />}
+        {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
       </Suspense>
       <div className="grid gap-11">
         <OrderStops order={order} />

@@ -10,12 +10,14 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { tellSince } from "#src/kit/record/tell-since.ts";
+import { useWriting } from "#src/lib/live/writing.ts";
 import { sayOr } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { editItems, readOrder, type Order } from "../data.ts";
 import { AddItem } from "./add-item.tsx";
 import { EditedLineRow, LINE_COLUMNS } from "./edited-line.tsx";
 import { linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
+import { nameLine } from "./line-words.ts";
 import { useItemsPreview } from "./items-preview.tsx";
 
 type ItemsEditorProps = { order: Order; onClose: () => void };
@@ -39,12 +41,17 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
     save: (edited, { id, version }) => edit({ id, version, ...edited }),
     explain: (error) => sayOr(LL, error, LL.desk.order.updateFailed()),
     newest: () => readOrder(order.id),
-    told: (before, now) => ({ tell: () => tellSince(words, before.history, now.history) }),
+    told: (before, now) => ({
+      who: now.history[0]?.actorName ?? undefined,
+      name: (difference) => nameLine(words, difference, [...before.lines, ...now.lines]),
+      also: tellSince(words, before.history, now.history),
+    }),
     onSaved() {
       showSuccess(said.done());
       onClose();
     },
   });
+  useWriting(`order:${order.id}`, record.isChanged);
   const bar = (
     <FormBar record={record}>
       <form.Subscribe selector={({ values }) => totalOf(values, order)}>

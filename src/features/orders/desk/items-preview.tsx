@@ -10,14 +10,20 @@ import { OrderChangeTable } from "../record/order-change.tsx";
 
 type Asked = { preview: ItemsPreview; answer: (isSent: boolean) => void };
 
+export function useItemsPreview(orderId: string) {
+  return useChangePreview((edit: ItemsEdit) => previewItems({ id: orderId, ...edit }));
+}
+
 /** Shows what an edit comes to and the mail that goes out with it, and waits: send it, or go on editing. */
-export function useItemsPreview(orderId: string): [(edit: ItemsEdit) => Promise<boolean>, ReactNode] {
+export function useChangePreview<Edit>(
+  read: (edit: Edit) => Promise<ItemsPreview>,
+): [(edit: Edit) => Promise<boolean>, ReactNode] {
   const { LL } = useWords();
   const [asked, setAsked] = useState<Asked>();
 
-  async function confirm(edit: ItemsEdit): Promise<boolean> {
+  async function confirm(edit: Edit): Promise<boolean> {
     try {
-      const preview = await previewItems({ id: orderId, ...edit });
+      const preview = await read(edit);
       return await new Promise((answer) => setAsked({ preview, answer }));
     } catch (error) {
       showError(sayOr(LL, error, LL.desk.order.updateFailed()));

@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words.tsx";
 import { myDraftsQuery, type MyDraft } from "../data.ts";
 import { MY_DRAFTS } from "../my-drafts-place.ts";
 import { DiscardButton } from "../own/end-order.tsx";
-import { RelativeTime } from "./relative-time.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
 
 /** More than these would push the list of orders out of sight. */
 const SHOWN = 3;

@@ -7,10 +7,12 @@ import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import type { OrderRow } from "../data.ts";
-import { RelativeTime } from "./relative-time.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
 import { sayStand } from "#i18n/stand-name.ts";
 
 /** Two lines a row at most, the split of each total as a thin bar; a tablet has no room for stand and date apart. */
@@ -26,14 +28,14 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
           <Link
             to="/admin/orders/edit/$orderId"
             params={{ orderId: order.id }}
-            className={`${rowLinkClasses} figures whitespace-nowrap`}
+            className={`${rowLinkClasses} figures block whitespace-nowrap`}
           >
             {order.reference}
           </Link>
           <span className="mt-1 block md:hidden">
             <Company order={order} />
           </span>
-          <span className="hidden text-[0.8125rem] text-quiet md:max-lg:block">
+          <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-xl:block in-data-[density=compact]:hidden">
             <RelativeTime value={order.updatedAt} />
           </span>
         </>
@@ -42,15 +44,28 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
     {
       id: "company",
       header: words.company(),
-      className: "max-w-56 2xl:max-w-72",
+      className: "max-w-0 w-full min-w-52",
       onCard: "hidden",
       cell: (order) => <Company order={order} />,
     },
     {
       id: "stand",
       header: words.stand(),
-      className: "max-lg:hidden",
+      hidesBelow: "xl",
       cell: (order) => sayStand(LL.statuses.ordered, locale, order),
+    },
+    {
+      id: "kind",
+      header: words.kind(),
+      isExtra: true,
+      cell: (order) => LL.orders.type[order.type].name(),
+    },
+    {
+      id: "sent",
+      header: words.sent(),
+      isExtra: true,
+      className: "text-quiet",
+      cell: (order) => order.sentAt && <DateTime value={order.sentAt} className="figures" />,
     },
     {
       id: "status",
@@ -69,15 +84,18 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
       cell: (order) => (
         <span className="ml-auto block w-28">
           <Money cents={centsFromUsd(order.total)} bare className="font-semibold" />
-          <SplitBar {...splitOf(order)} className="mt-1" />
-          <Waiting order={order} LL={LL} />
+          <span className="mt-1 flex items-center gap-1.5">
+            <SplitBar {...splitOf(order)} className="grow" />
+            <Waiting order={order} LL={LL} />
+          </span>
         </span>
       ),
     },
     {
       id: "updated",
       header: words.updated(),
-      className: "text-quiet max-lg:hidden",
+      className: "text-quiet",
+      hidesBelow: "xl",
       cell: (order) => <RelativeTime value={order.updatedAt} />,
     },
   ];
@@ -85,12 +103,7 @@ export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<O
 
 /** The company and who speaks for it; on a card under the order's number, where a long name may break. */
 function Company({ order }: { order: OrderRow }) {
-  return (
-    <>
-      <span className="block md:truncate">{order.company}</span>
-      <span className="block text-[0.8125rem] text-quiet md:truncate">{order.representative}</span>
-    </>
-  );
+  return <TwoLines second={order.representative}>{order.company}</TwoLines>;
 }
 
 /** The row has room for a word; what it is about stands in its name. */
@@ -98,7 +111,7 @@ function Waiting({ order, LL }: { order: OrderRow; LL: TranslationFunctions }) {
   const said = sayToBeQuoted(LL.amounts.toBeQuoted, order);
   return (
     said !== undefined && (
-      <span title={said} className="block text-[0.8125rem] text-quiet">
+      <span title={said} className="shrink-0 text-[0.75rem] leading-3 text-quiet">
         + {LL.amounts.toBeQuoted.part()}
       </span>
     )

@@ -8,6 +8,7 @@ import { useWords } from "#src/lib/words.tsx";
 import { type ListedOrders, orderListQuery } from "../data.ts";
 import { MyDrafts } from "./my-drafts.tsx";
 import { orderColumns } from "./order-columns.tsx";
+import { orderFilters } from "./order-filters.ts";
 
 export type OrderListAddress = ListAddress<typeof orderList>;
 
@@ -18,16 +19,17 @@ export function OrderList() {
   const list = useListSearch(orderList);
   const query = useQuery(orderListQuery(list.state));
   const columns = useMemo(() => orderColumns(LL, locale), [LL, locale]);
+  const filters = useMemo(() => orderFilters(LL, locale), [LL, locale]);
   return (
     <ListScreen
       list={list}
       query={query}
+      exportAs="orders"
       columns={columns}
       lead={<MyDrafts />}
       words={words}
-      filters={{
-        statuses: { label: words.status(), all: words.all(), say: (status) => LL.statuses.order[status]() },
-      }}
+      nameRow={(row) => row.reference ?? row.id}
+      filters={filters}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { orderQuery } from "../data.ts";
@@ -33,6 +34,7 @@ export function OrderServicesPage({ id }: { id: string }) {
                 <span className="figures">{order.reference}</span>
                 {order.company}
                 <StatusBadge of="order" status={order.status} />
+                <OthersHere at={`order:${order.id}`} />
               </span>
             }
           >

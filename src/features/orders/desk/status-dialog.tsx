@@ -8,10 +8,11 @@ import { useWords } from "#src/lib/words.tsx";
 import { readOrder, setStatus, type Order } from "../data.ts";
 import { statusInput, waysOf } from "./status-change.ts";
 
-type StatusDialogProps = { order: Order; onClose: () => void };
+/** `asked`: the move somebody chose already; without it the dialog asks which. */
+type StatusDialogProps = { order: Order; asked?: OfferedVerb; onClose: () => void };
 
 /** Changes the status (ORD-08, ORD-09): only what the server offers, with what each move asks for. */
-export function StatusDialog({ order, onClose }: StatusDialogProps) {
+export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
   const { LL } = useWords();
   const words = LL.desk.status;
   const statuses = LL.statuses.order;
@@ -27,6 +28,7 @@ export function StatusDialog({ order, onClose }: StatusDialogProps) {
       record={order}
       ways={waysOf}
       names={{ move: LL.desk.moves, status: statuses }}
+      asked={asked}
       draft={`order-status:${order.id}`}
       title={words.title()}
       description={({ reference, status }) =>

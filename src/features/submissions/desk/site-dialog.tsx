@@ -3,6 +3,7 @@ import { fillFacts, SITE_FACTS, writtenFacts } from "#domain/submissions/site-fa
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWriting } from "#src/lib/live/writing.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { describeSite, readSubmission, type Submission } from "../data.ts";
 
@@ -18,11 +19,13 @@ export function SiteDialog({ submission, onClose }: { submission: Submission; on
     values: ({ siteFacts }) => fillFacts(siteFacts),
     save: (facts, { id, version }) => describe({ id, version, facts }),
     newest: () => readSubmission(submission.id),
+    told: (_, { history }) => ({ who: history[0]?.actorName ?? undefined }),
     onSaved() {
       showSuccess(words.saved());
       onClose();
     },
   });
+  useWriting(`submission:${submission.id}`, record.isChanged);
   return (
     <FormDialog
       record={record}

@@ -53,7 +53,7 @@ export function StatusDialog({ submission, asked, onClose }: StatusDialogProps) 
       newest={() => readSubmission(submission.id)}
       onClose={onClose}
     >
-      {asked === "approve" && !submission.isApprovedByEvaluation && (
+      {asked === "approve" && submission.isApprovedByEvaluation === false && (
         <p className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">{words.noEvaluation()}</p>
       )}
     </MoveDialog>

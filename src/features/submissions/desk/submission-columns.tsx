@@ -2,61 +2,79 @@ import { Link } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
-import { DateTime } from "#src/components/date-time.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { TwoLines } from "#src/components/two-lines.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { SubmissionRow } from "../data.ts";
 
-/** A name of ninety letters takes several lines and leaves the columns after it in sight. */
-const NAMES = "min-w-44 max-w-64 xl:max-w-72 wrap-anywhere";
+/** A name of ninety letters leaves the columns after it in sight. */
+const NAME = "max-w-0 w-full min-w-56";
+
+/** For the age of what waits, which is told in days for a season. */
+const AGE_DAYS = 120;
 
 export function useSubmissionColumns(): Column<SubmissionRow>[] {
   const { LL, locale } = useWords();
   const words = LL.submissions.list;
   const { columns } = words;
+  const { options } = LL.eoi;
   return [
     {
       id: "reference",
       header: columns.reference(),
-      className: "whitespace-nowrap",
       cell: (row) => <span className="figures font-semibold">{row.reference}</span>,
     },
     {
       id: "institution",
       header: columns.institution(),
-      wraps: true,
-      className: NAMES,
+      className: NAME,
       onCard: "title",
       cell: (row) => (
-        <>
+        <span className="flex min-w-0 items-baseline gap-2 max-md:flex-wrap">
           <Link
             to="/admin/submissions/$submissionId"
             params={{ submissionId: row.id }}
-            className={rowLinkClasses}
+            title={row.institutionName}
+            className={`${rowLinkClasses} wrap-anywhere md:truncate`}
           >
             {row.institutionName}
           </Link>
-          <span className="block text-[0.8125rem] text-quiet">{countryName(row.country, locale)}</span>
-        </>
+          <span className="text-[0.8125rem] text-quiet md:shrink-0">{countryName(row.country, locale)}</span>
+        </span>
       ),
     },
     {
       id: "representative",
       header: columns.representative(),
-      wraps: true,
-      className: NAMES,
-      cell: (row) => (
-        <>
-          {row.representativeName}
-          <span className="block text-[0.8125rem] text-quiet">{row.representativeEmail}</span>
-        </>
-      ),
+      isExtra: true,
+      className: "max-w-56",
+      cell: (row) => <TwoLines second={row.representativeEmail}>{row.representativeName}</TwoLines>,
+    },
+    {
+      id: "type",
+      header: columns.type(),
+      isExtra: true,
+      cell: (row) => options.institutionType[row.institutionType](),
+    },
+    {
+      id: "theme",
+      header: columns.theme(),
+      hidesBelow: "xl",
+      className: "max-w-60",
+      cell: (row) => <Themes of={row.pavillionFocus.map((theme) => options.focus[theme]())} />,
+    },
+    {
+      id: "kind",
+      header: columns.kind(),
+      isExtra: true,
+      cell: (row) => options.standType[row.standType](),
     },
     {
       id: "stand",
       header: columns.stand(),
-      className: "whitespace-nowrap figures",
-      cell: (row) => words.stand({ type: LL.eoi.options.standType[row.standType](), size: row.spaceM2 }),
+      align: "end",
+      cell: (row) => words.size({ size: row.spaceM2 }),
     },
     {
       id: "status",
@@ -66,8 +84,24 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
     {
       id: "created",
       header: columns.created(),
-      className: "whitespace-nowrap text-quiet",
-      cell: (row) => <DateTime value={row.createdAt} className="figures" />,
+      className: "text-quiet",
+      cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
     },
   ];
+}
+
+/** The first theme and how many more there are; all of them in the tooltip. */
+function Themes({ of: themes }: { of: readonly string[] }) {
+  const [first, ...others] = themes;
+  return (
+    <span title={themes.join(", ")} className="flex gap-1.5 max-md:justify-end">
+      <span className="md:truncate">{first}</span>
+      {others.length > 0 && (
+        <span className="figures shrink-0 text-quiet">
+          +{others.length}
+          <span className="sr-only">: {others.join(", ")}</span>
+        </span>
+      )}
+    </span>
+  );
 }

@@ -1,13 +1,16 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Difference } from "#domain/merge.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import type { ChangeLine } from "#src/kit/form/stale-answer.tsx";
+import type { DifferenceWords } from "#src/kit/form/difference-words.ts";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { useWriting } from "#src/lib/live/writing.ts";
 import { trpc } from "#src/lib/trpc.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FormSection } from "#src/kit/form/form-section.tsx";
@@ -25,11 +28,11 @@ type SubmissionEditProps = { submission: Submission; onDone: () => void };
 
 /** Staff correct the answers under the rules of the form (SUB-03). */
 export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
-  const { LL } = useWords();
+  const language = useWords();
+  const { LL } = language;
   const words = LL.submissions.edit;
   const { id } = submission;
   const { mutateAsync: update } = useMutation(updateSubmission);
-  const tellDifference = useTellDifference();
   const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
   const { form, record } = useRecordForm({
     schema: submissionEditInput,
@@ -40,13 +43,16 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
     newest: async () => toCorrect(await readSubmission(id)),
     told: (before, after) => ({
       who: after.changedBy || LL.history.system(),
-      tell: () => tellDifference(before, after),
+      name: (difference) => nameAnswer(language, difference),
+      also: tellMove(language, before, after),
     }),
     onSaved() {
       showSuccess(words.saved());
       onDone();
     },
   });
+
+  useWriting(`submission:${id}`, record.isChanged);
 
   function cancel(): void {
     record.forget();
@@ -65,7 +71,15 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
   );
   return (
     <>
-      <PageTitle size="desk" note={<span className="figures">{submission.reference}</span>}>
+      <PageTitle
+        size="desk"
+        note={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="figures">{submission.reference}</span>
+            <OthersHere at={`submission:${id}`} />
+          </span>
+        }
+      >
         {words.title()}
       </PageTitle>
       <RecordForm record={record} className="" bar={bar}>
@@ -82,23 +96,16 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
   );
 }
 
-/** What somebody else changed, also in answers that are not on this screen: each that differs, and the status. */
-function useTellDifference(): (before: Corrected, after: Corrected) => ChangeLine[] {
-  const words = useWords();
-  const { LL } = words;
-  return (before, after) => {
-    const keys = Object.keys(after.answers) as (keyof Corrected["answers"])[];
-    const changed = keys.filter(
-      (key) => JSON.stringify(before.answers[key]) !== JSON.stringify(after.answers[key]),
-    );
-    const status = LL.statuses.submission[after.status]();
-    return [
-      ...(before.status === after.status ? [] : [LL.submissions.edit.staleOther({ status })]),
-      ...changed.map((key) => ({
-        field: sayField(words, key),
-        from: sayAnswer(words, key, before.answers[key]),
-        to: sayAnswer(words, key, after.answers[key]),
-      })),
-    ];
-  };
+type Language = ReturnType<typeof useWords>;
+
+/** An answer that is not on the screen, such as one that only some need. */
+function nameAnswer(language: Language, { path: [root, key = ""] }: Difference): DifferenceWords | undefined {
+  if (root !== "answers") return undefined;
+  return { label: sayField(language, key), say: (answer) => sayAnswer(language, key, answer) };
+}
+
+/** That it was moved as well. */
+function tellMove({ LL }: Language, before: Corrected, after: Corrected): string[] {
+  const status = LL.statuses.submission[after.status]();
+  return before.status === after.status ? [] : [LL.submissions.edit.staleOther({ status })];
 }

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListAddress } from "#domain/lists/address.ts";
+import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
+import { formatDay } from "#i18n/day.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { saySpan } from "#src/kit/list/say-span.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type ListedSubmissions, submissionListQuery } from "../data.ts";
@@ -11,8 +14,9 @@ export type SubmissionListAddress = ListAddress<typeof submissionList>;
 
 /** All submissions (SUB-01, SUB-04). */
 export function SubmissionList() {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.submissions.list;
+  const { options } = LL.eoi;
   const list = useListSearch(submissionList);
   const query = useQuery(submissionListQuery(list.state));
   const columns = useSubmissionColumns();
@@ -20,14 +24,38 @@ export function SubmissionList() {
     <ListScreen
       list={list}
       query={query}
+      exportAs="submissions"
       columns={columns}
       words={words}
+      nameRow={(row) => row.reference}
       filters={{
         statuses: {
           label: words.status(),
           all: words.all(),
           say: (status) => LL.statuses.submission[status](),
         },
+        themes: { as: "menu", label: words.columns.theme(), say: (theme) => options.focus[theme]() },
+        types: { as: "menu", label: words.columns.type(), say: (type) => options.institutionType[type]() },
+        countries: { as: "menu", label: words.country(), say: (code) => countryName(code, locale) },
+        stands: { as: "menu", label: words.columns.kind(), say: (stand) => options.standType[stand]() },
+        area: {
+          as: "menu",
+          label: words.areaFilter(),
+          say: (span) => words.areaSpan({ span: saySpan(LL, span) }),
+        },
+        waits: { as: "menu", label: words.waits(), say: (wait) => words.waitsFor[wait]() },
+        receivedFrom: {
+          as: "menu",
+          label: words.receivedFrom(),
+          say: (day) => words.receivedFromDay({ day: formatDay(locale, day) }),
+        },
+        receivedTo: {
+          as: "menu",
+          label: words.receivedTo(),
+          say: (day) => words.receivedToDay({ day: formatDay(locale, day) }),
+        },
+        waiting: { as: "menu", label: words.waiting(), say: (days) => words.waitingDays({ days }) },
+        languages: { as: "menu", label: words.language(), say: (code) => options.language[code]() },
       }}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />

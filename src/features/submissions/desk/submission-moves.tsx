@@ -1,7 +1,9 @@
+import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { FORCE } from "#domain/move-form.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { Section } from "#src/kit/record/section.tsx";
+import { Menu, MenuItem, MenuRule } from "#src/components/ui/menu.tsx";
+import { useOfferMoves } from "#src/kit/record/front-record.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { StaffVerb, Submission } from "../data.ts";
 
@@ -10,49 +12,61 @@ const StatusDialog = lazy(() =>
   import("./status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
 );
 
-/** Which button a move gets: what carries a submission forward stands out, what ends it warns. */
-const VARIANT = {
-  startReview: "secondary",
-  approve: "primary",
-  signContract: "primary",
-  restore: "primary",
-  reopen: "secondary",
-  returnToPending: "secondary",
-  undoSignature: "secondary",
-  markDuplicate: "secondary",
-  hide: "secondary",
-  reject: "danger",
-  revokeApproval: "danger",
-} as const satisfies Record<StaffVerb, string>;
+/** What carries a submission forward, and what turns it down; one of each at most is on offer at a time. */
+const FORWARD: readonly StaffVerb[] = ["approve", "signContract", "reopen", "restore"];
+const BACKWARD: readonly StaffVerb[] = ["reject", "revokeApproval"];
 
-/** The moves this person may make now, and only those. */
+/** The moves this person may make now: one filled, one neutral, the rest behind "More". */
 export function SubmissionMoves({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.moves;
   const [asked, setAsked] = useState<StaffVerb | typeof FORCE>();
+  const verbs = submission.moves.map(({ verb }) => verb);
+  const forward = FORWARD.find((verb) => verbs.includes(verb));
+  const backward = BACKWARD.find((verb) => verbs.includes(verb));
+  const others = verbs.filter((verb) => verb !== forward && verb !== backward);
+  useOfferMoves({
+    name: submission.reference,
+    moves: verbs.map((verb) => ({ id: verb, name: words[verb](), ask: () => setAsked(verb) })),
+  });
+  const hasMore = others.length > 0 || submission.canForce;
+
   return (
-    <Section title={words.title()} isRuled className="mb-8">
-      {submission.moves.length === 0 && !submission.canForce && (
-        <p className="text-quiet">{LL.moving.none()}</p>
+    <div role="group" aria-label={words.title()} className="flex flex-wrap gap-2">
+      {forward && (
+        <Button className="grow" data-move={forward} onClick={() => setAsked(forward)}>
+          {words[forward]()}
+        </Button>
       )}
-      <div className="flex flex-wrap gap-2">
-        {submission.moves.map(({ verb }) => (
-          <Button
-            key={verb}
-            size="sm"
-            variant={VARIANT[verb]}
-            data-move={verb}
-            onClick={() => setAsked(verb)}
-          >
-            {words[verb]()}
-          </Button>
-        ))}
-        {submission.canForce && (
-          <Button size="sm" variant="quiet" data-move="force" onClick={() => setAsked(FORCE)}>
-            {words.force()}
-          </Button>
-        )}
-      </div>
+      {backward && (
+        <Button className="grow" variant="secondary" data-move={backward} onClick={() => setAsked(backward)}>
+          {words[backward]()}
+        </Button>
+      )}
+      {hasMore && (
+        <Menu
+          label={words.title()}
+          trigger={
+            <Button variant="secondary">
+              <Ellipsis aria-hidden="true" className="size-4.5" />
+              {words.more()}
+            </Button>
+          }
+        >
+          {others.map((verb) => (
+            <MenuItem key={verb} data-move={verb} onSelect={() => setAsked(verb)}>
+              {words[verb]()}
+            </MenuItem>
+          ))}
+          {submission.canForce && others.length > 0 && <MenuRule />}
+          {submission.canForce && (
+            <MenuItem data-move="force" onSelect={() => setAsked(FORCE)}>
+              {words.force()}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {verbs.length === 0 && !submission.canForce && <p className="text-quiet">{LL.moving.none()}</p>}
       <Suspense fallback={null}>
         {asked && (
           <StatusDialog
@@ -63,6 +77,6 @@ export function SubmissionMoves({ submission }: { submission: Submission }) {
           />
         )}
       </Suspense>
-    </Section>
+    </div>
   );
 }

@@ -27,10 +27,16 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
           </li>
         ))}
       </ul>
-      {submission.orderCount > submission.orders.length && (
-        <Link to="/admin/orders" search={{ submissionId: submission.id }} className="link mt-3 inline-block">
-          {words.allOrders({ count: submission.orderCount })}
-        </Link>
+      {submission.orderCount > 0 && (
+        <p className="mt-2">
+          <Link
+            to="/admin/submissions/$submissionId/orders"
+            params={{ submissionId: submission.id }}
+            className="link"
+          >
+            {words.allOrders({ count: submission.orderCount })}
+          </Link>
+        </p>
       )}
       {submission.canOrder ? (
         <Button asChild variant="secondary" size="sm" className="mt-4">

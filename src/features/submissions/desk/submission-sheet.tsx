@@ -1,138 +1,133 @@
 import type { ReactNode } from "react";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { formatArea, formatDateTime } from "#i18n/formatters.ts";
-import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
-import { Section } from "#src/kit/record/section.tsx";
+import type { Definition } from "#src/components/definition-list.tsx";
+import { FactGroups } from "#src/kit/record/fact-groups.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
 import { sayAnswer, sayField } from "./answer-words.ts";
+import { SheetLinks, WrittenAddress } from "./sheet-links.tsx";
 
 type Answers = Submission["answers"];
 
-/** Every answer of the form, in readable parts (SUB-02). */
+/** Every answer of the form (SUB-02): what they want to show as prose, the facts in groups that fold. */
 export function SubmissionSheet({ submission }: { submission: Submission }) {
-  const { LL, locale } = useWords();
-  const { sections } = LL.submissions.detail;
+  const words = useWords();
+  const { LL, locale } = words;
+  const { sections, ...detail } = LL.submissions.detail;
   const { answers } = submission;
 
-  function row(key: keyof Answers, description?: ReactNode): Definition {
-    const words = { LL, locale };
-    return {
-      key,
-      term: sayField(words, key),
-      description: description ?? sayAnswer(words, key, answers[key]),
-    };
+  const say = (key: keyof Answers) => sayAnswer(words, key, answers[key]);
+
+  function row(key: keyof Answers, description: ReactNode = say(key)): Definition {
+    return { key, term: sayField(words, key), description };
   }
 
   /** A flag with its details beneath. */
   function flag(key: "certifications" | "abntPr2030" | "sustainabilityPractices"): Definition {
     const details = answers[`${key}Details`];
-    return row(key, answers[key] && details ? `${LL.submissions.detail.yes()}. ${details}` : undefined);
+    return row(key, answers[key] && details ? `${detail.yes()}. ${details}` : undefined);
   }
 
   function withOther(key: "institutionType" | "pavillionFocus", other: string): Definition {
-    const words = sayAnswer({ LL, locale }, key, answers[key]);
-    return row(key, other ? `${words} (${other})` : words);
+    return row(key, other ? `${say(key)} (${other})` : undefined);
   }
 
+  const legalId = shownLegalId(answers);
+  const groups = [
+    {
+      id: "stand",
+      title: sections.stand(),
+      gist: gistOf(say("standType"), formatArea(locale, submission.spaceM2)),
+      isOpen: true,
+      facts: [
+        withOther("pavillionFocus", answers.pavillionFocusOther),
+        row("standType"),
+        { key: "size", term: detail.size(), description: formatArea(locale, submission.spaceM2) },
+        row("justification"),
+        row("flexibility"),
+        // Only some are asked for it.
+        ...(answers.flexibilityExplanation ? [row("flexibilityExplanation")] : []),
+      ],
+    },
+    {
+      id: "organisation",
+      title: sections.organisation(),
+      gist: gistOf(say("country"), legalId),
+      isOpen: true,
+      facts: [
+        row("institutionName"),
+        row("country"),
+        {
+          ...row("cnpj", legalId),
+          term: answers.country === "BR" ? LL.eoi.fields.cnpj() : LL.eoi.fields.legalId(),
+        },
+        withOther("institutionType", answers.institutionTypeOther),
+        row("mainArea"),
+        row("website", answers.website && <WrittenAddress url={answers.website} />),
+        row("socialMedia"),
+      ],
+    },
+    {
+      id: "representative",
+      title: sections.representative(),
+      gist: gistOf(answers.representativeName, answers.representativeEmail),
+      isOpen: true,
+      facts: [
+        row("representativeName"),
+        row("representativePosition"),
+        row("representativePhone"),
+        row(
+          "representativeEmail",
+          <a className="link" href={`mailto:${answers.representativeEmail}`}>
+            {answers.representativeEmail}
+          </a>,
+        ),
+      ],
+    },
+    {
+      id: "services",
+      title: sections.services(),
+      gist: say("servicesNeeded"),
+      facts: [
+        row("servicesNeeded"),
+        row("links", answers.links.length > 0 ? <SheetLinks links={answers.links} /> : ""),
+        row("additionalInfo"),
+      ],
+    },
+    {
+      id: "practices",
+      title: sections.practices(),
+      gist: answers.certificationsDetails || answers.sustainabilityPracticesDetails,
+      facts: [flag("certifications"), flag("abntPr2030"), flag("sustainabilityPractices")],
+    },
+    {
+      id: "consent",
+      title: sections.consent(),
+      gist: say("contactLanguage"),
+      facts: [
+        row("contactLanguage"),
+        {
+          key: "terms",
+          term: detail.terms(),
+          description: detail.termsValue({
+            version: submission.acceptedTermsVersion,
+            date: formatDateTime(locale, submission.acceptedTermsAt),
+          }),
+        },
+      ],
+    },
+  ];
   return (
     <>
-      <Part title={sections.organisation()}>
-        {[
-          row("institutionName"),
-          row("country"),
-          {
-            ...row("cnpj", shownLegalId(answers)),
-            term: answers.country === "BR" ? LL.eoi.fields.cnpj() : LL.eoi.fields.legalId(),
-          },
-          withOther("institutionType", answers.institutionTypeOther),
-          row("mainArea"),
-          row("website", answers.website && <Address url={answers.website} />),
-          row("socialMedia"),
-          withOther("pavillionFocus", answers.pavillionFocusOther),
-        ]}
-      </Part>
-      <Part title={sections.representative()}>
-        {[
-          row("representativeName"),
-          row("representativePosition"),
-          row("representativePhone"),
-          row(
-            "representativeEmail",
-            <a className="link" href={`mailto:${answers.representativeEmail}`}>
-              {answers.representativeEmail}
-            </a>,
-          ),
-        ]}
-      </Part>
-      <Part title={sections.stand()}>
-        {[
-          row("standType"),
-          {
-            key: "size",
-            term: LL.submissions.detail.size(),
-            description: formatArea(locale, submission.spaceM2),
-          },
-          row("description"),
-          row("justification"),
-          row("flexibility"),
-          row("flexibilityExplanation"),
-        ]}
-      </Part>
-      <Part title={sections.services()}>
-        {[
-          row("servicesNeeded"),
-          row("links", answers.links.length > 0 && <Links links={answers.links} />),
-          row("additionalInfo"),
-        ]}
-      </Part>
-      <Part title={sections.practices()}>
-        {[flag("certifications"), flag("abntPr2030"), flag("sustainabilityPractices")]}
-      </Part>
-      <Part title={sections.consent()}>
-        {[
-          row("contactLanguage"),
-          {
-            key: "terms",
-            term: LL.submissions.detail.terms(),
-            description: LL.submissions.detail.termsValue({
-              version: submission.acceptedTermsVersion,
-              date: formatDateTime(locale, submission.acceptedTermsAt),
-            }),
-          },
-        ]}
-      </Part>
+      <section aria-label={sayField(words, "description")} className="mb-8 max-w-[68ch]">
+        <p className="text-[1.125rem] leading-7.5 wrap-anywhere whitespace-pre-line">{answers.description}</p>
+      </section>
+      <FactGroups groups={groups} notGiven={(names) => detail.notGiven({ names })} />
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: readonly Definition[] }) {
-  return (
-    <Section title={title} className="mb-10">
-      <DefinitionList items={children} />
-    </Section>
-  );
-}
-
-function Links({ links }: { links: Answers["links"] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={`${link.url} ${link.description}`}>
-          <Address url={link.url} /> <span className="text-quiet">{link.description}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What an applicant wrote is opened apart from the desk, and learns nothing of it. */
-function Address({ url }: { url: string }) {
-  const { LL } = useWords();
-  return (
-    <a className="link break-all" href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {url}
-      <span className="sr-only"> {LL.footer.newTab()}</span>
-    </a>
-  );
+function gistOf(...parts: string[]): string {
+  return parts.filter(Boolean).join(" · ");
 }

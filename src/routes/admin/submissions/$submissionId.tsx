@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SubmissionEvaluations } from "#src/features/evaluations/submission-evaluations.tsx";
 import { SubmissionPage } from "#src/features/submissions/desk/submission-page.tsx";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
@@ -8,12 +9,18 @@ export const Route = createFileRoute("/admin/submissions/$submissionId")({
     readEarly(() =>
       import("#src/features/submissions/data.ts").then((data) => data.readSubmissionPage(submissionId)),
     );
-    return loadWords("briefing", "eoi", "moving", "submissions", "refusals", "validation");
+    return loadWords("briefing", "eoi", "evaluations", "moving", "submissions", "refusals", "validation");
   },
   component: Submission,
 });
 
 function Submission() {
   const { submissionId } = Route.useParams();
-  return <SubmissionPage key={submissionId} id={submissionId} />;
+  return (
+    <SubmissionPage
+      key={submissionId}
+      id={submissionId}
+      evaluations={<SubmissionEvaluations submissionId={submissionId} />}
+    />
+  );
 }

@@ -1,12 +1,10 @@
 import { expect, test } from "bun:test";
 import type { ComponentProps } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { FieldHostContext, type FieldWords } from "#src/kit/form/contexts.ts";
 import { StaleAnswer } from "#src/kit/form/stale-answer.tsx";
-import { FixedWords } from "#src/lib/words.tsx";
+import { openPage } from "../../page.tsx";
 
-loadAllLocales();
+const page = openPage();
 
 const ROLES: Record<string, string> = { ADMIN: "Administrator", GRUPORG: "Gruporg" };
 const FIELDS = new Map<string, FieldWords>([
@@ -14,52 +12,89 @@ const FIELDS = new Map<string, FieldWords>([
   ["role", { label: "Role", say: (role) => ROLES[String(role)] ?? "" }],
   ["links[0].url", { label: "Address", say: String }],
 ]);
-const BEFORE = { name: "Ana", role: "GRUPORG", links: [{ url: "" }], hidden: 1 };
+const BEFORE = { version: 1, name: "Ana", role: "GRUPORG", links: [{ url: "" }] };
+type Answer = [values: object, isMineLeft: boolean];
 
-/** What somebody reads, an item each, and the buttons below it. */
-function tell(after: object, more: Partial<ComponentProps<typeof StaleAnswer>> = {}) {
+/** What somebody reads whose own edit met another person's. */
+async function open(
+  mine: Partial<typeof BEFORE>,
+  theirs: Partial<typeof BEFORE>,
+  more: Partial<ComponentProps<typeof StaleAnswer>> = {},
+) {
+  const answers: Answer[] = [];
   const host = { refused: new Map(), afterPress: (run: () => void) => run(), words: FIELDS };
-  const page = renderToStaticMarkup(
-    <FixedWords locale="en">
-      <FieldHostContext value={host}>
-        <StaleAnswer
-          before={BEFORE}
-          after={after}
-          isSaving={false}
-          onTakeTheirs={() => undefined}
-          onKeepMine={() => undefined}
-          {...more}
-        />
-      </FieldHostContext>
-    </FixedWords>,
+  await page.draw(
+    <FieldHostContext value={host}>
+      <StaleAnswer
+        sides={{ before: BEFORE, mine: { ...BEFORE, ...mine }, theirs: { ...BEFORE, version: 2, ...theirs } }}
+        isSaving={false}
+        onSettle={(...answer) => answers.push(answer)}
+        onLeave={() => undefined}
+        {...more}
+      />
+    </FieldHostContext>,
   );
-  const texts = (tag: string) =>
-    [...page.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, "g"))].map(([, text]) => text);
-  return { lines: texts("li"), buttons: texts("button"), sentences: texts("p") };
+  return answers;
 }
 
-test("each field that the other person changed is named, with what it said and says in words", () => {
-  const { lines } = tell({ ...BEFORE, role: "ADMIN", links: [{ url: "https://example.org" }] });
-  expect(lines).toEqual([
-    "Role: from “Gruporg” to “Administrator”",
-    "Address: from empty to “https://example.org”",
+const radio = (group: number, side: "mine" | "theirs") =>
+  `div:nth-child(${group}) > div > [role=radiogroup] [value=${side}]`;
+
+test("asks of a field that both changed alone: as it was, as I wrote it, as it is stored, in words", async () => {
+  await open({ role: "ADMIN" }, { role: "", name: "Bia" }, { who: "Caio" });
+  expect(page.read("h3")).toEqual(["Role"]);
+  expect(page.read("[role=radiogroup] label")).toEqual(["What you wrote", "Caio"]);
+  expect(page.read("p.whitespace-pre-line")).toEqual(["Gruporg", "Administrator"]);
+  expect(page.read("p.italic")).toEqual(["empty"]);
+  expect(page.read("section > p")).toEqual([
+    "Joined into the form: Name, by Caio.",
+    "Changed by Caio as well. Choose what stays in each field.",
   ]);
 });
 
-test("a change that no field shows is said to be one", () => {
-  expect(tell({ ...BEFORE, hidden: 2 }).lines).toEqual(["The change does not show in this form."]);
-});
-
-test("a room may tell more of its record than its fields show, and who changed it", () => {
-  const { lines, sentences } = tell(
-    { ...BEFORE, name: "Bia" },
-    { who: "Caio", tell: (shown) => [...shown, "The account was disabled."] },
+test("saves field by field what was chosen, and what only one of the two changed", async () => {
+  const answers = await open(
+    { name: "Bia", role: "ADMIN" },
+    { name: "Caio", role: "", links: [{ url: "https://example.org" }] },
   );
-  expect(lines).toEqual(["Name: from “Ana” to “Bia”", "The account was disabled."]);
-  expect(sentences[0]).toBe("Caio changed what is listed below. What you typed is still in the form.");
+  await page.press(radio(1, "mine"));
+  await page.press("section > div:last-child button:first-child");
+  expect(answers).toEqual([]);
+  expect(page.read("p[role=alert]")).toEqual(["Choose one of the options."]);
+  await page.press(radio(2, "theirs"));
+  await page.press("section > div:last-child button:first-child");
+  const values = { version: 2, name: "Bia", role: "", links: [{ url: "https://example.org" }] };
+  expect(answers).toEqual([[values, true]]);
 });
 
-test("theirs stands before mine; where a choice has to be made again there is one way on", () => {
-  expect(tell(BEFORE).buttons).toEqual(["Load what was saved", "Save my version"]);
-  expect(tell(BEFORE, { onKeepMine: undefined }).buttons).toEqual(["Load the current version"]);
+test("all mine or all theirs is one press; with nothing of mine left there is nothing to save", async () => {
+  const answers = await open({ name: "Bia" }, { name: "Caio" });
+  expect(page.read("section > div:last-child button")).toEqual([
+    "Save what I chose",
+    "Keep all I wrote",
+    "Take all that was saved",
+  ]);
+  await page.press("section > div:last-child button:nth-child(2)");
+  await page.press("section > div:last-child button:nth-child(3)");
+  expect(answers).toEqual([
+    [{ ...BEFORE, version: 2, name: "Bia" }, true],
+    [{ ...BEFORE, version: 2, name: "Caio" }, false],
+  ]);
+});
+
+test("a room names what is not on the screen, and tells what else happened", async () => {
+  const name = () => ({ label: "Links", say: () => "1 link" });
+  await open({ name: "Bia" }, { name: "Caio", links: [] }, { name, also: ["The account was disabled."] });
+  expect(page.read("section > p")[0]).toBe(
+    "Joined into the form: Links, by someone else. The account was disabled.",
+  );
+});
+
+test("a move belongs to no version: it says what happened, and there is one way on", async () => {
+  const pressed: string[] = [];
+  await open({}, {}, { also: ["Ana approved it."], onGoOn: () => pressed.push("on") });
+  expect(page.read("li")).toEqual(["Ana approved it."]);
+  expect(page.read("button")).toEqual(["Load the current version"]);
+  await page.press("button");
+  expect(pressed).toEqual(["on"]);
 });

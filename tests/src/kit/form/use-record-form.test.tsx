@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { message } from "#domain/messages.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -25,16 +25,18 @@ const AccountInput = v.object({
   note: v.pipe(v.string(), v.maxLength(5, message("textTooLong"))),
 });
 
-type Opened = { hasNote: boolean; stored: Account; explain: Explain };
+type Opened = { hasNote: boolean; stored: Account; explain: Explain; newest: () => Promise<Account> };
 
 /** A form that stays open; what its server does with a save, the test says. */
 function open(save: (sent: Sent, known: Account) => Promise<unknown>, more: Partial<Opened> = {}) {
-  const { hasNote = true, stored = STORED, explain } = more;
+  const { hasNote = true, stored = STORED, explain, newest } = more;
   function AccountForm() {
     const { form, record } = useRecordForm({
       schema: AccountInput,
       record: stored,
       explain,
+      newest,
+      told: () => ({ who: "Caio" }),
       draft: "account",
       values: ({ name, note }: Account) => ({ name, note }),
       save,
@@ -132,4 +134,103 @@ test("a refusal explained beside a field that is not here is said for the whole 
   await open(never, { hasNote: false, explain: () => ({ field: "note", text: "Not this note." }) });
   await page.press("button[type=submit]");
   expect(page.read(ALERT)).toEqual(["Not this note."]);
+});
+
+/** A server that others save at too: what each try finds stored, and what it was sent. */
+function sharedServer(...versions: Account[]) {
+  const sent: [Sent, number][] = [];
+  let tries = 0;
+  const stored = () => versions[Math.min(tries, versions.length) - 1] ?? STORED;
+  return {
+    sent,
+    newest: () => Promise.resolve(stored()),
+    save(values: Sent, { version }: Account): Promise<void> {
+      sent.push([values, version]);
+      tries += 1;
+      if (version === stored().version) return Promise.resolve();
+      return Promise.reject(Object.assign(new Error("stale"), { data: { reason: STALE } }));
+    },
+  };
+}
+
+const STALE = { code: "stale", params: { record: "account", current: 2 } };
+const TOLD = "p[role=status]";
+
+describe("a save that comes too late", () => {
+  test("takes in what the other changed in other fields, and goes on with the new version", async () => {
+    const server = sharedServer({ version: 2, name: "Bia", note: "" });
+    await open(server.save, server);
+    await page.type("[name=note]", "mine");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    expect(server.sent).toEqual([
+      [{ name: "Ana", note: "mine" }, 1],
+      [{ name: "Bia", note: "mine" }, 2],
+    ]);
+    expect([valueOf("name"), valueOf("note"), page.read("output")]).toEqual(["Bia", "mine", ["as stored"]]);
+  });
+
+  test("is held to the rules again with what came in, and says what that was", async () => {
+    const server = sharedServer({ version: 2, name: "", note: "" });
+    await open(server.save, server);
+    await page.type("[name=note]", "mine");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    expect(server.sent).toHaveLength(1);
+    expect(page.read(TOLD)).toEqual(["Joined into the form: Name, by Caio."]);
+    expect([valueOf("note"), readDraft("account")]).toMatchObject(["mine", { base: { version: 2 } }]);
+  });
+
+  test("asks where both changed the same field, keeps what was typed, and saves what was chosen", async () => {
+    const server = sharedServer({ version: 2, name: "Bia", note: "" });
+    await open(server.save, server);
+    await page.type("[name=name]", "Carla");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    expect(page.read("h3")).toEqual(["Name"]);
+    expect(valueOf("name")).toBe("Carla");
+    await page.press("[role=alert] button:nth-of-type(2)");
+    await page.settle(60);
+    expect(server.sent.slice(1)).toEqual([[{ name: "Carla", note: "" }, 2]]);
+    expect([page.read("h3"), page.read("output")]).toEqual([[], ["as stored"]]);
+  });
+
+  test("may come too late once more, and asks only of what changed since the choice", async () => {
+    const server = sharedServer(
+      { version: 2, name: "Bia", note: "" },
+      { version: 3, name: "Bia", note: "also" },
+    );
+    await open(server.save, server);
+    await page.type("[name=name]", "Carla");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    await page.press("[role=alert] button:nth-of-type(2)");
+    await page.settle(60);
+    expect(page.read("h3")).toEqual([]);
+    expect(server.sent.slice(1)).toEqual([
+      [{ name: "Carla", note: "" }, 2],
+      [{ name: "Carla", note: "also" }, 3],
+    ]);
+  });
+
+  test("goes on by itself three times, then says that it was not saved; what was typed stays", async () => {
+    const versions = [2, 3, 4, 5, 6, 7].map((version) => ({ version, name: `Bia ${version}`, note: "" }));
+    const server = sharedServer(...versions);
+    await open(server.save, server);
+    await page.type("[name=note]", "mine");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    expect(server.sent.map(([, version]) => version)).toEqual([1, 2, 3, 4]);
+    expect(page.read(ALERT)).toHaveLength(1);
+    expect(valueOf("note")).toBe("mine");
+  });
+
+  test("shows what is stored when the other wrote the same, and sends nothing more", async () => {
+    const server = sharedServer({ version: 2, name: "Bia", note: "" });
+    await open(server.save, server);
+    await page.type("[name=name]", "Bia");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    expect([server.sent.length, valueOf("name"), page.read("output")]).toEqual([1, "Bia", ["as stored"]]);
+  });
 });

@@ -16,6 +16,7 @@ function entry(more: { changes?: OrderEntry["changes"] }): OrderEntry {
     note: "",
     changes: null,
     isForced: false,
+    bulkCount: null,
     actorName: "Caio",
     at: "2025-08-01T12:00:00.000Z",
     ...more,

@@ -7,8 +7,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+type RelativeTimeProps = {
+  value: string;
+  /** So many days are counted; a week, unless what matters is the age. */
+  days?: number;
+};
+
 /** "4 min ago", "yesterday", and after a week the date; the exact time stands in the tooltip. */
-export function RelativeTime({ value }: { value: string }) {
+export function RelativeTime({ value, days = 7 }: RelativeTimeProps) {
   const { locale } = useWords();
   const [now] = useState(() => new Date());
   return (
@@ -17,17 +23,17 @@ export function RelativeTime({ value }: { value: string }) {
       title={`${formatDateTime(locale, value)} (${EVENT_ZONE})`}
       className="figures whitespace-nowrap"
     >
-      {sayWhen(locale, new Date(value), now)}
+      {sayWhen(locale, new Date(value), now, days)}
     </time>
   );
 }
 
-function sayWhen(locale: Locale, then: Date, now: Date): string {
+function sayWhen(locale: Locale, then: Date, now: Date, days: number): string {
   const passed = Math.max(0, now.getTime() - then.getTime());
   const words = new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: "auto", style: "short" });
   if (passed < MINUTE) return words.format(0, "second");
   if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), "minute");
   if (passed < DAY) return words.format(-Math.floor(passed / HOUR), "hour");
-  if (passed < 7 * DAY) return words.format(-Math.floor(passed / DAY), "day");
+  if (passed < days * DAY) return words.format(-Math.floor(passed / DAY), "day");
   return formatDate(locale, then);
 }

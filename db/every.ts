@@ -1,0 +1,83 @@
+import { sql, type Column, type SQL } from "drizzle-orm";
+import type { ListContract, Question } from "#domain/lists/contract.ts";
+import type { Cursor, Place } from "#domain/lists/cursor.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { Reader } from "./client.ts";
+import { sliceOf, type Slice, type SortKey } from "./page.ts";
+
+/** Which rows of a list are meant: all that a question finds but some, or those that are named, in the question's order. */
+export type Meant<Column extends string, Of extends Filters> = {
+  question: Question<Column, Of>;
+  ids?: readonly string[] | undefined;
+  except?: readonly string[];
+};
+
+/** When it is asked, and by which clocks days begin: relative filters are of this moment. */
+export type Moment = { now: Date; zone: string };
+
+/** A record as it was met. */
+export type Met = { id: string; version: number };
+type Found = Met & { place: Place };
+
+type Whole<Column extends string, Of extends Filters> = {
+  key: (question: Question<Column, Of>) => SortKey;
+  /**
+   * The rows of a slice as the list itself finds them; those that are named, whatever is searched for and filtered.
+   */
+  find: (
+    db: Reader,
+    question: Question<Column, Of>,
+    slice: Slice,
+    ids: readonly string[] | undefined,
+    at: Moment,
+  ) => PromiseLike<Found[]>;
+};
+
+export type Every<Column extends string, Of extends Filters> = {
+  contract: ListContract<Column, Of>;
+  /** Every record that is meant, each once, in the order of the list. */
+  meet: (db: Reader, meant: Meant<Column, Of>, at: Moment) => Promise<Met[]>;
+};
+
+const AT_ONCE = 1_000;
+
+/**
+ * A whole list, found as its pages are: for files of it and for acting on many. It is walked in slices by key, between
+ * which whoever came meanwhile is heard (P23).
+ */
+export function everyOf<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of>,
+  { key, find }: Whole<Column, Of>,
+): Every<Column, Of> {
+  async function meet(
+    db: Reader,
+    { question, ids, except = [] }: Meant<Column, Of>,
+    at: Moment,
+  ): Promise<Met[]> {
+    const met = new Map<string, Met>();
+    const left = new Set(except);
+    const sortKey = key(question);
+    let cursor: Cursor | undefined;
+    for (;;) {
+      const slice = {
+        ...sliceOf({ sort: question.sort, cursor, limit: AT_ONCE, mark: "" }, sortKey),
+        isFew: false,
+      };
+      const found = await find(db, question, slice, ids, at);
+      for (const { id, version } of found) {
+        // One that moved down the list meanwhile is met twice.
+        if (!left.has(id) && !met.has(id)) met.set(id, { id, version });
+      }
+      const last = found.at(-1);
+      if (found.length <= AT_ONCE || !last) return [...met.values()];
+      cursor = { way: "after", place: last.place, before: 0 };
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return { contract, meet };
+}
+
+/** One of thousands of ids, as one value of the statement. */
+export function isNamed(column: Column, ids: readonly string[]): SQL {
+  return sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
+}

@@ -1,0 +1,31 @@
+import { and, type Column, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Span } from "#domain/lists/filter.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The rows of any of these values; all rows when none is chosen. */
+export function isAnyOf(column: Column, values: readonly string[]): SQL | undefined {
+  return values.length > 0 ? inArray(column, [...values]) : undefined;
+}
+
+/** The same of a column that holds a list of values. */
+export function hasAnyOf(column: Column, values: readonly string[]): SQL | undefined {
+  if (values.length === 0) return undefined;
+  return sql`exists (select 1 from json_each(${column}) where value in ${[...values]})`;
+}
+
+/** Between two figures, both included; `unit` is what one of them is in the column. */
+export function isWithin(column: Column | SQL, span: Span | undefined, unit = 1): SQL | undefined {
+  if (!span) return undefined;
+  const { from, to } = span;
+  return and(
+    from === undefined ? undefined : sql`${column} >= ${from * unit}`,
+    // Up to 100 dollars are not 100.50.
+    to === undefined ? undefined : sql`${column} <= ${to * unit}`,
+  );
+}
+
+/** More than so many days before a moment. */
+export function isOlderThan(column: Column, days: number | undefined, now: Date): SQL | undefined {
+  return days === undefined ? undefined : lt(column, new Date(now.getTime() - days * DAY_MS));
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `order_lines_custom` ON `order_lines` (`order_id`) WHERE is_custom_service = 1;

@@ -1,0 +1,54 @@
+import type { NamespaceCustomServicesTranslation } from "../../i18n-types";
+
+const en_customServices = {
+  title: "Custom services",
+  note: "{total} {{service|services}}, {waiting} to price",
+  noteFiltered: "{total} {{service|services}} found",
+  search: "Organisation, representative or order",
+  state: "Price",
+  all: "All",
+  states: { toPrice: "To price", priced: "Priced", closed: "Never priced" },
+  group: "Service",
+  allGroups: "All services",
+  groups: { other: "Described by the team", structure: "Structure of the stand" },
+  status: "Order status",
+  anyStatus: "Orders of any status",
+  columns: {
+    service: "Service",
+    order: "Order",
+    figures: "Qty × days",
+    price: "Price, USD",
+    waiting: "Sent",
+  },
+  sorts: {
+    waiting: { asc: "Waiting longest", desc: "Waiting shortest" },
+    reference: { asc: "Order, lowest first", desc: "Order, highest first" },
+    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
+    price: { asc: "Lowest price", desc: "Highest price" },
+  },
+  figures: "{quantity} × {days}",
+  area: "Custom stand of {area}",
+  empty: "Nothing to price",
+  emptyText:
+    "Services that exhibitors ask for beyond the catalogue appear here, and structures of custom stands.",
+  filtered: "No services with these filters",
+  filteredText: "Try another word or another filter.",
+  loading: "Loading the service",
+  noDescription: "Nothing was written about it.",
+  brief: "Read the brief on the order’s page",
+  locked: "Not to be priced any more: the order is “{status}”.",
+  structurePrice: "Price, USD",
+  price: "Unit price, USD",
+  save: "Save",
+  saved: "Priced: {name}",
+  former: {
+    title: "Former prices",
+    loading: "Looking for former prices",
+    none: "Nothing of this kind was priced before.",
+    own: "same organisation",
+    edition: "{reference}, version {version}",
+  },
+  failed: "The price could not be saved. Please try again.",
+} satisfies NamespaceCustomServicesTranslation;
+
+export default en_customServices;

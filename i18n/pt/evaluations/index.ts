@@ -1,0 +1,88 @@
+import type { BaseTranslation } from "../../i18n-types";
+import type { Criterion, Decision } from "#domain/evaluations/schema.ts";
+
+const pt_evaluations = {
+  title: "Avaliações",
+  criterion: {
+    theme: "Ligação com o tema",
+    innovation: "Inovação",
+    sustainability: "Sustentabilidade",
+    feasibility: "Viabilidade",
+    publicInterest: "Interesse público",
+  } satisfies Record<Criterion, string>,
+  decision: {
+    PENDING: "Pendente",
+    APPROVED: "Aprovada",
+    REJECTED: "Rejeitada",
+  } satisfies Record<Decision, string>,
+  /** The queue of the reader. */
+  reviews: {
+    title: "Fila de avaliação",
+    progress: "{done:number} de {all:number}",
+    progressLabel: "Avaliadas por você",
+    application: "Manifestação",
+    marks: "Sua avaliação",
+    toMarks: "Ir para a avaliação",
+    doneTitle: "Você avaliou tudo",
+    doneText: "Nenhuma manifestação espera a sua avaliação agora. As novas aparecem aqui.",
+    laterText: "O que você deixou para depois volta quando você quiser.",
+    backToLater: "Retomar o que ficou para depois",
+    failed: "Não foi possível carregar as avaliações.",
+    open: "Abrir a manifestação",
+    back: "Fila de avaliação",
+    next: "Próxima da fila",
+  },
+  card: {
+    keys: "Teclas: 0 a 5 dão a nota, J e K mudam de critério, Ctrl+Enter salva e segue.",
+    cannotJudge: "Não sei avaliar",
+    cannotJudgeShort: "–",
+    decision: "Decisão",
+    decisionHint: "A sua decisão não muda a situação da manifestação.",
+    comment: "Comentário",
+    attachments: "Arquivos",
+    addFiles: "Juntar arquivos",
+    fileHint: "Imagens, PDF, documentos, vídeos ou ZIP, até 10 MB cada",
+    fileFailed: "Não foi possível enviar o arquivo. Tente de novo.",
+    save: "Salvar",
+    saveNext: "Salvar e seguir",
+    later: "Depois",
+    saved: "Avaliação salva",
+    begun: "Guardada como começada",
+    incompleteTitle: "Faltam notas",
+    incompleteText:
+      "{count:number} {{critério está|critérios estão}} sem nota. A avaliação fica guardada como começada, e só vale quando estiver completa.",
+    keepBegun: "Guardar como começada",
+    goOn: "Continuar avaliando",
+    average: "Média {average:number|number}",
+    notYet: "Começada, ainda não vale",
+    abstain: "Não avaliar",
+    abstainTitle: "Não avaliar esta manifestação",
+    abstainText: "Ela sai da sua fila e fica sem notas suas. Isso não pode ser desfeito.",
+    conflict: "Declarar conflito de interesses",
+    conflictTitle: "Declarar conflito de interesses",
+    conflictText:
+      "Ela sai da sua fila, suas notas deixam de contar e as dos outros ficam fechadas para você. Isso não pode ser desfeito.",
+    reason: "Motivo",
+    abstained: "Você preferiu não avaliar esta manifestação.",
+    abstainedDone: "Ela saiu da sua fila",
+    conflictDone: "Conflito de interesses declarado",
+  },
+  others: {
+    title: "Avaliações dos outros",
+    none: "Ninguém mais avaliou ainda.",
+    closed: "As avaliações dos outros aparecem depois que você der as suas notas.",
+    closedConflict: "Você declarou um conflito de interesses: as avaliações ficam fechadas para você.",
+    open: "Abrir as avaliações",
+    openTitle: "Abrir as avaliações sem avaliar?",
+    openText:
+      "Você verá as notas dos outros e não poderá mais avaliar esta manifestação. Fica registrado no histórico.",
+    opened: "Avaliações abertas",
+    abstained: "Não avaliou: {reason:string}",
+    setAside: "Fora da média por conflito de interesses",
+    evaluate: "Avaliar",
+    change: "Mudar as minhas notas",
+    mine: "Sua avaliação",
+  },
+} satisfies BaseTranslation;
+
+export default pt_evaluations;

@@ -1,0 +1,39 @@
+import type { Every, Met } from "#db/every.ts";
+import type { Reader, Tx } from "#db/client.ts";
+import type { BulkVerb, BulkKind } from "#domain/bulk/acts.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { HistoryRecord } from "#domain/history.ts";
+import type { Audience } from "#domain/permissions.ts";
+import type { Reason } from "#domain/refusal.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+
+/** A record before the verb: where it would lead, or why not. */
+export type Weighed = Met & { reference: string; from: string; to: string; reason?: Reason | undefined };
+/** A record after it: its version, and what undoing needs. */
+export type Made = { version: number; undo?: unknown };
+/** A record that is undone: as the run left it. */
+export type Undone = Met & { from: string; to: string; undo: unknown };
+
+/** How one verb is done with many records of a kind: by the rule and the verb of the single record. */
+export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filters> = {
+  record: HistoryRecord;
+  may: Exclude<Audience, "everybody">;
+  /** The whole list that they are chosen from. */
+  every: Every<Column, Of>;
+  /** What would become of these records; whatever the verb asks for counts as given. Without those that are none. */
+  weigh: (db: Reader, ctx: Ctx, ids: readonly string[], verb: BulkVerb<Kind>) => Promise<readonly Weighed[]>;
+  /** Does it with one, in a transaction of its own; refuses what the single verb refuses. */
+  make: (tx: Tx, ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>, note: string) => Promise<Made>;
+  /** Brings one back to what it was; refused where that is not possible any more. */
+  undo: (tx: Tx, ctx: SignedInCtx, record: Undone) => Promise<void>;
+};
+
+/** Declared beside the verbs of its noun; the one difference between the kinds is what their lists are asked. */
+export function bulkOf<Kind extends BulkKind, Column extends string, Of extends Filters>(
+  _kind: Kind,
+  declared: Bulk<Kind, Column, Of>,
+): AnyBulk {
+  return declared as unknown as AnyBulk;
+}
+
+export type AnyBulk = Bulk<BulkKind, string, Filters>;

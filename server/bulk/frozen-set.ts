@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import type { Met } from "#db/every.ts";
+import type { BulkAct } from "#domain/bulk/acts.ts";
+import type { BulkSelection } from "#domain/bulk/selection.ts";
+import type { Question } from "#domain/lists/contract.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { readMoment } from "../settings/moment.ts";
+import { nextTurn } from "../platform/turns.ts";
+import type { AnyBulk, Weighed } from "./bulk-of.ts";
+
+const AT_ONCE = 250;
+
+/**
+ * The set as it is now, in the order of the list: what joins the filter later is not in it. Each record is weighed by
+ * the rule of the single verb, some hundred at a time, between which others are heard.
+ */
+export async function weighAll(
+  ctx: Ctx,
+  bulk: AnyBulk,
+  { verb }: BulkAct,
+  selection: BulkSelection,
+): Promise<Weighed[]> {
+  const met = await meet(ctx, bulk, selection);
+  const frozen: Weighed[] = [];
+  for (let from = 0; from < met.length; from += AT_ONCE) {
+    const ids = met.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const weighed = new Map((await bulk.weigh(ctx.db.read, ctx, ids, verb)).map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = weighed.get(id);
+      if (row) frozen.push(row);
+    }
+    await nextTurn();
+  }
+  if (frozen.length === 0) throw refuse("nothingChanged");
+  return frozen;
+}
+
+async function meet(ctx: Ctx, { every }: AnyBulk, selection: BulkSelection): Promise<Met[]> {
+  const { db } = ctx;
+  const at = await readMoment(ctx);
+  if (selection.kind === "ids") {
+    return every.meet(db.read, { question: v.parse(every.contract.input, {}), ids: selection.ids }, at);
+  }
+  // Read by the rules of the list itself, like its own call.
+  const question = v.safeParse(every.contract.input, selection.question);
+  if (!question.success) throw refuse("nothingChanged");
+  return every.meet(
+    db.read,
+    {
+      question: question.output as Question<string, Filters>,
+      except: selection.except,
+    },
+    at,
+  );
+}

@@ -1,0 +1,72 @@
+import { asc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { bulkRows } from "#db/schema/index.ts";
+import { type BulkRowState, canUndoBulk, isUnderWay } from "#domain/bulk/run.ts";
+import { id } from "#domain/fields.ts";
+import type { Reason } from "#domain/refusal.ts";
+import { question } from "../verb.ts";
+import { countStates, noStates, type StateCounts } from "./count-states.ts";
+import { actOf, type BulkRun, loadRun } from "./load.ts";
+
+/**
+ * A run as its author sees it: how many records are how far, and once it stands still what became of them, put together
+ * by outcome with their references.
+ */
+export const getBulk = question("bulk.get", {
+  may: ["submissions.move", "orders.move"],
+  input: v.strictObject({ id: id() }),
+  async run(ctx, input) {
+    const run = await loadRun(ctx.db.read, ctx, input.id);
+    const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
+    const rows = isUnderWay(run.status)
+      ? []
+      : await ctx.db.read
+          .select()
+          .from(bulkRows)
+          .where(eq(bulkRows.bulkId, run.id))
+          .orderBy(asc(bulkRows.position));
+    return { ...showRun(run, counts, ctx.now), groups: groupRows(rows) };
+  },
+});
+
+export function showRun(run: BulkRun, counts: StateCounts, now: Date) {
+  const endedAt = run.endedAt?.getTime() ?? null;
+  return {
+    ...actOf(run),
+    id: run.id,
+    note: run.note,
+    status: run.status,
+    count: run.count,
+    counts,
+    canUndo: canUndoBulk({ status: run.status, endedAt, done: counts.done }, now.getTime()),
+    startedAt: run.startedAt?.toISOString() ?? null,
+    endedAt: run.endedAt?.toISOString() ?? null,
+  };
+}
+
+type Row = typeof bulkRows.$inferSelect;
+type Group = {
+  state: BulkRowState;
+  from: string;
+  to: string;
+  reason: Reason | null;
+  changedBy: string;
+  references: string[];
+};
+
+/** Those with the same outcome stand together, the largest group first. */
+function groupRows(rows: readonly Row[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { state, from, to, reason, changedBy, reference } of rows) {
+    const outcome = isLeftOut(state) ? [state, reason, changedBy] : [state, from, to];
+    const key = JSON.stringify(outcome);
+    const group = groups.get(key) ?? { state, from, to, reason, changedBy, references: [] };
+    group.references.push(reference);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted((a, b) => b.references.length - a.references.length);
+}
+
+function isLeftOut(state: BulkRowState): boolean {
+  return state === "skipped" || state === "kept";
+}

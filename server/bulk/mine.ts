@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import * as v from "valibot";
+import { bulkRuns } from "#db/schema/index.ts";
+import { BULK_KINDS } from "#domain/bulk/acts.ts";
+import { UNDO_HOLDS_MS } from "#domain/bulk/run.ts";
+import { question } from "../verb.ts";
+import { countStates, noStates } from "./count-states.ts";
+import { showRun } from "./get.ts";
+
+/** The own runs of a kind that are under way, and the last that ended within the day: a list shows them above its rows. */
+export const myBulks = question("bulk.mine", {
+  may: ["submissions.move", "orders.move"],
+  input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),
+  async run(ctx, { kind }) {
+    const runs = await ctx.db.read
+      .select()
+      .from(bulkRuns)
+      .where(
+        and(
+          eq(bulkRuns.actorId, ctx.actor.id),
+          eq(bulkRuns.kind, kind),
+          ne(bulkRuns.status, "previewed"),
+          gt(bulkRuns.createdAt, new Date(ctx.now.getTime() - UNDO_HOLDS_MS)),
+        ),
+      )
+      .orderBy(desc(bulkRuns.createdAt))
+      .limit(MOST);
+    const counts = await countStates(
+      ctx.db.read,
+      runs.map(({ id }) => id),
+    );
+    return runs.map((run) => showRun(run, counts.get(run.id) ?? noStates(), ctx.now));
+  },
+});
+
+const MOST = 3;

@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { history } from "#db/schema/index.ts";
+import { id } from "#domain/fields.ts";
+import { historyReader } from "../history/read.ts";
+import { question } from "../verb.ts";
+import { countLines, loadItem } from "./load.ts";
+import { showStock } from "./stock.ts";
+
+const readItemHistory = historyReader({
+  record: "catalogueItem",
+  where: eq(history.recordId, sql.placeholder("id")),
+});
+
+/** One item for the team, with how many lines of orders name it and what happened to it. */
+export const getItem = question("catalogue.get", {
+  may: ["catalogue.manage"],
+  input: v.strictObject({ id: id() }),
+  async run({ db: { read } }, { id }) {
+    const item = await loadItem(read, id);
+    return {
+      ...showStock(item, await countLines(read, id)),
+      history: await readItemHistory(read, { id }),
+    };
+  },
+});

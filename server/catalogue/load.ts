@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { catalogueItems, orderLines } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import { requireVersion } from "../version.ts";
+import { stockItem, type StockItem } from "./stock.ts";
+
+export async function loadItem(db: Reader | Tx, id: string): Promise<StockItem> {
+  const [row] = await db.select().from(catalogueItems).where(eq(catalogueItems.id, id));
+  if (!row) throw refuse("notFound", { record: "catalogueItem" });
+  return stockItem(row);
+}
+
+/** The item a change is meant for, as it was on the screen; refused with stale when somebody was faster. */
+export async function loadVersion(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+): Promise<StockItem> {
+  const item = await loadItem(tx, id);
+  requireVersion("catalogueItem", item, version);
+  return item;
+}
+
+/** How many lines of orders name the item. */
+export async function countLines(db: Reader | Tx, itemId: string): Promise<number> {
+  return db.$count(orderLines, eq(orderLines.itemId, itemId));
+}

@@ -1,0 +1,62 @@
+import { count, eq } from "drizzle-orm";
+import { kept } from "#db/kept.ts";
+import { catalogueItems, orderLines } from "#db/schema/index.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { fileUrl } from "../files/url.ts";
+
+export type ItemRow = typeof catalogueItems.$inferSelect;
+export type StockItem = ReturnType<typeof stockItem>;
+
+/** The whole catalogue, some hundreds of rows, at most thousands: read once after each change of it. */
+export const readStock = kept([catalogueItems], async (db): Promise<readonly StockItem[]> => {
+  const rows = await db.select().from(catalogueItems);
+  return rows.map(stockItem);
+});
+
+export function stockItem({ titlePt, titleEn, descriptionPt, descriptionEn, ...row }: ItemRow) {
+  return {
+    ...row,
+    title_pt: titlePt,
+    title_en: titleEn,
+    description_pt: descriptionPt,
+    description_en: descriptionEn,
+  };
+}
+
+/** In how many sent orders each item stands. */
+export const readUses = kept([orderLines], async (db): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ itemId: orderLines.itemId, lines: count() })
+    .from(orderLines)
+    .where(eq(orderLines.kind, "catalogue"))
+    .groupBy(orderLines.itemId);
+  return new Map(rows.map(({ itemId, lines }) => [itemId, lines]));
+});
+
+/** The values of an item that staff write, prices in dollars: what a change of it is compared by. */
+export function writtenValues(item: StockItem) {
+  return {
+    title_pt: item.title_pt,
+    title_en: item.title_en,
+    description_pt: item.description_pt,
+    description_en: item.description_en,
+    category: item.category,
+    unitMetric: item.unitMetric,
+    unitPrice: usdFromCents(item.unitPriceCents),
+    status: item.status,
+    imageFileId: item.imageFileId,
+  };
+}
+
+/** An item as the team reads it (CAT-01, CAT-02); `lines`: those of orders that name it. */
+export function showStock(item: StockItem, lines: number) {
+  return {
+    id: item.id,
+    ...writtenValues(item),
+    imageUrl: item.imageFileId ? fileUrl(item.imageFileId) : null,
+    lines,
+    version: item.version,
+    createdAt: item.createdAt.toISOString(),
+    updatedAt: item.updatedAt.toISOString(),
+  };
+}

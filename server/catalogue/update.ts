@@ -1,0 +1,33 @@
+import { itemUpdate } from "#domain/catalogue/schema.ts";
+import { refuse } from "#domain/refusal.ts";
+import { changedFields, recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { loadVersion } from "./load.ts";
+import { writtenValues } from "./stock.ts";
+import { changeImage, writeItem } from "./write.ts";
+
+/**
+ * Staff change an item (CAT-06); an image left out stays. Refused as stale when somebody saved since, as nothingChanged
+ * when it is what it was. Orders keep the words and the price that they were sent with.
+ */
+export const updateItem = change("catalogue.update", {
+  may: ["catalogue.manage"],
+  input: itemUpdate,
+  async run(tx, ctx, { id, version, ...input }): Promise<{ id: string; version: number }> {
+    const before = await loadVersion(tx, { id, version });
+    const { imageFileId = before.imageFileId, ...values } = input;
+    const changes = changedFields(writtenValues(before), { ...values, imageFileId });
+    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    await changeImage(tx, ctx, id, { from: before.imageFileId, to: imageFileId });
+    const next = await writeItem(tx, ctx.now, before, { ...values, imageFileId });
+    await recordHistory(tx, ctx, {
+      record: "catalogueItem",
+      recordId: id,
+      action: "update",
+      from: before.status,
+      to: values.status,
+      changes,
+    });
+    return { id, version: next };
+  },
+});

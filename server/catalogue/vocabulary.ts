@@ -1,0 +1,17 @@
+import { rankOf } from "#domain/catalogue/categories.ts";
+import { question } from "../verb.ts";
+import { readStock } from "./stock.ts";
+
+/** The categories and units that items of the catalogue have, for whoever writes another one. */
+export const listVocabulary = question("catalogue.vocabulary", {
+  may: ["catalogue.manage"],
+  async run({ db }) {
+    const stock = await readStock(db.read);
+    const categories = [...new Set(stock.map(({ category }) => category))];
+    const units = [...new Set(stock.map(({ unitMetric }) => unitMetric))];
+    return {
+      categories: categories.toSorted((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b)),
+      units: units.toSorted((a, b) => a.localeCompare(b)),
+    };
+  },
+});

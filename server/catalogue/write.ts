@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { nextVersion } from "#db/columns.ts";
+import { catalogueItems, files } from "#db/schema/index.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { attachFile } from "../files/attach.ts";
+import type { StockItem, writtenValues } from "./stock.ts";
+
+export type Written = ReturnType<typeof writtenValues>;
+
+/** The columns of what staff write. */
+export function columnsOf(values: Partial<Written>): Partial<typeof catalogueItems.$inferInsert> {
+  const { title_pt: titlePt, title_en: titleEn, description_pt: descriptionPt } = values;
+  const { description_en: descriptionEn, unitPrice, category, unitMetric, status, imageFileId } = values;
+  const texts = { titlePt, titleEn, descriptionPt, descriptionEn, category, unitMetric, status, imageFileId };
+  return { ...texts, unitPriceCents: unitPrice === undefined ? undefined : centsFromUsd(unitPrice) };
+}
+
+/** Stores a change of the item that was loaded; the next version's number is the answer. */
+export async function writeItem(
+  tx: Tx,
+  now: Date,
+  before: StockItem,
+  values: Partial<Written>,
+): Promise<number> {
+  const [row] = await tx
+    .update(catalogueItems)
+    .set({ ...columnsOf(values), updatedAt: now, version: nextVersion() })
+    .where(and(eq(catalogueItems.id, before.id), eq(catalogueItems.version, before.version)))
+    .returning({ version: catalogueItems.version });
+  if (!row) throw refuse("stale", { record: "catalogueItem", current: before.version });
+  return row.version;
+}
+
+/** Ties a picture to its item, in place of the one before, which lies a week longer on the disk. */
+export async function changeImage(
+  tx: Tx,
+  ctx: Pick<Ctx, "actor" | "now">,
+  itemId: string,
+  { from, to }: { from: string | null; to: string | null },
+): Promise<void> {
+  if (from === to) return;
+  if (to) {
+    const file = { fileId: to, purpose: "itemImage", ownerKind: "catalog_item" } as const;
+    await attachFile(tx, ctx, { ...file, ownerId: itemId });
+  }
+  if (from) await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, from));
+}

@@ -1,0 +1,118 @@
+import { and, count as rows, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isFoundBy } from "#db/full-text.ts";
+import { readPageBy, type Slice } from "#db/page.ts";
+import { orders, submissions } from "#db/schema/index.ts";
+import { customServiceList } from "#domain/custom-services/list.ts";
+import type { AskedOf } from "#domain/lists/contract.ts";
+import { chosen, tally } from "#domain/lists/filter.ts";
+import { usdFromCents } from "#domain/money.ts";
+import type { Ctx } from "../context.ts";
+import { question } from "../verb.ts";
+import { pricedByHand, stateOf } from "./services.ts";
+
+type Asked = AskedOf<typeof customServiceList>;
+
+/** Behind everything that waits stands what does not, whenever it was sent. */
+const BEHIND = 10 ** 14;
+
+/**
+ * A page of what is priced by hand in all sent orders (SVC-01). Each filter is counted under the search and the other
+ * filters, so that a count is what choosing it shows.
+ */
+export const listCustomServices = question("customServices.list", {
+  may: ["customServices.manage"],
+  input: customServiceList.input,
+  async run(ctx, asked) {
+    const { counts, total } = countOf(asked, await countFound(ctx, asked));
+    const services = pricedByHand(ctx.db.read, ctx.locale);
+    const state = stateOf(services);
+    const sorted = {
+      waiting: sql`${orders.sentAt} + case when ${state} = 'toPrice' then 0 else ${BEHIND} end`,
+      reference: sql`${orders.reference}`,
+      company: submissions.institutionSort,
+      price: sql`case when ${services.isPriced} then ${services.unitPrice} else -1 end`,
+    };
+    const key = { value: sorted[asked.sort.column], tie: sql`${services.id}`, isFound: true };
+    const page = await readPageBy(asked, key, total, ({ place, where, orderBy, limit }: Slice) =>
+      ctx.db.read
+        .select({
+          service: {
+            id: services.id,
+            orderId: services.orderId,
+            lineId: services.lineId,
+            group: services.group,
+            title: services.title,
+            summary: services.summary,
+            quantity: services.quantity,
+            periodOfUse: services.periodOfUse,
+            state,
+            reference: orders.reference,
+            status: orders.status,
+            sizeM2: sql<number>`coalesce(${orders.sizeM2}, ${submissions.spaceM2})`,
+            company: submissions.institutionName,
+          },
+          unitPrice: services.unitPrice,
+          isPriced: services.isPriced,
+          sentAt: orders.sentAt,
+          place,
+        })
+        .from(services)
+        .innerJoin(orders, eq(orders.id, services.orderId))
+        .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+        .where(and(isFound(asked), isChosen(asked, services), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+    );
+    const items = page.items.map(({ service, isPriced, unitPrice, sentAt }) => ({
+      ...service,
+      /** Dollars; null while it waits for its price. */
+      unitPrice: isPriced ? usdFromCents(unitPrice) : null,
+      sentAt: sentAt?.toISOString() ?? null,
+    }));
+    return { ...page, items, counts };
+  },
+});
+
+function isFound({ search }: Asked): SQL | undefined {
+  return and(isNotNull(orders.sentAt), isFoundBy(orders.searchRow, "order_search", search));
+}
+
+function isChosen({ filters }: Asked, services: ReturnType<typeof pricedByHand>): SQL | undefined {
+  const { states, groups, statuses } = filters;
+  return and(
+    states.length > 0 ? inArray(stateOf(services), states) : undefined,
+    groups.length > 0 ? inArray(services.group, groups) : undefined,
+    statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
+  );
+}
+
+type Counted = Awaited<ReturnType<typeof countFound>>;
+
+async function countFound(ctx: Ctx, asked: Asked) {
+  const services = pricedByHand(ctx.db.read, ctx.locale);
+  const state = stateOf(services);
+  return ctx.db.read
+    .select({ states: state, groups: services.group, statuses: orders.status, count: rows() })
+    .from(services)
+    .innerJoin(orders, eq(orders.id, services.orderId))
+    .where(isFound(asked))
+    .groupBy(state, sql`${services.group}`, orders.status);
+}
+
+function countOf({ filters }: Asked, found: Counted) {
+  const contract = customServiceList.filters;
+  type Name = keyof typeof contract;
+  const has = (row: Counted[number], name: Name) =>
+    (chosen<string>(contract[name], filters[name]) as readonly string[]).includes(row[name]);
+  const under = (name: Name, others: readonly Name[]) =>
+    found
+      .filter((row) => others.every((other) => has(row, other)))
+      .map((row) => ({ value: row[name], count: row.count }));
+  const counts = {
+    states: tally(contract.states, under("states", ["groups", "statuses"])),
+    groups: tally(contract.groups, under("groups", ["states", "statuses"])),
+    statuses: tally(contract.statuses, under("statuses", ["states", "groups"])),
+  };
+  const total = under("states", ["states", "groups", "statuses"]).reduce((sum, { count }) => sum + count, 0);
+  return { counts, total };
+}

@@ -1,0 +1,28 @@
+import { editOfPrices, previewPricesInput, priceServicesInput } from "#domain/custom-services/prices.ts";
+import type { ServicePrices } from "#domain/custom-services/prices.ts";
+import { changeItems, type Edited, type EditOf } from "../orders/edit-items.ts";
+import { orderedLine } from "../orders/goods.ts";
+import { previewEdit } from "../orders/preview-items.ts";
+import { change, longQuestion } from "../verb.ts";
+
+/**
+ * Prices services of one order where they stand in the list of all (SVC-01): an edit of its items by the same rule, so
+ * the exhibitor is asked to agree, and the total and what the approval waits for follow.
+ */
+export const priceServices = change("customServices.price", {
+  may: ["customServices.manage"],
+  input: priceServicesInput,
+  run: (tx, ctx, { orderId: id, version, ...prices }): Promise<Edited> =>
+    changeItems(tx, ctx, { id, version }, editOf(prices)),
+});
+
+/** What pricing them would come to, and the mail that goes out with it; nothing is kept. */
+export const previewPrices = longQuestion("customServices.previewPrices", {
+  may: ["customServices.manage"],
+  input: previewPricesInput,
+  run: (ctx, { orderId, ...prices }) => previewEdit(ctx, orderId, editOf(prices)),
+});
+
+function editOf(prices: ServicePrices): EditOf {
+  return ({ type }, lines) => editOfPrices({ type, lines: lines.map(orderedLine) }, prices);
+}

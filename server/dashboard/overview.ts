@@ -1,0 +1,95 @@
+import { and, count, eq, inArray, sql, sum, type SQL } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { contracts, orderRequests, orders, outbox, settings, submissions } from "#db/schema/index.ts";
+import { type Cents, usdFromCents } from "#domain/money.ts";
+import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/status.ts";
+import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
+import { countBySpan } from "#domain/reports/periods.ts";
+import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { keptQuestion } from "../kept-question.ts";
+import { isOrderOf } from "../orders/narrow.ts";
+import { readSettings } from "../settings/read.ts";
+import { readQueue } from "./queue.ts";
+
+/**
+ * What the desk's first page shows beside the four counts and the revenue: what waits and since when, every status of
+ * submissions and orders, the submissions of each week, and the area that stands take. Each figure is counted by the
+ * very condition of the list behind it.
+ */
+export const readOverview = keptQuestion("dashboard.overview", {
+  may: ["dashboard.view"],
+  tables: [orders, submissions, orderRequests, contracts, outbox, settings],
+  async run(db) {
+    const { eventZone, eoi, standAreaM2 } = await readSettings(db);
+    const [queue, bySubmission, byOrder, sentIn, taken] = [
+      await readQueue(db, eventZone),
+      await countSubmissions(db),
+      await sumOrders(db, eventZone),
+      await db.select({ at: submissions.createdAt, count: sql<number>`1` }).from(submissions),
+      await sumArea(db, eventZone),
+    ];
+    return {
+      queue,
+      submissions: SUBMISSION_STATUSES.map((status) => ({ status, count: bySubmission.get(status) ?? 0 })),
+      orders: SENT_STATUSES.map((status) => ({ status, ...(byOrder.get(status) ?? NOTHING) })),
+      weeks: countBySpan(sentIn, "week", eventZone, new Date(eoi.closes)),
+      closes: eoi.closes,
+      area: {
+        offered: standAreaM2,
+        taken: LIVE_STATUSES.map((status) => ({ status, m2: taken.get(status) ?? 0 })),
+      },
+    };
+  },
+});
+
+const NOTHING = { count: 0, space: 0, structure: 0, extra: 0, total: 0 };
+
+async function countSubmissions(db: Reader | Tx) {
+  const rows = await db
+    .select({ status: submissions.status, count: count() })
+    .from(submissions)
+    .groupBy(submissions.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
+}
+
+async function sumOrders(db: Reader | Tx, zone: string) {
+  const rows = await db
+    .select({
+      status: orders.status,
+      count: count(),
+      space: sum(orders.spaceCents).mapWith(Number),
+      structure: sum(orders.structureCents).mapWith(Number),
+      extra: sum(orders.extraCents).mapWith(Number),
+      total: sum(orders.totalCents).mapWith(Number),
+    })
+    .from(orders)
+    .where(isOrderOf({}, zone))
+    .groupBy(orders.status);
+  return new Map(
+    rows.map(({ status, count: number, ...sums }) => [status, { count: number, ...inUsd(sums) }]),
+  );
+}
+
+function inUsd<Name extends string>(sums: Record<Name, Cents>): Record<Name, number> {
+  const dollars = Object.entries<Cents>(sums).map(([name, cents]) => [name, usdFromCents(cents)]);
+  return Object.fromEntries(dollars) as Record<Name, number>; // fromEntries forgets the names.
+}
+
+/** The m2 of the stands that were ordered, by status. */
+async function sumArea(db: Reader | Tx, zone: string) {
+  const isStand: SQL | undefined = and(
+    isOrderOf({}, zone),
+    inArray(orders.type, [...STAND_ORDER_TYPES]),
+    inArray(orders.status, [...LIVE_STATUSES]),
+  );
+  const rows = await db
+    .select({
+      status: orders.status,
+      m2: sql<number>`sum(coalesce(${orders.sizeM2}, ${submissions.spaceM2}))`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(isStand)
+    .groupBy(orders.status);
+  return new Map(rows.map(({ status, m2 }) => [status, m2]));
+}

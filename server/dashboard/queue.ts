@@ -1,0 +1,115 @@
+import { and, count, eq, sql, type Column, type SQL } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
+import type { OrderWait } from "#domain/orders/waits.ts";
+import type { SentStatus } from "#domain/orders/status.ts";
+import type { SubmissionStatus } from "#domain/submissions/status.ts";
+import { isOrderOf } from "../orders/narrow.ts";
+import { isWaitingOf } from "../requests/waiting.ts";
+import { isSubmissionOf } from "../submissions/narrow.ts";
+
+type Wait = { count: number; since: string | null };
+type OrderFilters = { statuses?: SentStatus; waits?: OrderWait };
+type SubmissionFilters = { statuses?: SubmissionStatus; waits?: "letter" };
+
+export type QueueName =
+  | "toReview"
+  | "inReview"
+  | "letters"
+  | "orders"
+  | "prices"
+  | "wishes"
+  | "payments"
+  | "contracts";
+
+/** One thing to do: which list holds it under which filters, how many wait in it, and since when the oldest does. */
+export type Waiting = Wait & { name: QueueName } & (
+    | { list: "orders"; filters: OrderFilters }
+    | { list: "submissions"; filters: SubmissionFilters }
+  );
+
+/** What waits for the team, in the order in which it is worked off. */
+export async function readQueue(db: Reader | Tx, zone: string): Promise<Waiting[]> {
+  const orderQueue = async (
+    name: QueueName,
+    filters: OrderFilters,
+    since: Column | SQL,
+  ): Promise<Waiting> => ({
+    name,
+    list: "orders",
+    filters,
+    ...(await waitingOrders(db, zone, filters, since)),
+  });
+  const submissionQueue = async (
+    name: QueueName,
+    filters: SubmissionFilters,
+    since: Column | SQL,
+  ): Promise<Waiting> => ({
+    name,
+    list: "submissions",
+    filters,
+    ...(await waitingSubmissions(db, zone, filters, since)),
+  });
+  return [
+    await submissionQueue("toReview", { statuses: "PENDING" }, submissions.createdAt),
+    await submissionQueue("inReview", { statuses: "REVIEWING" }, submissions.updatedAt),
+    await submissionQueue("letters", { waits: "letter" }, LETTER_WRITTEN),
+    await orderQueue("orders", { statuses: "PENDING" }, orders.sentAt),
+    await orderQueue("prices", { waits: "price" }, orders.sentAt),
+    await orderQueue("wishes", { waits: "wish" }, WISH_MADE),
+    await orderQueue("payments", { statuses: "CONFIRM_PAYMENT" }, orders.updatedAt),
+    await orderQueue("contracts", { waits: "contract" }, orders.updatedAt),
+  ];
+}
+
+/** Nothing that waits is counted by how long ago it came. */
+const NEVER = new Date(0);
+
+const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`;
+const LETTER_WRITTEN = sql`(select max(${outbox.createdAt}) from ${outbox} where ${and(
+  eq(outbox.recordKind, "submission"),
+  eq(outbox.recordId, submissions.id),
+  eq(outbox.status, "draft"),
+)})`;
+
+async function waitingOrders(
+  db: Reader | Tx,
+  zone: string,
+  filters: OrderFilters,
+  since: Column | SQL,
+): Promise<Wait> {
+  const { statuses, waits } = filters;
+  const [row] = await db
+    .select({ count: count(), since: sql<number | null>`min(${since})` })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(
+      and(isOrderOf({ waits: waits && [waits] }, zone), statuses ? eq(orders.status, statuses) : undefined),
+    );
+  return show(row);
+}
+
+async function waitingSubmissions(
+  db: Reader | Tx,
+  zone: string,
+  filters: SubmissionFilters,
+  since: Column | SQL,
+): Promise<Wait> {
+  const { statuses, waits } = filters;
+  const [row] = await db
+    .select({ count: count(), since: sql<number | null>`min(${since})` })
+    .from(submissions)
+    .where(
+      and(
+        isSubmissionOf({ waits: waits && [waits] }, { zone, now: NEVER }),
+        statuses ? eq(submissions.status, statuses) : undefined,
+      ),
+    );
+  return show(row);
+}
+
+/** Milliseconds since 1970, as instants are stored. */
+function show(row: { count: number; since: number | null } | undefined): Wait {
+  const { count: number = 0, since } = row ?? {};
+  return { count: number, since: since ? new Date(since).toISOString() : null };
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
+import { instantAt, wallTime } from "#domain/settings/wall-time.ts";
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** How much of the window has passed when the demonstration begins, in days. */
+const DAYS_SINCE_OPENING = 40;
+
+/**
+ * The season of the demonstration: every date of the event moved by the same number of days, so that the window is
+ * open now and the conference lies ahead. What the sample people did, they did in the days since it opened.
+ */
+export type Season = {
+  event: Pick<Settings, "name" | "conference" | "summit" | "eoi">;
+  /** The moment so many days after the window opened; before it, with a minus. */
+  after: (days: number) => Date;
+};
+
+export function seasonAt(now: Date): Season {
+  const { eoi, conference, summit, eventZone } = DEFAULT_SETTINGS;
+  const opened = Date.parse(eoi.opens);
+  const days = Math.floor((now.getTime() - opened) / DAY) - DAYS_SINCE_OPENING;
+  // The window opens and closes at the same hour of the event's clocks, whatever they did in between.
+  const moved = (at: string) => {
+    const [day = "", time = ""] = wallTime(at, eventZone).split("T");
+    return instantAt(`${addDays(day, days)}T${time}`, eventZone) ?? at;
+  };
+  const movedDays = ({ from, to }: Settings["conference"]) => ({
+    from: addDays(from, days),
+    to: addDays(to, days),
+  });
+  const coming = movedDays(conference);
+  return {
+    event: {
+      name: nameIn(coming.from.slice(0, 4)),
+      conference: coming,
+      summit: movedDays(summit),
+      eoi: { opens: moved(eoi.opens), closes: moved(eoi.closes) },
+    },
+    after: (since) => new Date(opened + (days + since) * DAY),
+  };
+}
+
+/** The day of the calendar so many days later: "2025-11-12". */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+function nameIn(year: string): Settings["name"] {
+  const usual = DEFAULT_SETTINGS.conference.from.slice(0, 4);
+  const { pt, en } = DEFAULT_SETTINGS.name;
+  return { pt: pt.replace(usual, year), en: en.replace(usual, year) };
+}
+
+/** Days of the calendar around the conference as a reader says them: "1–8 November". */
+export function sayDays(locale: "pt-BR" | "en-GB", { from, to }: Settings["conference"]): string {
+  const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  return days.formatRange(new Date(from), new Date(to));
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { ORDER_MOVES } from "../orders/status.ts";
+import { SUBMISSION_MOVES } from "../submissions/status.ts";
+
+/** What is done with many records of a list at once: the moves that need no more than one note for all of them. */
+export const BULK_VERBS = {
+  submissions: [
+    "startReview",
+    "returnToPending",
+    "approve",
+    "reject",
+    "reopen",
+    "signContract",
+    "hide",
+    "restore",
+  ],
+  orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type BulkKind = keyof typeof BULK_VERBS;
+export const BULK_KINDS = Object.keys(BULK_VERBS) as BulkKind[];
+export type BulkVerb<Kind extends BulkKind = BulkKind> = (typeof BULK_VERBS)[Kind][number];
+/** One verb for many records of a kind. */
+export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> } }[BulkKind];
+
+export const bulkAct = v.variant("kind", [
+  v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
+  v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
+]);
+
+/** Whether the verb asks for a note, as it does with a single record. */
+export function asksNote({ kind, verb }: BulkAct): boolean {
+  const asks: readonly string[] = asksOf({ kind, verb } as BulkAct);
+  return asks.includes("note");
+}
+
+function asksOf(act: BulkAct): readonly string[] {
+  const move = act.kind === "orders" ? ORDER_MOVES[act.verb] : SUBMISSION_MOVES[act.verb];
+  return "asks" in move ? move.asks : [];
+}

@@ -1,0 +1,26 @@
+/**
+ * A run over many records: `previewed` until somebody presses the button; `running` and `undoing` while records are
+ * gone through; `ended` when it could not go on.
+ */
+export const BULK_STATUSES = ["previewed", "running", "done", "undoing", "undone", "ended"] as const;
+export type BulkStatus = (typeof BULK_STATUSES)[number];
+
+/** What became of one record: `kept` could not be undone. */
+export const BULK_ROW_STATES = ["waiting", "done", "skipped", "undoing", "undone", "kept"] as const;
+export type BulkRowState = (typeof BULK_ROW_STATES)[number];
+
+export function isUnderWay(status: BulkStatus): boolean {
+  return status === "running" || status === "undoing";
+}
+
+/** A preview says how things stood; after so long somebody looks again. */
+export const PREVIEW_HOLDS_MS = 60 * 60_000;
+/** How long a run can be undone, and is shown to whoever began it. */
+export const UNDO_HOLDS_MS = 24 * 60 * 60_000;
+
+/** What a run may still be undone by. */
+export type BulkFacts = { status: BulkStatus; endedAt: number | null; done: number };
+
+export function canUndoBulk({ status, endedAt, done }: BulkFacts, now: number): boolean {
+  return status === "done" && done > 0 && endedAt !== null && now - endedAt <= UNDO_HOLDS_MS;
+}

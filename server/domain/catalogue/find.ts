@@ -1,0 +1,130 @@
+import { searchable } from "../accents.ts";
+import type { Asked } from "../lists/contract.ts";
+import type { Place } from "../lists/cursor.ts";
+import { chosen, type FilterValues, tally } from "../lists/filter.ts";
+import type { Locale } from "../locales.ts";
+import type { Cents } from "../money.ts";
+import { DEFAULT_CATEGORY, rankOf } from "./categories.ts";
+import { itemList } from "./list.ts";
+import type { ItemStatus } from "./status.ts";
+import { missingLanguages, shownTitle } from "./words.ts";
+
+/** What an item of the catalogue is found, filtered and sorted by. */
+export type Findable = {
+  id: string;
+  title_pt: string;
+  title_en: string;
+  description_pt: string;
+  description_en: string;
+  category: string;
+  unitMetric: string;
+  unitPriceCents: Cents;
+  status: ItemStatus;
+  imageFileId: string | null;
+  updatedAt: Date;
+};
+
+type Of = (typeof itemList)["filters"];
+type Column = keyof (typeof itemList)["columns"];
+type AskedItems = Asked<Column, Of>;
+type Facts = { isUsed: (id: string) => boolean };
+
+/** Whether a search finds an item: by the beginnings of words in either language, whatever the case and the accents. */
+export function searchItems(search: string): (item: Findable) => boolean {
+  const asked = wordsOf(search);
+  if (asked.length === 0) return () => true;
+  return (item) => {
+    const words = knownWords(item);
+    return asked.every((word) => words.some((known) => known.startsWith(word)));
+  };
+}
+
+/** An item is replaced when it changes, never written into, so its words are taken apart once. */
+const known = new WeakMap<Findable, readonly string[]>();
+
+function knownWords(item: Findable): readonly string[] {
+  const before = known.get(item);
+  if (before) return before;
+  const { id, title_pt, title_en, description_pt, description_en, category, unitMetric } = item;
+  const text = [title_pt, title_en, description_pt, description_en, category, unitMetric, id].join(" ");
+  const words = [...new Set(wordsOf(text))];
+  known.set(item, words);
+  return words;
+}
+
+function wordsOf(text: string): string[] {
+  return searchable(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The value that an item has under each filter that is a choice. */
+function valuesOf(item: Findable, { isUsed }: Facts) {
+  return {
+    statuses: item.status,
+    languages: missingLanguages(item).length > 0 ? "missing" : "complete",
+    images: item.imageFileId ? "with" : "without",
+    uses: isUsed(item.id) ? "used" : "unused",
+  } as const;
+}
+
+export function isChosenItem(filters: FilterValues<Of>, facts: Facts): (item: Findable) => boolean {
+  const { statuses, languages, images, uses } = itemList.filters;
+  const wanted: Record<keyof ReturnType<typeof valuesOf>, readonly string[]> = {
+    statuses: chosen(statuses, filters.statuses),
+    languages: chosen(languages, filters.languages),
+    images: chosen(images, filters.images),
+    uses: chosen(uses, filters.uses),
+  };
+  return (item) => {
+    if (filters.category && item.category !== filters.category) return false;
+    const values = valuesOf(item, facts);
+    return (Object.keys(wanted) as (keyof typeof wanted)[]).every((name) =>
+      wanted[name].includes(values[name]),
+    );
+  };
+}
+
+/** How many of the found have each value of each filter. */
+export function countItems(found: readonly Findable[], facts: Facts) {
+  const all = found.map((item) => valuesOf(item, facts));
+  const { statuses, languages, images, uses } = itemList.filters;
+  return {
+    statuses: tally(
+      statuses,
+      all.map((one) => ({ value: one.statuses, count: 1 })),
+    ),
+    languages: tally(
+      languages,
+      all.map((one) => ({ value: one.languages, count: 1 })),
+    ),
+    images: tally(
+      images,
+      all.map((one) => ({ value: one.images, count: 1 })),
+    ),
+    uses: tally(
+      uses,
+      all.map((one) => ({ value: one.uses, count: 1 })),
+    ),
+  };
+}
+
+/** Where an item stands in the list: of the same price, moment or category by its title in the reader's language. */
+export function placeItem(column: AskedItems["sort"]["column"], locale: Locale): (item: Findable) => Place {
+  return (item) => {
+    const title = searchable(shownTitle(item, locale) ?? "");
+    const values = {
+      category: categoryPlace(item.category),
+      title,
+      price: item.unitPriceCents,
+      updated: item.updatedAt.getTime(),
+    };
+    return { value: values[column], tie: `${title} ${item.id}` };
+  };
+}
+
+/** The known categories in their order, others by name, "default" last (WIZ-41). */
+function categoryPlace(category: string): string {
+  const name = category.trim() || DEFAULT_CATEGORY;
+  return `${String(rankOf(name)).padStart(2, "0")} ${searchable(name)}`;
+}

@@ -1,0 +1,42 @@
+import { searchable } from "../accents.ts";
+
+/**
+ * How near two descriptions are, 0 to 1: the share of their words that both have, whatever the case, the accents and the
+ * order. Words of one or two letters say nothing; figures do.
+ */
+export function likeness(one: string, other: string): number {
+  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  const all = mine.size + theirs.size;
+  if (all === 0) return 0;
+  let shared = 0;
+  for (const word of mine) if (theirs.has(word)) shared += 1;
+  return (2 * shared) / all;
+}
+
+const WORD = /\p{L}{3,}|\p{N}+/gu;
+
+function wordsOf(text: string): Set<string> {
+  return new Set(searchable(text).match(WORD));
+}
+
+type Former = { isOwn: boolean; text: string; size: number; at: string };
+/** What is priced now: by its words, or a structure by its square metres. */
+type Sought = { text: string } | { size: number };
+
+/** The nearest of what was priced before: the same organisation's first, then the most alike, then the newest. */
+export function nearest<Row extends Former>(former: readonly Row[], sought: Sought, most: number): Row[] {
+  const near = (row: Row) =>
+    "text" in sought ? likeness(sought.text, row.text) : likenessOfSizes(sought.size, row.size);
+  return former
+    .map((row) => ({ row, near: near(row) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.row.isOwn) - Number(a.row.isOwn) || b.near - a.near || b.row.at.localeCompare(a.row.at),
+    )
+    .slice(0, most)
+    .map(({ row }) => row);
+}
+
+function likenessOfSizes(one: number, other: number): number {
+  return Math.min(one, other) / Math.max(one, other, 1);
+}

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { id, list, optionalText, version } from "../fields.ts";
+import { message } from "../messages.ts";
+import { usdFromCents } from "../money.ts";
+import { MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "../orders/line.ts";
+import type { OrderedLine } from "../orders/ordered-line.ts";
+import type { ItemsEdit, StaffLine } from "../orders/staff-schema.ts";
+import { refuse } from "../refusal.ts";
+
+/** What one service is priced at, in dollars; null while it waits for its price. What is left out stays as it is. */
+const servicePrice = v.object({
+  /** Null for the structure of a custom stand. */
+  lineId: v.nullable(id()),
+  unitPrice: v.nullable(unitPrice()),
+  quantity: v.optional(v.unwrap(quantity())),
+  periodOfUse: v.optional(v.unwrap(periodOfUse())),
+  notes: v.optional(v.unwrap(notes())),
+});
+
+/** Services of one order priced together (SVC-01), and a word to the exhibitor. */
+export const servicePrices = v.object({
+  services: v.pipe(list(servicePrice, MAX_LINES), v.minLength(1, message("required"))),
+  note: optionalText(2000),
+});
+export type ServicePrices = v.InferOutput<typeof servicePrices>;
+
+export const priceServicesInput = v.object({ orderId: id(), version: version(), ...servicePrices.entries });
+export const previewPricesInput = v.object({ orderId: id(), ...servicePrices.entries });
+
+/**
+ * Pricing services is an edit of the order's items like any other (ORD-10): these get their figures, everything else
+ * stays. Refused for what is no custom line of the order, or the structure of another stand than a custom one.
+ */
+export function editOfPrices(
+  order: { type: string; lines: readonly OrderedLine[] },
+  { services, note }: ServicePrices,
+): ItemsEdit {
+  const priced = new Map(services.map((service) => [service.lineId, service]));
+  const custom = new Set(order.lines.filter(({ kind }) => kind === "custom").map(({ lineId }) => lineId));
+  for (const lineId of priced.keys()) {
+    const isThere = lineId === null ? order.type === "CUSTOM" : custom.has(lineId);
+    if (!isThere) throw refuse("notFound", { record: "customService" });
+  }
+  const lines = order.lines.map((line) => {
+    const { lineId: _, ...figures } = priced.get(line.lineId) ?? { lineId: null };
+    return { ...staffLineOf(line), ...figures };
+  });
+  return { lines, structureAmount: priced.get(null)?.unitPrice, note };
+}
+
+/** A line as an edit that leaves it alone sends it. */
+function staffLineOf(line: OrderedLine): StaffLine {
+  const { lineId, itemId, title_pt, title_en, description_pt, description_en, unitMetric } = line;
+  const { quantity, periodOfUse, notes, discountPercent: discountPercentage } = line;
+  const words = { title_pt, title_en, description_pt, description_en, unitMetric };
+  const figures = { quantity, periodOfUse, notes, discountPercentage };
+  const unitPrice = line.isPriced ? usdFromCents(line.unitPrice) : null;
+  return { lineId, itemId, isCustomService: line.kind === "custom", ...words, ...figures, unitPrice };
+}
+
+/** One service as the desk's form holds it. */
+export const serviceForm = v.object({
+  unitPrice: v.nullable(unitPrice()),
+  quantity: quantity(),
+  periodOfUse: periodOfUse(),
+  notes: notes(),
+});
+export type ServiceFigures = v.InferOutput<typeof serviceForm>;
+
+/**
+ * Whether nobody has priced this very service since it was read: a change to the rest of its order is no reason to ask
+ * who of two people is right.
+ */
+export function isSameService(read: ServiceFigures, now: ServiceFigures): boolean {
+  const names = Object.keys(serviceForm.entries) as (keyof ServiceFigures)[];
+  return names.every((name) => read[name] === now[name]);
+}

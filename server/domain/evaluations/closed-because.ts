@@ -1,0 +1,2 @@
+/** Why somebody gives a submission no marks. */
+export type ClosedBecause = "conflict" | "opened" | "abstained" | "decided";

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { id } from "../fields.ts";
+import { HISTORY_RECORDS } from "../history.ts";
+import { listOf } from "../lists/contract.ts";
+import { choice, single } from "../lists/filter.ts";
+import { day } from "../settings/blocks.ts";
+
+/**
+ * Everything that was done, as the team reads it: newest first, by kind of record, deed ("order.approve"), person, the
+ * days from and to (both included, by the event's clocks), and what ADMIN forced.
+ */
+export const historyList = listOf("history", {
+  columns: { at: "desc" },
+  sort: "at",
+  filters: {
+    records: choice(HISTORY_RECORDS),
+    deed: single(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}\.[a-zA-Z]{1,30}$/))),
+    actorId: single(id()),
+    from: single(day()),
+    to: single(day()),
+    forced: choice(["forced", "usual"]),
+  },
+});

@@ -1,0 +1,121 @@
+/** A form's values as two people found them, as one has them on the screen, and as the other has stored them. */
+export type Sides<Value = unknown> = { before: Value; mine: Value; theirs: Value };
+
+/**
+ * One field, or one whole line, that somebody changed; undefined where the line is not there. `path` names a line by its
+ * lineId, `name` as my form does, by its place among mine.
+ */
+export type Difference = Sides & {
+  path: readonly string[];
+  name: string;
+  by: "me" | "them" | "both";
+};
+
+export type Merged<Values> = {
+  values: Values;
+  /** Everything that is not as it was, in the order of the form. Where both did the same, nobody needs to be told. */
+  differences: Difference[];
+};
+
+export type Side = "mine" | "theirs";
+
+/**
+ * Brings two people's edits of one record together, field by field (behaviour 25): what one of them changed is taken as
+ * changed, what both changed alike as well, and where they differ mine stands unless `choose` says otherwise, so nothing
+ * typed is lost. Lines that have a lineId are told apart by it, added and taken out one by one; any other list is one
+ * field. Pure; an edit may be brought together with one version after another.
+ */
+export function mergeEdits<Values extends object>(
+  sides: Sides<Values>,
+  choose: (difference: Difference) => Side = () => "mine",
+): Merged<Values> {
+  const differences: Difference[] = [];
+  function settle(place: Place, found: Sides): unknown {
+    const by = changedBy(found);
+    if (by === undefined) return found.mine;
+    const difference = { ...place, ...found, by };
+    differences.push(difference);
+    if (by === "both") return found[choose(difference)];
+    return by === "me" ? found.mine : found.theirs;
+  }
+  // Each part is one of the three that came in, or is put together of theirs in the same shape.
+  const values = merge({ path: [], name: "" }, sides, settle) as Values;
+  return { values, differences };
+}
+
+export function keyOf({ path }: Pick<Difference, "path">): string {
+  return path.join(".");
+}
+
+type Place = Pick<Difference, "path" | "name">;
+type Settle = (place: Place, found: Sides) => unknown;
+type Group = Record<string, unknown>;
+type Line = Group & { lineId: string };
+
+function merge(place: Place, found: Sides, settle: Settle): unknown {
+  const { before, mine, theirs } = found;
+  if (isGroup(before) && isGroup(mine) && isGroup(theirs)) {
+    return mergeGroups(place, { before, mine, theirs }, settle);
+  }
+  if (isLines(before) && isLines(mine) && isLines(theirs)) {
+    return mergeLines(place, { before, mine, theirs }, settle);
+  }
+  return settle(place, found);
+}
+
+function mergeGroups({ path, name }: Place, { before, mine, theirs }: Sides<Group>, settle: Settle): Group {
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const merged = [...keys].map((key) => {
+    const place = { path: [...path, key], name: name === "" ? key : `${name}.${key}` };
+    return [key, merge(place, { before: before[key], mine: mine[key], theirs: theirs[key] }, settle)];
+  });
+  return Object.fromEntries(merged) as Group;
+}
+
+/** In their order where I moved none; what only one of us has stands at the end. */
+function mergeLines({ path, name }: Place, { before, mine, theirs }: Sides<Line[]>, settle: Settle): Line[] {
+  const [first, second] = isInOrder(mine, before) ? [theirs, mine] : [mine, theirs];
+  const ids = new Set([...first, ...second].map(({ lineId }) => lineId));
+  return [...ids].flatMap((lineId) => {
+    const place = { path: [...path, lineId], name: `${name}[${mine.findIndex(hasId)}]` };
+    function hasId(line: Line): boolean {
+      return line.lineId === lineId;
+    }
+    const found = { before: before.find(hasId), mine: mine.find(hasId), theirs: theirs.find(hasId) };
+    // What is not there any more, or not yet, is there or not as a whole.
+    const line = merge(place, found, settle) as Line | undefined;
+    return line === undefined ? [] : [line];
+  });
+}
+
+/** Whether the lines that were there before stand in the order they had. */
+function isInOrder(mine: readonly Line[], before: readonly Line[]): boolean {
+  const places = mine.map(({ lineId }) => before.findIndex((line) => line.lineId === lineId));
+  const known = places.filter((place) => place >= 0);
+  return known.every((place, at) => at === 0 || place > (known[at - 1] ?? -1));
+}
+
+function changedBy({ before, mine, theirs }: Sides): Difference["by"] | undefined {
+  if (isSame(mine, theirs)) return undefined;
+  if (isSame(before, theirs)) return "me";
+  return isSame(before, mine) ? "them" : "both";
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isLines(value: unknown): value is Line[] {
+  return Array.isArray(value) && value.every((line) => isGroup(line) && typeof line["lineId"] === "string");
+}
+
+/** The same content, whatever the order of its keys: a draft was read back from text. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((part, at) => isSame(part, other[at]));
+  }
+  if (!isGroup(one) || !isGroup(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(one[key], other[key]));
+}

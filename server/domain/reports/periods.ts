@@ -1,0 +1,55 @@
+import { dayAt, dayBounds } from "../settings/wall-time.ts";
+
+export const PERIODS = ["week", "month"] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** A week from Monday to Sunday or a month, by its first and its last day. */
+export type Span = { from: string; to: string };
+
+/**
+ * The weeks or months from one instant to another, by the event's clocks, each with how much of what is counted lies in
+ * it; those without any are there as well.
+ */
+export function countBySpan(
+  counted: readonly { at: Date; count: number }[],
+  by: Period,
+  zone: string,
+  until?: Date,
+): (Span & { count: number })[] {
+  const instants = [...counted.map(({ at }) => at.getTime()), ...(until ? [until.getTime()] : [])];
+  if (instants.length === 0) return [];
+  const first = dayAt(new Date(Math.min(...instants)).toISOString(), zone);
+  const last = dayAt(new Date(Math.max(...instants)).toISOString(), zone);
+  const spans: (Span & { count: number })[] = [];
+  for (let span = spanOf(first, by); span.from <= last; span = spanOf(dayAfter(span.to), by)) {
+    spans.push({ ...span, count: 0 });
+  }
+  const ends = spans.map(({ to }) => dayBounds(to, zone).ends.getTime());
+  for (const { at, count } of counted) {
+    const span = spans[ends.findIndex((end) => at.getTime() < end)];
+    if (span) span.count += count;
+  }
+  return spans;
+}
+
+/** The week or the month that a day of the calendar lies in. */
+export function spanOf(day: string, by: Period): Span {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (by === "month") {
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
+    return { from: `${day.slice(0, 7)}-01`, to: isoDay(last) };
+  }
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  const monday = new Date(date.getTime() - sinceMonday * DAY_MS);
+  return { from: isoDay(monday), to: isoDay(new Date(monday.getTime() + 6 * DAY_MS)) };
+}
+
+const DAY_MS = 86_400_000;
+
+function dayAfter(day: string): string {
+  return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

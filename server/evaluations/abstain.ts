@@ -1,0 +1,35 @@
+import { newId } from "#db/columns.ts";
+import { evaluations } from "#db/schema/index.ts";
+import { NO_MARKS } from "#domain/evaluations/marks.ts";
+import { abstention } from "#domain/evaluations/schema.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { loadForMarks, ofEvaluation } from "./load.ts";
+import { rewrite } from "./save.ts";
+
+/**
+ * Looked at it and gives no marks, with the reason: done for this reader, in no average and not in the number that a
+ * submission needs. Marks that were given stay; whoever has a conflict of interest declares it.
+ */
+export const abstain = change("evaluations.abstain", {
+  may: ["evaluations.give"],
+  input: abstention,
+  async run(tx, ctx, { submissionId, reason }): Promise<{ id: string }> {
+    const { own, standing } = await loadForMarks(tx, ctx, submissionId);
+    if (standing.hasGiven) throw refuse("marksGiven");
+    // Marks that were begun go with it.
+    const marks = { ...NO_MARKS, cannotJudge: [], decision: "PENDING" as const };
+    const abstained = { ...marks, abstainedAt: ctx.now, abstainedBecause: reason, judgedAt: ctx.now };
+    const id = own?.id ?? newId();
+    if (own) await rewrite(tx, ctx, own, abstained);
+    else {
+      const dates = { createdAt: ctx.now, updatedAt: ctx.now };
+      await tx
+        .insert(evaluations)
+        .values({ ...abstained, ...dates, id, submissionId, evaluatorId: ctx.actor.id });
+    }
+    await recordHistory(tx, ctx, { ...ofEvaluation({ id, submissionId }), action: "abstain", note: reason });
+    return { id };
+  },
+});

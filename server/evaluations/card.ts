@@ -1,0 +1,71 @@
+import { and, asc, eq, isNotNull, ne, or } from "drizzle-orm";
+import * as v from "valibot";
+import { evaluations, users } from "#db/schema/index.ts";
+import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import { id } from "#domain/fields.ts";
+import type { SignedInCtx } from "../context.ts";
+import { question } from "../verb.ts";
+import { type AttachedFile, readEvaluationFiles } from "./files.ts";
+import { type EvaluationRow, loadStanding } from "./load.ts";
+import { marksOf } from "./marks-of.ts";
+import { isOpenTo } from "./sight.ts";
+
+/**
+ * The scorecard of one submission: the reader's own marks, why none may be given, and others' marks for who may see
+ * them, which is nobody before the own ones are given.
+ */
+export const readCard = question("evaluations.card", {
+  may: ["evaluations.view"],
+  input: v.strictObject({ submissionId: id() }),
+  async run(ctx, { submissionId }) {
+    const { submission, own, standing } = await loadStanding(ctx.db.read, ctx, submissionId);
+    const others = await readOthers(ctx, submissionId);
+    const shown = [...(own ? [own] : []), ...others.map(({ evaluation }) => evaluation)];
+    const files = await readEvaluationFiles(
+      ctx.db.read,
+      shown.map(({ id: evaluationId }) => evaluationId),
+    );
+    const { id: _, createdAt, representativeEmail: __, ...facts } = submission;
+    return {
+      submission: { id: submissionId, ...facts, createdAt: createdAt.toISOString() },
+      own: own && showEvaluation(own, files),
+      standing,
+      whyNot: whyNotEvaluate(standing, submission) ?? null,
+      isOpen: maySeeMarks(standing),
+      others: others.map(({ evaluation, reader }) => ({ ...showEvaluation(evaluation, files), reader })),
+    };
+  },
+});
+
+/** Others' evaluations of a submission, none unless they are open to the reader; begun ones are nobody's but theirs. */
+function readOthers(ctx: SignedInCtx, submissionId: string) {
+  const isFinished = or(isNotNull(evaluations.givenAt), isNotNull(evaluations.abstainedAt));
+  return ctx.db.read
+    .select({ evaluation: evaluations, reader: users.name })
+    .from(evaluations)
+    .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+    .where(
+      and(
+        eq(evaluations.submissionId, submissionId),
+        ne(evaluations.evaluatorId, ctx.actor.id),
+        isFinished,
+        isOpenTo(ctx.actor.id, evaluations.submissionId),
+      ),
+    )
+    .orderBy(asc(evaluations.createdAt), asc(evaluations.id));
+}
+
+function showEvaluation(row: EvaluationRow, files: ReadonlyMap<string, AttachedFile[]>) {
+  return {
+    id: row.id,
+    version: row.version,
+    ...marksOf(row),
+    average: averageOf(row) ?? null,
+    attachments: files.get(row.id) ?? [],
+    isGiven: row.givenAt !== null,
+    isSetAside: row.setAsideAt !== null,
+    abstainedBecause: row.abstainedAt && row.abstainedBecause,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

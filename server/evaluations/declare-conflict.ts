@@ -1,0 +1,39 @@
+import { evaluationConflicts } from "#db/schema/index.ts";
+import { abstention } from "#domain/evaluations/schema.ts";
+import { recordHistory } from "../history/record.ts";
+import { ofSubmission } from "../submissions/load.ts";
+import { change } from "../verb.ts";
+import { loadStanding, ofEvaluation } from "./load.ts";
+import { rewrite } from "./save.ts";
+
+/**
+ * A reader declares a conflict of interest: the submission leaves the own queue, marks that were given leave the
+ * averages with a trace, and nothing about its marks is shown to this person any more.
+ */
+export const declareConflict = change("evaluations.declareConflict", {
+  may: ["evaluations.give"],
+  input: abstention,
+  async run(tx, ctx, { submissionId, reason }): Promise<{ submissionId: string }> {
+    const { own, standing } = await loadStanding(tx, ctx, submissionId);
+    if (standing.hasConflict) return { submissionId };
+    const readerId = ctx.actor.id;
+    const declared = { isDeclared: true, reason, settledBy: readerId, createdAt: ctx.now };
+    await tx
+      .insert(evaluationConflicts)
+      .values({ submissionId, readerId, ...declared })
+      .onConflictDoUpdate({
+        target: [evaluationConflicts.submissionId, evaluationConflicts.readerId],
+        set: declared,
+      });
+    if (own && !own.setAsideAt) {
+      await rewrite(tx, ctx, own, { setAsideAt: ctx.now });
+      await recordHistory(tx, ctx, { ...ofEvaluation(own), action: "setAside", note: reason });
+    }
+    await recordHistory(tx, ctx, {
+      ...ofSubmission({ id: submissionId }),
+      action: "declareConflict",
+      note: reason,
+    });
+    return { submissionId };
+  },
+});

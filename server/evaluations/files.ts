@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { files } from "#db/schema/index.ts";
+import type { FieldChanges } from "#domain/history.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { SignedInCtx } from "../context.ts";
+import { referenceTo, tieFiles } from "../files/tie.ts";
+
+function isOn(evaluationIds: readonly string[]) {
+  return and(
+    eq(files.ownerKind, "evaluation"),
+    inArray(files.ownerId, [...evaluationIds]),
+    isNull(files.deletedAt),
+  );
+}
+
+/** A file of an evaluation, as its form names it and its page shows it. */
+export type AttachedFile = FileReference & { size: number };
+
+/** The files of these evaluations, by the id of each. */
+export async function readEvaluationFiles(db: Reader | Tx, evaluationIds: readonly string[]) {
+  const found = new Map<string, AttachedFile[]>(evaluationIds.map((id) => [id, []]));
+  if (evaluationIds.length === 0) return found;
+  const rows = await db
+    .select()
+    .from(files)
+    .where(isOn(evaluationIds))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  for (const row of rows) found.get(row.ownerId ?? "")?.push({ ...referenceTo(row), size: row.size });
+  return found;
+}
+
+/** Makes the files that an evaluation names its own, and lets go of the others; tells history which ones it has now. */
+export async function replaceEvaluationFiles(
+  tx: Tx,
+  ctx: SignedInCtx,
+  evaluationId: string,
+  references: readonly FileReference[],
+): Promise<FieldChanges> {
+  const before = (await readEvaluationFiles(tx, [evaluationId])).get(evaluationId) ?? [];
+  if (before.length === 0 && references.length === 0) return {};
+  const named = references.map((reference) => ({ purpose: "attachment" as const, reference }));
+  const tied = await tieFiles(tx, ctx, { ownerKind: "evaluation", ownerId: evaluationId }, named);
+  const kept = tied.map(({ id }) => id);
+  const isDropped = and(isOn([evaluationId]), notInArray(files.id, kept));
+  await tx.update(files).set({ deletedAt: ctx.now }).where(isDropped);
+  const [old, now] = [namesOf(before), namesOf(tied)];
+  return old === now ? {} : { attachments: { old, new: now } };
+}
+
+function namesOf(attached: readonly { name: string }[]): string {
+  return attached.map(({ name }) => name).join(", ");
+}

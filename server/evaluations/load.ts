@@ -1,0 +1,81 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
+import { evaluations, submissions } from "#db/schema/index.ts";
+import { type Standing, whyNotEvaluate } from "#domain/evaluations/sight.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { standingOf } from "./sight.ts";
+
+export type EvaluationRow = typeof evaluations.$inferSelect;
+
+const READER = sql.placeholder("reader");
+
+const find = hot((db) => {
+  const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(READER, submissions.id);
+  const { id, reference, status, institutionName, country, spaceM2, createdAt, representativeEmail } =
+    submissions;
+  return db
+    .select({
+      submission: {
+        id,
+        reference,
+        status,
+        institutionName,
+        country,
+        spaceM2,
+        createdAt,
+        representativeEmail,
+      },
+      own: evaluations,
+      standing: {
+        hasGiven: hasGiven.mapWith(Boolean),
+        hasAbstained: hasAbstained.mapWith(Boolean),
+        hasOpened: hasOpened.mapWith(Boolean),
+        hasConflict: hasConflict.mapWith(Boolean),
+      },
+    })
+    .from(submissions)
+    .leftJoin(
+      evaluations,
+      and(eq(evaluations.submissionId, submissions.id), eq(evaluations.evaluatorId, READER)),
+    )
+    .where(eq(submissions.id, sql.placeholder("id")))
+    .prepare();
+});
+
+export type Loaded = {
+  submission: Pick<
+    typeof submissions.$inferSelect,
+    | "id"
+    | "reference"
+    | "status"
+    | "institutionName"
+    | "country"
+    | "spaceM2"
+    | "createdAt"
+    | "representativeEmail"
+  >;
+  own: EvaluationRow | null;
+  standing: Standing;
+};
+
+/** A submission with the reader's own evaluation of it, if there is one, and what the reader is to it; for staff. */
+export async function loadStanding(db: Reader | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
+  const [found] = await find(db).execute({ id: submissionId, reader: ctx.actor.id });
+  if (!found) throw refuse("notFound", { record: "submission" });
+  return found;
+}
+
+/** The same, of somebody who may evaluate it now. */
+export async function loadForMarks(tx: Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
+  const loaded = await loadStanding(tx, ctx, submissionId);
+  const reason = whyNotEvaluate(loaded.standing, loaded.submission);
+  if (reason) throw new Refusal(reason);
+  return loaded;
+}
+
+/** Whose history a row is. */
+export function ofEvaluation({ id, submissionId }: Pick<EvaluationRow, "id" | "submissionId">) {
+  return { record: "evaluation", recordId: id, submissionId } as const;
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, not, or, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import * as v from "valibot";
+import { evaluations, submissions } from "#db/schema/index.ts";
+import { shuffleOf, TURN } from "#domain/evaluations/queue.ts";
+import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
+import { id, list } from "#domain/fields.ts";
+import { question } from "../verb.ts";
+import { isCounted, standingOf } from "./sight.ts";
+
+/** More than anybody puts off in one sitting. */
+const MAX_LATER = 200;
+
+/**
+ * The submission this reader evaluates next, and how far the reader is. Those with the fewest marks first, in an order
+ * of each reader's own among equals; what was put off for later comes at the end.
+ */
+export const nextToEvaluate = question("evaluations.next", {
+  may: ["evaluations.give"],
+  input: v.strictObject({ later: v.optional(list(id(), MAX_LATER), []) }),
+  async run(ctx, { later }) {
+    const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(ctx.actor.id, submissions.id);
+    const isDone = sql<number>`(${or(hasGiven, hasAbstained)})`;
+    const isMine = and(inArray(submissions.status, [...EVALUATED_STATUSES]), not(hasConflict));
+    const [[next], [progress]] = await Promise.all([
+      ctx.db.read
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(and(isMine, not(isDone), not(hasOpened)))
+        .orderBy(...lateLast(later), asc(countMarks), asc(shuffled(ctx.actor.id)))
+        .limit(1),
+      ctx.db.read
+        .select({ all: sql<number>`count(*)`, done: sql<number>`coalesce(sum(${isDone}), 0)` })
+        .from(submissions)
+        .where(and(isMine, or(isDone, not(hasOpened)))),
+    ]);
+    return { submissionId: next?.id ?? null, done: progress?.done ?? 0, all: progress?.all ?? 0 };
+  },
+});
+
+const build = new QueryBuilder();
+const countMarks = sql`(${build
+  .select({ marks: sql`count(*)` })
+  .from(evaluations)
+  .where(and(eq(evaluations.submissionId, submissions.id), isCounted(evaluations)))})`;
+
+function lateLast(ids: readonly string[]) {
+  return ids.length === 0 ? [] : [asc(inArray(submissions.id, [...ids]))];
+}
+
+/** By the number each submission has in the index of words. */
+function shuffled(readerId: string) {
+  const shuffle = shuffleOf(readerId);
+  const row = sql`coalesce(${submissions.searchRow}, 0)`;
+  return sql`((${row} * ${shuffle}) % ${TURN}) * ((${row} * 7919 + ${shuffle}) % ${TURN}) % ${TURN}`;
+}

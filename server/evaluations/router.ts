@@ -1,0 +1,16 @@
+import { router } from "../trpc.ts";
+import { abstain } from "./abstain.ts";
+import { readCard } from "./card.ts";
+import { declareConflict } from "./declare-conflict.ts";
+import { nextToEvaluate } from "./next.ts";
+import { openMarks } from "./open-marks.ts";
+import { saveEvaluation } from "./save.ts";
+
+export const evaluationsRouter = router({
+  next: nextToEvaluate,
+  card: readCard,
+  save: saveEvaluation,
+  abstain,
+  declareConflict,
+  openMarks,
+});

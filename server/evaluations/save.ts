@@ -1,0 +1,73 @@
+import { and, eq } from "drizzle-orm";
+import { newId, nextVersion } from "#db/columns.ts";
+import type { Tx } from "#db/client.ts";
+import { evaluations } from "#db/schema/index.ts";
+import { areGiven, settleMarks } from "#domain/evaluations/marks.ts";
+import { evaluationInput } from "#domain/evaluations/schema.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { changedFields, recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { replaceEvaluationFiles } from "./files.ts";
+import { type EvaluationRow, loadForMarks, ofEvaluation } from "./load.ts";
+import { marksOf } from "./marks-of.ts";
+
+type Saved = { id: string; version: number; isGiven: boolean };
+
+/**
+ * Somebody of the team marks a submission, or changes the own marks, while it is undecided. Marks with an open criterion
+ * are kept as begun; complete ones are given, and from then on stay complete. The submission is never moved.
+ */
+export const saveEvaluation = change("evaluations.save", {
+  may: ["evaluations.give"],
+  input: evaluationInput,
+  async run(tx, ctx, { submissionId, version, attachments, ...given }): Promise<Saved> {
+    const { own } = await loadForMarks(tx, ctx, submissionId);
+    if (own) requireVersion("evaluation", own, version);
+    const marks = settleMarks(given);
+    const isGiven = areGiven(marks);
+    if (own?.givenAt && !isGiven) throw refuse("marksIncomplete");
+    const judged = { ...marks, judgedAt: ctx.now, givenAt: own?.givenAt ?? (isGiven ? ctx.now : null) };
+    const after = own ? await rewrite(tx, ctx, own, judged) : await insert(tx, ctx, submissionId, judged);
+    const files = await replaceEvaluationFiles(tx, ctx, after.id, attachments);
+    await recordHistory(tx, ctx, {
+      ...ofEvaluation(after),
+      action: own?.givenAt ? "update" : isGiven ? "give" : "begin",
+      changes: { ...(own ? changedFields(marksOf(own), marks) : {}), ...files },
+    });
+    return { id: after.id, version: after.version, isGiven };
+  },
+});
+
+type Judged = Omit<Partial<EvaluationRow>, "id" | "submissionId" | "evaluatorId" | "version">;
+
+async function insert(
+  tx: Tx,
+  { actor, now }: SignedInCtx,
+  submissionId: string,
+  judged: Judged,
+): Promise<EvaluationRow> {
+  const [row] = await tx
+    .insert(evaluations)
+    .values({ ...judged, id: newId(), submissionId, evaluatorId: actor.id, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error("the evaluation was not stored");
+  return row;
+}
+
+/** The conditional write: no row back means that somebody was faster. */
+export async function rewrite(
+  tx: Tx,
+  { now }: Pick<SignedInCtx, "now">,
+  before: EvaluationRow,
+  judged: Judged,
+): Promise<EvaluationRow> {
+  const [after] = await tx
+    .update(evaluations)
+    .set({ ...judged, updatedAt: now, version: nextVersion() })
+    .where(and(eq(evaluations.id, before.id), eq(evaluations.version, before.version)))
+    .returning();
+  if (!after) throw refuse("stale", { record: "evaluation", current: before.version });
+  return after;
+}

@@ -1,0 +1,45 @@
+import { and, type Column, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
+import { evaluationConflicts, evaluations, openedMarks } from "#db/schema/index.ts";
+
+type Value = string | SQL | Column | ReturnType<typeof sql.placeholder>;
+
+const build = new QueryBuilder();
+const own = alias(evaluations, "own");
+
+/** What a reader is to the evaluation of a submission, each as a condition of a question. */
+export function standingOf(readerId: Value, submissionId: Value) {
+  function hasOwn(condition: SQL): SQL {
+    const isOwn = and(eq(own.submissionId, submissionId), eq(own.evaluatorId, readerId), condition);
+    return exists(build.select({ id: own.id }).from(own).where(isOwn));
+  }
+  const opened = build
+    .select({ at: openedMarks.createdAt })
+    .from(openedMarks)
+    .where(and(eq(openedMarks.submissionId, submissionId), eq(openedMarks.readerId, readerId)));
+  const { submissionId: submission, readerId: reader, isDeclared } = evaluationConflicts;
+  const declared = build
+    .select({ is: isDeclared })
+    .from(evaluationConflicts)
+    .where(and(eq(submission, submissionId), eq(reader, readerId), eq(isDeclared, true)));
+  return {
+    hasGiven: hasOwn(isNotNull(own.givenAt)),
+    hasAbstained: hasOwn(isNotNull(own.abstainedAt)),
+    hasOpened: exists(opened),
+    hasConflict: exists(declared),
+  };
+}
+
+/**
+ * The one condition under which anything may depend on the marks of a submission: that this reader may see them
+ * (`maySeeMarks`). Every question about others' marks goes through it; a test compares it with the rule.
+ */
+export function isOpenTo(readerId: Value, submissionId: Value): SQL {
+  const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(readerId, submissionId);
+  return sql`(not ${hasConflict} and ${or(hasGiven, hasAbstained, hasOpened)})`;
+}
+
+/** Marks that count: all given, and none set aside because of a conflict. */
+export function isCounted({ givenAt, setAsideAt }: typeof evaluations): SQL {
+  return sql`(${givenAt} is not null and ${setAsideAt} is null)`;
+}

@@ -1,0 +1,120 @@
+import type { Meant } from "#db/every.ts";
+import type { Cell, CellKind } from "#domain/exports/cell.ts";
+import type { ExportChoice, ExportedList } from "#domain/exports/lists.ts";
+import { readAddress } from "#domain/lists/address.ts";
+import type { ListContract } from "#domain/lists/contract.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { Audience } from "#domain/permissions.ts";
+import { wallTime } from "#domain/settings/wall-time.ts";
+import type { Ctx } from "../context.ts";
+import { nextTurn } from "../platform/turns.ts";
+import { readSettings } from "../settings/read.ts";
+import type { Sheet } from "./sheet.ts";
+import { type Heading, type Said, SAID } from "./words.ts";
+
+type ValueOf = {
+  text: string | null;
+  money: number | null;
+  number: number | null;
+  day: string | null;
+  instant: Date | null;
+};
+
+/** What a column holds, and the column of the screen's list that it is shown with; null: only in a whole export. */
+export type ExportColumn<Row> = {
+  [Kind in CellKind]: {
+    kind: Kind;
+    heading: Heading;
+    with: string | null;
+    /** In letters; as its kind has it unless told. */
+    width?: number;
+    value: (row: Row, said: Said) => ValueOf[Kind];
+  };
+}[CellKind];
+
+const WIDTHS: Record<CellKind, number> = { text: 24, money: 14, number: 10, day: 12, instant: 17 };
+
+type Declared<Row extends { id: string }, Column extends string, Of extends Filters> = {
+  list: ExportedList;
+  contract: ListContract<Column, Of>;
+  /** Whoever may read the list. */
+  may: Exclude<Audience, "everybody">;
+  /** The ids that are meant, in the list's order. */
+  meet: (ctx: Ctx, meant: Meant<Column, Of>) => Promise<readonly string[]>;
+  read: (ctx: Ctx, ids: readonly string[]) => Promise<readonly Row[]>;
+  columns: readonly ExportColumn<Row>[];
+};
+
+/** How a list becomes a file, declared beside its contract. */
+export type Export = {
+  may: Exclude<Audience, "everybody">;
+  /** What the list's address finds, or of it what was chosen, with the columns it names; all of them if it names none. */
+  sheetOf: (ctx: Ctx, address: Readonly<Record<string, string>>, choice: ExportChoice) => Promise<Sheet>;
+};
+
+/** What is read, written and packed before others are heard. */
+const AT_ONCE = 100;
+
+/**
+ * Declares the export of a list: search, filters and sort are read from the list's own address by its own rules, its
+ * records found as the list finds them, and read some hundred at a time (P23).
+ */
+export function exportOf<Row extends { id: string }, Column extends string, Of extends Filters>(
+  declared: Declared<Row, Column, Of>,
+): Export {
+  const { list, contract, may, meet, read } = declared;
+
+  async function sheetOf(
+    ctx: Ctx,
+    address: Readonly<Record<string, string>>,
+    { ids, except }: ExportChoice,
+  ): Promise<Sheet> {
+    const said = SAID[ctx.locale];
+    const { eventZone } = await readSettings(ctx.db.read);
+    const { search, filters, sort } = readAddress(contract, address);
+    const met = await meet(ctx, { question: { search, filters, sort }, ids, except });
+    const columns = chooseColumns(declared.columns, address["columns"]);
+
+    async function* rows() {
+      for (let from = 0; from < met.length; from += AT_ONCE) {
+        const slice = met.slice(from, from + AT_ONCE);
+        const found = new Map((await read(ctx, slice)).map((row) => [row.id, row]));
+        yield slice.flatMap((id) => {
+          const row = found.get(id);
+          return row ? [columns.map((column) => cellOf(column, row, said, eventZone))] : [];
+        });
+        await nextTurn();
+      }
+    }
+
+    const { columns: headings, lists } = said.LL.exports;
+    return {
+      name: lists[list](),
+      columns: columns.map(({ kind, heading, width = WIDTHS[kind] }) => ({
+        kind,
+        heading: headings[heading](),
+        width,
+      })),
+      rows,
+    };
+  }
+
+  return { may, sheetOf };
+}
+
+/** Those of the screen's columns that are named, in the order of the file. */
+function chooseColumns<Row>(columns: readonly ExportColumn<Row>[], named = ""): readonly ExportColumn<Row>[] {
+  const names = new Set(named.split("."));
+  const shown = columns.filter((column) => column.with !== null && names.has(column.with));
+  return shown.length > 0 ? shown : columns;
+}
+
+/** Instants on the clocks of the event. */
+function cellOf<Row>(column: ExportColumn<Row>, row: Row, said: Said, zone: string): Cell {
+  if (column.kind === "instant") {
+    const at = column.value(row, said);
+    return { kind: "instant", value: at && wallTime(at.toISOString(), zone) };
+  }
+  // The kind of a column says what its value is.
+  return { kind: column.kind, value: column.value(row, said) } as Cell;
+}

@@ -1,0 +1,62 @@
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import {
+  EXPORT_FORMATS,
+  EXPORTED_LISTS,
+  exportChoice,
+  type ExportChoice,
+  type ExportedList,
+} from "#domain/exports/lists.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { refuse, Refusal } from "#domain/refusal.ts";
+import { createContext, type Ctx } from "../context.ts";
+import type { Portal } from "../portal.ts";
+import type { Export } from "./export-of.ts";
+import { orderExport } from "./orders.ts";
+import { sendExport } from "./send-export.ts";
+import { staffExport } from "./staff.ts";
+import { submissionExport } from "./submissions.ts";
+
+type ExportCall = { Variables: { requestId: string; address: string } };
+
+const EXPORTS: Record<ExportedList, Export> = {
+  submissions: submissionExport,
+  orders: orderExport,
+  staff: staffExport,
+};
+
+const file = v.strictObject({ list: v.picklist(EXPORTED_LISTS), format: v.picklist(EXPORT_FORMATS) });
+const WHOLE: ExportChoice = { except: [] };
+
+/**
+ * /api/exports/<list>.csv and .xlsx with the address of the list as it is on the screen, and `columns` as it shows
+ * them. What was chosen row by row comes in a body, since thousands of ids fit no address.
+ */
+export function exportRoutes(portal: Portal): Hono<ExportCall> {
+  return new Hono<ExportCall>()
+    .get("/:file", (c) => send(portal, c, () => WHOLE))
+    .post("/:file", (c) =>
+      send(portal, c, async () => {
+        const chosen = v.safeParse(exportChoice, await c.req.json().catch(() => undefined));
+        return chosen.success ? chosen.output : undefined;
+      }),
+    );
+}
+
+type ReadChoice = () => ExportChoice | undefined | Promise<ExportChoice | undefined>;
+
+async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoice): Promise<Response> {
+  const ctx = await contextOf(portal, c);
+  const reason = whyNotCall(ctx.actor, ["submissions.view", "orders.view", "staff.manage"]);
+  if (reason) throw new Refusal(reason);
+  const [list, format] = (c.req.param("file") ?? "").split(".");
+  const asked = v.safeParse(file, { list, format });
+  if (!asked.success) throw refuse("notFound", { record: "file" });
+  const choice = await readChoice();
+  if (!choice) return c.json({ message: "Invalid request" }, 400);
+  return sendExport(ctx, EXPORTS[asked.output.list], asked.output.format, c.req.query(), choice);
+}
+
+function contextOf(portal: Portal, c: Context<ExportCall>): Promise<Ctx> {
+  return createContext(portal, c.req.raw, { requestId: c.get("requestId"), address: c.get("address") });
+}

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import { orders, submissions } from "#db/schema/index.ts";
+import { orderList } from "#domain/orders/list.ts";
+import { sayStand } from "#i18n/stand-name.ts";
+import type { Ctx } from "../context.ts";
+import { everyOrder } from "../orders/list.ts";
+import { SHOWN } from "../orders/show.ts";
+import { readMoment } from "../settings/moment.ts";
+import { exportOf } from "./export-of.ts";
+
+/** The sent orders as a file (ORD-05): what a total is made of in columns of its own. */
+export const orderExport = exportOf({
+  list: "orders",
+  contract: orderList,
+  may: ["orders.view"],
+  meet: async (ctx, meant) =>
+    (await everyOrder.meet(ctx.db.read, meant, await readMoment(ctx))).map(({ id }) => id),
+  read,
+  columns: [
+    { heading: "order", with: "reference", kind: "text", width: 16, value: (row) => row.reference },
+    {
+      heading: "submission",
+      with: null,
+      kind: "text",
+      width: 16,
+      value: (row) => row.submission.reference,
+    },
+    {
+      heading: "institution",
+      with: "company",
+      kind: "text",
+      width: 40,
+      value: (row) => row.submission.institutionName,
+    },
+    { heading: "cnpj", with: null, kind: "text", width: 20, value: (row) => row.submission.cnpj },
+    {
+      heading: "representative",
+      with: "company",
+      kind: "text",
+      width: 28,
+      value: (row) => row.submission.representativeName,
+    },
+    {
+      heading: "email",
+      with: null,
+      kind: "text",
+      width: 32,
+      value: (row) => row.submission.representativeEmail,
+    },
+    {
+      heading: "stand",
+      with: "stand",
+      kind: "text",
+      value: (row, { LL, locale }) => sayStand(LL.statuses.ordered, locale, row),
+    },
+    {
+      heading: "status",
+      with: "status",
+      kind: "text",
+      width: 20,
+      value: (row, { LL }) => LL.statuses.order[row.status](),
+    },
+    { heading: "space", with: "total", kind: "money", value: (row) => row.spaceCents },
+    { heading: "structure", with: "total", kind: "money", value: knownStructure },
+    { heading: "extra", with: "total", kind: "money", value: (row) => row.extraCents },
+    { heading: "total", with: "total", kind: "money", value: (row) => row.totalCents },
+    { heading: "unpriced", with: "total", kind: "number", value: (row) => row.unpricedLines },
+    { heading: "sent", with: "sent", kind: "instant", value: (row) => row.sentAt },
+    { heading: "updated", with: "updated", kind: "instant", value: (row) => row.updatedAt },
+  ],
+});
+
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+/** Empty while the team has not priced it: 0 would be a price. */
+function knownStructure({ isStructurePriced, structureCents }: Row): number | null {
+  return isStructurePriced ? structureCents : null;
+}
+
+async function read(ctx: Ctx, ids: readonly string[]) {
+  const rows = await ctx.db.read
+    .select({
+      order: SHOWN,
+      submission: {
+        reference: submissions.reference,
+        institutionName: submissions.institutionName,
+        cnpj: submissions.cnpj,
+        representativeName: submissions.representativeName,
+        representativeEmail: submissions.representativeEmail,
+        spaceM2: submissions.spaceM2,
+      },
+    })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(isNamed(orders.id, ids));
+  return rows.map(({ order, submission }) => ({
+    ...order,
+    sizeM2: order.sizeM2 ?? submission.spaceM2,
+    submission,
+  }));
+}

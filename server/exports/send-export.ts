@@ -1,0 +1,60 @@
+import type { ExportChoice, ExportFormat } from "#domain/exports/lists.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { refuse, Refusal } from "#domain/refusal.ts";
+import { dayAt } from "#domain/settings/wall-time.ts";
+import type { Ctx } from "../context.ts";
+import { disposition } from "../files/send.ts";
+import { takeTurn } from "../rate.ts";
+import { readSettings } from "../settings/read.ts";
+import { writeCsv } from "./csv.ts";
+import type { Export } from "./export-of.ts";
+import { writeXlsx } from "./xlsx.ts";
+
+/** Every row of a season may be in each: so many in ten minutes. */
+const EXPORTS = { limit: 30, windowMs: 10 * 60_000 };
+
+const WRITERS = { csv: writeCsv, xlsx: writeXlsx };
+const TYPES: Record<ExportFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** Sends a list as a file while its rows are read, for whoever may read the list; named after it and the day. */
+export async function sendExport(
+  ctx: Ctx,
+  exported: Export,
+  format: ExportFormat,
+  address: Readonly<Record<string, string>>,
+  choice: ExportChoice,
+): Promise<Response> {
+  const { actor } = ctx;
+  const reason = whyNotCall(actor, exported.may);
+  if (reason) throw new Refusal(reason);
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  takeTurn(ctx.portal.limiter, `export:${actor.id}`, EXPORTS);
+  const sheet = await exported.sheetOf(ctx, address, choice);
+  const { eventZone } = await readSettings(ctx.db.read);
+  const name = `${sheet.name} ${dayAt(ctx.now.toISOString(), eventZone)}.${format}`;
+  return new Response(streamOf(WRITERS[format](sheet, ctx.locale)), {
+    headers: {
+      "content-type": TYPES[format],
+      "content-disposition": disposition("attachment", name),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, no-store",
+      // Sent in parts while it is made.
+      "transfer-encoding": "chunked",
+    },
+  });
+}
+
+/** Written as fast as it is read, no faster; a reader who leaves ends the reading. */
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void parts.return(undefined),
+  });
+}

@@ -1,0 +1,36 @@
+import { staffList } from "#domain/staff/list.ts";
+import { findStaff, readStaff } from "../staff/list.ts";
+import { exportOf } from "./export-of.ts";
+
+/** The accounts of the team as a file, for administrators. */
+export const staffExport = exportOf({
+  list: "staff",
+  contract: staffList,
+  may: ["staff.manage"],
+  async meet(ctx, { question, ids, except = [] }) {
+    const usual = { search: "", filters: { roles: [], statuses: [] } };
+    const found = await findStaff(ctx, ids ? { ...question, ...usual } : question);
+    const isMeant = (id: string) => (ids ? ids.includes(id) : !except.includes(id));
+    return found.map(({ id }) => id).filter(isMeant);
+  },
+  read: readStaff,
+  columns: [
+    { heading: "person", with: "name", kind: "text", width: 28, value: (row) => row.name },
+    { heading: "email", with: "name", kind: "text", width: 32, value: (row) => row.email },
+    { heading: "role", with: "role", kind: "text", value: (row, { LL }) => LL.role[row.role]() },
+    {
+      heading: "status",
+      with: "status",
+      kind: "text",
+      width: 14,
+      value: (row, { LL }) => LL.staff.status[row.status](),
+    },
+    {
+      heading: "lastSeen",
+      with: "lastSeen",
+      kind: "instant",
+      value: ({ lastSeenAt }) => (lastSeenAt === null ? null : new Date(lastSeenAt)),
+    },
+    { heading: "since", with: "created", kind: "instant", value: (row) => new Date(row.createdAt) },
+  ],
+});

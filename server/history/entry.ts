@@ -1,0 +1,81 @@
+import { eq, sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import type { Slice } from "#db/page.ts";
+import {
+  catalogueItems,
+  contracts,
+  history,
+  orderRequests,
+  orders,
+  submissions,
+  users,
+} from "#db/schema/index.ts";
+import { isStaffRole } from "#domain/actor.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import { NAMING } from "#domain/history.ts";
+import type { Locale } from "#domain/locales.ts";
+import { showRow, whatHappened } from "./read.ts";
+
+/** What each kind of record is known by. */
+const RECORD = {
+  orderId: orders.id,
+  orderReference: orders.reference,
+  submissionId: submissions.id,
+  submissionReference: submissions.reference,
+  institutionName: submissions.institutionName,
+  accountName: users.name,
+  accountRole: users.role,
+  itemPt: catalogueItems.titlePt,
+  itemEn: catalogueItems.titleEn,
+};
+
+/** Rows of the history with the records they are about: of a request and a contract, the order they belong to. */
+export function readEntries(db: Reader, { place, where, orderBy, limit }: Omit<Slice, "isFew">) {
+  const { recordId, submissionId } = history;
+  const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${recordId})`;
+  return db
+    .select({ row: history, about: RECORD, place })
+    .from(history)
+    .leftJoin(orderRequests, eq(orderRequests.id, recordId))
+    .leftJoin(contracts, eq(contracts.id, recordId))
+    .leftJoin(orders, eq(orders.id, orderId))
+    .leftJoin(
+      submissions,
+      eq(submissions.id, sql`coalesce(${submissionId}, ${orders.submissionId}, ${recordId})`),
+    )
+    .leftJoin(users, eq(users.id, recordId))
+    .leftJoin(catalogueItems, eq(catalogueItems.id, recordId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+export type Entry = Awaited<ReturnType<typeof readEntries>>[number];
+
+/** As the list shows it: what was done to what. Old and new values are asked for when somebody unfolds them. */
+export function showEntry({ row, about }: Entry, locale: Locale) {
+  const { changes, ...shown } = showRow(row);
+  const named = Object.entries(changes ?? {}).filter(([field]) => NAMING.includes(field));
+  return {
+    ...whatHappened(row),
+    ...shown,
+    recordId: row.recordId,
+    actorId: row.actorId,
+    changes: Object.fromEntries(named),
+    hasChanges: Object.keys(changes ?? {}).length > named.length,
+    about: showAbout(about, locale),
+  };
+}
+
+function showAbout(about: Entry["about"], locale: Locale) {
+  const { orderId, orderReference, submissionId, submissionReference, institutionName } = about;
+  const { accountName, accountRole, itemPt, itemEn } = about;
+  return {
+    order: orderId && orderReference ? { id: orderId, reference: orderReference } : null,
+    submission:
+      submissionId && submissionReference ? { id: submissionId, reference: submissionReference } : null,
+    institution: institutionName,
+    account: accountName && accountRole ? { name: accountName, isStaff: isStaffRole(accountRole) } : null,
+    item: shownTitle({ title_pt: itemPt, title_en: itemEn }, locale) ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { and, count as rows, eq, gte, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { isFoundBy } from "#db/full-text.ts";
+import { kept } from "#db/kept.ts";
+import { isChosen, readPageBy, type Slice } from "#db/page.ts";
+import { history } from "#db/schema/index.ts";
+import { historyList } from "#domain/history/list.ts";
+import type { AskedOf } from "#domain/lists/contract.ts";
+import { dayBounds } from "#domain/settings/wall-time.ts";
+import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../settings/read.ts";
+import { question } from "../verb.ts";
+import { countDeeds } from "./count-deeds.ts";
+import { readEntries, showEntry } from "./entry.ts";
+import { isOfMarksOf, isToldTo, isToldToAll } from "./told-to.ts";
+
+type Asked = AskedOf<typeof historyList>;
+
+/** Of more rows than these that a search finds, a page is met sooner on the way back in time than by sorting them. */
+const MANY = 5_000;
+
+/**
+ * A page of everything that was done (decisions 10), newest first, and what it was done to; the count of each kind of
+ * record and of each deed under the other filters. What was done to an order that was never sent is in none of it.
+ */
+export const listHistory = question("history.list", {
+  may: ["history.view"],
+  input: historyList.input,
+  async run(ctx, asked) {
+    const { eventZone } = await readSettings(ctx.db.read);
+    const meant = isMeant(asked, eventZone);
+    const found = await countByDeed(ctx, asked, meant);
+    const { total, counts } = countDeeds(found, asked.filters);
+    const isFound = asked.search !== "" && total <= MANY;
+    const key = { value: history.at, tie: history.id, isFound };
+    const page = await readPageBy(asked, key, total, (slice) =>
+      readRows(ctx, asked, { ...slice, meant, isFound }),
+    );
+    return { ...page, items: page.items.map((row) => showEntry(row, ctx.locale)), counts };
+  },
+});
+
+function readRows(ctx: SignedInCtx, asked: Asked, { meant, isFound, ...slice }: Found) {
+  const { deed, forced, records } = asked.filters;
+  const searchRow = isFound ? history.searchRow : sql`+${history.searchRow}`;
+  const where = and(
+    isListed,
+    isToldTo(ctx.actor.id),
+    isFoundBy(searchRow, "history_search", asked.search),
+    meant,
+    isChosen(history.record, historyList.filters.records, records, slice),
+    deed ? isDeed(deed) : undefined,
+    forced.length === 1 ? eq(history.isForced, forced[0] === "forced") : undefined,
+    slice.where,
+  );
+  return readEntries(ctx.db.read, { ...slice, where });
+}
+
+type Found = Slice & { meant: SQL | undefined; isFound: boolean };
+
+const isListed = isNotNull(history.searchRow);
+
+/** Of the person and the days that were asked for. */
+function isMeant({ filters: { actorId, from, to } }: Asked, zone: string): SQL | undefined {
+  return and(
+    actorId ? eq(history.actorId, actorId) : undefined,
+    from ? gte(history.at, dayBounds(from, zone).begins) : undefined,
+    to ? lt(history.at, dayBounds(to, zone).ends) : undefined,
+  );
+}
+
+function isDeed(deed: string): SQL | undefined {
+  const [record = "", action = ""] = deed.split(".");
+  // Whatever was typed into an address: what is no deed finds nothing.
+  return and(sql`${history.record} = ${record}`, sql`${history.action} = ${action}`);
+}
+
+async function countByDeed({ db, actor }: SignedInCtx, { search }: Asked, meant: SQL | undefined) {
+  const where = and(isFoundBy(history.searchRow, "history_search", search), meant);
+  if (where) return count(db.read, and(isListed, where, isToldTo(actor.id)));
+  return [...(await countAll(db.read)), ...(await count(db.read, and(isListed, isOfMarksOf(actor.id))))];
+}
+
+const countAll = kept([history], (db) => count(db, and(isListed, isToldToAll)));
+
+async function count(db: Reader | Tx, where: SQL | undefined) {
+  const { record, action, isForced } = history;
+  return db
+    .select({ record, action, isForced, count: rows() })
+    .from(history)
+    .where(where)
+    .groupBy(record, action, isForced);
+}

@@ -1,0 +1,5 @@
+import { router } from "../trpc.ts";
+import { getChanges } from "./changes.ts";
+import { listHistory } from "./list.ts";
+
+export const historyRouter = router({ list: listHistory, changes: getChanges });

@@ -1,0 +1,22 @@
+import { and, eq, exists, ne, or, type SQL } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { evaluations, history } from "#db/schema/index.ts";
+import { isOpenTo } from "../evaluations/sight.ts";
+
+const build = new QueryBuilder();
+
+/** What of the history hangs on no marks, and may be told to everybody of the team. */
+export const isToldToAll = ne(history.record, "evaluation");
+
+/** What hangs on marks, for who gave them or may see those of the submission. */
+export function isOfMarksOf(readerId: string): SQL | undefined {
+  const own = build
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(and(eq(evaluations.id, history.recordId), eq(evaluations.evaluatorId, readerId)));
+  return and(eq(history.record, "evaluation"), or(exists(own), isOpenTo(readerId, history.submissionId)));
+}
+
+export function isToldTo(readerId: string): SQL | undefined {
+  return or(isToldToAll, isOfMarksOf(readerId));
+}

@@ -1,0 +1,95 @@
+import { and, eq, lt } from "drizzle-orm";
+import * as v from "valibot";
+import { isNamed } from "#db/every.ts";
+import type { Reader, Tx } from "#db/client.ts";
+import { orderRequests, orders, outbox } from "#db/schema/index.ts";
+import { partsOf } from "#domain/actor.ts";
+import type { BulkVerb } from "#domain/bulk/acts.ts";
+import { takesApprovalBack } from "#domain/contracts/edition.ts";
+import { isLive } from "#domain/orders/rules.ts";
+import { ORDER_MOVES, SENT_STATUSES, whyNotOrder } from "#domain/orders/status.ts";
+import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { requireVersion } from "../version.ts";
+import { factsOf, isBlockingOf } from "./facts.ts";
+import { everyOrder } from "./list.ts";
+import { requireFreeSpace } from "./live-stand.ts";
+import { type LoadedOrder, loadOrder } from "./load.ts";
+import { mailOrderMove } from "./mail.ts";
+import { moveOrder, outdateContracts } from "./move.ts";
+import { judgePayments } from "./payments.ts";
+import { ofOrder, writeOrder } from "./write.ts";
+
+/** The moves of orders, many at once. */
+export const orderBulk = bulkOf("orders", {
+  record: "order",
+  may: ["orders.move"],
+  every: everyOrder,
+  weigh,
+  async make(tx, ctx, { id, version }, verb, note) {
+    const loaded = await loadOrder(tx, ctx, id);
+    const { version: after } = await moveOrder(tx, ctx, loaded, { to: ORDER_MOVES[verb].to, version, note });
+    return { version: after };
+  },
+  undo,
+});
+
+async function weigh(
+  db: Reader,
+  ctx: Ctx,
+  ids: readonly string[],
+  verb: BulkVerb<"orders">,
+): Promise<Weighed[]> {
+  const rows = await db
+    .select({ order: orders, open: db.$count(orderRequests, isBlockingOf(orders.id)) })
+    .from(orders)
+    .where(isNamed(orders.id, ids));
+  return rows.map(({ order, open }) => {
+    const facts = { ...factsOf(order, open > 0), status: order.status };
+    return {
+      id: order.id,
+      version: order.version,
+      reference: order.reference ?? "",
+      from: order.status,
+      to: ORDER_MOVES[verb].to,
+      reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note"]),
+    };
+  });
+}
+
+/**
+ * Its own former status, while it is still as the move left it. A mail about the move that has not left is taken back;
+ * after one that has, the exhibitor is told of this as well.
+ */
+async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from }: Undone): Promise<void> {
+  const loaded = await loadOrder(tx, ctx, id);
+  const { order, submission } = loaded;
+  requireVersion("order", order, version);
+  const to = v.parse(v.picklist(SENT_STATUSES), from);
+  if (isLive(to) && !isLive(order.status)) await requireFreeSpace(tx, ctx, submission, order.type);
+  await judgePayments(tx, ctx, order, { to, note: "" });
+  const after = await writeOrder(tx, ctx, order, { status: to });
+  if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
+  await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoMove", from: order.status, to });
+  if (!(await takeMailBack(tx, loaded))) {
+    await mailOrderMove(tx, ctx, { order: after, submission }, order.status, "");
+  }
+}
+
+/** Whether the mail about the move was still here. */
+async function takeMailBack(tx: Tx, { order }: LoadedOrder): Promise<boolean> {
+  const taken = await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.recordKind, "order"),
+        eq(outbox.recordId, order.id),
+        eq(outbox.status, "queued"),
+        lt(outbox.attempts, 1),
+        eq(outbox.createdAt, order.updatedAt),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return taken.length > 0;
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { isAnyOf, isWithin } from "#db/filters.ts";
+import { contracts, orderLines, orderRequests, orders, submissions } from "#db/schema/index.ts";
+import type { FilterValues } from "#domain/lists/filter.ts";
+import type { orderList } from "#domain/orders/list.ts";
+import { LIVE_STATUSES } from "#domain/orders/status.ts";
+import type { OrderWait } from "#domain/orders/waits.ts";
+import { dayBounds } from "#domain/settings/wall-time.ts";
+import { isWaitingOf } from "../requests/waiting.ts";
+
+type Filters = Partial<Omit<FilterValues<typeof orderList.filters>, "statuses">>;
+
+/** Of an order that says none of its own, the area that was applied for. */
+export const AREA = sql<number>`coalesce(${orders.sizeM2}, (select space_m2 from submissions s where s.id = ${orders.submissionId}))`;
+
+/**
+ * The sent orders that the filters beside the status leave: of the list, and of every figure of the dashboard and of the
+ * reports, so that a figure and the list behind it cannot disagree. Days are those of sending, by the event's clocks.
+ */
+export function isOrderOf(filters: Filters, zone: string): SQL | undefined {
+  const { submissionId, kinds = [], waits = [], packages = [], categories = [], countries = [] } = filters;
+  const { total, area, sentFrom, sentTo } = filters;
+  return and(
+    isNotNull(orders.sentAt),
+    submissionId ? eq(orders.submissionId, submissionId) : undefined,
+    isAnyOf(orders.type, kinds),
+    waits.length > 0 ? or(...waits.map((wait) => WAITS[wait])) : undefined,
+    isAnyOf(orders.packageId, packages),
+    categories.length > 0 ? hasGoodsOf(categories) : undefined,
+    countries.length > 0 ? isFrom(countries) : undefined,
+    isWithin(orders.totalCents, total, 100),
+    isWithin(AREA, area),
+    sentFrom ? gte(orders.sentAt, dayBounds(sentFrom, zone).begins) : undefined,
+    sentTo ? lt(orders.sentAt, dayBounds(sentTo, zone).ends) : undefined,
+  );
+}
+
+const isLiveOrder = inArray(orders.status, [...LIVE_STATUSES]);
+
+const WAITS: Record<OrderWait, SQL | undefined> = {
+  price: and(
+    inArray(orders.status, ["PENDING", "REVIEWING", "APPROVED"]),
+    or(gt(orders.unpricedLines, 0), eq(orders.isStructurePriced, false)),
+  ),
+  wish: and(
+    isLiveOrder,
+    sql`exists (select 1 from ${orderRequests} where ${isWaitingOf("team", orders.id)})`,
+  ),
+  /** The newest edition says what no longer holds (domain/contracts/edition.ts). */
+  contract: and(
+    isLiveOrder,
+    sql`(select ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} from ${contracts} where ${contracts.orderId} = ${orders.id} order by ${contracts.version} desc limit 1)`,
+  ),
+};
+
+function hasGoodsOf(categories: readonly string[]): SQL {
+  return sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${isAnyOf(orderLines.category, categories)})`;
+}
+
+function isFrom(countries: readonly string[]): SQL {
+  return sql`${orders.submissionId} in (select ${submissions.id} from ${submissions} where ${isAnyOf(submissions.country, countries)})`;
+}

@@ -1,0 +1,19 @@
+import { deskPreferences } from "#db/schema/index.ts";
+import { type Preferences, preferencesInput } from "#domain/preferences.ts";
+import { change } from "../verb.ts";
+import { readPreferences } from "./get.ts";
+
+/** Keeps how the reader likes to work. The last word counts, from whatever device: it is nobody else's, and no record. */
+export const savePreferences = change("preferences.save", {
+  may: ["desk.arrange"],
+  input: preferencesInput,
+  async run(tx, ctx, input): Promise<Preferences> {
+    const { id: userId } = ctx.actor;
+    const next = { ...(await readPreferences(tx, userId)), ...input };
+    await tx
+      .insert(deskPreferences)
+      .values({ userId, ...next })
+      .onConflictDoUpdate({ target: deskPreferences.userId, set: next });
+    return next;
+  },
+});

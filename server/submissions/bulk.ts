@@ -1,0 +1,120 @@
+import { getTableColumns } from "drizzle-orm";
+import * as v from "valibot";
+import { isNamed } from "#db/every.ts";
+import type { Reader, Tx } from "#db/client.ts";
+import { submissions } from "#db/schema/index.ts";
+import { partsOf } from "#domain/actor.ts";
+import type { BulkVerb } from "#domain/bulk/acts.ts";
+import { refuse } from "#domain/refusal.ts";
+import { DECISION_TEMPLATES } from "#domain/submissions/decision.ts";
+import { restoreStatus } from "#domain/submissions/memory.ts";
+import {
+  isOrderingOpen,
+  SUBMISSION_MOVES,
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
+  whyNotSubmission,
+} from "#domain/submissions/status.ts";
+import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { requireVersion } from "../version.ts";
+import type { SubmissionRow } from "./answers.ts";
+import { draftDecision, dropDecisionDrafts, loadDecided } from "./decision-mail.ts";
+import { FACTS, readFacts } from "./facts.ts";
+import { everySubmission } from "./list.ts";
+import { loadSubmission, ofSubmission } from "./load.ts";
+import { makeMove, writeStatus } from "./move.ts";
+
+/** The moves of submissions, many at once. */
+export const submissionBulk = bulkOf("submissions", {
+  record: "submission",
+  may: ["submissions.move"],
+  every: everySubmission,
+  weigh,
+  async make(tx, ctx, { id, version }, verb, note) {
+    const before = await loadSubmission(tx, ctx, id);
+    const { mail } = await loadDecided(tx, id);
+    const after = await makeMove(tx, ctx, verb, { id, version, note });
+    return { version: after.version, undo: memoryOf(before, mail) };
+  },
+  undo,
+});
+
+async function weigh(
+  db: Reader,
+  ctx: Ctx,
+  ids: readonly string[],
+  verb: BulkVerb<"submissions">,
+): Promise<Weighed[]> {
+  const rows = await db
+    .select({ ...getTableColumns(submissions), ...FACTS })
+    .from(submissions)
+    .where(isNamed(submissions.id, ids));
+  const { to } = SUBMISSION_MOVES[verb];
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    reference: row.reference,
+    from: row.status,
+    to: to === "BEFORE" ? restoreStatus(row).status : to,
+    reason: whyNotSubmission(verb, row, partsOf(ctx.actor), ["note"]),
+  }));
+}
+
+/** What of a submission a move forgets: what it remembered itself, its unsent decision, and the last one that was sent. */
+const memory = v.object({
+  statusBefore: v.nullable(v.picklist(SUBMISSION_STATUSES)),
+  duplicateOf: v.nullable(v.string()),
+  withdrawnAt: v.nullable(v.number()),
+  draft: v.nullable(v.object({ template: v.picklist(DECISION_TEMPLATES), note: v.string() })),
+  sentMail: v.nullable(v.string()),
+});
+
+type Decision = Awaited<ReturnType<typeof loadDecided>>["mail"];
+
+function memoryOf(before: SubmissionRow, mail: Decision): v.InferOutput<typeof memory> {
+  const { statusBefore, duplicateOf, withdrawnAt } = before;
+  const isDraft = mail?.status === "draft";
+  const template = DECISION_TEMPLATES.find((known) => known === mail?.template);
+  return {
+    statusBefore,
+    duplicateOf,
+    withdrawnAt: withdrawnAt?.getTime() ?? null,
+    draft: isDraft && template ? { template, note: String(mail.params["note"] ?? "") } : null,
+    sentMail: mail && !isDraft ? mail.id : null,
+  };
+}
+
+/**
+ * Its own former status, while it is still as the move left it and nothing was built on that: no decision has been sent,
+ * and no order stands on the approval. The unsent decision is taken back.
+ */
+async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, undo: kept }: Undone): Promise<void> {
+  const now = await loadSubmission(tx, ctx, id);
+  requireVersion("submission", now, version);
+  const remembered = v.parse(memory, kept);
+  const { mail } = await loadDecided(tx, id);
+  if (mail && mail.status !== "draft" && mail.id !== remembered.sentMail) throw refuse("decisionSent");
+  const status = v.parse(v.picklist(SUBMISSION_STATUSES), from);
+  await requireNothingBuilt(tx, now, status);
+  const { statusBefore, duplicateOf, withdrawnAt, draft } = remembered;
+  const after = await writeStatus(tx, ctx, now, {
+    status,
+    statusBefore,
+    duplicateOf,
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+  });
+  await dropDecisionDrafts(tx, id);
+  if (draft) await draftDecision(tx, ctx, after, draft.template, draft.note);
+  await recordHistory(tx, ctx, { ...ofSubmission(now), action: "undoMove", from: now.status, to: status });
+}
+
+async function requireNothingBuilt(tx: Tx, now: SubmissionRow, to: SubmissionStatus): Promise<void> {
+  const { hasLiveOrder, hasPaidOrder } = await readFacts(tx, now.id);
+  const move = { record: "submission", move: "undoMove" } as const;
+  if (hasLiveOrder && !isOrderingOpen(to)) throw refuse("moveNeeds", { ...move, need: "noLiveOrder" });
+  if (hasPaidOrder && now.status === "SIGNED_CONTRACT") {
+    throw refuse("moveNeeds", { ...move, need: "noPaidOrder" });
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import type { Moment } from "#db/every.ts";
+import { hasAnyOf, isAnyOf, isOlderThan, isWithin } from "#db/filters.ts";
+import { outbox, submissions } from "#db/schema/index.ts";
+import type { FilterValues } from "#domain/lists/filter.ts";
+import { dayBounds } from "#domain/settings/wall-time.ts";
+import { DECISION_TEMPLATES, isDecisionCurrent } from "#domain/submissions/decision.ts";
+import type { submissionList } from "#domain/submissions/list.ts";
+import { SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
+
+type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "statuses">>;
+
+/**
+ * The submissions that the filters beside the status leave: of the list, and of every figure of the dashboard and of the
+ * reports, so that a figure and the list behind it cannot disagree. Undefined when they leave all.
+ */
+export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | undefined {
+  const { themes = [], countries = [], types = [], stands = [], languages = [], waits = [] } = filters;
+  const { area, receivedFrom, receivedTo, waiting } = filters;
+  return and(
+    hasAnyOf(submissions.pavillionFocus, themes),
+    isAnyOf(submissions.country, countries),
+    isAnyOf(submissions.institutionType, types),
+    isAnyOf(submissions.standType, stands),
+    isAnyOf(submissions.contactLanguage, languages),
+    isWithin(submissions.spaceM2, area),
+    waits.length > 0 ? hasUnsentLetter() : undefined,
+    receivedFrom ? gte(submissions.createdAt, dayBounds(receivedFrom, zone).begins) : undefined,
+    receivedTo ? lt(submissions.createdAt, dayBounds(receivedTo, zone).ends) : undefined,
+    isOlderThan(submissions.createdAt, waiting, now),
+    waiting === undefined ? undefined : inArray(submissions.status, [...UNDECIDED]),
+  );
+}
+
+/** A decision that its applicant was never told: the draft still says what the status says. */
+function hasUnsentLetter(): SQL {
+  const current = DECISION_TEMPLATES.flatMap((template) =>
+    SUBMISSION_STATUSES.filter((status) => isDecisionCurrent(template, status)).map((status) =>
+      and(eq(outbox.template, template), eq(submissions.status, status)),
+    ),
+  );
+  return sql`exists (select 1 from ${outbox} where ${and(
+    eq(outbox.recordKind, "submission"),
+    eq(outbox.recordId, submissions.id),
+    eq(outbox.status, "draft"),
+    or(...current),
+  )})`;
+}

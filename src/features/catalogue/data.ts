@@ -1,0 +1,38 @@
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
+import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+
+export type ListedItems = Outputs["catalogue"]["items"];
+export type ItemRow = ListedItems["items"][number];
+export type Item = Outputs["catalogue"]["get"];
+
+export function itemListQuery(asked: Inputs["catalogue"]["items"]) {
+  return trpc.catalogue.items.queryOptions(asked, LIST_QUERY);
+}
+
+export function itemQuery(id: string) {
+  return trpc.catalogue.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
+}
+
+export const vocabularyQuery = trpc.catalogue.vocabulary.queryOptions();
+
+/** For the route of an item's page. */
+export const readItemPage = (id: string) => readAhead(itemQuery(id), vocabularyQuery);
+
+/** Reads the item as it is stored now, past the one on the screen, and shows it there. */
+export function readItem(id: string): Promise<Item> {
+  return queryClient.fetchQuery({ ...itemQuery(id), staleTime: 0 });
+}
+
+/** The wizard's catalogue, which stays fresh for a day, is among what a change shows in. */
+const SHOW_ITEMS = ROOMS.catalogueItem;
+
+const { catalogue } = trpcClient;
+export const createItem = change(catalogue.create.mutate, SHOW_ITEMS);
+export const updateItem = change(catalogue.update.mutate, SHOW_ITEMS);
+export const setItemStatus = change(catalogue.setStatus.mutate, SHOW_ITEMS);
+export const duplicateItem = change(catalogue.duplicate.mutate, SHOW_ITEMS);
+export const removeItem = change(catalogue.remove.mutate, SHOW_ITEMS);

@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { itemInput } from "#domain/catalogue/schema.ts";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { Section } from "#src/kit/record/section.tsx";
+import { useWriting } from "#src/lib/live/writing.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { readItem, updateItem, type Item } from "./data.ts";
+import { ItemFields } from "./item-fields.tsx";
+import { itemValues } from "./item-form.ts";
+import { ItemHistory } from "./item-history.tsx";
+import { ItemPreview } from "./item-preview.tsx";
+
+/** The form of a stored item (CAT-06); who saves too late is shown what the other changed. */
+export function ItemEditor({ item }: { item: Item }) {
+  const { LL } = useWords();
+  const words = LL.catalogue.page;
+  const { mutateAsync: update } = useMutation(updateItem);
+  const { form, record } = useRecordForm({
+    schema: itemInput,
+    record: item,
+    draft: `item:${item.id}`,
+    values: itemValues,
+    save: (values, { id, version }) => update({ ...values, id, version }),
+    savedAs: ({ version }, values, before) => ({ ...before, ...values, version }),
+    explain: (error) => sayOr(LL, error, LL.catalogue.failed()),
+    newest: () => readItem(item.id),
+    told: (_, { history }) => ({ who: history[0]?.actorName || LL.history.system() }),
+    onSaved: () => void showSuccess(words.saved()),
+  });
+  useWriting(`catalogueItem:${item.id}`, record.isChanged);
+  const bar = (
+    <FormBar record={record}>
+      {record.isChanged && (
+        <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
+          {LL.statuses.unsaved.discard()}
+        </Button>
+      )}
+      <SubmitButton record={record} pendingLabel={words.saving()}>
+        {words.save()}
+      </SubmitButton>
+    </FormBar>
+  );
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <RecordForm record={record} className="grid gap-7" bar={bar}>
+        <ItemFields form={form} />
+      </RecordForm>
+      <aside className="grid min-w-0 content-start gap-8">
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge of="item" status={item.status} />
+          <span className="text-quiet">
+            {item.lines > 0 ? LL.catalogue.lines({ count: item.lines }) : LL.catalogue.neverOrdered()}
+          </span>
+        </div>
+        <Section title={words.preview()}>
+          <ItemPreview form={form} />
+        </Section>
+        <Section title={words.history()} isRuled>
+          <ItemHistory item={item} />
+        </Section>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formOptions } from "@tanstack/react-form";
+import { DEFAULT_CATEGORY } from "#domain/catalogue/categories.ts";
+import type { ItemStatus } from "#domain/catalogue/status.ts";
+import type { Figure } from "#domain/typed-number.ts";
+import type { Item } from "./data.ts";
+
+const BLANK = {
+  title_pt: "",
+  title_en: "",
+  description_pt: "",
+  description_en: "",
+  category: DEFAULT_CATEGORY as string,
+  unitMetric: "unit",
+  unitPrice: null as Figure,
+  status: "ACTIVE" as ItemStatus,
+  imageFileId: null as string | null,
+};
+
+export type ItemValues = typeof BLANK;
+
+/** What the form of an item opens with: the item, or the beginning of a new one. */
+export function itemValues(item?: Item): ItemValues {
+  if (!item) return BLANK;
+  const { title_pt, title_en, description_pt, description_en, category, unitMetric, unitPrice } = item;
+  const { status, imageFileId } = item;
+  const texts = { title_pt, title_en, description_pt, description_en };
+  return { ...texts, category, unitMetric, unitPrice, status, imageFileId };
+}
+
+/** What the parts of the form know of the form they stand in: its fields. */
+export const ITEM_FORM = formOptions({ defaultValues: BLANK });

@@ -1,0 +1,62 @@
+import { centsFromUsd } from "#domain/money.ts";
+import { sayCategory } from "#i18n/category-word.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
+import { HistoryList } from "#src/kit/record/history-list.tsx";
+import { tellHistory } from "#src/kit/record/tell-history.ts";
+import { sayStatus } from "#src/lib/status-words.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Item } from "./data.ts";
+
+type Change = { old?: unknown; new?: unknown };
+
+/** Who changed what of an item when, with the old and the new values. */
+export function ItemHistory({ item }: { item: Item }) {
+  const { LL } = useWords();
+  const sayChange = useSayChange();
+  return (
+    <HistoryList
+      entries={item.history.map((entry) => {
+        const changes = Object.entries(entry.changes ?? {}).flatMap(([key, change]) =>
+          sayChange(key, change),
+        );
+        return {
+          id: entry.id,
+          at: entry.at,
+          who: entry.actorName || null,
+          what: tellHistory(LL, entry, "team"),
+          note: [entry.note, ...changes].filter(Boolean).join("\n"),
+        };
+      })}
+    />
+  );
+}
+
+/** Old and new of one field in words; the status stands in the sentence itself. */
+function useSayChange(): (key: string, change: Change) => string[] {
+  const { LL, locale } = useWords();
+  const { fields } = LL.catalogue;
+  const labels: Record<string, string> = {
+    title_pt: `${fields.title()} (${LL.language.pt()})`,
+    title_en: `${fields.title()} (${LL.language.en()})`,
+    description_pt: `${fields.description()} (${LL.language.pt()})`,
+    description_en: `${fields.description()} (${LL.language.en()})`,
+    category: fields.category(),
+    unitMetric: fields.unitMetric(),
+    unitPrice: fields.unitPrice(),
+  };
+
+  function say(key: string, value: unknown): string {
+    if (typeof value === "number") return formatUsd(locale, centsFromUsd(value));
+    const text = typeof value === "string" ? value : "";
+    if (key === "category") return sayCategory(LL.orders.category, text);
+    if (key === "unitMetric") return sayUnit(LL.orders.unit, text);
+    return text === "" ? LL.statuses.conflict.empty() : `“${sayStatus(LL, "catalogueItem", text) ?? text}”`;
+  }
+
+  return (key, change) => {
+    if (key === "imageFileId") return [fields.image()];
+    const field = labels[key];
+    return field ? [LL.history.change({ field, old: say(key, change.old), new: say(key, change.new) })] : [];
+  };
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import { itemList } from "#domain/catalogue/list.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import type { ListAddress } from "#domain/lists/address.ts";
+import { sumChosen } from "#domain/lists/filter.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { itemListQuery, type ListedItems } from "./data.ts";
+import { itemColumns } from "./item-columns.tsx";
+
+export type ItemListAddress = ListAddress<typeof itemList>;
+
+/** The whole catalogue (CAT-05). */
+export function ItemList() {
+  const { LL, locale } = useWords();
+  const words = LL.catalogue.list;
+  const list = useListSearch(itemList);
+  const query = useQuery(itemListQuery(list.state));
+  const columns = useMemo(() => itemColumns(LL, locale), [LL, locale]);
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      columns={columns}
+      words={words}
+      nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}
+      filters={{
+        statuses: { label: words.status(), all: words.all(), say: (status) => LL.statuses.item[status]() },
+        languages: {
+          as: "select",
+          label: words.languages(),
+          all: words.anyLanguage(),
+          say: (value) => words.ofLanguages[value](),
+        },
+        images: {
+          as: "select",
+          label: words.images(),
+          all: words.anyImage(),
+          say: (value) => words.ofImages[value](),
+        },
+        uses: {
+          as: "select",
+          label: words.uses(),
+          all: words.anyUse(),
+          say: (value) => words.ofUses[value](),
+        },
+      }}
+      note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
+      actions={
+        <Button size="sm" asChild>
+          <Link to="/admin/catalog/create">
+            <Plus className="size-4.5" />
+            {words.create()}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function ListNote({ page, isNarrowed }: { page: ListedItems; isNarrowed: boolean }) {
+  const { LL } = useWords();
+  const words = LL.catalogue.list;
+  if (isNarrowed) return words.noteFiltered({ total: page.total });
+  const { statuses } = page.counts;
+  return words.note({ total: sumChosen(itemList.filters.statuses, statuses), active: statuses.ACTIVE });
+}

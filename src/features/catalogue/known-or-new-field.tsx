@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { searchable } from "#domain/accents.ts";
+import { FormField } from "#src/components/form-field.tsx";
+import { Input } from "#src/components/ui/input.tsx";
+import { SearchableSelect, type SearchableOption } from "#src/components/ui/searchable-select.tsx";
+import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
+
+type KnownOrNewFieldProps = FieldProps & {
+  options: readonly SearchableOption[];
+  /** The way out of the list: "Another...". */
+  another: string;
+  newLabel: string;
+};
+
+const ANOTHER = "(another)";
+
+/** One of what is known already, or a new one in one's own words; what is known by that word is taken for it. */
+export function KnownOrNewField({ options, another, newLabel, ...props }: KnownOrNewFieldProps) {
+  const label = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const { name, value, change, leave, around } = useField<string>(props, label);
+  const [isNew, setIsNew] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) input.current?.focus();
+  }, [isNew]);
+  const isOwn = isNew || (value !== "" && !options.some((option) => option.value === value));
+
+  function choose(chosen: string): void {
+    setIsNew(chosen === ANOTHER);
+    change(chosen === ANOTHER ? "" : chosen);
+  }
+
+  function settle(): void {
+    const typed = searchable(value).trim();
+    const known = options.find((option) => searchable(option.label) === typed);
+    if (known) choose(known.value);
+    leave();
+  }
+
+  return (
+    <FormField {...around}>
+      {(control) => (
+        <div className="grid gap-2">
+          <SearchableSelect
+            {...control}
+            name={name}
+            options={[...options, { value: ANOTHER, label: another }]}
+            value={isOwn ? ANOTHER : value}
+            onValueChange={choose}
+            onBlur={leave}
+          />
+          {isOwn && (
+            <Input
+              ref={input}
+              aria-label={newLabel}
+              aria-describedby={control["aria-describedby"]}
+              aria-invalid={control["aria-invalid"]}
+              autoComplete="off"
+              placeholder={newLabel}
+              value={value}
+              onChange={(event) => change(event.target.value)}
+              onBlur={settle}
+            />
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,8 @@
+import { itemList } from "#domain/catalogue/list.ts";
+import { readAddress } from "#domain/lists/address.ts";
+import { readAhead } from "#src/lib/query-client.ts";
+import { itemListQuery } from "./data.ts";
+
+/** For the route of the catalogue: what it asks at an address. */
+export const readListAt = (address: Readonly<Record<string, unknown>>) =>
+  readAhead(itemListQuery(readAddress(itemList, address)));

@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { itemInput } from "#domain/catalogue/schema.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { createItem } from "./data.ts";
+import { ItemFields } from "./item-fields.tsx";
+import { itemValues } from "./item-form.ts";
+import { ItemPreview } from "./item-preview.tsx";
+
+/** A new item of the catalogue (CAT-06): offered at once when it is ACTIVE. */
+export function NewItemPage() {
+  const { LL, locale } = useWords();
+  const words = LL.catalogue.page;
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useMutation(createItem);
+  const { form, record } = useRecordForm({
+    schema: itemInput,
+    draft: "item:new",
+    values: () => itemValues(),
+    save: (item) => create(item),
+    explain: (error) => sayOr(LL, error, LL.catalogue.failed()),
+    onSaved(_, item) {
+      showSuccess(words.added({ title: shownTitle(item, locale) ?? "" }));
+      void navigate({ to: "/admin/catalog" });
+    },
+  });
+
+  function cancel(): void {
+    record.forget();
+    void navigate({ to: "/admin/catalog" });
+  }
+
+  const bar = (
+    <FormBar record={record}>
+      <Button variant="secondary" disabled={record.isPending} onClick={cancel}>
+        {LL.actions.cancel()}
+      </Button>
+      <SubmitButton record={record} pendingLabel={words.adding()}>
+        {words.add()}
+      </SubmitButton>
+    </FormBar>
+  );
+  return (
+    <>
+      <PageTitle
+        size="desk"
+        above={<BackLink to="/admin/catalog">{words.back()}</BackLink>}
+        note={words.createHint()}
+      >
+        {words.create()}
+      </PageTitle>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <RecordForm record={record} className="grid gap-7" bar={bar}>
+          <ItemFields form={form} />
+        </RecordForm>
+        <aside className="min-w-0">
+          <Section title={words.preview()}>
+            <ItemPreview form={form} />
+          </Section>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/react-router";
+import { dayAt } from "#domain/settings/wall-time.ts";
+import { formatDay } from "#i18n/day.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import { cn } from "#src/lib/cn.ts";
+import { useEvent } from "#src/lib/event.tsx";
+import { useToday } from "#src/lib/use-now.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Overview } from "./data.ts";
+
+/** The submissions of each week as thin bars, each leading to its list, with today and the deadline marked. */
+export function WeekBars({ weeks, closes }: Pick<Overview, "weeks" | "closes">) {
+  const { LL } = useWords();
+  const words = LL.desk.dashboard;
+  const { eventZone } = useEvent();
+  const today = dayAt(useToday().toISOString(), eventZone);
+  const deadline = dayAt(closes, eventZone);
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  return (
+    <section aria-labelledby="weeks" className="min-w-0">
+      <h2 id="weeks" className="display-5">
+        {words.weeks()}
+      </h2>
+      {weeks.length === 0 ? (
+        <p className="mt-3 text-quiet">{words.weeksNone()}</p>
+      ) : (
+        <ol className="mt-3 flex h-44 items-stretch gap-px border-b border-line-2 sm:gap-1">
+          {weeks.map((week) => (
+            <Bar
+              key={week.from}
+              week={week}
+              share={week.count / most}
+              isToday={contains(week, today)}
+              isDeadline={contains(week, deadline)}
+            />
+          ))}
+        </ol>
+      )}
+      <Ends weeks={weeks} />
+    </section>
+  );
+}
+
+function contains({ from, to }: Week, day: string): boolean {
+  return from <= day && day <= to;
+}
+
+type Week = Overview["weeks"][number];
+type BarProps = { week: Week; share: number; isToday: boolean; isDeadline: boolean };
+
+function Bar({ week: { from, to, count }, share, isToday, isDeadline }: BarProps) {
+  const { LL, locale } = useWords();
+  const words = LL.desk.dashboard;
+  const label = words.week({ from: formatDay(locale, from), to: formatDay(locale, to), count });
+  const mark = isDeadline ? words.deadline() : isToday ? words.today() : undefined;
+  const name = [label, isToday && words.today(), isDeadline && words.deadline()].filter(Boolean).join(", ");
+  return (
+    <li
+      className={cn("relative min-w-0 flex-1", isDeadline && "border-r-2 border-dashed border-annatto-ink")}
+    >
+      {mark && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 left-1/2 z-10 -translate-x-1/2 text-[0.75rem] whitespace-nowrap text-annatto-ink"
+        >
+          {mark}
+        </span>
+      )}
+      <Link
+        to="/admin/submissions"
+        search={{ statuses: EVERY_STATUS, receivedFrom: from, receivedTo: to }}
+        title={label}
+        aria-label={name}
+        className="group flex h-full flex-col items-center justify-end pt-5"
+      >
+        {count > 0 && (
+          <span aria-hidden="true" className="figures text-[0.75rem] leading-4 text-quiet max-sm:hidden">
+            {formatNumber(locale, count)}
+          </span>
+        )}
+        <span
+          data-bar
+          aria-hidden="true"
+          className={cn(
+            "w-full max-w-5 rounded-t-[2px] transition-colors duration-120 group-hover:bg-forest",
+            isToday ? "bg-forest" : "bg-leaf",
+          )}
+          style={{ height: `${share * 80}%`, minHeight: count > 0 ? 3 : 0 }}
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** The bars count every submission; the list leaves hidden ones and duplicates out until they are asked for. */
+const EVERY_STATUS = "PENDING.REVIEWING.APPROVED.REJECTED.SIGNED_CONTRACT.HIDDEN.DUPLICATE" as const;
+
+function Ends({ weeks }: Pick<Overview, "weeks">) {
+  const { locale } = useWords();
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <p aria-hidden="true" className="figures mt-1 flex justify-between text-[0.8125rem] text-quiet">
+      <span>{formatDay(locale, first.from)}</span>
+      <span>{formatDay(locale, last.to)}</span>
+    </p>
+  );
+}

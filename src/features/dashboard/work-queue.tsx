@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { formatNumber } from "#i18n/formatters.ts";
+import { cn } from "#src/lib/cn.ts";
+import { useToday } from "#src/lib/use-now.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Overview } from "./data.ts";
+
+const cellClasses =
+  "grid h-full content-between gap-2 px-4 pt-4 pb-3.5 no-underline transition-colors duration-120 hover:bg-card";
+
+type Waiting = Overview["queue"][number];
+
+/** What waits for the team, since when, each leading to the list of exactly that, the oldest first. */
+export function WorkQueue({ queue }: { queue: Overview["queue"] }) {
+  const { LL } = useWords();
+  const words = LL.desk.dashboard;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="display-5">
+        {words.waiting()}
+      </h2>
+      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 md:grid-cols-4">
+        {queue.map((waiting) => (
+          <li key={waiting.name} className="border-r border-b border-line">
+            <QueueLink waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+      {queue.every(({ count }) => count === 0) && <p className="mt-3 text-quiet">{words.allDone()}</p>}
+    </section>
+  );
+}
+
+function QueueLink({ waiting }: { waiting: Waiting }) {
+  if (waiting.list === "orders") {
+    return (
+      <Link to="/admin/orders" search={{ ...waiting.filters, sort: "updated" }} className={cellClasses}>
+        <Cell waiting={waiting} />
+      </Link>
+    );
+  }
+  return (
+    <Link to="/admin/submissions" search={{ ...waiting.filters, sort: "created" }} className={cellClasses}>
+      <Cell waiting={waiting} />
+    </Link>
+  );
+}
+
+function Cell({ waiting: { name, count, since } }: { waiting: Waiting }) {
+  const { LL, locale } = useWords();
+  return (
+    <>
+      <span className={cn("display-4 figures", count > 0 ? "text-annatto-ink" : "text-quiet")}>
+        {formatNumber(locale, count)}
+      </span>
+      <span className="text-sm leading-5">
+        <span className="block font-semibold hyphens-auto">{LL.desk.dashboard.queue[name]()}</span>
+        {since && <Age since={since} />}
+      </span>
+    </>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function Age({ since }: { since: string }) {
+  const { LL } = useWords();
+  const days = Math.floor((useToday().getTime() - Date.parse(since)) / DAY_MS);
+  const words = LL.desk.dashboard;
+  return <span className="block text-quiet">{days < 1 ? words.waitToday() : words.wait({ days })}</span>;
+}

@@ -1,0 +1,138 @@
+import { useMutation } from "@tanstack/react-query";
+import { useStore } from "@tanstack/react-form";
+import type { KeyboardEvent, ReactNode } from "react";
+import { judgementsOf, marksFrom, NO_MARKS, openCriteria } from "#domain/evaluations/marks.ts";
+import { CRITERIA, DECISIONS, MAX_COMMENT, scorecard } from "#domain/evaluations/schema.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { readCard, saveEvaluation, type Card } from "../data.ts";
+import { ScoreField } from "./score-field.tsx";
+
+type ScorecardProps = {
+  card: Card;
+  /** After it was saved, and whether it counts by now. */
+  onSaved: (isGiven: boolean) => void;
+  submit: string;
+  /** Other ways on, beside the button. */
+  children?: ReactNode;
+};
+
+/** One's own marks of a submission: five criteria, a recommendation, a comment, files. Ctrl+Enter saves. */
+export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
+  const { LL } = useWords();
+  const words = LL.evaluations.card;
+  const { mutateAsync: save } = useMutation(saveEvaluation);
+  const [ask, dialog] = useConfirm();
+  const submissionId = card.submission.id;
+  const { form, record } = useRecordForm({
+    schema: scorecard,
+    record: card,
+    draft: `evaluation:${submissionId}`,
+    values: valuesOf,
+    async confirm(answers) {
+      const open = openCriteria(marksFrom(answers)).length;
+      if (open === 0 || card.own?.isGiven) return true;
+      return ask({
+        title: words.incompleteTitle(),
+        description: words.incompleteText({ count: open }),
+        confirmLabel: words.keepBegun(),
+        cancelLabel: words.goOn(),
+      });
+    },
+    save: ({ decision, comment, attachments, ...answers }, { own }) =>
+      save({
+        submissionId,
+        ...(own && { version: own.version }),
+        ...withList(marksFrom(answers)),
+        decision,
+        comment,
+        attachments,
+      }),
+    newest: () => readCard(submissionId),
+    onSaved({ isGiven }) {
+      showSuccess(isGiven ? words.saved() : words.begun());
+      onSaved(isGiven);
+    },
+  });
+  const average = useStore(form.store, ({ values }) => averageOf(marksFrom(values)));
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    record.submit();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
+    <div onKeyDown={onKeyDown}>
+      <RecordForm record={record} className="grid gap-4">
+        {CRITERIA.map((criterion) => (
+          <form.AppField key={criterion} name={criterion}>
+            {() => <ScoreField criterion={criterion} />}
+          </form.AppField>
+        ))}
+        <div data-after-criteria>
+          <form.AppField name="decision">
+            {(field) => (
+              <field.ChoiceField
+                label={words.decision()}
+                hint={words.decisionHint()}
+                layout="row"
+                options={DECISIONS.map((value) => ({ value, label: LL.evaluations.decision[value]() }))}
+              />
+            )}
+          </form.AppField>
+        </div>
+        <form.AppField name="comment">
+          {(field) => (
+            <field.LongField label={words.comment()} aside={LL.field.optional()} rows={3} max={MAX_COMMENT} />
+          )}
+        </form.AppField>
+        <details open={(card.own?.attachments.length ?? 0) > 0}>
+          <summary className="link w-fit cursor-pointer">{words.addFiles()}</summary>
+          <div className="mt-3">
+            <form.AppField name="attachments">
+              {() => (
+                <FilesField
+                  label={words.attachments()}
+                  aside={LL.field.optional()}
+                  purpose="attachment"
+                  fileHint={words.fileHint()}
+                  failed={words.fileFailed()}
+                />
+              )}
+            </form.AppField>
+          </div>
+        </details>
+        <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-2.5 border-t border-line-2 bg-paper px-1 py-3">
+          <SubmitButton record={record}>{submit}</SubmitButton>
+          {children}
+          <p role="status" className="figures ml-auto text-quiet">
+            {average !== undefined && words.average({ average })}
+          </p>
+        </div>
+        <p className="text-[0.8125rem] text-quiet coarse:hidden">{words.keys()}</p>
+      </RecordForm>
+      {dialog}
+    </div>
+  );
+}
+
+function valuesOf({ own }: Card) {
+  return {
+    ...judgementsOf(own ?? { ...NO_MARKS, cannotJudge: [] }),
+    decision: own?.decision ?? "PENDING",
+    comment: own?.comment ?? "",
+    attachments: (own?.attachments ?? []).map(({ id, name, type, url }) => ({ id, name, type, url })),
+  };
+}
+
+function withList({ cannotJudge, ...scores }: ReturnType<typeof marksFrom>) {
+  return { ...scores, cannotJudge: [...cannotJudge] };
+}

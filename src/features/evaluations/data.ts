@@ -1,0 +1,34 @@
+import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
+import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+
+export type Card = Outputs["evaluations"]["card"];
+export type OthersEvaluation = Card["others"][number];
+
+/** What comes next for this reader; asked anew each time, and not again while it is being read. */
+export function nextQuery(later: readonly string[]) {
+  return trpc.evaluations.next.queryOptions({ later: [...later] }, { staleTime: JUST_READ_MS });
+}
+
+/** For the route of the queue. */
+export const readQueue = () => readAhead(nextQuery([]));
+
+export function cardQuery(submissionId: string) {
+  return trpc.evaluations.card.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+}
+
+/** Reads the scorecard as it is stored now, past the one on the screen, and shows it there. */
+export function readCard(submissionId: string): Promise<Card> {
+  return queryClient.fetchQuery({ ...cardQuery(submissionId), staleTime: 0 });
+}
+
+/** What a submission says of its evaluation stands on its own page as well. */
+const SHOW_EVALUATIONS = [...ROOMS.evaluation, trpc.submissions];
+
+const { evaluations } = trpcClient;
+export const saveEvaluation = change(evaluations.save.mutate, SHOW_EVALUATIONS);
+export const abstain = change(evaluations.abstain.mutate, SHOW_EVALUATIONS);
+export const declareConflict = change(evaluations.declareConflict.mutate, SHOW_EVALUATIONS);
+export const openMarks = change(evaluations.openMarks.mutate, SHOW_EVALUATIONS);

@@ -1,0 +1,97 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { countryName } from "#domain/countries.ts";
+import { formatArea } from "#i18n/formatters.ts";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { sayReason } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { OthersMarks } from "../card/others-marks.tsx";
+import { Scorecard } from "../card/scorecard.tsx";
+import { WaysOut } from "../card/ways-out.tsx";
+import type { Card } from "../data.ts";
+
+type ReviewDeskProps = { card: Card; onNext: () => void; onLater: () => void; children: ReactNode };
+
+/** One submission under evaluation: the application, and the marks beside it; on a phone below it. */
+export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps) {
+  const { LL, locale } = useWords();
+  const words = LL.evaluations;
+  const { submission } = card;
+  const marks = useFirstMark();
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <section aria-label={words.reviews.application()} className="min-w-0">
+        <div className="mb-6 border-b border-line-2 pb-4">
+          <h2 className="display-5 wrap-anywhere">{submission.institutionName}</h2>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
+            <span className="figures">{submission.reference}</span>
+            <StatusBadge of="submission" status={submission.status} />
+            <span>{countryName(submission.country, locale)}</span>
+            <span className="figures">{formatArea(locale, submission.spaceM2)}</span>
+            <Link
+              to="/admin/submissions/$submissionId"
+              params={{ submissionId: submission.id }}
+              className="link"
+            >
+              {words.reviews.open()}
+            </Link>
+            <OthersHere at={`submission:${submission.id}`} />
+          </p>
+          <a href="#marks" className="link mt-3 inline-block lg:hidden">
+            {words.reviews.toMarks()}
+          </a>
+        </div>
+        {children}
+      </section>
+      <aside
+        id="marks"
+        ref={marks}
+        className="min-w-0 scroll-mt-20 -mx-1 px-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-2"
+      >
+        <Section title={words.reviews.marks()}>
+          {card.whyNot ? (
+            <div className="grid justify-items-start gap-4">
+              <p>{sayReason(LL, card.whyNot)}</p>
+              <Button onClick={onNext}>{words.reviews.next()}</Button>
+            </div>
+          ) : (
+            <>
+              <Scorecard
+                card={card}
+                submit={card.own?.isGiven ? words.card.save() : words.card.saveNext()}
+                onSaved={(isGiven) => (isGiven ? onNext() : onLater())}
+              >
+                <Button variant="secondary" onClick={onLater}>
+                  {words.card.later()}
+                </Button>
+              </Scorecard>
+              <div className="mt-3 -ml-3 flex flex-wrap">
+                <WaysOut card={card} onOut={onNext} />
+              </div>
+            </>
+          )}
+        </Section>
+        {card.isOpen && (
+          <Section title={words.others.title()} isRuled className="mt-8">
+            <OthersMarks card={card} />
+          </Section>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** The next submission begins with its first mark, ready for a figure; who reads with a phone begins at the top. */
+function useFirstMark() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!window.matchMedia("(min-width: 1024px)").matches) return;
+    place.current
+      ?.querySelector<HTMLElement>("[data-criterion] [role=radio]")
+      ?.focus({ preventScroll: true });
+  }, []);
+  return place;
+}

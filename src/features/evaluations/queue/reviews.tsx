@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef } from "react";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { EmptyState } from "#src/components/ui/empty-state.tsx";
+import { Progress } from "#src/components/ui/progress.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { cardQuery } from "../data.ts";
+import { ReviewDesk } from "./review-desk.tsx";
+import { useQueue } from "./use-queue.ts";
+
+type ReviewsProps = {
+  /** The submission that the address names, out of turn. */
+  named: string | undefined;
+  /** The application itself, of another room. */
+  renderApplication: (submissionId: string) => ReactNode;
+};
+
+/** The reader's queue (ROUTE-15, ADM-08): one submission after another, the application beside the marks. */
+export function Reviews({ named, renderApplication }: ReviewsProps) {
+  const { LL } = useWords();
+  const words = LL.evaluations.reviews;
+  const queue = useQueue(named);
+  const { data: progress, error } = queue.query;
+  const top = useRef<HTMLDivElement>(null);
+
+  function goOn(): void {
+    queue.goOn();
+    top.current?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <>
+      <div ref={top} className="scroll-mt-20" />
+      <PageTitle
+        size="desk"
+        className="mb-3"
+        note={progress && <span className="figures">{words.progress(progress)}</span>}
+      >
+        {words.title()}
+      </PageTitle>
+      {progress && (
+        <Progress
+          className="mb-5"
+          label={words.progressLabel()}
+          value={progress.all === 0 ? 100 : (100 * progress.done) / progress.all}
+        />
+      )}
+      {queue.isDone && <Done hasLater={queue.hasLater} onTakeUp={queue.takeUp} />}
+      {!progress && error && (
+        <ErrorPanel message={words.failed()} onRetry={() => void queue.query.refetch()} />
+      )}
+      {queue.current ? (
+        <Current
+          key={queue.current}
+          id={queue.current}
+          renderApplication={renderApplication}
+          onNext={goOn}
+          onLater={() => {
+            queue.skip();
+            top.current?.scrollIntoView({ block: "nearest" });
+          }}
+        />
+      ) : (
+        !queue.isDone && !error && <SpinnerArea />
+      )}
+    </>
+  );
+}
+
+type CurrentProps = Pick<ReviewsProps, "renderApplication"> & {
+  id: string;
+  onNext: () => void;
+  onLater: () => void;
+};
+
+function Current({ id, renderApplication, onNext, onLater }: CurrentProps) {
+  const { LL } = useWords();
+  const { data: card, error, refetch } = useQuery(cardQuery(id));
+  if (!card && error) {
+    return <ErrorPanel message={LL.evaluations.reviews.failed()} onRetry={() => void refetch()} />;
+  }
+  if (!card) return <SpinnerArea />;
+  return (
+    <ReviewDesk card={card} onNext={onNext} onLater={onLater}>
+      {renderApplication(id)}
+    </ReviewDesk>
+  );
+}
+
+function Done({ hasLater, onTakeUp }: { hasLater: boolean; onTakeUp: () => void }) {
+  const { LL } = useWords();
+  const words = LL.evaluations.reviews;
+  return (
+    <EmptyState
+      title={words.doneTitle()}
+      action={
+        hasLater && (
+          <Button variant="secondary" onClick={onTakeUp}>
+            {words.backToLater()}
+          </Button>
+        )
+      }
+    >
+      {hasLater ? words.laterText() : words.doneText()}
+    </EmptyState>
+  );
+}

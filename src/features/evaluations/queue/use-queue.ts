@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { nextQuery } from "../data.ts";
+
+/** What is put off stays so while the page is open; a reload brings it back. */
+let putOff: readonly string[] = [];
+
+/**
+ * Where the reader stands in the own queue. What is on the screen stays there until the reader goes on, whatever others
+ * do meanwhile; an address may name a submission of its own.
+ */
+export function useQueue(named: string | undefined) {
+  const navigate = useNavigate();
+  const [later, setLater] = useState(putOff);
+  const query = useQuery(nextQuery(later));
+  const [shown, setShown] = useState<string>();
+  const offered = query.data?.submissionId ?? undefined;
+  // Only an answer that is not about to be replaced: after a save the one before is asked for again.
+  const isFresh = query.data !== undefined && !query.isFetching;
+  if (!named && !shown && isFresh && offered) setShown(offered);
+
+  function goOn(): void {
+    setShown(undefined);
+    if (named) void navigate({ to: "/admin/gruporg", search: {}, replace: true });
+    void query.refetch();
+  }
+
+  function putLater(ids: readonly string[]): void {
+    putOff = ids;
+    setLater(ids);
+  }
+
+  const current = named ?? shown;
+  return {
+    query,
+    current,
+    isDone: !current && isFresh && (!offered || later.includes(offered)),
+    hasLater: later.length > 0,
+    goOn,
+    skip() {
+      if (current) putLater([...later.filter((id) => id !== current), current].slice(-200));
+      goOn();
+    },
+    takeUp: () => putLater([]),
+  };
+}

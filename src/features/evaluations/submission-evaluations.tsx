@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { sayReason } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { MarksLine } from "./card/marks-line.tsx";
+import { OthersMarks } from "./card/others-marks.tsx";
+import { cardQuery, type Card } from "./data.ts";
+
+/** The evaluations of a submission as a part of its page: one's own, and others' for who may see them. */
+export function SubmissionEvaluations({ submissionId }: { submissionId: string }) {
+  const { LL } = useWords();
+  const words = LL.evaluations;
+  const { data: card, error, refetch } = useQuery(cardQuery(submissionId));
+  return (
+    <Section title={words.title()} isRuled className="mb-8">
+      {!card && !error && <SpinnerArea />}
+      {!card && error && (
+        <p role="alert" className="text-annatto-ink">
+          {words.reviews.failed()}{" "}
+          <Button variant="link" size="none" onClick={() => void refetch()}>
+            {LL.actions.retry()}
+          </Button>
+        </p>
+      )}
+      {card && (
+        <div className="grid gap-4">
+          <OwnMarks card={card} />
+          <OthersMarks card={card} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function OwnMarks({ card: { own, whyNot, submission } }: { card: Card }) {
+  const { LL } = useWords();
+  const words = LL.evaluations;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {own && !own.abstainedBecause && (
+        <>
+          <h3 className="font-semibold">{words.others.mine()}</h3>
+          <MarksLine marks={own} />
+          {!own.isGiven && <p className="text-quiet">{words.card.notYet()}</p>}
+        </>
+      )}
+      {whyNot ? (
+        <p className="text-quiet">{sayReason(LL, whyNot)}</p>
+      ) : (
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/admin/gruporg" search={{ submission: submission.id }}>
+            {own?.isGiven ? words.others.change() : words.others.evaluate()}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

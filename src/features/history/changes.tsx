@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { cn } from "#src/lib/cn.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { changesQuery, type HistoryRow } from "./data.ts";
+import { differences } from "./differences.ts";
+import { type SayAnswers, sayDifference } from "./say-difference.ts";
+
+/** A settings record or a briefing may differ in hundreds of places. */
+const SHOWN = 30;
+
+type ChangesProps = { row: HistoryRow; answers: SayAnswers };
+
+/** Old and new values, asked for when somebody unfolds them. */
+export function Changes({ row, answers }: ChangesProps) {
+  const { LL } = useWords();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="mt-0.5 flex min-h-6 items-center gap-1 rounded-sm text-[0.8125rem] font-semibold text-annatto-ink hover:underline hover:underline-offset-4"
+      >
+        {isOpen ? LL.historyList.fold() : LL.historyList.unfold()}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-3.5 transition-transform duration-150", isOpen && "rotate-180")}
+        />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Differences row={row} answers={answers} />}
+      </div>
+    </>
+  );
+}
+
+function Differences({ row, answers }: ChangesProps) {
+  const { LL, locale } = useWords();
+  const { data, error } = useQuery(changesQuery(row.id));
+  if (error) return <p className="text-[0.8125rem] text-quiet">{say(LL, error)}</p>;
+  if (data === undefined) return <p className="text-[0.8125rem] text-quiet">{LL.loading.generic()}</p>;
+  const all = Object.entries(data?.changes ?? {}).flatMap(([field, change]) =>
+    differences(change.old, change.new, [field]),
+  );
+  const saying = { LL, locale, record: row.record, ...answers };
+  if (all.length === 0) return <p className="text-[0.8125rem] text-quiet">{LL.historyList.same()}</p>;
+  return (
+    <ul className="mt-1 grid gap-0.5 border-l border-line-2 pl-3 text-[0.8125rem] text-quiet">
+      {all.slice(0, SHOWN).map((one) => (
+        <li key={one.path.join(" ")} className="wrap-anywhere">
+          {sayDifference(saying, one)}
+        </li>
+      ))}
+      {all.length > SHOWN && <li>{LL.historyList.more({ count: all.length - SHOWN })}</li>}
+    </ul>
+  );
+}

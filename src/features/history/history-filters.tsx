@@ -1,0 +1,84 @@
+import { X } from "lucide-react";
+import type { historyList } from "#domain/history/list.ts";
+import type { Happening } from "#domain/history.ts";
+import type { ListContract } from "#domain/lists/contract.ts";
+import { Input } from "#src/components/ui/input.tsx";
+import { Select } from "#src/components/ui/select.tsx";
+import type { ListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { ListedHistory } from "./data.ts";
+import { sayDeed } from "./tell-entry.ts";
+
+type SearchOf<Contract> =
+  Contract extends ListContract<infer Column, infer Of> ? ListSearch<Column, Of> : never;
+type HistoryFiltersProps = { list: SearchOf<typeof historyList>; page: ListedHistory | undefined };
+
+/** What was done, from and to which day, and by whom. */
+export function HistoryFilters({ list, page }: HistoryFiltersProps) {
+  const { LL } = useWords();
+  const words = LL.historyList;
+  const { actorId, from, to } = list.state.filters;
+  const person = page?.items.find((row) => row.actorId === actorId)?.actorName ?? words.chosenPerson();
+  return (
+    <>
+      <DeedFilter list={list} page={page} />
+      <Day label={words.from()} value={from} onChoose={(day) => list.choose("from", day)} />
+      <Day label={words.to()} value={to} onChoose={(day) => list.choose("to", day)} />
+      {actorId && (
+        <button
+          type="button"
+          title={words.everybody()}
+          onClick={() => list.choose("actorId", undefined)}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-ink px-3.5 text-[0.8125rem] font-semibold text-paper-2 coarse:min-h-11"
+        >
+          {words.by({ name: person })}
+          <X aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">, {words.everybody()}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+const ALL = "ALL";
+
+/** Only deeds that were done are offered, each with how often. */
+function DeedFilter({ list, page }: HistoryFiltersProps) {
+  const { LL } = useWords();
+  const words = LL.historyList;
+  const { deed = ALL, records } = list.state.filters;
+  const options = Object.entries(page?.counts.deeds ?? {}).map(([value, count]) => {
+    const [record, action] = value.split(".");
+    const happening = { record, action } as Happening; // The server counts what it has written.
+    const said = `${sayDeed(LL, happening)} (${count})`;
+    return { value, label: records.length === 1 ? said : `${words.kinds[happening.record]()}: ${said}` };
+  });
+  const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label));
+  // Of a deed that the other filters leave nothing of, the address still speaks.
+  const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: "0" }] : [];
+  return (
+    <Select
+      aria-label={words.deed.label()}
+      className="w-auto max-w-72 min-w-52"
+      options={[{ value: ALL, label: words.deed.all() }, ...gone, ...sorted]}
+      value={deed}
+      onValueChange={(value) => list.choose("deed", value === ALL ? undefined : value)}
+    />
+  );
+}
+
+type DayProps = { label: string; value: string | undefined; onChoose: (day: string | undefined) => void };
+
+function Day({ label, value = "", onChoose }: DayProps) {
+  return (
+    <label className="inline-flex items-center gap-2 text-sm text-quiet">
+      {label}
+      <Input
+        type="date"
+        value={value}
+        className="w-40"
+        onChange={({ target }) => onChoose(target.value === "" ? undefined : target.value)}
+      />
+    </label>
+  );
+}

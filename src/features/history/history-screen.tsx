@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { historyList } from "#domain/history/list.ts";
+import type { ListAddress } from "#domain/lists/address.ts";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { historyListQuery } from "./data.ts";
+import { useHistoryColumns } from "./history-columns.tsx";
+import { HistoryFilters } from "./history-filters.tsx";
+import type { SayAnswers } from "./say-difference.ts";
+import { tellEntry } from "./tell-entry.ts";
+
+export type HistoryAddress = ListAddress<typeof historyList>;
+
+/** Who did what to what, when: every change of every record, searched and filtered. */
+export function HistoryScreen(answers: SayAnswers) {
+  const { LL } = useWords();
+  const words = LL.historyList;
+  const list = useListSearch(historyList);
+  const query = useQuery(historyListQuery(list.state));
+  const onlyBy = (actorId: string) => list.choose("actorId", actorId);
+  const columns = useHistoryColumns({ answers, onlyBy });
+  const { data: page } = query;
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      columns={columns}
+      nameRow={(row) => tellEntry(LL, row)}
+      words={words}
+      filters={{
+        records: {
+          as: "select",
+          label: words.kinds.label(),
+          all: words.kinds.all(),
+          say: (record) => words.kinds[record](),
+        },
+        forced: {
+          as: "select",
+          label: words.forced.label(),
+          all: words.forced.all(),
+          say: (forced) => words.forced[forced](),
+        },
+      }}
+      moreFilters={<HistoryFilters list={list} page={page} />}
+      note={page && words.note({ total: page.total })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { DateTime } from "#src/components/date-time.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { AboutRecord } from "./about-record.tsx";
+import { historyListQuery } from "./data.ts";
+import { tellEntry } from "./tell-entry.ts";
+
+const SHOWN = 10;
+const LOOK_AGAIN_MS = 60_000;
+
+/** The first rows of the history, for the desk's first page. Needs the words desk and historyList. */
+export function LastEvents() {
+  const { LL } = useWords();
+  const words = LL.desk.dashboard;
+  const { data, error } = useQuery({
+    ...historyListQuery({ limit: SHOWN }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  return (
+    <section aria-labelledby="events" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="events" className="display-5">
+          {words.events()}
+        </h2>
+        <Link to="/admin/history">{words.allEvents()}</Link>
+      </div>
+      {error && <p className="mt-3 text-quiet">{say(LL, error)}</p>}
+      {data?.items.length === 0 && <p className="mt-3 text-quiet">{words.eventsNone()}</p>}
+      <ol aria-busy={data === undefined} className="mt-3 min-h-100 border-t border-line-2 text-sm">
+        {data?.items.map((row) => (
+          <li
+            key={row.id}
+            className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_auto]"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {tellEntry(LL, row)}
+              <span className="block text-[0.8125rem] text-quiet">
+                {row.actorName || LL.history.system()}
+              </span>
+            </span>
+            <span className="min-w-0 truncate">
+              <AboutRecord row={row} />
+            </span>
+            <DateTime
+              value={row.at}
+              show="dateTime"
+              className="figures text-[0.8125rem] whitespace-nowrap text-quiet"
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { ROLES } from "#domain/actor.ts";
+import type { Locale } from "#domain/locales.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import type { HistoryRecord } from "#domain/history.ts";
+import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Difference } from "./differences.ts";
+
+type Words = { LL: TranslationFunctions; locale: Locale };
+
+/** The answers of a submission in the words of its own page, which the route brings along. */
+export type SayAnswers = {
+  sayField: (words: Words, key: string) => string;
+  sayAnswer: (words: Words, key: string, value: unknown) => string;
+};
+
+export type Saying = Words & SayAnswers & { record: HistoryRecord };
+
+/** "Total: from USD 100.00 to USD 120.00". */
+export function sayDifference(saying: Saying, { path, old, new: now }: Difference): string {
+  const { LL } = saying;
+  return LL.history.change({
+    field: sayPath(saying, path),
+    old: sayValue(saying, path, old),
+    new: sayValue(saying, path, now),
+  });
+}
+
+function sayPath(saying: Saying, path: readonly string[]): string {
+  const [first = "", ...rest] = path;
+  return [sayField(saying, first), ...rest.map((part) => sayPart(saying, part))].join(", ");
+}
+
+function sayField(saying: Saying, field: string): string {
+  const { LL, record } = saying;
+  const { parts } = LL.settings;
+  if (record === "settings" && field in parts) return parts[field as keyof typeof parts]();
+  if (record === "submission" && saying.sayField(saying, field) !== field)
+    return saying.sayField(saying, field);
+  return sayPart(saying, field);
+}
+
+function sayPart({ LL }: Words, part: string): string {
+  const { fields } = LL.historyList;
+  return part in fields ? fields[part as keyof typeof fields]() : part;
+}
+
+/** Amounts of orders are kept in dollars, prices of the settings in cents. */
+const DOLLARS = ["space", "structure", "extra", "total", "unitPrice"];
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+/** A file that was handed in is kept by its id, which tells a reader nothing. */
+const FILE_ID = /^[0-9a-z]{25}$/;
+
+function sayValue(saying: Saying, path: readonly string[], value: unknown): string {
+  const { LL, locale, record } = saying;
+  const words = LL.historyList;
+  if (value === null || value === undefined || value === "") return words.nothing();
+  const name = path.at(-1) ?? "";
+  if (record === "submission" && path.length === 1) {
+    const answer = saying.sayAnswer(saying, name, value);
+    if (answer) return `“${answer}”`;
+  }
+  if (typeof value === "boolean") return value ? words.yes() : words.no();
+  if (typeof value === "number") {
+    if (DOLLARS.includes(name)) return formatUsd(locale, centsFromUsd(value));
+    return name.endsWith("PerM2") ? formatUsd(locale, value) : formatNumber(locale, value);
+  }
+  if (Array.isArray(value)) return `“${value.map(String).join(", ")}”`;
+  if (typeof value === "object") return `“${JSON.stringify(value)}”`;
+  const text = String(value);
+  if (FILE_ID.test(text)) return words.file();
+  if (INSTANT.test(text)) return formatDateTime(locale, text);
+  const role = name === "role" && ROLES.find((known) => known === text);
+  return role ? LL.role[role]() : `“${text}”`;
+}

@@ -1,0 +1,131 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { serviceForm, type ServiceFigures } from "#domain/custom-services/prices.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { tellSince } from "#src/kit/record/tell-since.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useChangePreview } from "../desk/items-preview.tsx";
+import { FormerPrices } from "./former-prices.tsx";
+import { previewPrices, priceService, readService, type Service } from "./data.ts";
+
+type PriceFormProps = { service: Service; name: string; onClose: () => void; onPriced: () => void };
+
+/**
+ * The price of one service; Enter saves it and the next one opens. The first price of an order asks its exhibitor to
+ * agree, so the team reads before what goes out; further ones join that question.
+ */
+export function PriceForm({ service, name, onClose, onPriced }: PriceFormProps) {
+  const said = useWords();
+  const { LL } = said;
+  const words = LL.customServices;
+  const { orderId, lineId } = service;
+  const { mutateAsync: price } = useMutation(priceService);
+  const servicesOf = (figures: ServiceFigures) => [
+    lineId === null ? { lineId, unitPrice: figures.unitPrice } : { lineId, ...figures },
+  ];
+  const [confirm, preview] = useChangePreview((figures: ServiceFigures) =>
+    previewPrices({ orderId, services: servicesOf(figures) }),
+  );
+  const { form, record } = useRecordForm({
+    schema: serviceForm,
+    record: service,
+    draft: `service:${orderId}:${lineId ?? ""}`,
+    values: figuresOf,
+    confirm: async (figures) => service.isAsked || confirm(figures),
+    save: (figures, known) => price({ known, services: servicesOf(figures) }),
+    explain: (error) => sayOr(LL, error, words.failed()),
+    newest: () => readService({ orderId, lineId }),
+    told: (before, now) => ({
+      who: now.history[0]?.actorName ?? undefined,
+      also: tellSince(said, before.history, now.history),
+    }),
+    onSaved() {
+      showSuccess(words.saved({ name }));
+      onPriced();
+    },
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const [isComparing, setComparing] = useState(false);
+
+  function take(unitPrice: number): void {
+    form.setFieldValue("unitPrice", unitPrice);
+    place.current?.querySelector("input")?.focus();
+  }
+
+  useEffect(() => {
+    place.current?.querySelector("input")?.focus();
+  }, []);
+  return (
+    <div ref={place}>
+      <RecordForm record={record} className="grid gap-4">
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem]">
+          <form.AppField name="unitPrice">
+            {(field) => (
+              <field.MoneyField
+                label={lineId === null ? words.structurePrice() : words.price()}
+                under={name}
+                className="max-sm:col-span-2"
+              />
+            )}
+          </form.AppField>
+          {lineId !== null && (
+            <>
+              <form.AppField name="quantity">
+                {(field) => <field.NumberField label={LL.orders.line.quantity()} under={name} />}
+              </form.AppField>
+              <form.AppField name="periodOfUse">
+                {(field) => <field.NumberField label={LL.orders.line.periodOfUse()} under={name} />}
+              </form.AppField>
+            </>
+          )}
+        </div>
+        {lineId !== null && (
+          <form.AppField name="notes">
+            {(field) => (
+              <field.TextField
+                label={LL.orders.line.notes()}
+                aside={LL.field.optional()}
+                under={name}
+                maxLength={2000}
+              />
+            )}
+          </form.AppField>
+        )}
+        <div className="flex flex-wrap items-center gap-2.5">
+          <SubmitButton record={record} size="sm">
+            {words.save()}
+          </SubmitButton>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={isComparing}
+            onClick={() => setComparing(!isComparing)}
+          >
+            {words.former.title()}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              record.forget();
+              onClose();
+            }}
+          >
+            {LL.actions.cancel()}
+          </Button>
+        </div>
+        {isComparing && <FormerPrices service={service} onChoose={take} />}
+      </RecordForm>
+      {preview}
+    </div>
+  );
+}
+
+function figuresOf({ unitPrice, quantity, periodOfUse, notes }: Service): ServiceFigures {
+  return { unitPrice, quantity, periodOfUse, notes };
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { Spinner } from "#src/components/ui/spinner.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { type Service, type ServiceRow, serviceQuery } from "./data.ts";
+import { PriceForm } from "./price-form.tsx";
+
+type ServicePanelProps = { service: ServiceRow; name: string; onClose: () => void; onPriced: () => void };
+
+/** A row unfolded: what was asked for as it was written, and what it is priced at. */
+export function ServicePanel({ service: row, name, onClose, onPriced }: ServicePanelProps) {
+  const { LL } = useWords();
+  const words = LL.customServices;
+  const { data: service, error, refetch } = useQuery(serviceQuery(row));
+  if (error && !service) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
+  if (!service) return <Spinner label={words.loading()} showLabel />;
+  return (
+    <section
+      aria-label={name}
+      className="grid animate-rise gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
+    >
+      <div className="min-w-0">
+        <Described service={service} />
+        {service.isTeamLine && <p className="mt-2 text-quiet">{LL.orders.line.byTeam()}</p>}
+      </div>
+      {service.mayPrice ? (
+        <PriceForm service={service} name={name} onClose={onClose} onPriced={onPriced} />
+      ) : (
+        <p className="text-quiet">{words.locked({ status: LL.statuses.order[service.status]() })}</p>
+      )}
+    </section>
+  );
+}
+
+/** In the exhibitor's words; a structure has its brief, which is too long for a row. */
+function Described({ service: { orderId, lineId, description } }: { service: Service }) {
+  const { LL } = useWords();
+  const words = LL.customServices;
+  if (lineId === null) {
+    return (
+      <Link to="/admin/orders/edit/$orderId" params={{ orderId }} className="link">
+        {words.brief()}
+      </Link>
+    );
+  }
+  if (!description) return <p className="text-quiet">{words.noDescription()}</p>;
+  return <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{description}</p>;
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { customServiceList, type PricedGroup } from "#domain/custom-services/list.ts";
+import { isExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
+import type { ListAddress } from "#domain/lists/address.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { Spinner } from "#src/components/ui/spinner.tsx";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { type ListedServices, type ServiceRow, serviceListQuery } from "./data.ts";
+import { serviceColumns } from "./service-columns.tsx";
+
+/** Comes when the first row is unfolded. */
+const ServicePanel = lazy(() =>
+  import("./service-panel.tsx").then((module) => ({ default: module.ServicePanel })),
+);
+
+export type ServiceListAddress = ListAddress<typeof customServiceList>;
+
+/** Everything that is priced by hand, across all orders, each priced where it stands (SVC-01). */
+export function ServicesScreen() {
+  const { LL, locale } = useWords();
+  const words = LL.customServices;
+  const list = useListSearch(customServiceList);
+  const query = useQuery(serviceListQuery(list.state));
+  const [openId, setOpenId] = useState<string>();
+  const columns = useMemo(
+    () =>
+      serviceColumns(LL, locale, {
+        openId,
+        onToggle: (id) => setOpenId((open) => (open === id ? undefined : id)),
+      }),
+    [LL, locale, openId],
+  );
+
+  /** The next one that waits, of those on the screen; after the last one, the first. */
+  function goOn({ id }: ServiceRow): void {
+    const rows = query.data?.items ?? [];
+    const at = rows.findIndex((row) => row.id === id);
+    const others = [...rows.slice(at + 1), ...rows.slice(0, at)];
+    setOpenId(others.find(({ state }) => state === "toPrice")?.id);
+  }
+
+  function unfold(row: ServiceRow): ReactNode {
+    if (row.id !== openId) return undefined;
+    return (
+      <Suspense fallback={<Spinner label={words.loading()} showLabel />}>
+        <ServicePanel
+          service={row}
+          name={nameOf(LL, row)}
+          onClose={() => setOpenId(undefined)}
+          onPriced={() => goOn(row)}
+        />
+      </Suspense>
+    );
+  }
+
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      columns={columns}
+      words={words}
+      nameRow={(row) => nameOf(LL, row)}
+      filters={{
+        states: { label: words.state(), all: words.all(), say: (state) => words.states[state]() },
+        groups: {
+          as: "select",
+          label: words.group(),
+          all: words.allGroups(),
+          say: (group) => sayGroup(LL, group),
+        },
+        statuses: {
+          as: "select",
+          label: words.status(),
+          all: words.anyStatus(),
+          say: (status) => LL.statuses.order[status](),
+        },
+      }}
+      note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
+      below={unfold}
+    />
+  );
+}
+
+function ListNote({ page, isNarrowed }: { page: ListedServices; isNarrowed: boolean }) {
+  const { LL } = useWords();
+  const { total, counts } = page;
+  if (isNarrowed) return LL.customServices.noteFiltered({ total });
+  return LL.customServices.note({ total, waiting: counts.states.toPrice });
+}
+
+function sayGroup(LL: TranslationFunctions, group: PricedGroup): string {
+  return isExtraServiceGroup(group) ? LL.extras.group[group].title() : LL.customServices.groups[group]();
+}
+
+/** "Furniture rental, ORD-2025-00017" */
+function nameOf(LL: TranslationFunctions, { group, title, reference }: ServiceRow): string {
+  return `${title || sayGroup(LL, group)}, ${reference ?? ""}`;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { orderList } from "#domain/orders/list.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { orderListQuery } from "../data.ts";
+import { orderColumns } from "./order-columns.tsx";
+import { orderFilters } from "./order-filters.ts";
+
+type Ordering = { id: string; reference: string; institutionName: string; canOrder: boolean };
+
+/** The orders of one submission, with the way to a new one (SUB-05, SUB-06). */
+export function SubmissionOrderList({ submission }: { submission: Ordering }) {
+  const { LL, locale } = useWords();
+  const { list: words, ofSubmission } = LL.desk;
+  const { id, reference, institutionName, canOrder } = submission;
+  const list = useListSearch(orderList, { submissionId: id });
+  const query = useQuery(orderListQuery(list.state));
+  const columns = useMemo(() => orderColumns(LL, locale), [LL, locale]);
+  const filters = useMemo(() => orderFilters(LL, locale), [LL, locale]);
+  return (
+    <>
+      <div className="mb-3 text-[0.9375rem]">
+        <BackLink to="/admin/submissions/$submissionId" params={{ submissionId: id }}>
+          {reference}
+        </BackLink>
+      </div>
+      <ListScreen
+        list={list}
+        query={query}
+        columns={columns}
+        nameRow={(row) => row.reference ?? row.id}
+        words={{
+          ...words,
+          title: () => ofSubmission.title({ institution: institutionName }),
+          emptyText: () => (canOrder ? ofSubmission.none() : ofSubmission.closed()),
+        }}
+        filters={filters}
+        note={query.data && words.noteFiltered({ total: query.data.total })}
+        actions={
+          canOrder && (
+            <Button asChild size="sm">
+              <Link to="/admin/orders/create/$submissionId" params={{ submissionId: id }}>
+                {ofSubmission.create()}
+              </Link>
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

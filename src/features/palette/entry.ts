@@ -1,0 +1,25 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { Action } from "#domain/permissions.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+
+/** A screen of the menu, for whoever may see it. */
+export type Screen = {
+  to: LinkProps["to"];
+  label: (LL: TranslationFunctions) => string;
+  needs?: Action;
+};
+
+export const GROUPS = ["moves", "screens", "submissions", "orders", "items"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** One thing to go to or to do. The id is what it is, wherever it stands among the others. */
+export type Entry = {
+  id: string;
+  group: Group;
+  name: string;
+  /** What tells it from others of the same name. */
+  detail?: string;
+  /** All that it may be found by; without it, its name. */
+  found?: string;
+  act: { to: LinkProps["to"]; params?: Record<string, string> } | (() => void);
+};

@@ -1,0 +1,115 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Command } from "cmdk";
+import { Search } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import { overlayClasses } from "#src/components/ui/dialog.tsx";
+import { useFocusReturn } from "#src/components/ui/focus-return.ts";
+import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { GROUPS, type Entry, type Screen } from "./entry.ts";
+import { useEntries } from "./use-entries.ts";
+
+/** Goes to any screen or record, and asks for the moves of the record in front, by what is typed. */
+export function Palette({ screens, onClose }: { screens: readonly Screen[]; onClose: () => void }) {
+  const { LL } = useWords();
+  const words = LL.palette;
+  const navigate = useNavigate();
+  const focusReturn = useFocusReturn();
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState("");
+  const { entries, isSearching, hasFailed } = useEntries(text, screens);
+  // By what it is, not by its place: an answer that comes later moves no highlight.
+  const highlighted = entries.find(({ id }) => id === chosen) ?? entries[0];
+
+  function act({ act: what }: Entry): void {
+    onClose();
+    if (typeof what === "function") what();
+    else void navigate(what as never); // Each entry's address is one of the router's; their union is too large to say so.
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={cn("z-40", overlayClasses)} />
+        <Dialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-[8dvh] z-50 mx-auto max-h-[80dvh] max-w-150 overflow-hidden rounded-lg bg-card shadow-lift outline-none data-[state=open]:animate-rise"
+        >
+          <Dialog.Title className="sr-only">{words.title()}</Dialog.Title>
+          <Command
+            shouldFilter={false}
+            loop
+            label={words.title()}
+            value={highlighted?.id ?? ""}
+            onValueChange={setChosen}
+            className="flex max-h-[80dvh] flex-col"
+          >
+            <div className="flex items-center gap-3 border-b border-line px-4.5">
+              <Search aria-hidden="true" className="size-4.5 shrink-0 text-quiet" />
+              <Command.Input
+                value={text}
+                onValueChange={(typed) => {
+                  setText(typed);
+                  setChosen("");
+                }}
+                maxLength={MAX_SEARCH}
+                placeholder={words.hint()}
+                className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-quiet"
+              />
+            </div>
+            <Command.List label={words.results()} className="min-h-0 overflow-y-auto p-2">
+              {GROUPS.map((group) => (
+                <EntryGroup
+                  key={group}
+                  heading={words.groups[group]()}
+                  entries={entries.filter((entry) => entry.group === group)}
+                  onAct={act}
+                />
+              ))}
+            </Command.List>
+            <p role="status" className="border-t border-line px-4.5 py-2.5 text-[0.8125rem] text-quiet">
+              {hasFailed
+                ? words.failed()
+                : isSearching
+                  ? words.searching()
+                  : entries.length === 0
+                    ? words.none()
+                    : words.keys()}
+            </p>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type EntryGroupProps = { heading: string; entries: readonly Entry[]; onAct: (entry: Entry) => void };
+
+function EntryGroup({ heading, entries, onAct }: EntryGroupProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-[0.8125rem] [&_[cmdk-group-heading]]:text-quiet"
+    >
+      {entries.map((entry) => (
+        <Command.Item
+          key={entry.id}
+          value={entry.id}
+          onSelect={() => onAct(entry)}
+          className="flex min-h-10 cursor-default items-baseline justify-between gap-4 rounded-md border-l-3 border-transparent px-2.5 py-2 text-sm data-[selected=true]:border-annatto data-[selected=true]:bg-paper-3"
+        >
+          <span className="min-w-0 font-medium wrap-anywhere">{entry.name}</span>
+          {entry.detail && (
+            <span className="figures shrink-0 text-right text-quiet max-sm:max-w-40 max-sm:truncate">
+              {entry.detail}
+            </span>
+          )}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { isMatch } from "#domain/lists/match.ts";
+import { may } from "#src/session/may.ts";
+import { useFrontRecord } from "#src/kit/record/front-record.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { useSession } from "#src/session/session.ts";
+import { FEWEST_LETTERS, hitsQuery } from "./data.ts";
+import type { Entry, Screen } from "./entry.ts";
+
+const TYPING_PAUSE_MS = 150;
+
+/**
+ * What a text leads to: moves of the record in front and screens at once, records as soon as they are found. Records
+ * stand last, so that an answer never moves what is above it; an older answer shows what of it still matches.
+ */
+export function useEntries(
+  typed: string,
+  screens: readonly Screen[],
+): { entries: Entry[]; isSearching: boolean; hasFailed: boolean } {
+  const { LL } = useWords();
+  const text = typed.trim();
+  const asked = useSettled(text);
+  const { data, error, isFetching } = useQuery({
+    ...hitsQuery(asked, LL.palette.untitled()),
+    placeholderData: keepPreviousData,
+    select: (hits) => ({ hits, asked }),
+  });
+  const near = [...useMoves(), ...useScreens(screens)].filter((entry) =>
+    isMatch(text, entry.found ?? entry.name),
+  );
+  const isLong = text.length >= FEWEST_LETTERS;
+  const isNewest = data !== undefined && data.asked === text && !isFetching;
+  const hits = isLong ? (data?.hits ?? []) : [];
+  const shown = isNewest ? hits : hits.filter((hit) => isMatch(text, hit.found ?? hit.name));
+  return {
+    entries: [...near, ...shown],
+    isSearching: isLong && !error && (asked !== text || isFetching),
+    hasFailed: isLong && error !== null,
+  };
+}
+
+function useMoves(): Entry[] {
+  const front = useFrontRecord();
+  return (front?.moves ?? []).map(({ id, name, ask }) => ({
+    id: `move ${id}`,
+    group: "moves",
+    name,
+    detail: front?.name,
+    found: `${name} ${front?.name}`,
+    act: ask,
+  }));
+}
+
+function useScreens(screens: readonly Screen[]): Entry[] {
+  const { LL } = useWords();
+  const { user } = useSession();
+  return screens
+    .filter(({ needs }) => !needs || may(user, needs))
+    .map(({ to, label }) => ({
+      id: `screen ${to}`,
+      group: "screens",
+      name: label(LL),
+      act: { to },
+    }));
+}
+
+/** A text once nobody has typed for a moment; what is emptied is empty at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

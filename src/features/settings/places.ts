@@ -1,0 +1,27 @@
+/** The public pages, by the names that the menus have for them. */
+export const PAGES = {
+  home: "/",
+  overview: "/overview",
+  exhibiting: "/exhibiting",
+  support: "/services-and-support",
+  expressionOfInterest: "/expression-of-interest",
+  privacy: "/privacy-policy",
+} as const;
+
+export type PageName = keyof typeof PAGES;
+type Places = { pages: readonly PageName[]; elsewhere: readonly string[] };
+
+/** Where the facts of each section show: on which pages, and in what else. */
+export const SETTING_PLACES = {
+  event: { pages: ["home", "overview"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
+  dates: { pages: ["home", "overview"], elsewhere: ["references", "brochures"] },
+  window: { pages: ["home", "expressionOfInterest"], elsewhere: ["deadlineBar", "brochures"] },
+  contacts: { pages: ["support", "privacy"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
+  identity: { pages: ["privacy"], elsewhere: ["contracts", "proFormas"] },
+  retention: { pages: ["privacy"], elsewhere: [] },
+  packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },
+  site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },
+  paying: { pages: [], elsewhere: ["approvedOrders", "emails", "proFormas"] },
+} as const satisfies Record<string, Places>;
+
+export type SettingsSection = keyof typeof SETTING_PLACES;

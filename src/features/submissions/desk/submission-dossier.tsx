@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Section } from "#src/kit/record/section.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Submission } from "../data.ts";
+import { DecisionMail } from "./decision-mail.tsx";
+import { SubmissionAccounts } from "./submission-accounts.tsx";
+import { SubmissionHead } from "./submission-head.tsx";
+import { SubmissionHistory } from "./submission-history.tsx";
+import { SubmissionMoves } from "./submission-moves.tsx";
+import { SubmissionOrders } from "./submission-orders.tsx";
+import { SubmissionSheet } from "./submission-sheet.tsx";
+import { SubmissionSite } from "./submission-site.tsx";
+
+type SubmissionDossierProps = {
+  submission: Submission;
+  above: ReactNode;
+  /** Of another room. */
+  evaluations: ReactNode;
+  onEdit: () => void;
+};
+
+/**
+ * A submission as one decides about it: who and what first, the facts after, and beside them what can be done, which
+ * stays in view.
+ */
+export function SubmissionDossier({ submission, above, evaluations, onEdit }: SubmissionDossierProps) {
+  const { LL } = useWords();
+  return (
+    <>
+      <SubmissionHead submission={submission} above={above} onEdit={onEdit} />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 bg-paper lg:sticky lg:top-0 lg:z-10 lg:col-start-2 lg:-my-3 lg:self-start lg:py-3">
+          <SubmissionMoves submission={submission} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <DecisionMail submissionId={submission.id} />
+          {evaluations}
+          <SubmissionSheet submission={submission} />
+        </div>
+        <aside className="min-w-0 lg:col-start-2">
+          <SubmissionOrders submission={submission} />
+          <SubmissionAccounts submission={submission} />
+          <SubmissionSite submission={submission} />
+          <Section title={LL.submissions.detail.history()} isRuled>
+            <SubmissionHistory submission={submission} />
+          </Section>
+        </aside>
+      </div>
+    </>
+  );
+}

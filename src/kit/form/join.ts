@@ -1,0 +1,54 @@
+import { mergeEdits, type Difference, type Sides } from "#domain/merge.ts";
+import type { Locale } from "#domain/locales.ts";
+import { INTL_TAG } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { showNote } from "#src/components/ui/toast.ts";
+import { readSession } from "#src/session/store.ts";
+import type { FieldWords } from "./contexts.ts";
+import { nameDifferences } from "./difference-words.ts";
+import type { Told } from "./form-options.ts";
+
+type Words = { LL: TranslationFunctions; locale: Locale };
+
+export type Joined<Values> = {
+  values: Values;
+  /** Whether anything that I wrote differs from what is stored. */
+  isMineLeft: boolean;
+  differences: readonly Difference[];
+};
+
+/** What both wrote, brought together; undefined where somebody has to choose. */
+export function joinEdits<Values extends object>(sides: Sides<Values>): Joined<Values> | undefined {
+  const { values, differences } = mergeEdits(sides);
+  if (differences.some(({ by }) => by === "both")) return undefined;
+  return { values, differences, isMineLeft: differences.some(({ by }) => by === "me") };
+}
+
+/** What came into the form from somebody else, in one breath: "Joined: City, Phone — by Teresa Arruda". */
+export function tellJoined(
+  { LL, locale }: Words,
+  differences: readonly Difference[],
+  fields: ReadonlyMap<string, FieldWords>,
+  { who, name, also = [] }: Told,
+): string {
+  const words = LL.statuses.conflict;
+  const theirs = differences.filter(({ by }) => by === "them");
+  const labels = nameDifferences(theirs, fields, name, "").map(({ label }) => label);
+  const list = new Intl.ListFormat(INTL_TAG[locale]).format([...new Set(labels)]);
+  const by = sayWho(LL, who);
+  const told =
+    labels.length > 0 ? words.joined({ fields: list, who: by }) : words.joinedElsewhere({ who: by });
+  return [told, ...also].join(" ");
+}
+
+/** Somebody may meet the own save of another tab. */
+export function sayWho(LL: TranslationFunctions, who: string | undefined): string {
+  const words = LL.statuses.conflict;
+  if (who === undefined) return words.somebody();
+  return who === readSession().user?.name ? words.yourself() : who;
+}
+
+/** Told beside the success of the save, since most forms close with it. */
+export function announceJoined(told: readonly string[]): void {
+  showNote(told.join(" "));
+}

@@ -1,0 +1,42 @@
+import { ListFilter } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { Popover } from "#src/components/ui/popover.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { ShownFilter } from "./filter-words.ts";
+
+/** Its fields are fetched when it is opened. */
+const FilterPanel = lazy(() =>
+  import("./filter-panel.tsx").then((module) => ({ default: module.FilterPanel })),
+);
+
+type FilterMenuProps = {
+  filters: readonly ShownFilter[];
+  onChoose: (name: string, value: unknown) => void;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Everything the list can be filtered by, together and with several values each; what is chosen counts at once. */
+export function FilterMenu({ filters, onChoose, open, onOpenChange }: FilterMenuProps) {
+  const { LL } = useWords();
+  return (
+    <Popover
+      title={LL.table.filter()}
+      open={open}
+      onOpenChange={onOpenChange}
+      className="w-112"
+      trigger={
+        <Button variant="secondary" size="sm">
+          <ListFilter className="size-4" />
+          {LL.table.filter()}
+        </Button>
+      }
+    >
+      <Suspense fallback={<SpinnerArea />}>
+        <FilterPanel filters={filters} onChoose={onChoose} />
+      </Suspense>
+    </Popover>
+  );
+}

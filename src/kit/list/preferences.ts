@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type Preferences, USUAL_PREFERENCES } from "#domain/preferences.ts";
+import { showError } from "#src/components/ui/toast.ts";
+import { queryClient } from "#src/lib/query-client.ts";
+import { say } from "#src/lib/say.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc } from "#src/lib/trpc.ts";
+import { currentWords } from "#src/lib/words.tsx";
+
+const { queryKey } = trpc.preferences.get.queryOptions();
+const preferencesQuery = trpc.preferences.get.queryOptions(undefined, { staleTime: Infinity });
+
+/** How the reader likes to work: shown at once when it changes, and kept on the server. */
+export function usePreferences(): Preferences & { keep: (part: Partial<Preferences>) => void } {
+  const { data = USUAL_PREFERENCES } = useQuery(preferencesQuery);
+  const { mutate } = useMutation({
+    mutationFn: (part: Partial<Preferences>) => trpcClient.preferences.save.mutate(part),
+    onMutate: (part) => queryClient.setQueryData(queryKey, { ...data, ...part }),
+    onError(error) {
+      void queryClient.invalidateQueries({ queryKey });
+      showError(say(currentWords().LL, error));
+    },
+  });
+  return { ...data, keep: (part) => mutate(part) };
+}

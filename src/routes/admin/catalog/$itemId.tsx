@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ItemPage } from "#src/features/catalogue/item-page.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/catalog/$itemId")({
+  loader: ({ params: { itemId } }) => {
+    readEarly(() => import("#src/features/catalogue/data.ts").then((data) => data.readItemPage(itemId)));
+    return loadWords("catalogue", "orders", "refusals", "validation");
+  },
+  component: Item,
+});
+
+function Item() {
+  const { itemId } = Route.useParams();
+  return <ItemPage key={itemId} id={itemId} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Reviews } from "#src/features/evaluations/queue/reviews.tsx";
+import { Application } from "#src/features/submissions/desk/application.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/gruporg")({
+  validateSearch: ({ submission }: { submission?: string }) => ({
+    ...(typeof submission === "string" && { submission }),
+  }),
+  loader: () => {
+    readEarly(() => import("#src/features/evaluations/data.ts").then((data) => data.readQueue()));
+    return loadWords("eoi", "submissions", "evaluations", "refusals", "validation");
+  },
+  component: Queue,
+});
+
+function Queue() {
+  const { submission } = Route.useSearch();
+  return <Reviews named={submission} renderApplication={(id) => <Application submissionId={id} />} />;
+}

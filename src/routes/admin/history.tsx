@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { type HistoryAddress, HistoryScreen } from "#src/features/history/history-screen.tsx";
+import { sayAnswer, sayField } from "#src/features/submissions/desk/answer-words.ts";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/history")({
+  validateSearch: (address: HistoryAddress) => address,
+  loader: ({ location }) => {
+    readEarly(() =>
+      import("#src/features/history/data.ts").then((data) => data.readHistoryAt(location.search)),
+    );
+    return loadWords("historyList", "eoi", "settings", "submissions", "refusals", "validation");
+  },
+  component: History,
+});
+
+function History() {
+  return <HistoryScreen sayField={sayField} sayAnswer={sayAnswer} />;
+}

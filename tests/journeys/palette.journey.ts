@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { collectComplaints } from "./complaints.ts";
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+function palette(page: Page, LL: TranslationFunctions) {
+  const dialog = page.getByRole("dialog", { name: LL.palette.title() });
+  const highlighted = dialog.getByRole("option", { selected: true });
+  return { dialog, highlighted, field: dialog.getByRole("combobox") };
+}
+
+test("by keyboard alone to a screen, to a submission by its number, and to its move", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const complaints = collectComplaints(page);
+  await signInAsStaff(page, LL, portal);
+  await page.keyboard.press("Control+k");
+  const { dialog, field, highlighted } = palette(page, LL);
+  await expect(field).toBeFocused();
+  await field.fill(LL.nav.orders().toLowerCase());
+  await expect(highlighted).toHaveText(LL.nav.orders());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press("Control+k");
+  await field.fill("zzz qqq");
+  await expect(dialog.getByText(LL.palette.none())).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await field.fill("EOI 00060");
+  await expect(highlighted).toContainText("-00060");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/submissions\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const move = LL.submissions.moves.approve();
+  await expect(page.getByRole("button", { name: move, exact: true })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await field.fill(move);
+  await expect(highlighted).toContainText(move);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("heading")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(dialog).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("an answer that comes late neither moves what is chosen nor opens what is not what is typed", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/submissions\.list.*00001/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  const { dialog, field, highlighted } = palette(page, LL);
+  await field.fill("00001");
+  await expect(dialog.getByText(LL.palette.searching())).toBeVisible();
+  await field.fill(LL.nav.settings());
+  await expect(highlighted).toHaveText(LL.nav.settings());
+  release();
+  await expect(dialog.getByText(LL.palette.keys())).toBeVisible();
+  await expect(highlighted).toHaveText(LL.nav.settings());
+  await expect(dialog.getByText("-00001")).toHaveCount(0);
+});

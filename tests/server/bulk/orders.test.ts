@@ -1,0 +1,81 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { history, outbox } from "#db/schema/index.ts";
+import { openScene } from "../orders/scene.ts";
+
+const scene = await openScene();
+const { portal, as, manager } = scene;
+const desk = as(manager);
+
+async function go(
+  verb: "startReview" | "approve" | "markPaid" | "returnToPartner",
+  ids: string[],
+  note = "",
+) {
+  const selection = { kind: "ids" as const, ids };
+  const { id } = await desk.bulk.freeze({ act: { kind: "orders", verb }, selection });
+  const shown = await desk.bulk.get({ id });
+  await desk.bulk.run({ id, note });
+  await portal.drainBulk();
+  return { id, shown, result: await desk.bulk.get({ id }) };
+}
+
+async function mailsOf(id: string) {
+  const rows = await portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
+  return rows.map(({ params }) => params["to"]).filter(Boolean);
+}
+
+test("orders go where their own rule lets them, the others say what they wait for (desk 3)", async () => {
+  const ready = await scene.send();
+  const unpriced = await scene.send();
+  await scene.put(unpriced.id, { unpricedLines: 1 });
+  const { shown, result } = await go("approve", [ready.id, unpriced.id]);
+  expect(shown.groups.find(({ state }) => state === "skipped")?.reason).toEqual({
+    code: "moveNeeds",
+    params: { record: "order", move: "approve", need: "everyLinePriced" },
+  });
+  expect(result.counts).toMatchObject({ done: 1, skipped: 1 });
+  expect((await scene.readOrder(ready.id)).status).toBe("APPROVED");
+  expect((await scene.readOrder(unpriced.id)).status).toBe("PENDING");
+});
+
+test("undo takes back the mail that has not left, and tells the exhibitor after one that has (desk 2)", async () => {
+  const here = await scene.send();
+  const gone = await scene.send();
+  const { id } = await go("startReview", [here.id, gone.id]);
+  await portal.db.write((tx) =>
+    tx.update(outbox).set({ status: "sent" }).where(eq(outbox.recordId, gone.id)),
+  );
+  await desk.bulk.undo({ id });
+  await portal.drainBulk();
+  expect((await desk.bulk.get({ id })).counts).toMatchObject({ undone: 2 });
+  expect((await scene.readOrder(here.id)).status).toBe("PENDING");
+  expect(await mailsOf(here.id)).toEqual([]);
+  expect(await mailsOf(gone.id)).toEqual(["REVIEWING", "PENDING"]);
+  const rows = await portal.db.read.select().from(history).where(eq(history.recordId, here.id));
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(["startReview", "submit", "undoMove"]);
+});
+
+test("paid orders that are undone have their confirmations to be checked again", async () => {
+  const { id } = await scene.send();
+  const approved = await scene.put(id, { status: "APPROVED" });
+  const fileId = await scene.upload(manager);
+  await desk.orders.confirmPayment({ id, version: approved.version, fileId });
+  const { id: run, result } = await go("markPaid", [id]);
+  expect(result.counts).toMatchObject({ done: 1 });
+  expect((await desk.orders.get({ id })).payments.map(({ status }) => status)).toEqual(["accepted"]);
+  await desk.bulk.undo({ id: run });
+  await portal.drainBulk();
+  expect((await scene.readOrder(id)).status).toBe("CONFIRM_PAYMENT");
+  expect((await desk.orders.get({ id })).payments.map(({ status }) => status)).toEqual(["handedIn"]);
+});
+
+test("an exhibitor does not read how many orders were moved with the own one", async () => {
+  const { id } = await scene.send();
+  const { id: second } = await scene.send();
+  await go("startReview", [id, second]);
+  const own = await as(scene.partner).orders.get({ id });
+  expect(own.history.map(({ bulkCount }) => bulkCount)).toEqual(own.history.map(() => null));
+  const team = await desk.orders.get({ id });
+  expect(team.history.map(({ bulkCount }) => bulkCount)).toContain(2);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "bun:test";
+import { max } from "drizzle-orm";
+import { history, orders, submissions } from "#db/schema/index.ts";
+import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
+import { fillDemo } from "#server/demo/fill.ts";
+import { seasonAt } from "#server/demo/season.ts";
+import { openTestPortal, VISITOR } from "../../portal.ts";
+
+const NOW = new Date("2026-11-23T15:00:00Z");
+const { portal, as } = await openTestPortal({ now: NOW });
+await ensureFirstAdmin(portal, () => undefined);
+const { staff, partners } = await fillDemo(portal);
+const { read } = portal.db;
+
+describe("the season of the demonstration", () => {
+  test("is on: the window is open, the conference lies ahead, and the name says its year", async () => {
+    const event = await as(VISITOR).event.get();
+    expect(event.eoi.isOpen).toBe(true);
+    expect(event.eoi.closes).toBe("2026-12-20T23:59:59-03:00");
+    expect(event.conference).toEqual({ from: "2027-02-17", to: "2027-02-28" });
+    expect(event.name).toEqual({ pt: "Conferência do Clima 2027", en: "Climate Conference 2027" });
+  });
+
+  test("moves every date by the same number of days, in any year", () => {
+    const { event } = seasonAt(new Date("2028-02-29T01:00:00Z"));
+    expect(event.eoi).toEqual({ opens: "2028-01-19T00:00:00-03:00", closes: "2028-03-26T23:59:59-03:00" });
+    expect(event.summit).toEqual({ from: "2028-05-20", to: "2028-05-21" });
+    expect(event.conference).toEqual({ from: "2028-05-24", to: "2028-06-04" });
+  });
+
+  test("has sixty submissions and orders in every status, none of it later than now", async () => {
+    const applied = await read.select().from(submissions);
+    expect(applied).toHaveLength(60);
+    expect(new Set(applied.map(({ status }) => status))).toEqual(new Set(SUBMISSION_STATUSES));
+    expect(applied.every(({ reference }) => reference.startsWith("EOI-2027-"))).toBe(true);
+    const ordered = await read.select().from(orders);
+    expect(new Set(ordered.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
+    const [last] = await read.select({ at: max(history.at) }).from(history);
+    expect(last?.at?.getTime()).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  test("leaves an exhibitor a day to pay that is still to come", async () => {
+    expect([staff.length, partners.length]).toEqual([3, 7]);
+    const steps = await Promise.all(partners.map((partner) => as(partner).orders.steps()));
+    const days = steps.flat().flatMap(({ duties }) => duties.flatMap(({ dueOn }) => (dueOn ? [dueOn] : [])));
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.every((day) => day > "2026-11-23")).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "bun:test";
+import type { SignedInUser } from "#domain/actor.ts";
+import { maySeeMarks } from "#domain/evaluations/sight.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { findAudience } from "#server/live/audience.ts";
+import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
+import { makeSubmission } from "#tests/factories.ts";
+import { signIn } from "#tests/server/files/upload.ts";
+import { openJury } from "./scene.ts";
+
+const jury = await openJury();
+const { portal, ana, bento, clara, admin, submission, mark, card } = jury;
+const asking = listProcedures().filter(
+  ({ type, declared }) => type === "query" && declared && !whyNotCall(ana, declared.audience),
+);
+
+/** Another answer every time; and the queue, in which what nobody was asked to mark goes by the number of marks. */
+const OTHERWISE = ["captcha.challenge", "accounts.sessions", "evaluations.next"];
+
+/** All that a reader can ask, each call with whatever input it may take, answered or refused. */
+async function askEverything(reader: SignedInUser, evaluationId: string): Promise<Map<string, string>> {
+  const cookie = await signIn(jury, reader);
+  const answers = new Map<string, string>();
+  const ids = [{ id: submission.id }, { submissionId: submission.id }, { id: evaluationId }];
+  for (const call of asking.filter(({ name }) => !OTHERWISE.includes(name))) {
+    for (const input of [undefined, {}, ...ids]) {
+      const answer = await callProcedure(jury, call, input, { cookie });
+      // A refusal says the number of its request.
+      answers.set(
+        `${call.name} ${JSON.stringify(input)}`,
+        (await answer.text()).replaceAll(/"requestId":"[^"]*"/g, ""),
+      );
+    }
+  }
+  return answers;
+}
+
+test("before the own marks are given, nothing that can be asked depends on others' (behaviour 10)", async () => {
+  expect(asking.length).toBeGreaterThan(20);
+  const { id: begun } = await mark(bento, { theme: undefined, comment: "Guardado" });
+  const before = await askEverything(ana, begun);
+  await jury.as(bento).evaluations.save({
+    submissionId: submission.id,
+    version: 1,
+    decision: "APPROVED",
+    theme: 5,
+    innovation: 4,
+    sustainability: 4,
+    feasibility: 4,
+    publicInterest: 1,
+    comment: "Muito forte",
+  });
+  await mark(clara, { comment: "Fraca" });
+  const after = await askEverything(ana, begun);
+  const changed = [...before.keys()].filter((call) => before.get(call) !== after.get(call));
+  expect(changed).toEqual([]);
+});
+
+test("with the own marks given, others' are there", async () => {
+  await mark(ana);
+  const { others } = await card(ana);
+  expect(others.map(({ reader, comment }) => [reader, comment]).toSorted()).toEqual([
+    ["Bento Reis", "Muito forte"],
+    ["Clara Sá", "Fraca"],
+  ]);
+  expect((await jury.as(ana).submissions.get({ id: submission.id })).isApprovedByEvaluation).toBe(true);
+  expect((await jury.as(admin).submissions.get({ id: submission.id })).isApprovedByEvaluation).toBe(null);
+});
+
+test("that an evaluation was given is told live to who may see it, and to its evaluator, alone", async () => {
+  const { id: submissionId } = await makeSubmission(portal);
+  const { id } = await mark(bento, {}, submissionId);
+  await mark(clara, {}, submissionId);
+  const { mayHear } = await findAudience(portal.db.read, {
+    kind: "record",
+    record: "evaluation",
+    recordId: id,
+    submissionId: null,
+    by: bento.id,
+  });
+  expect([ana, bento, clara, admin].map(mayHear)).toEqual([false, true, true, false]);
+});
+
+test("the rule and the condition of the questions agree, whatever somebody is to a submission", async () => {
+  for (let bits = 0; bits < 16; bits += 1) {
+    const [gives, abstains, opens, conflicts] = [1, 2, 4, 8].map((bit) => (bits & bit) !== 0);
+    if (gives && abstains) continue;
+    const { id } = await makeSubmission(portal);
+    await mark(bento, {}, id);
+    const desk = jury.as(ana).evaluations;
+    if (gives) await mark(ana, {}, id);
+    if (abstains) await desk.abstain({ submissionId: id, reason: "r" });
+    if (opens) await desk.openMarks({ submissionId: id });
+    if (conflicts) await desk.declareConflict({ submissionId: id, reason: "r" });
+    const shown = await card(ana, id);
+    expect(shown.others.length === 1).toBe(maySeeMarks(shown.standing));
+    expect(shown.isOpen).toBe(maySeeMarks(shown.standing));
+  }
+});
