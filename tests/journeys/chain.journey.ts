@@ -92,7 +92,7 @@ async function apply(page: Page, { LL, language, email }: Scene): Promise<string
   await solveCaptcha(page, LL);
   await sendButton(page, LL).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
-  const reference = await page.getByText(/^EOI-2025-\d{4,}$/).innerText();
+  const reference = await page.getByText(/^EOI-\d{4}-\d{4,}$/).innerText();
   await expect(page.getByText(LL.eoi.success.intro({ email }))).toBeVisible();
   return reference;
 }
@@ -179,7 +179,7 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
   await expect(
     page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
   ).toBeVisible();
-  const reference = await page.getByText(/^ORD-2025-\d{4,}$/).innerText();
+  const reference = await page.getByText(/^ORD-\d{4}-\d{4,}$/).innerText();
   await expect(page.getByText(usd(CENTS.total))).toBeVisible();
   await inbox.waitFor({ to: email, subject: LL.mail.orderCreated.subject({ reference }) });
   return reference;
