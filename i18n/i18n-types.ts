@@ -15,6 +15,7 @@ export type Translations = RootTranslation &
 {
 	overview: NamespaceOverviewTranslation,
 	colleagues: NamespaceColleaguesTranslation,
+	marking: NamespaceMarkingTranslation,
 	extras: NamespaceExtrasTranslation,
 	records: NamespaceRecordsTranslation,
 	historyList: NamespaceHistoryListTranslation,
@@ -274,6 +275,10 @@ type RootTranslation = {
 		 * F​i​l​a​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o
 		 */
 		reviews: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		evaluations: string
 		/**
 		 * P​e​d​i​d​o​s
 		 */
@@ -1068,6 +1073,360 @@ export type NamespaceColleaguesTranslation = {
 	}
 }
 
+export type NamespaceMarkingTranslation = {
+	/**
+	 * A​v​a​l​i​a​ç​õ​e​s
+	 */
+	title: string
+	views: {
+		/**
+		 * V​i​s​õ​e​s​ ​d​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		label: string
+		/**
+		 * T​o​d​a​s
+		 */
+		list: string
+		/**
+		 * C​l​a​s​s​i​f​i​c​a​ç​ã​o
+		 */
+		ranking: string
+		/**
+		 * D​e​c​i​s​õ​e​s
+		 */
+		letters: string
+	}
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​|​a​v​a​l​i​a​ç​ã​o​ ​a​b​e​r​t​a​|​a​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​}​}​ ​p​a​r​a​ ​v​o​c​ê
+	 * @param {number} total
+	 */
+	note: RequiredParams<'total'>
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​ ​e​n​c​o​n​t​r​a​d​a​s​|​a​v​a​l​i​a​ç​ã​o​ ​e​n​c​o​n​t​r​a​d​a​|​a​v​a​l​i​a​ç​õ​e​s​ ​e​n​c​o​n​t​r​a​d​a​s​}​}
+	 * @param {number} total
+	 */
+	noteFiltered: RequiredParams<'total'>
+	/**
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+	 */
+	search: string
+	/**
+	 * D​e​c​i​s​ã​o​ ​d​e​ ​q​u​e​m​ ​a​v​a​l​i​o​u
+	 */
+	decision: string
+	/**
+	 * T​o​d​a​s
+	 */
+	all: string
+	/**
+	 * A​n​d​a​m​e​n​t​o
+	 */
+	state: string
+	states: {
+		/**
+		 * D​a​d​a
+		 */
+		given: string
+		/**
+		 * C​o​m​e​ç​a​d​a
+		 */
+		begun: string
+		/**
+		 * P​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r
+		 */
+		abstained: string
+		/**
+		 * F​o​r​a​ ​d​a​ ​m​é​d​i​a
+		 */
+		setAside: string
+	}
+	/**
+	 * D​e​ ​q​u​e​m
+	 */
+	whose: string
+	whoseIs: {
+		/**
+		 * M​i​n​h​a​s
+		 */
+		own: string
+		/**
+		 * D​e​ ​o​u​t​r​a​s​ ​p​e​s​s​o​a​s
+		 */
+		others: string
+	}
+	/**
+	 * S​i​t​u​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+	 */
+	status: string
+	/**
+	 * M​u​d​a​n​ç​a
+	 */
+	changedFilter: string
+	changedIs: {
+		/**
+		 * M​u​d​a​d​a​ ​d​e​p​o​i​s​ ​d​e​ ​v​e​r​ ​a​s​ ​o​u​t​r​a​s
+		 */
+		knowing: string
+	}
+	sorts: {
+		changed: {
+			/**
+			 * M​u​d​a​d​a​s​ ​h​á​ ​m​a​i​s​ ​t​e​m​p​o
+			 */
+			asc: string
+			/**
+			 * M​u​d​a​d​a​s​ ​p​o​r​ ​ú​l​t​i​m​o
+			 */
+			desc: string
+		}
+		institution: {
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​A​ ​a​ ​Z
+			 */
+			asc: string
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​Z​ ​a​ ​A
+			 */
+			desc: string
+		}
+		reader: {
+			/**
+			 * Q​u​e​m​ ​a​v​a​l​i​o​u​,​ ​A​ ​a​ ​Z
+			 */
+			asc: string
+			/**
+			 * Q​u​e​m​ ​a​v​a​l​i​o​u​,​ ​Z​ ​a​ ​A
+			 */
+			desc: string
+		}
+		average: {
+			/**
+			 * M​e​n​o​r​ ​m​é​d​i​a
+			 */
+			asc: string
+			/**
+			 * M​a​i​o​r​ ​m​é​d​i​a
+			 */
+			desc: string
+		}
+	}
+	columns: {
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		institution: string
+		/**
+		 * C​r​i​t​é​r​i​o
+		 */
+		criterion: string
+		/**
+		 * Q​u​e​m​ ​a​v​a​l​i​o​u
+		 */
+		reader: string
+		/**
+		 * N​o​t​a​s
+		 */
+		marks: string
+		/**
+		 * M​é​d​i​a
+		 */
+		average: string
+		/**
+		 * D​e​c​i​s​ã​o
+		 */
+		decision: string
+		/**
+		 * A​n​d​a​m​e​n​t​o
+		 */
+		state: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * M​u​d​a​d​a
+		 */
+		changed: string
+	}
+	/**
+	 * v​o​c​ê
+	 */
+	own: string
+	/**
+	 * N​e​n​h​u​m​a​ ​a​v​a​l​i​a​ç​ã​o​ ​a​b​e​r​t​a​ ​p​a​r​a​ ​v​o​c​ê
+	 */
+	empty: string
+	/**
+	 * A​s​ ​s​u​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​,​ ​e​ ​a​s​ ​d​a​s​ ​o​u​t​r​a​s​ ​p​e​s​s​o​a​s​ ​d​e​p​o​i​s​ ​q​u​e​ ​v​o​c​ê​ ​d​e​r​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​ ​o​u​ ​a​b​r​i​r​ ​a​s​ ​d​e​l​a​s​.
+	 */
+	emptyText: string
+	/**
+	 * N​e​n​h​u​m​a​ ​a​v​a​l​i​a​ç​ã​o​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+	 */
+	filtered: string
+	/**
+	 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​o​ ​f​i​l​t​r​o​.
+	 */
+	filteredText: string
+	/**
+	 * P​D​F
+	 */
+	pdf: string
+	page: {
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		back: string
+		/**
+		 * N​o​t​a​s
+		 */
+		marks: string
+		/**
+		 * D​a​d​a​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		given: RequiredParams<'date'>
+		/**
+		 * P​D​F
+		 */
+		print: string
+		/**
+		 * C​o​r​r​i​g​i​r
+		 */
+		correct: string
+		/**
+		 * M​u​d​a​r​ ​a​s​ ​m​i​n​h​a​s​ ​n​o​t​a​s
+		 */
+		change: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		application: string
+		/**
+		 * A​b​r​i​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		open: string
+		/**
+		 * C​o​m​e​n​t​á​r​i​o
+		 */
+		comment: string
+		/**
+		 * S​e​m​ ​c​o​m​e​n​t​á​r​i​o
+		 */
+		noComment: string
+		/**
+		 * A​r​q​u​i​v​o​s
+		 */
+		files: string
+		/**
+		 * H​i​s​t​ó​r​i​c​o
+		 */
+		history: string
+		/**
+		 * P​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		abstained: RequiredParams<'reason'>
+		/**
+		 * T​i​p​o​ ​d​e​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		type: string
+		/**
+		 * P​a​í​s
+		 */
+		country: string
+		/**
+		 * T​e​m​a
+		 */
+		theme: string
+		/**
+		 * Á​r​e​a​ ​d​e​ ​a​t​u​a​ç​ã​o
+		 */
+		area: string
+		/**
+		 * E​s​t​a​n​d​e
+		 */
+		stand: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * R​e​c​e​b​i​d​a
+		 */
+		received: string
+		/**
+		 * P​r​o​p​o​s​t​a
+		 */
+		description: string
+		/**
+		 * P​r​á​t​i​c​a​s​ ​d​e​ ​s​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
+		 */
+		sustainability: string
+	}
+	first: {
+		/**
+		 * P​r​i​m​e​i​r​a​ ​v​e​r​s​ã​o
+		 */
+		title: string
+		/**
+		 * M​u​d​a​d​a​ ​d​e​p​o​i​s​ ​d​e​ ​v​e​r​ ​a​s​ ​o​u​t​r​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​.​ ​P​r​i​m​e​i​r​a​ ​v​e​r​s​ã​o​:
+		 */
+		knowing: string
+		/**
+		 * M​u​d​a​d​a​ ​d​e​p​o​i​s​ ​d​e​ ​v​e​r​ ​a​s​ ​o​u​t​r​a​s
+		 */
+		badge: string
+		/**
+		 * C​o​m​o​ ​f​o​i​ ​d​a​d​a​ ​e​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		given: RequiredParams<'date'>
+	}
+	correction: {
+		/**
+		 * C​o​r​r​i​g​i​r​ ​a​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		title: string
+		/**
+		 * A​ ​p​r​i​m​e​i​r​a​ ​v​e​r​s​ã​o​ ​f​i​c​a​ ​g​u​a​r​d​a​d​a​ ​e​ ​a​p​a​r​e​c​e​ ​j​u​n​t​o​.​ ​O​ ​q​u​e​ ​m​u​d​a​ ​e​ ​o​ ​m​o​t​i​v​o​ ​v​ã​o​ ​p​a​r​a​ ​o​ ​h​i​s​t​ó​r​i​c​o​.
+		 */
+		text: string
+		/**
+		 * M​o​t​i​v​o​ ​d​a​ ​c​o​r​r​e​ç​ã​o
+		 */
+		reason: string
+		/**
+		 * S​a​l​v​a​r​ ​a​ ​c​o​r​r​e​ç​ã​o
+		 */
+		save: string
+		/**
+		 * A​v​a​l​i​a​ç​ã​o​ ​c​o​r​r​i​g​i​d​a
+		 */
+		saved: string
+	}
+	print: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​|​a​v​a​l​i​a​ç​ã​o​|​a​v​a​l​i​a​ç​õ​e​s​}​}​,​ ​{​d​a​t​e​}
+		 * @param {number} count
+		 * @param {string} date
+		 */
+		all: RequiredParams<'count' | 'date'>
+		/**
+		 * A​s​ ​p​r​i​m​e​i​r​a​s​ ​{​c​o​u​n​t​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​a​ ​l​i​s​t​a​,​ ​{​d​a​t​e​}
+		 * @param {number} count
+		 * @param {string} date
+		 * @param {number} total
+		 */
+		first: RequiredParams<'count' | 'date' | 'total'>
+		/**
+		 * {​a​r​e​a​}​ ​m​²
+		 * @param {string} area
+		 */
+		area: RequiredParams<'area'>
+	}
+}
+
 export type NamespaceExtrasTranslation = {
 	/**
 	 * F​o​r​a​ ​d​o​ ​c​a​t​á​l​o​g​o
@@ -1659,6 +2018,10 @@ export type NamespaceHistoryListTranslation = {
 			 * A​v​a​l​i​a​ç​ã​o​ ​f​o​r​a​ ​d​a​ ​m​é​d​i​a​ ​p​o​r​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s
 			 */
 			setAside: string
+			/**
+			 * A​v​a​l​i​a​ç​ã​o​ ​c​o​r​r​i​g​i​d​a​ ​p​e​l​a​ ​e​q​u​i​p​e
+			 */
+			correct: string
 		}
 	}
 }
@@ -5509,6 +5872,10 @@ export type NamespaceExportsTranslation = {
 		 * C​o​n​t​a​s​ ​d​a​ ​e​q​u​i​p​e
 		 */
 		staff: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		evaluations: string
 	}
 	columns: {
 		/**
@@ -5635,6 +6002,50 @@ export type NamespaceExportsTranslation = {
 		 * C​o​n​t​a​ ​c​r​i​a​d​a​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
 		 */
 		since: string
+		/**
+		 * Q​u​e​m​ ​a​v​a​l​i​o​u
+		 */
+		reader: string
+		/**
+		 * L​i​g​a​ç​ã​o​ ​c​o​m​ ​o​ ​t​e​m​a
+		 */
+		criterionTheme: string
+		/**
+		 * I​n​o​v​a​ç​ã​o
+		 */
+		innovation: string
+		/**
+		 * S​u​s​t​e​n​t​a​b​i​l​i​d​a​d​e
+		 */
+		sustainability: string
+		/**
+		 * V​i​a​b​i​l​i​d​a​d​e
+		 */
+		feasibility: string
+		/**
+		 * I​n​t​e​r​e​s​s​e​ ​p​ú​b​l​i​c​o
+		 */
+		publicInterest: string
+		/**
+		 * M​é​d​i​a
+		 */
+		mean: string
+		/**
+		 * D​e​c​i​s​ã​o​ ​d​e​ ​q​u​e​m​ ​a​v​a​l​i​o​u
+		 */
+		recommendation: string
+		/**
+		 * A​n​d​a​m​e​n​t​o
+		 */
+		state: string
+		/**
+		 * C​o​m​e​n​t​á​r​i​o
+		 */
+		comment: string
+		/**
+		 * Ú​l​t​i​m​a​ ​m​u​d​a​n​ç​a​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		changed: string
 	}
 }
 
@@ -9389,6 +9800,10 @@ export type NamespaceDeskTranslation = {
 		 * C​u​i​d​a​r​ ​d​o​ ​c​a​t​á​l​o​g​o
 		 */
 		goCatalogue: string
+		/**
+		 * V​e​r​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		goEvaluations: string
 		/**
 		 * C​o​n​s​u​l​t​a​r​ ​o​ ​h​i​s​t​ó​r​i​c​o
 		 */
@@ -14702,6 +15117,11 @@ export type NamespaceEvaluationsTranslation = {
 	}
 	others: {
 		/**
+		 * {​f​i​g​u​r​e​|​n​u​m​b​e​r​}
+		 * @param {number} figure
+		 */
+		figure: RequiredParams<'figure|number'>
+		/**
 		 * A​v​a​l​i​a​ç​õ​e​s​ ​d​o​s​ ​o​u​t​r​o​s
 		 */
 		title: string
@@ -14760,6 +15180,7 @@ export type NamespaceEvaluationsTranslation = {
 export type Namespaces =
 	| 'overview'
 	| 'colleagues'
+	| 'marking'
 	| 'extras'
 	| 'records'
 	| 'historyList'
@@ -14809,6 +15230,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./colleagues/index.ts` file instead
 	 */
 	colleagues?: "[typesafe-i18n] reserved for 'colleagues'-namespace. You need to use the `./colleagues/index.ts` file instead."
+
+	/**
+	 * reserved for 'marking'-namespace\
+	 * you need to use the `./marking/index.ts` file instead
+	 */
+	marking?: "[typesafe-i18n] reserved for 'marking'-namespace. You need to use the `./marking/index.ts` file instead."
 
 	/**
 	 * reserved for 'extras'-namespace\
@@ -15239,6 +15666,10 @@ export type TranslationFunctions = {
 		 * Fila de avaliação
 		 */
 		reviews: () => LocalizedString
+		/**
+		 * Avaliações
+		 */
+		evaluations: () => LocalizedString
 		/**
 		 * Pedidos
 		 */
@@ -15974,6 +16405,348 @@ export type TranslationFunctions = {
 			area: () => LocalizedString
 		}
 	}
+	marking: {
+		/**
+		 * Avaliações
+		 */
+		title: () => LocalizedString
+		views: {
+			/**
+			 * Visões das avaliações
+			 */
+			label: () => LocalizedString
+			/**
+			 * Todas
+			 */
+			list: () => LocalizedString
+			/**
+			 * Classificação
+			 */
+			ranking: () => LocalizedString
+			/**
+			 * Decisões
+			 */
+			letters: () => LocalizedString
+		}
+		/**
+		 * {total} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você
+		 */
+		note: (arg: { total: number }) => LocalizedString
+		/**
+		 * {total} {{avaliações encontradas|avaliação encontrada|avaliações encontradas}}
+		 */
+		noteFiltered: (arg: { total: number }) => LocalizedString
+		/**
+		 * Organização, responsável ou referência
+		 */
+		search: () => LocalizedString
+		/**
+		 * Decisão de quem avaliou
+		 */
+		decision: () => LocalizedString
+		/**
+		 * Todas
+		 */
+		all: () => LocalizedString
+		/**
+		 * Andamento
+		 */
+		state: () => LocalizedString
+		states: {
+			/**
+			 * Dada
+			 */
+			given: () => LocalizedString
+			/**
+			 * Começada
+			 */
+			begun: () => LocalizedString
+			/**
+			 * Preferiu não avaliar
+			 */
+			abstained: () => LocalizedString
+			/**
+			 * Fora da média
+			 */
+			setAside: () => LocalizedString
+		}
+		/**
+		 * De quem
+		 */
+		whose: () => LocalizedString
+		whoseIs: {
+			/**
+			 * Minhas
+			 */
+			own: () => LocalizedString
+			/**
+			 * De outras pessoas
+			 */
+			others: () => LocalizedString
+		}
+		/**
+		 * Situação da manifestação
+		 */
+		status: () => LocalizedString
+		/**
+		 * Mudança
+		 */
+		changedFilter: () => LocalizedString
+		changedIs: {
+			/**
+			 * Mudada depois de ver as outras
+			 */
+			knowing: () => LocalizedString
+		}
+		sorts: {
+			changed: {
+				/**
+				 * Mudadas há mais tempo
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Mudadas por último
+				 */
+				desc: () => LocalizedString
+			}
+			institution: {
+				/**
+				 * Organização, A a Z
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Organização, Z a A
+				 */
+				desc: () => LocalizedString
+			}
+			reader: {
+				/**
+				 * Quem avaliou, A a Z
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Quem avaliou, Z a A
+				 */
+				desc: () => LocalizedString
+			}
+			average: {
+				/**
+				 * Menor média
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Maior média
+				 */
+				desc: () => LocalizedString
+			}
+		}
+		columns: {
+			/**
+			 * Organização
+			 */
+			institution: () => LocalizedString
+			/**
+			 * Critério
+			 */
+			criterion: () => LocalizedString
+			/**
+			 * Quem avaliou
+			 */
+			reader: () => LocalizedString
+			/**
+			 * Notas
+			 */
+			marks: () => LocalizedString
+			/**
+			 * Média
+			 */
+			average: () => LocalizedString
+			/**
+			 * Decisão
+			 */
+			decision: () => LocalizedString
+			/**
+			 * Andamento
+			 */
+			state: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Mudada
+			 */
+			changed: () => LocalizedString
+		}
+		/**
+		 * você
+		 */
+		own: () => LocalizedString
+		/**
+		 * Nenhuma avaliação aberta para você
+		 */
+		empty: () => LocalizedString
+		/**
+		 * As suas avaliações aparecem aqui, e as das outras pessoas depois que você der as suas notas ou abrir as delas.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nenhuma avaliação com esses filtros
+		 */
+		filtered: () => LocalizedString
+		/**
+		 * Tente outra palavra ou outro filtro.
+		 */
+		filteredText: () => LocalizedString
+		/**
+		 * PDF
+		 */
+		pdf: () => LocalizedString
+		page: {
+			/**
+			 * Avaliações
+			 */
+			back: () => LocalizedString
+			/**
+			 * Notas
+			 */
+			marks: () => LocalizedString
+			/**
+			 * Dada em {date}
+			 */
+			given: (arg: { date: string }) => LocalizedString
+			/**
+			 * PDF
+			 */
+			print: () => LocalizedString
+			/**
+			 * Corrigir
+			 */
+			correct: () => LocalizedString
+			/**
+			 * Mudar as minhas notas
+			 */
+			change: () => LocalizedString
+			/**
+			 * Manifestação
+			 */
+			application: () => LocalizedString
+			/**
+			 * Abrir a manifestação
+			 */
+			open: () => LocalizedString
+			/**
+			 * Comentário
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Sem comentário
+			 */
+			noComment: () => LocalizedString
+			/**
+			 * Arquivos
+			 */
+			files: () => LocalizedString
+			/**
+			 * Histórico
+			 */
+			history: () => LocalizedString
+			/**
+			 * Preferiu não avaliar: {reason}
+			 */
+			abstained: (arg: { reason: string }) => LocalizedString
+			/**
+			 * Tipo de organização
+			 */
+			type: () => LocalizedString
+			/**
+			 * País
+			 */
+			country: () => LocalizedString
+			/**
+			 * Tema
+			 */
+			theme: () => LocalizedString
+			/**
+			 * Área de atuação
+			 */
+			area: () => LocalizedString
+			/**
+			 * Estande
+			 */
+			stand: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Recebida
+			 */
+			received: () => LocalizedString
+			/**
+			 * Proposta
+			 */
+			description: () => LocalizedString
+			/**
+			 * Práticas de sustentabilidade
+			 */
+			sustainability: () => LocalizedString
+		}
+		first: {
+			/**
+			 * Primeira versão
+			 */
+			title: () => LocalizedString
+			/**
+			 * Mudada depois de ver as outras avaliações. Primeira versão:
+			 */
+			knowing: () => LocalizedString
+			/**
+			 * Mudada depois de ver as outras
+			 */
+			badge: () => LocalizedString
+			/**
+			 * Como foi dada em {date}
+			 */
+			given: (arg: { date: string }) => LocalizedString
+		}
+		correction: {
+			/**
+			 * Corrigir a avaliação
+			 */
+			title: () => LocalizedString
+			/**
+			 * A primeira versão fica guardada e aparece junto. O que muda e o motivo vão para o histórico.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Motivo da correção
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Salvar a correção
+			 */
+			save: () => LocalizedString
+			/**
+			 * Avaliação corrigida
+			 */
+			saved: () => LocalizedString
+		}
+		print: {
+			/**
+			 * {count} {{avaliações|avaliação|avaliações}}, {date}
+			 */
+			all: (arg: { count: number, date: string }) => LocalizedString
+			/**
+			 * As primeiras {count} de {total} avaliações da lista, {date}
+			 */
+			first: (arg: { count: number, date: string, total: number }) => LocalizedString
+			/**
+			 * {area} m²
+			 */
+			area: (arg: { area: string }) => LocalizedString
+		}
+	}
 	extras: {
 		/**
 		 * Fora do catálogo
@@ -16553,6 +17326,10 @@ export type TranslationFunctions = {
 				 * Avaliação fora da média por conflito de interesses
 				 */
 				setAside: () => LocalizedString
+				/**
+				 * Avaliação corrigida pela equipe
+				 */
+				correct: () => LocalizedString
 			}
 		}
 	}
@@ -20228,6 +21005,10 @@ export type TranslationFunctions = {
 			 * Contas da equipe
 			 */
 			staff: () => LocalizedString
+			/**
+			 * Avaliações
+			 */
+			evaluations: () => LocalizedString
 		}
 		columns: {
 			/**
@@ -20354,6 +21135,50 @@ export type TranslationFunctions = {
 			 * Conta criada em (hora do evento)
 			 */
 			since: () => LocalizedString
+			/**
+			 * Quem avaliou
+			 */
+			reader: () => LocalizedString
+			/**
+			 * Ligação com o tema
+			 */
+			criterionTheme: () => LocalizedString
+			/**
+			 * Inovação
+			 */
+			innovation: () => LocalizedString
+			/**
+			 * Sustentabilidade
+			 */
+			sustainability: () => LocalizedString
+			/**
+			 * Viabilidade
+			 */
+			feasibility: () => LocalizedString
+			/**
+			 * Interesse público
+			 */
+			publicInterest: () => LocalizedString
+			/**
+			 * Média
+			 */
+			mean: () => LocalizedString
+			/**
+			 * Decisão de quem avaliou
+			 */
+			recommendation: () => LocalizedString
+			/**
+			 * Andamento
+			 */
+			state: () => LocalizedString
+			/**
+			 * Comentário
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Última mudança (hora do evento)
+			 */
+			changed: () => LocalizedString
 		}
 	}
 	mail: {
@@ -23902,6 +24727,10 @@ export type TranslationFunctions = {
 			 * Cuidar do catálogo
 			 */
 			goCatalogue: () => LocalizedString
+			/**
+			 * Ver avaliações
+			 */
+			goEvaluations: () => LocalizedString
 			/**
 			 * Consultar o histórico
 			 */
@@ -28978,6 +29807,10 @@ export type TranslationFunctions = {
 			conflictDone: () => LocalizedString
 		}
 		others: {
+			/**
+			 * {figure|number}
+			 */
+			figure: (arg: { figure: number }) => LocalizedString
 			/**
 			 * Avaliações dos outros
 			 */

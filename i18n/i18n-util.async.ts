@@ -14,6 +14,7 @@ const localeNamespaceLoaders = {
 	en: {
 		overview: () => import('./en/overview/index.js'),
 		colleagues: () => import('./en/colleagues/index.js'),
+		marking: () => import('./en/marking/index.js'),
 		extras: () => import('./en/extras/index.js'),
 		records: () => import('./en/records/index.js'),
 		historyList: () => import('./en/historyList/index.js'),
@@ -54,6 +55,7 @@ const localeNamespaceLoaders = {
 	pt: {
 		overview: () => import('./pt/overview/index.js'),
 		colleagues: () => import('./pt/colleagues/index.js'),
+		marking: () => import('./pt/marking/index.js'),
 		extras: () => import('./pt/extras/index.js'),
 		records: () => import('./pt/records/index.js'),
 		historyList: () => import('./pt/historyList/index.js'),

@@ -10,6 +10,7 @@ import pt from './pt/index.js'
 
 import en_overview from './en/overview/index.js'
 import en_colleagues from './en/colleagues/index.js'
+import en_marking from './en/marking/index.js'
 import en_extras from './en/extras/index.js'
 import en_records from './en/records/index.js'
 import en_historyList from './en/historyList/index.js'
@@ -48,6 +49,7 @@ import en_participation from './en/participation/index.js'
 import en_evaluations from './en/evaluations/index.js'
 import pt_overview from './pt/overview/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
+import pt_marking from './pt/marking/index.js'
 import pt_extras from './pt/extras/index.js'
 import pt_records from './pt/records/index.js'
 import pt_historyList from './pt/historyList/index.js'
@@ -90,6 +92,7 @@ const localeTranslations = {
 		...en,
 		overview: en_overview,
 		colleagues: en_colleagues,
+		marking: en_marking,
 		extras: en_extras,
 		records: en_records,
 		historyList: en_historyList,
@@ -131,6 +134,7 @@ const localeTranslations = {
 		...pt,
 		overview: pt_overview,
 		colleagues: pt_colleagues,
+		marking: pt_marking,
 		extras: pt_extras,
 		records: pt_records,
 		historyList: pt_historyList,

@@ -38,6 +38,8 @@ import { Route as PublicStatusTokenRouteImport } from './routes/_public/status.$
 import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
 import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
 import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
+import { Route as AdminEvaluationsIndexRouteImport } from './routes/admin/evaluations/index'
+import { Route as AdminEvaluationsEvaluationIdRouteImport } from './routes/admin/evaluations/$evaluationId'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
@@ -199,6 +201,17 @@ const AdminCatalogCreateRoute = AdminCatalogCreateRouteImport.update({
   path: '/catalog/create',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminEvaluationsIndexRoute = AdminEvaluationsIndexRouteImport.update({
+  id: '/evaluations/',
+  path: '/evaluations/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminEvaluationsEvaluationIdRoute =
+  AdminEvaluationsEvaluationIdRouteImport.update({
+    id: '/evaluations/$evaluationId',
+    path: '/evaluations/$evaluationId',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -300,11 +313,13 @@ export interface FileRoutesByFullPath {
   '/status/$token': typeof PublicStatusTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
+  '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
+  '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
@@ -341,11 +356,13 @@ export interface FileRoutesByTo {
   '/status/$token': typeof PublicStatusTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
+  '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog': typeof AdminCatalogIndexRoute
+  '/admin/evaluations': typeof AdminEvaluationsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/partner/orders': typeof PartnerOrdersIndexRoute
@@ -386,11 +403,13 @@ export interface FileRoutesById {
   '/_public/status/$token': typeof PublicStatusTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
+  '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner_/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
+  '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
@@ -431,11 +450,13 @@ export interface FileRouteTypes {
     | '/status/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
+    | '/admin/evaluations/$evaluationId'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
     | '/admin/catalog/'
+    | '/admin/evaluations/'
     | '/admin/orders/'
     | '/admin/submissions/'
     | '/partner/orders/'
@@ -472,11 +493,13 @@ export interface FileRouteTypes {
     | '/status/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
+    | '/admin/evaluations/$evaluationId'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
     | '/admin/catalog'
+    | '/admin/evaluations'
     | '/admin/orders'
     | '/admin/submissions'
     | '/partner/orders'
@@ -516,11 +539,13 @@ export interface FileRouteTypes {
     | '/_public/status/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
+    | '/admin/evaluations/$evaluationId'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner_/invitation/$token'
     | '/admin/catalog/'
+    | '/admin/evaluations/'
     | '/admin/orders/'
     | '/admin/submissions/'
     | '/partner/orders/'
@@ -749,6 +774,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCatalogCreateRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/evaluations/': {
+      id: '/admin/evaluations/'
+      path: '/evaluations'
+      fullPath: '/admin/evaluations/'
+      preLoaderRoute: typeof AdminEvaluationsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/evaluations/$evaluationId': {
+      id: '/admin/evaluations/$evaluationId'
+      path: '/evaluations/$evaluationId'
+      fullPath: '/admin/evaluations/$evaluationId'
+      preLoaderRoute: typeof AdminEvaluationsEvaluationIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/orders/': {
       id: '/admin/orders/'
       path: '/orders'
@@ -853,8 +892,10 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
   AdminCatalogCreateRoute: typeof AdminCatalogCreateRoute
+  AdminEvaluationsEvaluationIdRoute: typeof AdminEvaluationsEvaluationIdRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
+  AdminEvaluationsIndexRoute: typeof AdminEvaluationsIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
   AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
@@ -874,8 +915,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
   AdminCatalogCreateRoute: AdminCatalogCreateRoute,
+  AdminEvaluationsEvaluationIdRoute: AdminEvaluationsEvaluationIdRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
+  AdminEvaluationsIndexRoute: AdminEvaluationsIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
   AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,

@@ -1,4 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { FirstMarks } from "#domain/evaluations/first-marks.ts";
+import { PLANNED_DECISIONS } from "#domain/evaluations/plan.ts";
 import { DECISIONS, type Criterion } from "#domain/evaluations/schema.ts";
 import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";
@@ -39,6 +41,10 @@ export const evaluations = sqliteTable(
     abstainedBecause: prose("abstained_because"),
     /** When a conflict of interest took them out of the averages. */
     setAsideAt: instant("set_aside_at"),
+    /** What was given at first, once it was changed. */
+    firstMarks: json<FirstMarks>("first_marks"),
+    /** When its evaluator changed it while others' marks were there to be seen. */
+    changedKnowingAt: instant("changed_knowing_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -75,3 +81,24 @@ export const evaluationConflicts = sqliteTable(
     index("evaluation_conflicts_reader").on(table.readerId),
   ],
 );
+
+/** What the team means to decide: nobody outside hears of it, and the submission is not moved, until it is released. */
+export const plannedDecisions = sqliteTable("planned_decisions", {
+  submissionId: text("submission_id")
+    .primaryKey()
+    .references(() => submissions.id, { onDelete: "cascade" }),
+  decision: text("decision", { enum: PLANNED_DECISIONS }).notNull(),
+  /** For the applicant, at the end of the letter. */
+  note: prose("note"),
+  plannedBy: readerId("planned_by"),
+  createdAt: createdAt(),
+});
+
+/** What the letters of a decision say beside their own words, in both languages. */
+export const decisionTexts = sqliteTable("decision_texts", {
+  decision: text("decision", { enum: PLANNED_DECISIONS }).primaryKey(),
+  pt: prose("text_pt"),
+  en: prose("text_en"),
+  updatedAt: updatedAt(),
+  version: version(),
+});

@@ -27,6 +27,9 @@ export const outbox = sqliteTable(
     recordKind: text("record_kind"),
     recordId: text("record_id"),
     campaignId: text("campaign_id"),
+    /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
+    textVersion: integer("text_version"),
+    editedAt: instant("edited_at"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -55,6 +55,7 @@ const en = {
     dashboard: "Dashboard",
     submissions: "Submissions",
     reviews: "Reviews",
+    evaluations: "Evaluations",
     orders: "Orders",
     catalogue: "Catalogue",
     customServices: "Custom services",

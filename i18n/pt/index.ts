@@ -56,6 +56,7 @@ const pt = {
     dashboard: "Painel",
     submissions: "Manifestações",
     reviews: "Fila de avaliação",
+    evaluations: "Avaliações",
     orders: "Pedidos",
     catalogue: "Catálogo",
     customServices: "Serviços sob medida",

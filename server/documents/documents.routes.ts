@@ -16,6 +16,14 @@ export function documentRoutes(portal: Portal): Hono<DocumentCall> {
       const { sendProForma } = await import("../orders/send-pro-forma.ts");
       return sendProForma(await contextOf(portal, c), c.req.param("id"));
     })
+    .get("/evaluations.pdf", async (c) => {
+      const { sendSheets } = await import("../evaluations/send-sheets.ts");
+      return sendSheets(await contextOf(portal, c), c.req.query());
+    })
+    .get("/evaluations/:id/sheet.pdf", async (c) => {
+      const { sendSheet } = await import("../evaluations/send-sheets.ts");
+      return sendSheet(await contextOf(portal, c), c.req.param("id"));
+    })
     .get("/orders/:id/brief.pdf", async (c) =>
       sendBrief(await contextOf(portal, c), c.req.param("id"), "pdf"),
     )

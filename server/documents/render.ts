@@ -3,6 +3,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
 import type { BriefData } from "./brief-data.ts";
 import type { BrochureData } from "./brochure-data.ts";
+import type { EvaluationsData } from "./evaluations-data.ts";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
@@ -12,6 +13,7 @@ export type PdfRenderer = {
   proForma: (data: ProFormaData) => Promise<Uint8Array>;
   brief: (data: BriefData) => Promise<Uint8Array>;
   brochure: (data: BrochureData) => Promise<Uint8Array>;
+  evaluations: (data: EvaluationsData) => Promise<Uint8Array>;
   /** Ends the worker; what still waits is refused. */
   close: () => Promise<void>;
 };
@@ -23,6 +25,7 @@ const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   proForma: 15_000,
   brief: 15_000,
   brochure: 45_000,
+  evaluations: 45_000,
 };
 /** Whoever prints several documents one after another finds the worker ready; idle, it would hold 150 MB. */
 const IDLE_MS = 10_000;
@@ -52,6 +55,7 @@ export function openPdfRenderer(
     proForma: (data) => make({ kind: "proForma", data }),
     brief: (data) => make({ kind: "brief", data }),
     brochure: (data) => make({ kind: "brochure", data }),
+    evaluations: (data) => make({ kind: "evaluations", data }),
     close: thread.close,
   };
 }

@@ -4,8 +4,10 @@ import en from "#i18n/en/index.ts";
 import en_briefing from "#i18n/en/briefing/index.ts";
 import en_brochure from "#i18n/en/brochure/index.ts";
 import en_contract from "#i18n/en/contract/index.ts";
+import en_evaluations from "#i18n/en/evaluations/index.ts";
 import en_exhibiting from "#i18n/en/exhibiting/index.ts";
 import en_home from "#i18n/en/home/index.ts";
+import en_marking from "#i18n/en/marking/index.ts";
 import en_map from "#i18n/en/map/index.ts";
 import en_orders from "#i18n/en/orders/index.ts";
 import en_overview from "#i18n/en/overview/index.ts";
@@ -17,8 +19,10 @@ import pt from "#i18n/pt/index.ts";
 import pt_briefing from "#i18n/pt/briefing/index.ts";
 import pt_brochure from "#i18n/pt/brochure/index.ts";
 import pt_contract from "#i18n/pt/contract/index.ts";
+import pt_evaluations from "#i18n/pt/evaluations/index.ts";
 import pt_exhibiting from "#i18n/pt/exhibiting/index.ts";
 import pt_home from "#i18n/pt/home/index.ts";
+import pt_marking from "#i18n/pt/marking/index.ts";
 import pt_map from "#i18n/pt/map/index.ts";
 import pt_orders from "#i18n/pt/orders/index.ts";
 import pt_overview from "#i18n/pt/overview/index.ts";
@@ -35,6 +39,8 @@ export type BriefWords = TranslationFunctions["briefing"];
 /** The brochures speak with the words of the public pages, and few of their own. */
 export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
 
+export type EvaluationWords = Pick<TranslationFunctions, "evaluations" | "marking" | "contract">;
+
 /** The words of documents; only their own, since the PDF worker loads nothing it does not print. */
 const TEXTS = {
   pt: {
@@ -49,6 +55,8 @@ const TEXTS = {
     exhibiting: pt_exhibiting,
     support: pt_support,
     map: pt_map,
+    evaluations: pt_evaluations,
+    marking: pt_marking,
   },
   en: {
     amounts: en.amounts,
@@ -62,6 +70,8 @@ const TEXTS = {
     exhibiting: en_exhibiting,
     support: en_support,
     map: en_map,
+    evaluations: en_evaluations,
+    marking: en_marking,
   },
 };
 
@@ -81,6 +91,8 @@ export const BRIEF_WORDS: Record<Locale, BriefWords> = {
 };
 
 export const BROCHURE_WORDS: Record<Locale, BrochureWords> = WORDS;
+
+export const EVALUATION_WORDS: Record<Locale, EvaluationWords> = WORDS;
 
 function contractWords(locale: Locale): ContractWords {
   const { contract, orders, amounts } = WORDS[locale];

@@ -6,6 +6,8 @@ import type { BriefData } from "./brief-data.ts";
 import { renderBrief } from "./brief.tsx";
 import type { BrochureData } from "./brochure-data.ts";
 import { renderBrochure } from "./brochure.tsx";
+import type { EvaluationsData } from "./evaluations-data.ts";
+import { renderEvaluations } from "./evaluations.tsx";
 import { renderContract } from "./contract.tsx";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import { renderProForma } from "./pro-forma.tsx";
@@ -14,7 +16,8 @@ export type PdfJob =
   | { kind: "contract"; data: ContractData }
   | { kind: "proForma"; data: ProFormaData }
   | { kind: "brief"; data: BriefData }
-  | { kind: "brochure"; data: BrochureData };
+  | { kind: "brochure"; data: BrochureData }
+  | { kind: "evaluations"; data: EvaluationsData };
 /** Without bytes the job failed, or was refused for a reason the reader is told. */
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
@@ -37,5 +40,7 @@ async function make(job: PdfJob): Promise<Uint8Array> {
       return renderBrief(job.data);
     case "brochure":
       return renderBrochure(job.data);
+    case "evaluations":
+      return renderEvaluations(job.data);
   }
 }

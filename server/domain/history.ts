@@ -43,7 +43,7 @@ export type HistoryActions = {
     | "removeColleague";
   invitation: "invite" | "revoke";
   settings: "update";
-  evaluation: "begin" | "give" | "update" | "abstain" | "setAside";
+  evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 
 /** What happens to the requests of an order stands in the order's own history, also once a request is deleted. */

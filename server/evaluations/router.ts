@@ -1,7 +1,10 @@
 import { router } from "../trpc.ts";
 import { abstain } from "./abstain.ts";
 import { readCard } from "./card.ts";
+import { correctEvaluation } from "./correct.ts";
 import { declareConflict } from "./declare-conflict.ts";
+import { getEvaluation } from "./get.ts";
+import { listEvaluations } from "./list.ts";
 import { nextToEvaluate } from "./next.ts";
 import { openMarks } from "./open-marks.ts";
 import { saveEvaluation } from "./save.ts";
@@ -13,4 +16,7 @@ export const evaluationsRouter = router({
   abstain,
   declareConflict,
   openMarks,
+  list: listEvaluations,
+  get: getEvaluation,
+  correct: correctEvaluation,
 });

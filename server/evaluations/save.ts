@@ -10,6 +10,7 @@ import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { replaceEvaluationFiles } from "./files.ts";
+import { keepFirst } from "./keep-first.ts";
 import { type EvaluationRow, loadForMarks, ofEvaluation } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 
@@ -29,7 +30,10 @@ export const saveEvaluation = change("evaluations.save", {
     const isGiven = areGiven(marks);
     if (own?.givenAt && !isGiven) throw refuse("marksIncomplete");
     const judged = { ...marks, judgedAt: ctx.now, givenAt: own?.givenAt ?? (isGiven ? ctx.now : null) };
-    const after = own ? await rewrite(tx, ctx, own, judged) : await insert(tx, ctx, submissionId, judged);
+    const kept = own ? await keepFirst(tx, ctx, own, marks) : {};
+    const after = own
+      ? await rewrite(tx, ctx, own, { ...judged, ...kept })
+      : await insert(tx, ctx, submissionId, judged);
     const files = await replaceEvaluationFiles(tx, ctx, after.id, attachments);
     await recordHistory(tx, ctx, {
       ...ofEvaluation(after),

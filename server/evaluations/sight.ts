@@ -43,3 +43,23 @@ export function isOpenTo(readerId: Value, submissionId: Value): SQL {
 export function isCounted({ givenAt, setAsideAt }: typeof evaluations): SQL {
   return sql`(${givenAt} is not null and ${setAsideAt} is null)`;
 }
+
+/**
+ * The submissions whose marks are open to a reader, as a set to look in: the same as `isOpenTo` asked of each, which is
+ * too slow for all of a season (a test compares them).
+ */
+export function openTo(readerId: Value): SQL {
+  const { submissionId: conflict, readerId: reader, isDeclared } = evaluationConflicts;
+  return sql`(select ${own.submissionId} from ${evaluations} as ${sql.identifier("own")} where ${and(
+    eq(own.evaluatorId, readerId),
+    or(isNotNull(own.givenAt), isNotNull(own.abstainedAt)),
+  )} union select ${openedMarks.submissionId} from ${openedMarks} where ${eq(openedMarks.readerId, readerId)}
+  except select ${conflict} from ${evaluationConflicts} where ${and(eq(reader, readerId), eq(isDeclared, true))})`;
+}
+
+/** The evaluations that a reader may see: the own ones, and others' finished ones where marks are open. */
+export function isSeenBy(readerId: Value): SQL {
+  const { evaluatorId, givenAt, abstainedAt, submissionId } = evaluations;
+  const isFinished = or(isNotNull(givenAt), isNotNull(abstainedAt));
+  return sql`(${eq(evaluatorId, readerId)} or (${isFinished} and ${submissionId} in ${openTo(readerId)}))`;
+}

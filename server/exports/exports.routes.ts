@@ -12,6 +12,7 @@ import { refuse, Refusal } from "#domain/refusal.ts";
 import { createContext, type Ctx } from "../context.ts";
 import type { Portal } from "../portal.ts";
 import type { Export } from "./export-of.ts";
+import { evaluationExport } from "./evaluations.ts";
 import { orderExport } from "./orders.ts";
 import { sendExport } from "./send-export.ts";
 import { staffExport } from "./staff.ts";
@@ -23,6 +24,7 @@ const EXPORTS: Record<ExportedList, Export> = {
   submissions: submissionExport,
   orders: orderExport,
   staff: staffExport,
+  evaluations: evaluationExport,
 };
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_LISTS), format: v.picklist(EXPORT_FORMATS) });
@@ -47,7 +49,12 @@ type ReadChoice = () => ExportChoice | undefined | Promise<ExportChoice | undefi
 
 async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoice): Promise<Response> {
   const ctx = await contextOf(portal, c);
-  const reason = whyNotCall(ctx.actor, ["submissions.view", "orders.view", "staff.manage"]);
+  const reason = whyNotCall(ctx.actor, [
+    "submissions.view",
+    "orders.view",
+    "staff.manage",
+    "evaluations.view",
+  ]);
   if (reason) throw new Refusal(reason);
   const [list, format] = (c.req.param("file") ?? "").split(".");
   const asked = v.safeParse(file, { list, format });

@@ -2,21 +2,41 @@ import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import en from "#i18n/en/index.ts";
 import en_eoi from "#i18n/en/eoi/index.ts";
+import en_evaluations from "#i18n/en/evaluations/index.ts";
 import en_exports from "#i18n/en/exports/index.ts";
+import en_marking from "#i18n/en/marking/index.ts";
 import en_staff from "#i18n/en/staff/index.ts";
 import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import pt from "#i18n/pt/index.ts";
 import pt_eoi from "#i18n/pt/eoi/index.ts";
+import pt_evaluations from "#i18n/pt/evaluations/index.ts";
 import pt_exports from "#i18n/pt/exports/index.ts";
+import pt_marking from "#i18n/pt/marking/index.ts";
 import pt_staff from "#i18n/pt/staff/index.ts";
 import pt_statuses from "#i18n/pt/statuses/index.ts";
 
 /** A file speaks with the words of the screens: its values are called what the list calls them. */
 const TEXTS = {
-  pt: { role: pt.role, exports: pt_exports, statuses: pt_statuses, eoi: pt_eoi, staff: pt_staff },
-  en: { role: en.role, exports: en_exports, statuses: en_statuses, eoi: en_eoi, staff: en_staff },
+  pt: {
+    role: pt.role,
+    exports: pt_exports,
+    statuses: pt_statuses,
+    eoi: pt_eoi,
+    staff: pt_staff,
+    evaluations: pt_evaluations,
+    marking: pt_marking,
+  },
+  en: {
+    role: en.role,
+    exports: en_exports,
+    statuses: en_statuses,
+    eoi: en_eoi,
+    staff: en_staff,
+    evaluations: en_evaluations,
+    marking: en_marking,
+  },
 };
 
 type Words = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;

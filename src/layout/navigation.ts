@@ -42,6 +42,7 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
   { to: "/admin", label: (LL) => LL.nav.dashboard(), exact: true },
   { to: "/admin/submissions", label: (LL) => LL.nav.submissions(), count: "submissions" },
   { to: "/admin/gruporg", label: (LL) => LL.nav.reviews(), needs: "evaluations.give" },
+  { to: "/admin/evaluations", label: (LL) => LL.nav.evaluations(), needs: "evaluations.view" },
   { to: "/admin/orders", label: (LL) => LL.nav.orders(), count: "orders" },
   {
     to: "/admin/custom-services",

@@ -99,6 +99,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["evaluations.abstain", "staff", { submissionId: submission.id, reason: "r" }],
   ["evaluations.declareConflict", "staff", { submissionId: submission.id, reason: "r" }],
   ["evaluations.openMarks", "staff", { submissionId: submission.id }],
+  ["evaluations.correct", "staff", { id: "e", version: 1, decision: "PENDING", reason: "r" }],
   [
     "partners.register",
     "staff",

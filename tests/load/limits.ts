@@ -72,6 +72,7 @@ export const STAFF_AREA: Area = {
   further: [
     { path: "/admin/submissions" },
     { path: "/admin/submissions/", linkedFrom: "/admin/submissions" },
+    { path: "/admin/evaluations" },
     { path: "/admin/orders" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
     { path: "/admin/history" },

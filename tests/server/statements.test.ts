@@ -26,6 +26,7 @@ async function openSeason(size: number) {
   const { id: order } = await scene.send(partner, asked);
   const tokens = { status: newToken(), invitation: newToken() };
   await makeSubmission(portal, { trackHash: hashToken(tokens.status) });
+  let evaluation = "";
   for (let at = 0; at < size; at += 1) {
     if (at > 0) await scene.send(partner, asked);
     await makeSubmission(portal, { status: "APPROVED" }, [partner]);
@@ -36,7 +37,8 @@ async function openSeason(size: number) {
     await scene.as(manager).orders.addFile({ id: order, fileId });
     await join(scene, await makeUser(portal, "PARTNER"));
     await talk(scene, order);
-    await evaluate(scene, evaluated.id, at);
+    const marks = await evaluate(scene, evaluated.id, at);
+    evaluation ||= marks.id;
     await print(scene, order, at + 1);
     await invite(scene, at === 0 ? tokens.invitation : newToken());
   }
@@ -50,6 +52,7 @@ async function openSeason(size: number) {
     submissionId: submission.id,
     decided: decided.id,
     evaluated: evaluated.id,
+    evaluation,
     order,
     tokens,
   };
@@ -70,10 +73,10 @@ async function join({ portal, submission }: Scene, { id: userId }: { id: string 
 }
 
 /** Marks of somebody of the team, of the manager first: others' are shown to who gave their own. */
-async function evaluate(scene: Scene, submissionId: string, at: number): Promise<void> {
+async function evaluate(scene: Scene, submissionId: string, at: number): Promise<{ id: string }> {
   const reader = at === 0 ? scene.manager : await makeUser(scene.portal, "GRUPORG");
   const marks = { theme: 5, innovation: 4, sustainability: 3, feasibility: 2, publicInterest: 1 };
-  await scene.as(reader).evaluations.save({ submissionId, decision: "APPROVED", ...marks });
+  return scene.as(reader).evaluations.save({ submissionId, decision: "APPROVED", ...marks });
 }
 
 /** A request of the team about an order, with an answer. */
@@ -152,6 +155,8 @@ const QUESTIONS: Record<string, Question> = {
     most: 3,
     ask: (s) => s.as(s.manager).evaluations.card({ submissionId: s.evaluated }),
   },
+  "evaluations.list": { most: 2, ask: (s) => s.as(s.manager).evaluations.list({}) },
+  "evaluations.get": { most: 4, ask: (s) => s.as(s.manager).evaluations.get({ id: s.evaluation }) },
   "submissions.site": { most: 2, ask: (s) => s.as(s.partner).submissions.site({ id: s.submissionId }) },
   "submissions.decision": { most: 2, ask: (s) => s.as(s.manager).submissions.decision({ id: s.decided }) },
   "submissions.previewDecision": {

@@ -36,6 +36,7 @@ const en_desk = {
     eventsNone: "Nothing was done yet.",
     goCustomServices: "Price custom services",
     goCatalogue: "Look after the catalogue",
+    goEvaluations: "See evaluations",
     goHistory: "Look into the history",
     allDone: "Nothing is waiting for the team right now.",
     counts: "Orders by status",

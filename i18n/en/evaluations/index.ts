@@ -66,6 +66,7 @@ const en_evaluations = {
     conflictDone: "Conflict of interest declared",
   },
   others: {
+    figure: "{figure|number}",
     title: "Others' evaluations",
     none: "Nobody else has evaluated it yet.",
     closed: "Others' evaluations appear once you have given your marks.",

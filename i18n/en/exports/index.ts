@@ -17,7 +17,7 @@ const en_exports = {
     done: "File ready: {name}",
     failed: "The export did not work",
   },
-  lists: { submissions: "Submissions", orders: "Orders", staff: "Team accounts" },
+  lists: { submissions: "Submissions", orders: "Orders", staff: "Team accounts", evaluations: "Evaluations" },
   columns: {
     reference: "Reference",
     institution: "Organisation",
@@ -50,6 +50,17 @@ const en_exports = {
     role: "Role",
     lastSeen: "Last seen (event time)",
     since: "Account since (event time)",
+    reader: "Evaluator",
+    criterionTheme: "Fit with the theme",
+    innovation: "Innovation",
+    sustainability: "Sustainability",
+    feasibility: "Feasibility",
+    publicInterest: "Public interest",
+    mean: "Mean",
+    recommendation: "Evaluator's decision",
+    state: "Progress",
+    comment: "Comment",
+    changed: "Last change (event time)",
   },
 } satisfies NamespaceExportsTranslation;
 

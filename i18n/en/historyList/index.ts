@@ -106,6 +106,7 @@ const en_historyList = {
       update: "Evaluation changed",
       abstain: "Abstained from evaluating",
       setAside: "Evaluation left out of the average: conflict of interest",
+      correct: "Evaluation corrected by the team",
     },
   },
 } satisfies NamespaceHistoryListTranslation;

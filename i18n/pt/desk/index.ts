@@ -38,6 +38,7 @@ const pt_desk = {
     eventsNone: "Nada foi feito ainda.",
     goCustomServices: "Precificar serviços sob medida",
     goCatalogue: "Cuidar do catálogo",
+    goEvaluations: "Ver avaliações",
     goHistory: "Consultar o histórico",
     allDone: "Nada espera pela equipe agora.",
     counts: "Pedidos por situação",

@@ -68,6 +68,7 @@ const pt_evaluations = {
     conflictDone: "Conflito de interesses declarado",
   },
   others: {
+    figure: "{figure:number|number}",
     title: "Avaliações dos outros",
     none: "Ninguém mais avaliou ainda.",
     closed: "As avaliações dos outros aparecem depois que você der as suas notas.",

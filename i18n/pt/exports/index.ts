@@ -17,7 +17,12 @@ const pt_exports = {
     done: "Arquivo pronto: {name:string}",
     failed: "Não foi possível exportar",
   },
-  lists: { submissions: "Manifestações de interesse", orders: "Pedidos", staff: "Contas da equipe" },
+  lists: {
+    submissions: "Manifestações de interesse",
+    orders: "Pedidos",
+    staff: "Contas da equipe",
+    evaluations: "Avaliações",
+  },
   columns: {
     reference: "Referência",
     institution: "Organização",
@@ -50,6 +55,17 @@ const pt_exports = {
     role: "Função",
     lastSeen: "Último acesso (hora do evento)",
     since: "Conta criada em (hora do evento)",
+    reader: "Quem avaliou",
+    criterionTheme: "Ligação com o tema",
+    innovation: "Inovação",
+    sustainability: "Sustentabilidade",
+    feasibility: "Viabilidade",
+    publicInterest: "Interesse público",
+    mean: "Média",
+    recommendation: "Decisão de quem avaliou",
+    state: "Andamento",
+    comment: "Comentário",
+    changed: "Última mudança (hora do evento)",
   },
 } satisfies BaseTranslation;
 

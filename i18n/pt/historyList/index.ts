@@ -106,6 +106,7 @@ const pt_historyList = {
       update: "Avaliação alterada",
       abstain: "Preferiu não avaliar",
       setAside: "Avaliação fora da média por conflito de interesses",
+      correct: "Avaliação corrigida pela equipe",
     },
   },
 } satisfies BaseTranslation;

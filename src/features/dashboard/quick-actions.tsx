@@ -9,6 +9,7 @@ type Action = { to: LinkProps["to"]; label: (words: TranslationFunctions["desk"]
 const ACTIONS: readonly Action[] = [
   { to: "/admin/submissions", label: (words) => words.goSubmissions() },
   { to: "/admin/orders", label: (words) => words.goOrders() },
+  { to: "/admin/evaluations", label: (words) => words.goEvaluations() },
   { to: "/admin/custom-services", label: (words) => words.goCustomServices() },
   { to: "/admin/catalog", label: (words) => words.goCatalogue() },
   { to: "/admin/history", label: (words) => words.goHistory() },

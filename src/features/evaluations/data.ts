@@ -1,8 +1,9 @@
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type Card = Outputs["evaluations"]["card"];
 export type OthersEvaluation = Card["others"][number];
@@ -32,3 +33,24 @@ export const saveEvaluation = change(evaluations.save.mutate, SHOW_EVALUATIONS);
 export const abstain = change(evaluations.abstain.mutate, SHOW_EVALUATIONS);
 export const declareConflict = change(evaluations.declareConflict.mutate, SHOW_EVALUATIONS);
 export const openMarks = change(evaluations.openMarks.mutate, SHOW_EVALUATIONS);
+
+export type EvaluationRow = Outputs["evaluations"]["list"]["items"][number];
+export type Evaluation = Outputs["evaluations"]["get"];
+
+export function evaluationListQuery(asked: Inputs["evaluations"]["list"]) {
+  return trpc.evaluations.list.queryOptions(asked, LIST_QUERY);
+}
+
+export function evaluationQuery(id: string) {
+  return trpc.evaluations.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
+}
+
+/** For the route of the page. */
+export const readEvaluationPage = (id: string) => readAhead(evaluationQuery(id));
+
+/** Reads the evaluation as it is stored now, past the one on the screen, and shows it there. */
+export function readEvaluation(id: string): Promise<Evaluation> {
+  return queryClient.fetchQuery({ ...evaluationQuery(id), staleTime: 0 });
+}
+
+export const correctEvaluation = change(evaluations.correct.mutate, SHOW_EVALUATIONS);

@@ -60,6 +60,8 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   note?: ReactNode;
   /** Buttons of the page. */
   actions?: ReactNode;
+  /** In whose words it could not be read; say() unless given. */
+  failed?: string;
   /** What stands before the rows and belongs to none of them. */
   lead?: ReactNode;
 };
@@ -82,6 +84,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   note,
   actions,
   lead,
+  failed,
 }: ListScreenProps<Column, Of, Row>) {
   const { LL } = useWords();
   const { density } = usePreferences();
@@ -180,7 +183,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
         sorting={{ by: state.sort, columns: Object.keys(contract.columns), onSort: sortBy }}
         marks={marks}
         below={below}
-        error={error !== null && !page ? say(LL, error) : undefined}
+        error={error !== null && !page ? (failed ?? say(LL, error)) : undefined}
         onRetry={() => void query.refetch()}
         isRefreshing={query.isPlaceholderData}
         empty={<ListEmpty words={words} isNarrowed={list.isNarrowed} onClear={list.clear} />}

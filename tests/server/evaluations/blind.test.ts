@@ -95,5 +95,7 @@ test("the rule and the condition of the questions agree, whatever somebody is to
     const shown = await card(ana, id);
     expect(shown.others.length === 1).toBe(maySeeMarks(shown.standing));
     expect(shown.isOpen).toBe(maySeeMarks(shown.standing));
+    const listed = (await desk.list({ filters: { whose: ["others"] }, limit: 100 })).items;
+    expect(listed.some((row) => row.submission.id === id)).toBe(shown.isOpen);
   }
 });

@@ -1,0 +1,103 @@
+import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { countryName } from "#domain/countries.ts";
+import { CRITERIA } from "#domain/evaluations/schema.ts";
+import type { Scores } from "#domain/evaluations/score.ts";
+import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
+import type { EvaluationSheet, EvaluationsData } from "./evaluations-data.ts";
+import { prepareFonts } from "./fonts.ts";
+import { Letterhead, PageFrame } from "./letterhead.tsx";
+import { withSettableTexts } from "./printable.ts";
+import { INK, styles } from "./styles.ts";
+import { EVALUATION_WORDS, type EvaluationWords } from "./words.ts";
+
+type Part = { data: EvaluationsData; words: EvaluationWords };
+type SheetPart = Part & { sheet: EvaluationSheet };
+
+/** Evaluations as a PDF, one after the other (EVA-03). Heavy on the processor: only the PDF worker calls it. */
+export async function renderEvaluations(given: EvaluationsData): Promise<Uint8Array> {
+  await prepareFonts();
+  const data = withSettableTexts(given);
+  return renderToBuffer(<Evaluations data={data} words={EVALUATION_WORDS[data.locale]} />);
+}
+
+function Evaluations({ data, words }: Part) {
+  const { locale, event, date, zone, sheets, total } = data;
+  const { title, print } = words.marking;
+  const printed = formatDateTime(locale, date, zone);
+  return (
+    <Document
+      title={title()}
+      author={event}
+      language={locale === "pt" ? "pt-BR" : "en"}
+      creationDate={new Date(date)}
+    >
+      <Page size="A4" style={styles.page}>
+        <Letterhead event={event} title={title()} />
+        <Text style={styles.quiet}>
+          {sheets.length < total
+            ? print.first({ count: sheets.length, total, date: printed })
+            : print.all({ count: total, date: printed })}
+        </Text>
+        {sheets.map((sheet) => (
+          <Sheet key={`${sheet.reference} ${sheet.reader}`} data={data} words={words} sheet={sheet} />
+        ))}
+        <PageFrame
+          event={event}
+          running={title()}
+          numbered={(page, pages) => words.contract.page({ page, pages })}
+        />
+      </Page>
+    </Document>
+  );
+}
+
+function Sheet({ data: { locale, zone }, words: { marking, evaluations }, sheet }: SheetPart) {
+  const { reference, institution, country, spaceM2, reader, average, state, first, comment } = sheet;
+  const facts = [
+    reference,
+    countryName(country, locale),
+    marking.print.area({ area: formatNumber(locale, spaceM2) }),
+  ];
+  return (
+    <View style={[styles.section, { borderTopWidth: 0.6, borderTopColor: INK.line, paddingTop: 12 }]}>
+      <View wrap={false}>
+        <Text style={[styles.heading, { marginBottom: 2 }]}>{institution}</Text>
+        <Text style={styles.quiet}>{facts.join(" · ")}</Text>
+        <View style={[styles.columns, { marginTop: 6 }]}>
+          <Text style={[styles.strong, { flexGrow: 1 }]}>{reader}</Text>
+          <Text>
+            {state === "abstained" ? marking.states.abstained() : evaluations.decision[sheet.decision]()}
+          </Text>
+          {average !== null && <Text style={styles.strong}>{evaluations.card.average({ average })}</Text>}
+          <Text style={styles.quiet}>{formatDateTime(locale, sheet.updatedAt, zone)}</Text>
+        </View>
+        {state !== "abstained" && <Marks marks={sheet} words={evaluations} />}
+      </View>
+      {sheet.abstainedBecause && <Text>{sheet.abstainedBecause}</Text>}
+      {state === "setAside" && <Text style={styles.quiet}>{evaluations.others.setAside()}</Text>}
+      {comment !== "" && <Text style={{ marginTop: 4 }}>{comment}</Text>}
+      {first && (
+        <View wrap={false} style={{ marginTop: 6 }}>
+          <Text style={styles.quiet}>
+            {sheet.isChangedKnowing ? marking.first.knowing() : marking.first.title()}{" "}
+            {evaluations.decision[first.decision]()}, {formatDateTime(locale, first.at, zone)}
+          </Text>
+          <Marks marks={first} words={evaluations} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Marks({ marks, words }: { marks: Scores; words: EvaluationWords["evaluations"] }) {
+  return (
+    <View style={[styles.columns, { gap: 10, marginTop: 4 }]}>
+      {CRITERIA.map((criterion) => (
+        <View key={criterion} style={styles.column}>
+          <Text style={[styles.quiet, { fontSize: 8 }]}>{words.criterion[criterion]()}</Text>
+          <Text style={styles.strong}>{marks[criterion] ?? words.card.cannotJudgeShort()}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Criterion, Decision } from "./schema.ts";
+import type { Scores } from "./score.ts";
+
+/** What somebody gave at first; kept once it is changed, and shown beside what stands now (behaviour 12). */
+export type FirstMarks = Scores & {
+  cannotJudge: readonly Criterion[];
+  decision: Decision;
+  comment: string;
+  /** ISO 8601 */
+  at: string;
+};
+
+type Given = Omit<FirstMarks, "at">;
+
+/** Whether marks, recommendation or words differ from those before. */
+export function isChanged(before: Given, after: Given): boolean {
+  return wordsOf(before) !== wordsOf(after);
+}
+
+function wordsOf({ theme, innovation, sustainability, feasibility, publicInterest, ...said }: Given): string {
+  const { cannotJudge, decision, comment } = said;
+  const marks = [theme, innovation, sustainability, feasibility, publicInterest];
+  return JSON.stringify([marks, cannotJudge.toSorted(), decision, comment]);
+}

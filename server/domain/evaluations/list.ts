@@ -1,0 +1,31 @@
+import { listOf } from "../lists/contract.ts";
+import { choice } from "../lists/filter.ts";
+import { SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
+import { DECISIONS } from "./schema.ts";
+
+/** How far an evaluation is: set aside when a conflict of interest took it out of the averages. */
+export const EVALUATION_STATES = ["given", "begun", "abstained", "setAside"] as const;
+export type EvaluationState = (typeof EVALUATION_STATES)[number];
+
+type Facts = { givenAt: unknown; abstainedAt: unknown; setAsideAt: unknown };
+
+export function evaluationState({ givenAt, abstainedAt, setAsideAt }: Facts): EvaluationState {
+  if (setAsideAt) return "setAside";
+  if (abstainedAt) return "abstained";
+  return givenAt ? "given" : "begun";
+}
+
+/** The evaluations that a reader may see: the own ones, and others' of submissions whose marks are open (EVA-01). */
+export const evaluationList = listOf("evaluations", {
+  columns: { changed: "desc", institution: "asc", reader: "asc", average: "desc" },
+  sort: "changed",
+  filters: {
+    decisions: choice(DECISIONS),
+    states: choice(EVALUATION_STATES),
+    whose: choice(["own", "others"]),
+    /** Of the submission. */
+    statuses: choice(SUBMISSION_STATUSES, { item: submissionStatus() }),
+    /** Changed by its evaluator while others' marks were there to be seen (behaviour 12). */
+    changed: choice(["knowing"]),
+  },
+});

@@ -1,0 +1,33 @@
+import { whyNotCorrect, correctionInput } from "#domain/evaluations/correction.ts";
+import { areGiven, settleMarks } from "#domain/evaluations/marks.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import { changedFields, recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
+import { loadSeen } from "./get.ts";
+import { keepFirst } from "./keep-first.ts";
+import { ofEvaluation } from "./load.ts";
+import { marksOf } from "./marks-of.ts";
+import { rewrite } from "./save.ts";
+
+/**
+ * Staff correct an evaluation that was given, also after the decision (EVA-02): the reason and every value before and
+ * after stand in its history, and what was given at first stays.
+ */
+export const correctEvaluation = change("evaluations.correct", {
+  may: ["evaluations.give"],
+  input: correctionInput,
+  async run(tx, ctx, { id, version, reason, ...given }): Promise<{ id: string; version: number }> {
+    const { evaluation: before, standing } = await loadSeen(tx, ctx, id);
+    const refused = whyNotCorrect(before, standing);
+    if (refused) throw new Refusal(refused);
+    requireVersion("evaluation", before, version);
+    const marks = settleMarks(given);
+    if (!areGiven(marks)) throw refuse("marksIncomplete");
+    const changes = changedFields(marksOf(before), marks);
+    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const after = await rewrite(tx, ctx, before, { ...marks, ...(await keepFirst(tx, ctx, before, marks)) });
+    await recordHistory(tx, ctx, { ...ofEvaluation(after), action: "correct", note: reason, changes });
+    return { id: after.id, version: after.version };
+  },
+});

@@ -1,0 +1,103 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Reader, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
+import { evaluations, history, submissions, users } from "#db/schema/index.ts";
+import { whyNotCorrect } from "#domain/evaluations/correction.ts";
+import { evaluationState } from "#domain/evaluations/list.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { historyReader } from "../history/read.ts";
+import { question } from "../verb.ts";
+import { readEvaluationFiles } from "./files.ts";
+import { loadStanding } from "./load.ts";
+import { marksOf } from "./marks-of.ts";
+
+const readHistory = historyReader({
+  record: "evaluation",
+  where: eq(history.recordId, sql.placeholder("id")),
+});
+
+/**
+ * One evaluation beside the key facts of its application: what was given, what was given at first, and its history.
+ * Whoever may not see it is told that there is none (behaviour 10).
+ */
+export const getEvaluation = question("evaluations.get", {
+  may: ["evaluations.view"],
+  input: v.strictObject({ id: id() }),
+  async run(ctx, input) {
+    const { evaluation, submission, reader, standing } = await loadSeen(ctx.db.read, ctx, input.id);
+    const isOwn = evaluation.evaluatorId === ctx.actor.id;
+    const files = await readEvaluationFiles(ctx.db.read, [evaluation.id]);
+    return {
+      id: evaluation.id,
+      version: evaluation.version,
+      reader,
+      isOwn,
+      ...marksOf(evaluation),
+      average: averageOf(evaluation) ?? null,
+      state: evaluationState(evaluation),
+      abstainedBecause: evaluation.abstainedAt && evaluation.abstainedBecause,
+      attachments: files.get(evaluation.id) ?? [],
+      first: evaluation.firstMarks && {
+        ...evaluation.firstMarks,
+        average: averageOf(evaluation.firstMarks) ?? null,
+      },
+      isChangedKnowing: evaluation.changedKnowingAt !== null,
+      givenAt: evaluation.givenAt?.toISOString() ?? null,
+      updatedAt: evaluation.updatedAt.toISOString(),
+      whyNotCorrect: whyNotCorrect(evaluation, standing) ?? null,
+      /** Own marks of an undecided submission are changed where they were given. */
+      isInQueue: isOwn && !whyNotEvaluate(standing, submission),
+      submission: { ...submission, createdAt: submission.createdAt.toISOString() },
+      history: await readHistory(ctx.db.read, { id: evaluation.id }),
+    };
+  },
+});
+
+const { id: submissionId, reference, status, institutionName, institutionType, country } = submissions;
+const { pavillionFocus, mainArea, standType, spaceM2, description, sustainabilityPracticesDetails } =
+  submissions;
+
+const find = hot((db) =>
+  db
+    .select({
+      evaluation: evaluations,
+      reader: users.name,
+      submission: {
+        id: submissionId,
+        reference,
+        status,
+        institutionName,
+        institutionType,
+        country,
+        pavillionFocus,
+        mainArea,
+        standType,
+        spaceM2,
+        description,
+        sustainabilityPracticesDetails,
+        createdAt: submissions.createdAt,
+      },
+    })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+    .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+    .where(eq(evaluations.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** An evaluation that this reader may see, or none: one's own, or a finished one of open marks. */
+export async function loadSeen(db: Reader | Tx, ctx: SignedInCtx, evaluationId: string) {
+  const [found] = await find(db).execute({ id: evaluationId });
+  if (!found) throw refuse("notFound", { record: "evaluation" });
+  const { evaluation } = found;
+  const { standing } = await loadStanding(db, ctx, evaluation.submissionId);
+  const isFinished = evaluation.givenAt !== null || evaluation.abstainedAt !== null;
+  const isSeen = evaluation.evaluatorId === ctx.actor.id || (isFinished && maySeeMarks(standing));
+  if (!isSeen) throw refuse("notFound", { record: "evaluation" });
+  return { ...found, standing };
+}

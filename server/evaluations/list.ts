@@ -1,0 +1,138 @@
+import { and, count as rows, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { everyOf, isNamed } from "#db/every.ts";
+import { isFoundBy } from "#db/full-text.ts";
+import { readPageBy, type Slice, type SortKey } from "#db/page.ts";
+import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { evaluationList, type EvaluationState, evaluationState } from "#domain/evaluations/list.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import type { AskedOf } from "#domain/lists/contract.ts";
+import { sumChosen, tally } from "#domain/lists/filter.ts";
+import type { SignedInCtx } from "../context.ts";
+import { question } from "../verb.ts";
+import { marksOf } from "./marks-of.ts";
+import { meanOf } from "./mean.ts";
+import { isSeenBy } from "./sight.ts";
+
+type Asked = AskedOf<typeof evaluationList>;
+type Question = Pick<Asked, "search" | "filters" | "sort">;
+
+/**
+ * A page of the evaluations that this reader may see (EVA-01): of a submission whose marks are closed to the reader
+ * there is no row, no count and no place in the order (behaviour 10).
+ */
+export const listEvaluations = question("evaluations.list", {
+  may: ["evaluations.view"],
+  input: evaluationList.input,
+  async run(ctx, asked) {
+    const { decisions } = evaluationList.filters;
+    const counts = tally(decisions, await countByDecision(ctx, asked));
+    const total = sumChosen(decisions, counts, asked.filters.decisions);
+    const page = await readPageBy(asked, sortKeyOf(asked), total, (slice) => readRows(ctx, asked, slice));
+    const items = page.items.map(({ evaluation, submission, reader }) => ({
+      id: evaluation.id,
+      ...showListed(evaluation),
+      isOwn: evaluation.evaluatorId === ctx.actor.id,
+      reader,
+      submission,
+    }));
+    return { ...page, items, counts: { decisions: counts } };
+  },
+});
+
+function showListed(row: typeof evaluations.$inferSelect) {
+  const { comment: _, ...marks } = marksOf(row);
+  return {
+    ...marks,
+    average: averageOf(row) ?? null,
+    state: evaluationState(row),
+    /** Changed by its evaluator while others' marks were there to be seen. */
+    isChangedKnowing: row.changedKnowingAt !== null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const SUBMISSION = {
+  id: submissions.id,
+  reference: submissions.reference,
+  institutionName: submissions.institutionName,
+  status: submissions.status,
+};
+
+function sortKeyOf({ sort }: Question): SortKey {
+  const sorted = {
+    changed: evaluations.updatedAt,
+    institution: submissions.institutionSort,
+    reader: users.name,
+    average: meanOf(evaluations),
+  };
+  return { value: sorted[sort.column], tie: evaluations.id, mayBeEmpty: sort.column === "average" };
+}
+
+/** What is searched for and filtered by, whatever is recommended: what each recommendation is counted under. */
+function isMeant({ actor }: SignedInCtx, { search, filters }: Question): SQL | undefined {
+  const { states, statuses, whose, changed } = filters;
+  const isOwn = eq(evaluations.evaluatorId, actor.id);
+  return and(
+    isSeenBy(actor.id),
+    isFoundBy(submissions.searchRow, "submission_search", search),
+    states.length > 0 ? or(...states.map(isOfState)) : undefined,
+    statuses.length > 0 ? inArray(submissions.status, statuses) : undefined,
+    whose.length === 1 ? (whose[0] === "own" ? isOwn : ne(evaluations.evaluatorId, actor.id)) : undefined,
+    changed.length > 0 ? isNotNull(evaluations.changedKnowingAt) : undefined,
+  );
+}
+
+/** `evaluationState` as a condition. */
+function isOfState(state: EvaluationState): SQL | undefined {
+  const { givenAt, abstainedAt, setAsideAt } = evaluations;
+  if (state === "setAside") return isNotNull(setAsideAt);
+  if (state === "abstained") return and(isNull(setAsideAt), isNotNull(abstainedAt));
+  const isGiven = state === "given" ? isNotNull(givenAt) : isNull(givenAt);
+  return and(isNull(setAsideAt), isNull(abstainedAt), isGiven);
+}
+
+function isListed(ctx: SignedInCtx, question: Question): SQL | undefined {
+  const { decisions } = question.filters;
+  return and(
+    isMeant(ctx, question),
+    decisions.length > 0 ? inArray(evaluations.decision, decisions) : undefined,
+  );
+}
+
+function readRows(ctx: SignedInCtx, asked: Asked, { place, where, orderBy, limit }: Slice) {
+  return ctx.db.read
+    .select({ evaluation: evaluations, submission: SUBMISSION, reader: users.name, place })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+    .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+    .where(and(isListed(ctx, asked), where))
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+function countByDecision(ctx: SignedInCtx, asked: Question) {
+  return ctx.db.read
+    .select({ value: evaluations.decision, count: rows() })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+    .where(isMeant(ctx, asked))
+    .groupBy(sql`+${evaluations.decision}`);
+}
+
+/** The whole list as one reader sees it, for files of it. */
+export function everyEvaluation(ctx: SignedInCtx) {
+  return everyOf(evaluationList, {
+    key: sortKeyOf,
+    find: (db, asked, { place, where, orderBy, limit }, ids) =>
+      db
+        .select({ id: evaluations.id, version: evaluations.version, place })
+        .from(evaluations)
+        .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+        .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+        .where(
+          and(ids ? and(isSeenBy(ctx.actor.id), isNamed(evaluations.id, ids)) : isListed(ctx, asked), where),
+        )
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+}

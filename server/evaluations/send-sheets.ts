@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { evaluationList, evaluationState } from "#domain/evaluations/list.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import { readAddress } from "#domain/lists/address.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+import type { EvaluationSheet } from "../documents/evaluations-data.ts";
+import { sendDocument } from "../documents/send-document.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
+import { takeTurn } from "../rate.ts";
+import { readMoment } from "../settings/moment.ts";
+import { readSettings } from "../settings/read.ts";
+import { loadSeen } from "./get.ts";
+import { everyEvaluation } from "./list.ts";
+import { marksOf } from "./marks-of.ts";
+
+const PRINTS = { limit: 30, windowMs: 10 * 60_000 };
+/** Of a longer list these are printed, and it says so; a file for spreadsheets has them all. */
+const MOST_PRINTED = 300;
+
+/** One evaluation as a PDF (EVA-03), for who may see it. */
+export async function sendSheet(caller: Ctx, id: string): Promise<Response> {
+  const ctx = requireReader(caller);
+  const { evaluation, submission } = await loadSeen(ctx.db.read, ctx, id);
+  return send(ctx, [evaluation.id], 1, submission.reference);
+}
+
+/** The list at an address as a PDF: what is searched, filtered and sorted, of what this reader may see. */
+export async function sendSheets(caller: Ctx, address: Readonly<Record<string, string>>): Promise<Response> {
+  const ctx = requireReader(caller);
+  const { search, filters, sort } = readAddress(evaluationList, address);
+  const question = { search, filters, sort };
+  const met = await everyEvaluation(ctx).meet(ctx.db.read, { question }, await readMoment(ctx));
+  if (met.length === 0) throw refuse("notFound", { record: "evaluation" });
+  const ids = met.slice(0, MOST_PRINTED).map(({ id }) => id);
+  return send(ctx, ids, met.length, "");
+}
+
+function requireReader(ctx: Ctx): SignedInCtx {
+  const { actor } = ctx;
+  const reason = whyNotCall(actor, ["evaluations.view"]);
+  if (reason) throw new Refusal(reason);
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  return { ...ctx, actor };
+}
+
+async function send(
+  ctx: SignedInCtx,
+  ids: readonly string[],
+  total: number,
+  name: string,
+): Promise<Response> {
+  takeTurn(ctx.portal.limiter, `evaluations:${ctx.actor.id}`, PRINTS);
+  const { locale, now } = ctx;
+  const settings = await readSettings(ctx.db.read);
+  const sheets = await readSheets(ctx, ids);
+  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () =>
+    ctx.portal.pdf.evaluations({
+      locale,
+      event: settings.name[locale],
+      zone: settings.eventZone,
+      date: now.toISOString(),
+      sheets,
+      total,
+    }),
+  );
+  const title = locale === "pt" ? (name ? "avaliacao" : "avaliacoes") : name ? "evaluation" : "evaluations";
+  const file = [title, name].filter(Boolean).join("-");
+  return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${file}.pdf`);
+}
+
+/** In the order that is asked for. */
+async function readSheets(ctx: SignedInCtx, ids: readonly string[]): Promise<EvaluationSheet[]> {
+  const { reference, institutionName: institution, country, spaceM2 } = submissions;
+  const rows = await ctx.db.read
+    .select({
+      evaluation: evaluations,
+      reader: users.name,
+      submission: { reference, institution, country, spaceM2 },
+    })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+    .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+    .where(isNamed(evaluations.id, ids));
+  const found = new Map(rows.map((row) => [row.evaluation.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    if (!row) return [];
+    const { evaluation, reader, submission } = row;
+    const { firstMarks: first } = evaluation;
+    return [
+      {
+        ...submission,
+        ...marksOf(evaluation),
+        reader,
+        average: averageOf(evaluation) ?? null,
+        state: evaluationState(evaluation),
+        abstainedBecause: evaluation.abstainedAt && evaluation.abstainedBecause,
+        first: first && { ...first, average: averageOf(first) ?? null },
+        isChangedKnowing: evaluation.changedKnowingAt !== null,
+        updatedAt: evaluation.updatedAt.toISOString(),
+      },
+    ];
+  });
+}

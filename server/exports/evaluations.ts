@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { evaluationList, evaluationState } from "#domain/evaluations/list.ts";
+import { CRITERIA, type Criterion } from "#domain/evaluations/schema.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { everyEvaluation } from "../evaluations/list.ts";
+import { readMoment } from "../settings/moment.ts";
+import { exportOf } from "./export-of.ts";
+import type { Heading } from "./words.ts";
+
+/** "Theme" is what a submission is about. */
+const HEADINGS = {
+  theme: "criterionTheme",
+  innovation: "innovation",
+  sustainability: "sustainability",
+  feasibility: "feasibility",
+  publicInterest: "publicInterest",
+} as const satisfies Record<Criterion, Heading>;
+
+/** The evaluations that a reader may see as a file, a row each with all its marks. */
+export const evaluationExport = exportOf({
+  list: "evaluations",
+  contract: evaluationList,
+  may: ["evaluations.view"],
+  async meet(ctx, meant) {
+    const reader = readerOf(ctx);
+    const met = await everyEvaluation({ ...ctx, actor: reader }).meet(
+      ctx.db.read,
+      meant,
+      await readMoment(ctx),
+    );
+    return met.map(({ id }) => id);
+  },
+  read,
+  columns: [
+    { heading: "reference", with: "institution", kind: "text", width: 16, value: (row) => row.reference },
+    {
+      heading: "institution",
+      with: "institution",
+      kind: "text",
+      width: 40,
+      value: (row) => row.institutionName,
+    },
+    {
+      heading: "status",
+      with: "status",
+      kind: "text",
+      width: 18,
+      value: (row, { LL }) => LL.statuses.submission[row.status](),
+    },
+    { heading: "reader", with: "reader", kind: "text", width: 28, value: (row) => row.reader },
+    ...CRITERIA.map(
+      (criterion) =>
+        ({
+          heading: HEADINGS[criterion],
+          with: "marks",
+          kind: "number",
+          value: (row: Row) => row.evaluation[criterion],
+        }) as const,
+    ),
+    { heading: "mean", with: "average", kind: "number", value: (row) => averageOf(row.evaluation) ?? null },
+    {
+      heading: "recommendation",
+      with: "decision",
+      kind: "text",
+      width: 14,
+      value: ({ evaluation }, { LL }) =>
+        evaluation.abstainedAt ? null : LL.evaluations.decision[evaluation.decision](),
+    },
+    {
+      heading: "state",
+      with: "state",
+      kind: "text",
+      width: 18,
+      value: ({ evaluation }, { LL }) => LL.marking.states[evaluationState(evaluation)](),
+    },
+    {
+      heading: "comment",
+      with: null,
+      kind: "text",
+      width: 60,
+      value: ({ evaluation }) => evaluation.comment || evaluation.abstainedBecause,
+    },
+    { heading: "changed", with: "changed", kind: "instant", value: ({ evaluation }) => evaluation.updatedAt },
+  ],
+});
+
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+export function readerOf({ actor }: Ctx) {
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  return actor;
+}
+
+async function read(ctx: Ctx, ids: readonly string[]) {
+  return ctx.db.read
+    .select({
+      id: evaluations.id,
+      evaluation: evaluations,
+      reader: users.name,
+      reference: submissions.reference,
+      institutionName: submissions.institutionName,
+      status: submissions.status,
+    })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+    .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+    .where(isNamed(evaluations.id, ids));
+}

@@ -1,0 +1,24 @@
+import { Link } from "@tanstack/react-router";
+import { useWords } from "#src/lib/words.tsx";
+
+const VIEWS = [{ to: "/admin/evaluations", name: "list" }] as const;
+
+/** The ways to look at the evaluations, beside each other. */
+export function EvaluationViews() {
+  const { LL } = useWords();
+  const words = LL.marking.views;
+  return (
+    <nav aria-label={words.label()} className="mb-5 flex flex-wrap gap-x-6 border-b border-line-2">
+      {VIEWS.map(({ to, name }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold text-quiet hover:text-ink aria-[current=page]:border-annatto aria-[current=page]:text-ink"
+        >
+          {words[name]()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

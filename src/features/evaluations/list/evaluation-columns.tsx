@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { CRITERIA } from "#domain/evaluations/schema.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { rowLinkClasses } from "#src/components/data-table.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
+import { DecisionBadge } from "../card/decision-badge.tsx";
+import type { EvaluationRow } from "../data.ts";
+
+/** Two lines a row: what was evaluated, and by whom with which marks. */
+export function evaluationColumns(LL: TranslationFunctions): Column<EvaluationRow>[] {
+  const words = LL.marking;
+  const { columns } = words;
+  return [
+    {
+      id: "institution",
+      header: columns.institution(),
+      onCard: "title",
+      className: "w-full max-w-0",
+      cell: ({ id, submission, isChangedKnowing }) => (
+        <>
+          <Link
+            to="/admin/evaluations/$evaluationId"
+            params={{ evaluationId: id }}
+            className={`${rowLinkClasses} block truncate`}
+          >
+            {submission.institutionName}
+          </Link>
+          <span className="figures block truncate text-[0.8125rem] text-quiet">
+            {submission.reference}
+            {isChangedKnowing && <span className="ml-2 text-wait-ink">{words.first.badge()}</span>}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: "reader",
+      header: columns.reader(),
+      cell: ({ reader, isOwn }) => (
+        <>
+          {reader}
+          {isOwn && <span className="ml-1.5 text-quiet">({words.own()})</span>}
+        </>
+      ),
+    },
+    {
+      id: "marks",
+      header: columns.marks(),
+      hidesBelow: "lg",
+      cell: (row) => <ShortMarks row={row} LL={LL} />,
+    },
+    {
+      id: "average",
+      header: columns.average(),
+      align: "end",
+      cell: ({ average }) => (
+        <span className="figures font-semibold">
+          {average === null
+            ? LL.evaluations.card.cannotJudgeShort()
+            : LL.evaluations.others.figure({ figure: average })}
+        </span>
+      ),
+    },
+    {
+      id: "decision",
+      header: columns.decision(),
+      cell: ({ state, decision }) =>
+        state === "given" ? (
+          <DecisionBadge decision={decision} />
+        ) : (
+          <Badge tone="outline">{words.states[state]()}</Badge>
+        ),
+    },
+    {
+      id: "status",
+      header: columns.status(),
+      hidesBelow: "xl",
+      cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
+    },
+    {
+      id: "changed",
+      header: columns.changed(),
+      className: "text-quiet",
+      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+    },
+  ];
+}
+
+/** Five figures under each other's criteria, read out with them. */
+function ShortMarks({ row, LL }: { row: EvaluationRow; LL: TranslationFunctions }) {
+  if (row.state === "abstained") return null;
+  return (
+    <span className="figures inline-flex gap-2.5">
+      {CRITERIA.map((criterion) => (
+        <span key={criterion} title={LL.evaluations.criterion[criterion]()}>
+          <span className="sr-only">{LL.evaluations.criterion[criterion]()} </span>
+          {row[criterion] ?? LL.evaluations.card.cannotJudgeShort()}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { evaluationList } from "#domain/evaluations/list.ts";
+import { type ListAddress, writeAddress } from "#domain/lists/address.ts";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { evaluationListQuery } from "../data.ts";
+import { EvaluationViews } from "../evaluation-views.tsx";
+import { PrintButton } from "../print-button.tsx";
+import { evaluationColumns } from "./evaluation-columns.tsx";
+
+export type EvaluationListAddress = ListAddress<typeof evaluationList>;
+
+/** All evaluations that their reader may see (EVA-01), with what was marked. */
+export function EvaluationList() {
+  const { LL } = useWords();
+  const words = LL.marking;
+  const list = useListSearch(evaluationList);
+  const query = useQuery(evaluationListQuery(list.state));
+  const columns = useMemo(() => evaluationColumns(LL), [LL]);
+  const total = query.data?.total ?? 0;
+  const { search, filters, sort } = list.state;
+  // An address is made of texts; what is as usual is left out of it.
+  const address = writeAddress(evaluationList, { search, filters, sort }) as Record<string, string>;
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      exportAs="evaluations"
+      columns={columns}
+      words={words}
+      failed={LL.evaluations.reviews.failed()}
+      lead={<EvaluationViews />}
+      nameRow={(row) => `${row.submission.reference}, ${row.reader}`}
+      actions={
+        total > 0 && <PrintButton url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />
+      }
+      filters={{
+        decisions: {
+          label: words.decision(),
+          all: words.all(),
+          say: (decision) => LL.evaluations.decision[decision](),
+        },
+        states: { as: "menu", label: words.state(), say: (state) => words.states[state]() },
+        whose: { as: "menu", label: words.whose(), say: (whose) => words.whoseIs[whose]() },
+        statuses: { as: "menu", label: words.status(), say: (status) => LL.statuses.submission[status]() },
+        changed: { as: "menu", label: words.changedFilter(), say: (changed) => words.changedIs[changed]() },
+      }}
+      note={query.data && (list.isNarrowed ? words.noteFiltered({ total }) : words.note({ total }))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import {
+  EvaluationList,
+  type EvaluationListAddress,
+} from "#src/features/evaluations/list/evaluation-list.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/evaluations/")({
+  validateSearch: (address: EvaluationListAddress) => address,
+  loader: ({ location }) => {
+    readEarly(() =>
+      import("#src/features/evaluations/list/list-at.ts").then((list) => list.readListAt(location.search)),
+    );
+    return loadWords("evaluations", "marking", "exports", "refusals", "validation");
+  },
+  component: EvaluationList,
+});

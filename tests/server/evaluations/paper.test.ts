@@ -1,0 +1,53 @@
+import { describe, expect, test } from "bun:test";
+import { getDocumentProxy, extractText } from "unpdf";
+import { signIn } from "#tests/server/files/upload.ts";
+import { openJury } from "./scene.ts";
+
+const jury = await openJury();
+const { ana, bento, clara, submission, other, mark } = jury;
+const { id } = await mark(bento, { theme: 2, comment: "Muito forte", decision: "REJECTED" });
+await mark(clara, {}, other.id);
+await mark(ana);
+
+async function fetchAs(reader: typeof ana, address: string) {
+  return jury.fetch(address, {
+    headers: { cookie: await signIn(jury, reader), "accept-language": "en" },
+  });
+}
+
+async function read(answer: Response): Promise<string> {
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe("%PDF");
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return text;
+}
+
+describe("EVA-03: evaluations as PDF", () => {
+  test("one evaluation, with its marks and words", async () => {
+    const text = await read(await fetchAs(ana, `/api/documents/evaluations/${id}/sheet.pdf`));
+    for (const said of [submission.reference, "Bento Reis", "Muito forte", "Rejected"])
+      expect(text).toContain(said);
+  });
+
+  test("the filtered list, and of closed marks nothing (behaviour 10)", async () => {
+    const whole = await read(await fetchAs(ana, "/api/documents/evaluations.pdf"));
+    expect([whole.includes("Bento Reis"), whole.includes("Ana Luz"), whole.includes("Clara Sá")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const others = await read(await fetchAs(ana, "/api/documents/evaluations.pdf?whose=others"));
+    expect([others.includes("Bento Reis"), others.includes("Ana Luz")]).toEqual([true, false]);
+    expect((await fetchAs(clara, `/api/documents/evaluations/${id}/sheet.pdf`)).status).toBe(404);
+    expect((await fetchAs(ana, "/api/documents/evaluations.pdf?search=nobody")).status).toBe(404);
+  });
+
+  test("a list as CSV has a row for each evaluation that its reader may see", async () => {
+    const answer = await fetchAs(ana, "/api/exports/evaluations.csv?sort=reader");
+    const lines = (await answer.text()).trim().split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toContain("Bento Reis");
+    expect(lines[2]).toContain(",2,5,5,5,5,4.4,Rejected,Given,");
+  });
+});
