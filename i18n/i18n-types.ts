@@ -1269,7 +1269,7 @@ export type NamespaceMarkingTranslation = {
 	 */
 	filteredText: string
 	/**
-	 * P​D​F
+	 * B​a​i​x​a​r​ ​P​D​F
 	 */
 	pdf: string
 	page: {
@@ -1286,10 +1286,6 @@ export type NamespaceMarkingTranslation = {
 		 * @param {string} date
 		 */
 		given: RequiredParams<'date'>
-		/**
-		 * P​D​F
-		 */
-		print: string
 		/**
 		 * C​o​r​r​i​g​i​r
 		 */
@@ -16599,7 +16595,7 @@ export type TranslationFunctions = {
 		 */
 		filteredText: () => LocalizedString
 		/**
-		 * PDF
+		 * Baixar PDF
 		 */
 		pdf: () => LocalizedString
 		page: {
@@ -16615,10 +16611,6 @@ export type TranslationFunctions = {
 			 * Dada em {date}
 			 */
 			given: (arg: { date: string }) => LocalizedString
-			/**
-			 * PDF
-			 */
-			print: () => LocalizedString
 			/**
 			 * Corrigir
 			 */

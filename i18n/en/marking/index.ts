@@ -3,8 +3,8 @@ import type { NamespaceMarkingTranslation } from "../../i18n-types";
 const en_marking = {
   title: "Evaluations",
   views: { label: "Views of the evaluations", list: "All", ranking: "Ranking", letters: "Decisions" },
-  note: "{total} evaluation{{s}} open to you",
-  noteFiltered: "{total} evaluation{{s}} found",
+  note: "{total} {{evaluations|evaluation|evaluations}} open to you",
+  noteFiltered: "{total} {{evaluations|evaluation|evaluations}} found",
   search: "Organisation, representative or reference",
   decision: "Evaluator's decision",
   all: "All",
@@ -43,12 +43,11 @@ const en_marking = {
     "Your evaluations appear here, and other people's once you have given your own marks or opened theirs.",
   filtered: "No evaluation with these filters",
   filteredText: "Try another word or another filter.",
-  pdf: "PDF",
+  pdf: "Download PDF",
   page: {
     back: "Evaluations",
     marks: "Marks",
     given: "Given on {date}",
-    print: "PDF",
     correct: "Correct",
     change: "Change my marks",
     application: "Submission",
@@ -82,7 +81,7 @@ const en_marking = {
     saved: "Evaluation corrected",
   },
   print: {
-    all: "{count} evaluation{{s}}, {date}",
+    all: "{count} {{evaluations|evaluation|evaluations}}, {date}",
     first: "The first {count} of the {total} evaluations of the list, {date}",
     area: "{area} m²",
   },

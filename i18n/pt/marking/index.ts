@@ -45,12 +45,11 @@ const pt_marking = {
     "As suas avaliações aparecem aqui, e as das outras pessoas depois que você der as suas notas ou abrir as delas.",
   filtered: "Nenhuma avaliação com esses filtros",
   filteredText: "Tente outra palavra ou outro filtro.",
-  pdf: "PDF",
+  pdf: "Baixar PDF",
   page: {
     back: "Avaliações",
     marks: "Notas",
     given: "Dada em {date:string}",
-    print: "PDF",
     correct: "Corrigir",
     change: "Mudar as minhas notas",
     application: "Manifestação",

@@ -24,6 +24,7 @@ const QUESTIONS = {
   "catalogue.list": trpc.catalogue.list.queryKey(),
   "settings.get": trpc.settings.get.queryKey(),
   "staff.list": trpc.staff.list.queryKey({}),
+  "evaluations.list": trpc.evaluations.list.queryKey({}),
 } as const;
 
 function shown(kind: LiveChange["kind"], id: string): string[] {
