@@ -8913,8 +8913,20 @@ export type NamespaceSettingsTranslation = {
 		 * q​u​e​m​ ​s​o​m​o​s
 		 */
 		identity: string
+		/**
+		 * a​v​a​l​i​a​ç​ã​o​ ​d​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		evaluating: string
 	}
 	sections: {
+		/**
+		 * C​o​m​o​ ​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​s​ã​o​ ​a​v​a​l​i​a​d​a​s
+		 */
+		evaluating: string
+		/**
+		 * U​m​ ​c​r​i​t​é​r​i​o​ ​é​ ​d​e​s​l​i​g​a​d​o​,​ ​n​u​n​c​a​ ​a​p​a​g​a​d​o​:​ ​a​s​ ​n​o​t​a​s​ ​f​i​c​a​m​ ​g​u​a​r​d​a​d​a​s​.​ ​M​u​d​a​r​ ​p​e​s​o​s​ ​o​u​ ​c​r​i​t​é​r​i​o​s​ ​r​e​c​a​l​c​u​l​a​ ​t​o​d​a​s​ ​a​s​ ​m​é​d​i​a​s​ ​a​o​ ​s​a​l​v​a​r​.
+		 */
+		evaluatingHint: string
 		/**
 		 * O​ ​e​v​e​n​t​o
 		 */
@@ -8994,6 +9006,51 @@ export type NamespaceSettingsTranslation = {
 		identityMissing: RequiredParams<'count'>
 	}
 	fields: {
+		/**
+		 * E​m​ ​u​s​o
+		 */
+		criterionOn: string
+		/**
+		 * P​e​s​o
+		 */
+		criterionWeight: string
+		/**
+		 * N​o​m​e​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		criterionNamePt: string
+		/**
+		 * N​o​m​e​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		criterionNameEn: string
+		/**
+		 * O​ ​q​u​e​ ​o​b​s​e​r​v​a​r​,​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		criterionGuidePt: string
+		/**
+		 * O​ ​q​u​e​ ​o​b​s​e​r​v​a​r​,​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		criterionGuideEn: string
+		/**
+		 * V​a​z​i​o​:​ ​o​ ​n​o​m​e​ ​p​a​d​r​ã​o​.
+		 */
+		criterionNameHint: string
+		/**
+		 * {​s​h​a​r​e​}​%​ ​d​a​ ​m​é​d​i​a
+		 * @param {number} share
+		 */
+		criterionShare: RequiredParams<'share'>
+		/**
+		 * D​e​s​l​i​g​a​d​o​,​ ​n​ã​o​ ​c​o​n​t​a​ ​n​a​ ​m​é​d​i​a
+		 */
+		criterionOff: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s​ ​p​o​r​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		minimumMarks: string
+		/**
+		 * D​e​ ​q​u​a​n​t​a​s​ ​p​e​s​s​o​a​s​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​p​r​e​c​i​s​a​ ​d​e​ ​n​o​t​a​s​.
+		 */
+		minimumMarksHint: string
 		/**
 		 * N​o​m​e​ ​d​o​ ​e​v​e​n​t​o​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
 		 */
@@ -9208,6 +9265,14 @@ export type NamespaceSettingsTranslation = {
 	 */
 	shownIn: string
 	places: {
+		/**
+		 * a​ ​f​i​l​a​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o
+		 */
+		reviews: string
+		/**
+		 * a​s​ ​m​é​d​i​a​s​ ​d​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		averages: string
 		/**
 		 * o​ ​r​o​d​a​p​é​ ​d​e​ ​t​o​d​a​s​ ​a​s​ ​p​á​g​i​n​a​s
 		 */
@@ -10950,6 +11015,10 @@ export type NamespaceHurdlesTranslation = {
 		 * O​ ​t​e​x​t​o​ ​u​s​a​ ​u​m​ ​c​a​m​p​o​ ​q​u​e​ ​n​ã​o​ ​e​x​i​s​t​e​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​n​o​m​e​s​ ​e​n​t​r​e​ ​c​h​a​v​e​s​ ​d​u​p​l​a​s​.
 		 */
 		placeholderUnknown: string
+		/**
+		 * P​e​l​o​ ​m​e​n​o​s​ ​u​m​ ​c​r​i​t​é​r​i​o​ ​p​r​e​c​i​s​a​ ​e​s​t​a​r​ ​e​m​ ​u​s​o​.
+		 */
+		criterionRequired: string
 		/**
 		 * E​s​t​a​ ​p​á​g​i​n​a​ ​d​a​ ​l​i​s​t​a​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s​.​ ​V​o​l​t​e​ ​à​ ​p​r​i​m​e​i​r​a​.
 		 */
@@ -23867,8 +23936,20 @@ export type TranslationFunctions = {
 			 * quem somos
 			 */
 			identity: () => LocalizedString
+			/**
+			 * avaliação das manifestações
+			 */
+			evaluating: () => LocalizedString
 		}
 		sections: {
+			/**
+			 * Como as manifestações são avaliadas
+			 */
+			evaluating: () => LocalizedString
+			/**
+			 * Um critério é desligado, nunca apagado: as notas ficam guardadas. Mudar pesos ou critérios recalcula todas as médias ao salvar.
+			 */
+			evaluatingHint: () => LocalizedString
 			/**
 			 * O evento
 			 */
@@ -23947,6 +24028,50 @@ export type TranslationFunctions = {
 			identityMissing: (arg: { count: string | number | boolean }) => LocalizedString
 		}
 		fields: {
+			/**
+			 * Em uso
+			 */
+			criterionOn: () => LocalizedString
+			/**
+			 * Peso
+			 */
+			criterionWeight: () => LocalizedString
+			/**
+			 * Nome em português
+			 */
+			criterionNamePt: () => LocalizedString
+			/**
+			 * Nome em inglês
+			 */
+			criterionNameEn: () => LocalizedString
+			/**
+			 * O que observar, em português
+			 */
+			criterionGuidePt: () => LocalizedString
+			/**
+			 * O que observar, em inglês
+			 */
+			criterionGuideEn: () => LocalizedString
+			/**
+			 * Vazio: o nome padrão.
+			 */
+			criterionNameHint: () => LocalizedString
+			/**
+			 * {share}% da média
+			 */
+			criterionShare: (arg: { share: number }) => LocalizedString
+			/**
+			 * Desligado, não conta na média
+			 */
+			criterionOff: () => LocalizedString
+			/**
+			 * Avaliações por manifestação
+			 */
+			minimumMarks: () => LocalizedString
+			/**
+			 * De quantas pessoas uma manifestação precisa de notas.
+			 */
+			minimumMarksHint: () => LocalizedString
 			/**
 			 * Nome do evento em português
 			 */
@@ -24161,6 +24286,14 @@ export type TranslationFunctions = {
 		 */
 		shownIn: () => LocalizedString
 		places: {
+			/**
+			 * a fila de avaliação
+			 */
+			reviews: () => LocalizedString
+			/**
+			 * as médias das avaliações
+			 */
+			averages: () => LocalizedString
 			/**
 			 * o rodapé de todas as páginas
 			 */
@@ -25825,6 +25958,10 @@ export type TranslationFunctions = {
 			 * O texto usa um campo que não existe. Confira os nomes entre chaves duplas.
 			 */
 			placeholderUnknown: () => LocalizedString
+			/**
+			 * Pelo menos um critério precisa estar em uso.
+			 */
+			criterionRequired: () => LocalizedString
 			/**
 			 * Esta página da lista não existe mais. Volte à primeira.
 			 */

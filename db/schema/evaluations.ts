@@ -33,6 +33,8 @@ export const evaluations = sqliteTable(
     cannotJudge: json<Criterion[]>("cannot_judge").notNull().default([]),
     decision: text("decision", { enum: DECISIONS }).notNull().default("PENDING"),
     comment: prose("comment"),
+    /** What the marks come to by the weights in force, in hundredths of a mark; null while nothing counts. */
+    average: integer("average"),
     /** When every criterion had its mark for the first time; begun, and shown to nobody else, until then. */
     givenAt: instant("given_at"),
     /** When its evaluator last saved it: what changed in the submission since was not judged. */

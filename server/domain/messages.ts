@@ -86,6 +86,7 @@ const INSIDE_MESSAGES = [
   "dateInvalid",
   "amountInvalid",
   "placeholderUnknown",
+  "criterionRequired",
   "cursorForeign",
 ] as const;
 export type InsideMessageKey = (typeof INSIDE_MESSAGES)[number];

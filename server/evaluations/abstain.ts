@@ -19,7 +19,7 @@ export const abstain = change("evaluations.abstain", {
     const { own, standing } = await loadForMarks(tx, ctx, submissionId);
     if (standing.hasGiven) throw refuse("marksGiven");
     // Marks that were begun go with it.
-    const marks = { ...NO_MARKS, cannotJudge: [], decision: "PENDING" as const };
+    const marks = { ...NO_MARKS, cannotJudge: [], average: null, decision: "PENDING" as const };
     const abstained = { ...marks, abstainedAt: ctx.now, abstainedBecause: reason, judgedAt: ctx.now };
     const id = own?.id ?? newId();
     if (own) await rewrite(tx, ctx, own, abstained);

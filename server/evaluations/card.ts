@@ -2,13 +2,15 @@ import { and, asc, eq, isNotNull, ne, or } from "drizzle-orm";
 import * as v from "valibot";
 import { evaluations, users } from "#db/schema/index.ts";
 import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
-import { averageOf } from "#domain/evaluations/score.ts";
+import { shownAverage } from "#domain/evaluations/score.ts";
 import { id } from "#domain/fields.ts";
 import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
 import { type AttachedFile, readEvaluationFiles } from "./files.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
+import { showCriteria } from "./show-criteria.ts";
 import { isOpenTo } from "./sight.ts";
 
 /**
@@ -26,9 +28,11 @@ export const readCard = question("evaluations.card", {
       ctx.db.read,
       shown.map(({ id: evaluationId }) => evaluationId),
     );
+    const { evaluating } = await readSettings(ctx.db.read);
     const { id: _, createdAt, representativeEmail: __, ...facts } = submission;
     return {
       submission: { id: submissionId, ...facts, createdAt: createdAt.toISOString() },
+      criteria: showCriteria(evaluating),
       own: own && showEvaluation(own, files),
       standing,
       whyNot: whyNotEvaluate(standing, submission) ?? null,
@@ -61,7 +65,7 @@ function showEvaluation(row: EvaluationRow, files: ReadonlyMap<string, AttachedF
     id: row.id,
     version: row.version,
     ...marksOf(row),
-    average: averageOf(row) ?? null,
+    average: shownAverage(row.average),
     attachments: files.get(row.id) ?? [],
     isGiven: row.givenAt !== null,
     isSetAside: row.setAsideAt !== null,

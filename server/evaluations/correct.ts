@@ -1,7 +1,10 @@
 import { whyNotCorrect, correctionInput } from "#domain/evaluations/correction.ts";
-import { areGiven, settleMarks } from "#domain/evaluations/marks.ts";
+import { askedCriteria, weightingOf } from "#domain/evaluations/criteria.ts";
+import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/marks.ts";
+import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
+import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { loadSeen } from "./get.ts";
@@ -22,11 +25,15 @@ export const correctEvaluation = change("evaluations.correct", {
     const refused = whyNotCorrect(before, standing);
     if (refused) throw new Refusal(refused);
     requireVersion("evaluation", before, version);
-    const marks = settleMarks(given);
-    if (!areGiven(marks)) throw refuse("marksIncomplete");
+    const { evaluating } = await readSettings(tx);
+    const asked = askedCriteria(evaluating);
+    const marks = settleMarks(keepSwitchedOff(given, before, asked));
+    if (!areGiven(marks, asked)) throw refuse("marksIncomplete");
     const changes = changedFields(marksOf(before), marks);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-    const after = await rewrite(tx, ctx, before, { ...marks, ...(await keepFirst(tx, ctx, before, marks)) });
+    const average = hundredthsOf(marks, weightingOf(evaluating));
+    const kept = await keepFirst(tx, ctx, before, marks);
+    const after = await rewrite(tx, ctx, before, { ...marks, average, ...kept });
     await recordHistory(tx, ctx, { ...ofEvaluation(after), action: "correct", note: reason, changes });
     return { id: after.id, version: after.version };
   },

@@ -5,13 +5,16 @@ import { hot } from "#db/hot.ts";
 import { evaluations, history, submissions, users } from "#db/schema/index.ts";
 import { whyNotCorrect } from "#domain/evaluations/correction.ts";
 import { evaluationState } from "#domain/evaluations/list.ts";
-import { averageOf } from "#domain/evaluations/score.ts";
+import { weightingOf } from "#domain/evaluations/criteria.ts";
+import { averageOf, shownAverage } from "#domain/evaluations/score.ts";
 import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { historyReader } from "../history/read.ts";
+import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
+import { showCriteria } from "./show-criteria.ts";
 import { readEvaluationFiles } from "./files.ts";
 import { loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
@@ -30,6 +33,7 @@ export const getEvaluation = question("evaluations.get", {
   input: v.strictObject({ id: id() }),
   async run(ctx, input) {
     const { evaluation, submission, reader, standing } = await loadSeen(ctx.db.read, ctx, input.id);
+    const { evaluating } = await readSettings(ctx.db.read);
     const isOwn = evaluation.evaluatorId === ctx.actor.id;
     const files = await readEvaluationFiles(ctx.db.read, [evaluation.id]);
     return {
@@ -37,14 +41,15 @@ export const getEvaluation = question("evaluations.get", {
       version: evaluation.version,
       reader,
       isOwn,
+      criteria: showCriteria(evaluating),
       ...marksOf(evaluation),
-      average: averageOf(evaluation) ?? null,
+      average: shownAverage(evaluation.average),
       state: evaluationState(evaluation),
       abstainedBecause: evaluation.abstainedAt && evaluation.abstainedBecause,
       attachments: files.get(evaluation.id) ?? [],
       first: evaluation.firstMarks && {
         ...evaluation.firstMarks,
-        average: averageOf(evaluation.firstMarks) ?? null,
+        average: averageOf(evaluation.firstMarks, weightingOf(evaluating)) ?? null,
       },
       isChangedKnowing: evaluation.changedKnowingAt !== null,
       givenAt: evaluation.givenAt?.toISOString() ?? null,

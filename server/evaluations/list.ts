@@ -4,13 +4,12 @@ import { isFoundBy } from "#db/full-text.ts";
 import { readPageBy, type Slice, type SortKey } from "#db/page.ts";
 import { evaluations, submissions, users } from "#db/schema/index.ts";
 import { evaluationList, type EvaluationState, evaluationState } from "#domain/evaluations/list.ts";
-import { averageOf } from "#domain/evaluations/score.ts";
+import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";
 import { marksOf } from "./marks-of.ts";
-import { meanOf } from "./mean.ts";
 import { isSeenBy } from "./sight.ts";
 
 type Asked = AskedOf<typeof evaluationList>;
@@ -43,7 +42,7 @@ function showListed(row: typeof evaluations.$inferSelect) {
   const { comment: _, ...marks } = marksOf(row);
   return {
     ...marks,
-    average: averageOf(row) ?? null,
+    average: shownAverage(row.average),
     state: evaluationState(row),
     /** Changed by its evaluator while others' marks were there to be seen. */
     isChangedKnowing: row.changedKnowingAt !== null,
@@ -63,7 +62,7 @@ function sortKeyOf({ sort }: Question): SortKey {
     changed: evaluations.updatedAt,
     institution: submissions.institutionSort,
     reader: users.name,
-    average: meanOf(evaluations),
+    average: evaluations.average,
   };
   return { value: sorted[sort.column], tie: evaluations.id, mayBeEmpty: sort.column === "average" };
 }

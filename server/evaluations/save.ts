@@ -2,11 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { newId, nextVersion } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
 import { evaluations } from "#db/schema/index.ts";
-import { areGiven, settleMarks } from "#domain/evaluations/marks.ts";
+import { askedCriteria, weightingOf } from "#domain/evaluations/criteria.ts";
+import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/marks.ts";
 import { evaluationInput } from "#domain/evaluations/schema.ts";
+import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
+import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { replaceEvaluationFiles } from "./files.ts";
@@ -26,10 +29,17 @@ export const saveEvaluation = change("evaluations.save", {
   async run(tx, ctx, { submissionId, version, attachments, ...given }): Promise<Saved> {
     const { own } = await loadForMarks(tx, ctx, submissionId);
     if (own) requireVersion("evaluation", own, version);
-    const marks = settleMarks(given);
-    const isGiven = areGiven(marks);
+    const { evaluating } = await readSettings(tx);
+    const asked = askedCriteria(evaluating);
+    const marks = settleMarks(keepSwitchedOff(given, own, asked));
+    const isGiven = areGiven(marks, asked);
     if (own?.givenAt && !isGiven) throw refuse("marksIncomplete");
-    const judged = { ...marks, judgedAt: ctx.now, givenAt: own?.givenAt ?? (isGiven ? ctx.now : null) };
+    const judged = {
+      ...marks,
+      average: hundredthsOf(marks, weightingOf(evaluating)),
+      judgedAt: ctx.now,
+      givenAt: own?.givenAt ?? (isGiven ? ctx.now : null),
+    };
     const kept = own ? await keepFirst(tx, ctx, own, marks) : {};
     const after = own
       ? await rewrite(tx, ctx, own, { ...judged, ...kept })

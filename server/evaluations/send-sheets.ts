@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import { evaluations, submissions, users } from "#db/schema/index.ts";
 import { evaluationList, evaluationState } from "#domain/evaluations/list.ts";
-import { averageOf } from "#domain/evaluations/score.ts";
+import { type Weighting, weightingOf } from "#domain/evaluations/criteria.ts";
+import { averageOf, shownAverage } from "#domain/evaluations/score.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -56,7 +57,7 @@ async function send(
   takeTurn(ctx.portal.limiter, `evaluations:${ctx.actor.id}`, PRINTS);
   const { locale, now } = ctx;
   const settings = await readSettings(ctx.db.read);
-  const sheets = await readSheets(ctx, ids);
+  const sheets = await readSheets(ctx, ids, weightingOf(settings.evaluating));
   const pdf = await oneAtATime(`print:${ctx.actor.id}`, () =>
     ctx.portal.pdf.evaluations({
       locale,
@@ -73,7 +74,11 @@ async function send(
 }
 
 /** In the order that is asked for. */
-async function readSheets(ctx: SignedInCtx, ids: readonly string[]): Promise<EvaluationSheet[]> {
+async function readSheets(
+  ctx: SignedInCtx,
+  ids: readonly string[],
+  weighting: Weighting,
+): Promise<EvaluationSheet[]> {
   const { reference, institutionName: institution, country, spaceM2 } = submissions;
   const rows = await ctx.db.read
     .select({
@@ -96,10 +101,10 @@ async function readSheets(ctx: SignedInCtx, ids: readonly string[]): Promise<Eva
         ...submission,
         ...marksOf(evaluation),
         reader,
-        average: averageOf(evaluation) ?? null,
+        average: shownAverage(evaluation.average),
         state: evaluationState(evaluation),
         abstainedBecause: evaluation.abstainedAt && evaluation.abstainedBecause,
-        first: first && { ...first, average: averageOf(first) ?? null },
+        first: first && { ...first, average: averageOf(first, weighting) ?? null },
         isChangedKnowing: evaluation.changedKnowingAt !== null,
         updatedAt: evaluation.updatedAt.toISOString(),
       },

@@ -3,7 +3,7 @@ import { isNamed } from "#db/every.ts";
 import { evaluations, submissions, users } from "#db/schema/index.ts";
 import { evaluationList, evaluationState } from "#domain/evaluations/list.ts";
 import { CRITERIA, type Criterion } from "#domain/evaluations/schema.ts";
-import { averageOf } from "#domain/evaluations/score.ts";
+import { shownAverage } from "#domain/evaluations/score.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { everyEvaluation } from "../evaluations/list.ts";
@@ -61,7 +61,12 @@ export const evaluationExport = exportOf({
           value: (row: Row) => row.evaluation[criterion],
         }) as const,
     ),
-    { heading: "mean", with: "average", kind: "number", value: (row) => averageOf(row.evaluation) ?? null },
+    {
+      heading: "mean",
+      with: "average",
+      kind: "number",
+      value: (row) => shownAverage(row.evaluation.average),
+    },
     {
       heading: "recommendation",
       with: "decision",

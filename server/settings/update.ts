@@ -1,15 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { settings } from "#db/schema/index.ts";
+import { weightingOf } from "#domain/evaluations/criteria.ts";
 import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { recalculateAverages } from "../evaluations/recalculate.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 
 /**
  * Changes the facts of the event and the prices; for ADMIN. Refused as `stale` when somebody else saved since, as
  * `nothingChanged` when the record is what it was. The site shows the new facts with the next page that is asked for.
+ * When the criteria or their weights change, what all marks come to is worked out anew with it (behaviour 18).
  */
 export const updateSettings = change("settings.update", {
   may: ["settings.update"],
@@ -30,6 +33,7 @@ export const updateSettings = change("settings.update", {
       .where(and(eq(settings.id, 1), eq(settings.version, input.version)))
       .returning();
     if (!after) throw refuse("stale", { record: "settings", current: before.version });
+    if (changes["evaluating"]) await recalculateAverages(tx, weightingOf(input.data.evaluating));
     await recordHistory(tx, ctx, {
       record: "settings",
       recordId: "1",

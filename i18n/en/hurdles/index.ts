@@ -90,6 +90,7 @@ const en_hurdles = {
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
     placeholderUnknown: "The text uses a field that does not exist. Please check the names in double braces.",
+    criterionRequired: "At least one criterion must be in use.",
     cursorForeign: "This page of the list no longer exists. Please go back to the first one.",
   },
   need: {

@@ -98,6 +98,7 @@ const pt_hurdles = {
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
     placeholderUnknown: "O texto usa um campo que não existe. Confira os nomes entre chaves duplas.",
+    criterionRequired: "Pelo menos um critério precisa estar em uso.",
     cursorForeign: "Esta página da lista não existe mais. Volte à primeira.",
   } satisfies Record<InsideMessageKey, string>,
   need: {

@@ -12,17 +12,32 @@ export const NO_MARKS: Scores = {
   publicInterest: null,
 };
 
-/** The criteria that still wait for a mark, or for a word that this person cannot judge them. */
-export function openCriteria(marks: Marks): Criterion[] {
-  return CRITERIA.filter((criterion) => marks[criterion] === null && !marks.cannotJudge.includes(criterion));
+/** The criteria, of those that are asked, that still wait for a mark or for a word that this person cannot judge them. */
+export function openCriteria(marks: Marks, asked: readonly Criterion[]): Criterion[] {
+  return asked.filter((criterion) => marks[criterion] === null && !marks.cannotJudge.includes(criterion));
 }
 
 /**
- * Whether marks are given: every criterion has one or cannot be judged, and at least one has. Whoever can judge none
- * abstains.
+ * Whether marks are given: every criterion that is asked has one or cannot be judged, and at least one has. Whoever can
+ * judge none abstains.
  */
-export function areGiven(marks: Marks): boolean {
-  return openCriteria(marks).length === 0 && CRITERIA.some((criterion) => marks[criterion] !== null);
+export function areGiven(marks: Marks, asked: readonly Criterion[]): boolean {
+  return openCriteria(marks, asked).length === 0 && asked.some((criterion) => marks[criterion] !== null);
+}
+
+/** Marks as they are kept: of a criterion that is switched off what was judged before stays as it was. */
+export function keepSwitchedOff<Given extends Marks>(
+  given: Given,
+  before: Marks | null,
+  asked: readonly Criterion[],
+): Given {
+  const kept = { ...given, cannotJudge: given.cannotJudge.filter((name) => asked.includes(name)) };
+  for (const criterion of CRITERIA) {
+    if (asked.includes(criterion)) continue;
+    kept[criterion] = before?.[criterion] ?? null;
+    if (before?.cannotJudge.includes(criterion)) kept.cannotJudge.push(criterion);
+  }
+  return kept;
 }
 
 /** Marks as they are kept: what cannot be judged has none. */

@@ -1,23 +1,41 @@
+import type { Weighting } from "./criteria.ts";
 import { CRITERIA, type Criterion, type Decision } from "./schema.ts";
 
 export type Scores = Record<Criterion, number | null>;
 
-/** The mean of what was judged, from 0 to 5 with one decimal; undefined while nothing is. */
-export function averageOf(scores: Scores): number | undefined {
-  return mean(CRITERIA.map((criterion) => scores[criterion]).filter((score) => score !== null));
+/**
+ * What an evaluation gives: the mean of what was judged, each criterion counting by its weight, in whole hundredths
+ * from 0 to 500, halves up. One that is switched off or was not judged counts for nothing; null while nothing counts.
+ */
+export function hundredthsOf(scores: Scores, weighting: Weighting): number | null {
+  let [sum, weights] = [0, 0];
+  for (const criterion of CRITERIA) {
+    const score = scores[criterion];
+    if (score === null) continue;
+    sum += score * weighting[criterion];
+    weights += weighting[criterion];
+  }
+  return weights === 0 ? null : Math.floor((200 * sum + weights) / (2 * weights));
 }
 
-/** The mean over several evaluators, each counting once. */
-export function averageOfAll(evaluations: readonly Scores[]): number | undefined {
-  return mean(evaluations.map(averageOf).filter((average) => average !== undefined));
+/** The same as readers see it, from 0 to 5 with up to two decimals; undefined while nothing counts. */
+export function averageOf(scores: Scores, weighting: Weighting): number | undefined {
+  const hundredths = hundredthsOf(scores, weighting);
+  return hundredths === null ? undefined : hundredths / 100;
+}
+
+/** Stored hundredths as readers see them. */
+export function shownAverage(hundredths: number | null): number | null {
+  return hundredths === null ? null : hundredths / 100;
+}
+
+/** The mean over several evaluators, each counting once, of their hundredths; undefined of none. */
+export function meanOfAll(averages: readonly number[]): number | undefined {
+  if (averages.length === 0) return undefined;
+  return Math.round(averages.reduce((sum, average) => sum + average, 0) / averages.length) / 100;
 }
 
 /** Approving a submission warns while no evaluation approves it; it is a warning, never a refusal. */
 export function isBackedByEvaluation(evaluations: readonly { decision: Decision }[]): boolean {
   return evaluations.some(({ decision }) => decision === "APPROVED");
-}
-
-function mean(numbers: readonly number[]): number | undefined {
-  if (numbers.length === 0) return undefined;
-  return Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 10) / 10;
 }

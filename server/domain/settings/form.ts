@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { eachCriterion, type CriterionRules, type EvaluatingRules } from "../evaluations/criteria.ts";
+import type { Criterion } from "../evaluations/schema.ts";
 import { version } from "../fields.ts";
 import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
 import { fillFacts } from "../submissions/site-facts.ts";
@@ -13,11 +15,18 @@ type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {
   structurePerM2: Figure;
 };
 
+/** What submissions are judged by as it is typed. */
+type EvaluatingForm = {
+  criteria: Record<Criterion, Omit<CriterionRules, "weight"> & { weight: Figure }>;
+  minimumMarks: Figure;
+};
+
 /** The settings as they are typed: instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<
   Settings,
-  "parties" | "retentionMonths" | "customSpacePerM2" | "standAreaM2" | "packages" | "paying"
+  "parties" | "retentionMonths" | "customSpacePerM2" | "standAreaM2" | "packages" | "paying" | "evaluating"
 > & {
+  evaluating: EvaluatingForm;
   paying: Omit<Settings["paying"], "daysToPay"> & { daysToPay: Figure };
   parties: Figure;
   retentionMonths: Figure;
@@ -61,6 +70,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       opens: instantAt(eoi.opens, eventZone) ?? eoi.opens,
       closes: instantAt(eoi.closes, eventZone) ?? eoi.closes,
     },
+    evaluating: readEvaluating(form.evaluating),
     paying: { ...form.paying, daysToPay: readCount(form.paying.daysToPay) },
     parties: readCount(form.parties),
     retentionMonths: readCount(form.retentionMonths),
@@ -71,6 +81,13 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       spacePerM2: readPrice(packages[id].spacePerM2),
       structurePerM2: readPrice(packages[id].structurePerM2),
     })),
+  };
+}
+
+function readEvaluating({ criteria, minimumMarks }: EvaluatingForm): EvaluatingRules {
+  return {
+    criteria: eachCriterion((name) => ({ ...criteria[name], weight: readCount(criteria[name].weight) })),
+    minimumMarks: readCount(minimumMarks),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DEFAULT_EVALUATING, evaluatingRules } from "../evaluations/criteria.ts";
 import { email, optionalUrl, requiredLine, url, wholeNumber } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 import { message } from "../messages.ts";
@@ -57,6 +58,8 @@ export const settingsRecord = v.strictObject({
   siteFacts: writtenFacts,
   paying: payingInstructions(),
   identity: identity(),
+  /** What submissions are judged by, and how many marks they need. */
+  evaluating: evaluatingRules(),
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
     MAX_RETENTION_MONTHS,
@@ -91,6 +94,7 @@ export const DEFAULT_SETTINGS: Settings = {
   siteFacts: fillFacts({}),
   paying: NO_INSTRUCTIONS,
   identity: NOBODY,
+  evaluating: DEFAULT_EVALUATING,
   retentionMonths: 6,
 };
 

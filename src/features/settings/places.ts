@@ -22,6 +22,7 @@ export const SETTING_PLACES = {
   packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },
   site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },
   paying: { pages: [], elsewhere: ["approvedOrders", "emails", "proFormas"] },
+  evaluating: { pages: [], elsewhere: ["reviews", "averages"] },
 } as const satisfies Record<string, Places>;
 
 export type SettingsSection = keyof typeof SETTING_PLACES;

@@ -11,6 +11,7 @@ import { useWriting } from "#src/lib/live/writing.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
+import { EvaluatingSection } from "./evaluating-section.tsx";
 import { SiteSection } from "./site-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
@@ -56,6 +57,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
       <PackagesSection form={form} />
       <SiteSection form={form} />
       <PayingSection form={form} />
+      <EvaluatingSection form={form} />
     </RecordForm>
   );
 }

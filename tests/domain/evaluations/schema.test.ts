@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { CRITERIA, DECISIONS, evaluationInput } from "#domain/evaluations/schema.ts";
-import { averageOf, averageOfAll, isBackedByEvaluation, type Scores } from "#domain/evaluations/score.ts";
+import { DEFAULT_EVALUATING, weightingOf } from "#domain/evaluations/criteria.ts";
+import { averageOf, isBackedByEvaluation, meanOfAll, type Scores } from "#domain/evaluations/score.ts";
 
 const SCORES: Scores = {
   theme: 5,
@@ -45,20 +46,32 @@ test("what is left out is not judged and says nothing", () => {
   });
 });
 
-test("averages count what was judged, one decimal, each evaluator once", () => {
-  const none: Scores = {
-    theme: null,
-    innovation: null,
-    sustainability: null,
-    feasibility: null,
-    publicInterest: null,
-  };
-  expect(averageOf(SCORES)).toBe(4);
-  expect(averageOf({ ...SCORES, feasibility: 0 })).toBe(3);
-  expect(averageOf({ ...none, theme: 0 })).toBe(0);
-  expect(averageOf(none)).toBeUndefined();
-  expect(averageOfAll([SCORES, { ...none, theme: 1 }, none])).toBe(2.5);
-  expect(averageOfAll([])).toBeUndefined();
+const NONE: Scores = {
+  theme: null,
+  innovation: null,
+  sustainability: null,
+  feasibility: null,
+  publicInterest: null,
+};
+const ALIKE = weightingOf(DEFAULT_EVALUATING);
+
+test.each([
+  ["what was judged counts", SCORES, ALIKE, 4],
+  ["a nought counts", { ...SCORES, feasibility: 0 }, ALIKE, 3],
+  ["thirds are rounded to hundredths", { ...NONE, theme: 5, innovation: 4, feasibility: 4 }, ALIKE, 4.33],
+  ["halves are rounded up", { ...NONE, theme: 1, innovation: 0 }, { ...ALIKE, innovation: 7 }, 0.13],
+  ["a heavier criterion counts more", { ...NONE, theme: 5, innovation: 1 }, { ...ALIKE, theme: 3 }, 4],
+  ["one switched off counts for nothing", SCORES, { ...ALIKE, sustainability: 0 }, 4.5],
+  ["only what is switched off", { ...NONE, theme: 5 }, { ...ALIKE, theme: 0 }, undefined],
+  ["nothing judged", NONE, ALIKE, undefined],
+])("an average: %s", (_, scores, weighting, average) => {
+  expect(averageOf(scores, weighting)).toBe(average);
+});
+
+test("the mean of several evaluators counts each once", () => {
+  expect(meanOfAll([400, 100])).toBe(2.5);
+  expect(meanOfAll([433, 433, 434])).toBe(4.33);
+  expect(meanOfAll([])).toBeUndefined();
 });
 
 test("an approval is backed as soon as one evaluation approves", () => {

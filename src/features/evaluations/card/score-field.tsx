@@ -1,10 +1,11 @@
 import { RadioGroup as Radix } from "radix-ui";
 import type { KeyboardEvent } from "react";
-import { CANNOT_JUDGE, type Criterion, type Judgement, MAX_SCORE } from "#domain/evaluations/schema.ts";
+import { CANNOT_JUDGE, type Judgement, MAX_SCORE } from "#domain/evaluations/schema.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
+import type { Card } from "../data.ts";
 import { focusCriterion } from "./focus-criterion.ts";
 
 const MARKS = Array.from({ length: MAX_SCORE + 1 }, (_, mark) => mark);
@@ -13,11 +14,17 @@ const MARKS = Array.from({ length: MAX_SCORE + 1 }, (_, mark) => mark);
  * A mark from 0 to 5 for one criterion, or that it cannot be judged. A figure typed while it has the focus is the mark
  * and leads on to the next one; J and K walk between the criteria, here alone (WCAG 2.1.4).
  */
-export function ScoreField({ criterion }: { criterion: Criterion }) {
-  const { LL } = useWords();
+export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
+  const { LL, locale } = useWords();
   const words = LL.evaluations;
   const say = (value: Judgement) => (value === CANNOT_JUDGE ? words.card.cannotJudge() : String(value ?? ""));
-  const { value, change, around } = useField<Judgement>({ label: words.criterion[criterion]() }, say);
+  const { value, change, around } = useField<Judgement>(
+    {
+      label: asks.name[locale] || words.criterion[asks.criterion](),
+      hint: asks.guide[locale] || undefined,
+    },
+    say,
+  );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

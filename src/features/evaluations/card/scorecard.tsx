@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useStore } from "@tanstack/react-form";
 import type { KeyboardEvent, ReactNode } from "react";
+import { weightingAsked } from "#domain/evaluations/criteria.ts";
 import { judgementsOf, marksFrom, NO_MARKS, openCriteria } from "#domain/evaluations/marks.ts";
-import { CRITERIA, DECISIONS, MAX_COMMENT, scorecard } from "#domain/evaluations/schema.ts";
+import { DECISIONS, MAX_COMMENT, scorecard } from "#domain/evaluations/schema.ts";
 import { averageOf } from "#domain/evaluations/score.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -23,20 +24,22 @@ type ScorecardProps = {
   children?: ReactNode;
 };
 
-/** One's own marks of a submission: five criteria, a recommendation, a comment, files. Ctrl+Enter saves. */
+/** One's own marks of a submission: the criteria in use, a recommendation, a comment, files. Ctrl+Enter saves. */
 export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
   const { LL } = useWords();
   const words = LL.evaluations.card;
   const { mutateAsync: save } = useMutation(saveEvaluation);
   const [ask, dialog] = useConfirm();
   const submissionId = card.submission.id;
+  const asked = card.criteria.map(({ criterion }) => criterion);
+  const weighting = weightingAsked(card.criteria);
   const { form, record } = useRecordForm({
     schema: scorecard,
     record: card,
     draft: `evaluation:${submissionId}`,
     values: valuesOf,
     async confirm(answers) {
-      const open = openCriteria(marksFrom(answers)).length;
+      const open = openCriteria(marksFrom(answers), asked).length;
       if (open === 0 || card.own?.isGiven) return true;
       return ask({
         title: words.incompleteTitle(),
@@ -60,7 +63,7 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
       onSaved(isGiven);
     },
   });
-  const average = useStore(form.store, ({ values }) => averageOf(marksFrom(values)));
+  const average = useStore(form.store, ({ values }) => averageOf(marksFrom(values), weighting));
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -72,9 +75,9 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div onKeyDown={onKeyDown}>
       <RecordForm record={record} className="grid gap-4">
-        {CRITERIA.map((criterion) => (
-          <form.AppField key={criterion} name={criterion}>
-            {() => <ScoreField criterion={criterion} />}
+        {card.criteria.map((asks) => (
+          <form.AppField key={asks.criterion} name={asks.criterion}>
+            {() => <ScoreField asks={asks} />}
           </form.AppField>
         ))}
         <div data-after-criteria>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { correctionForm } from "#domain/evaluations/correction.ts";
 import { judgementsOf, marksFrom } from "#domain/evaluations/marks.ts";
-import { CRITERIA, DECISIONS, MAX_COMMENT, MAX_REASON } from "#domain/evaluations/schema.ts";
+import { DECISIONS, MAX_COMMENT, MAX_REASON } from "#domain/evaluations/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -40,9 +40,9 @@ export function CorrectionDialog({ evaluation, onClose }: CorrectionDialogProps)
       submit={words.save()}
       onClose={onClose}
     >
-      {CRITERIA.map((criterion) => (
-        <form.AppField key={criterion} name={criterion}>
-          {() => <ScoreField criterion={criterion} />}
+      {evaluation.criteria.map((asks) => (
+        <form.AppField key={asks.criterion} name={asks.criterion}>
+          {() => <ScoreField asks={asks} />}
         </form.AppField>
       ))}
       <form.AppField name="decision">

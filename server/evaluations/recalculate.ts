@@ -1,0 +1,28 @@
+import { type Column, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { evaluations } from "#db/schema/index.ts";
+import type { Weighting } from "#domain/evaluations/criteria.ts";
+import { CRITERIA } from "#domain/evaluations/schema.ts";
+
+/**
+ * Works out anew what every evaluation comes to, after criteria or weights were changed: one statement, so that no list
+ * ever mixes old and new. Who abstained has no marks. A test compares it with the rule (`hundredthsOf`).
+ */
+export async function recalculateAverages(tx: Tx, weighting: Weighting): Promise<void> {
+  await tx
+    .update(evaluations)
+    .set({ average: weigh(weighting) })
+    .where(isNotNull(evaluations.judgedAt));
+}
+
+/** `hundredthsOf` in whole numbers of the database, which takes what is bound for broken ones. */
+function weigh(weighting: Weighting): SQL<number | null> {
+  const weights = (whole: (column: Column) => SQL): SQL =>
+    sql.join(
+      CRITERIA.map((name) => sql`(${whole(evaluations[name])}) * cast(${weighting[name]} as integer)`),
+      sql` + `,
+    );
+  const sum = weights((column) => sql`coalesce(${column}, 0)`);
+  const counted = weights((column) => sql`${column} is not null`);
+  return sql`(200 * (${sum}) + (${counted})) / nullif(2 * (${counted}), 0)`;
+}
