@@ -20,6 +20,7 @@ export type Translations = RootTranslation &
 	records: NamespaceRecordsTranslation,
 	historyList: NamespaceHistoryListTranslation,
 	history: NamespaceHistoryTranslation,
+	ranking: NamespaceRankingTranslation,
 	auth: NamespaceAuthTranslation,
 	submissions: NamespaceSubmissionsTranslation,
 	orders: NamespaceOrdersTranslation,
@@ -1091,10 +1092,6 @@ export type NamespaceMarkingTranslation = {
 		 * C​l​a​s​s​i​f​i​c​a​ç​ã​o
 		 */
 		ranking: string
-		/**
-		 * D​e​c​i​s​õ​e​s
-		 */
-		letters: string
 	}
 	/**
 	 * {​t​o​t​a​l​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​|​a​v​a​l​i​a​ç​ã​o​ ​a​b​e​r​t​a​|​a​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​}​}​ ​p​a​r​a​ ​v​o​c​ê
@@ -2346,6 +2343,167 @@ export type NamespaceHistoryTranslation = {
 			receiveSigned: string
 		}
 	}
+}
+
+export type NamespaceRankingTranslation = {
+	/**
+	 * C​l​a​s​s​i​f​i​c​a​ç​ã​o
+	 */
+	title: string
+	/**
+	 * {​r​a​n​k​e​d​}​ ​{​{​c​l​a​s​s​i​f​i​c​a​d​a​s​|​c​l​a​s​s​i​f​i​c​a​d​a​|​c​l​a​s​s​i​f​i​c​a​d​a​s​}​}​,​ ​{​i​n​c​o​m​p​l​e​t​e​}​ ​{​{​i​n​c​o​m​p​l​e​t​a​s​|​i​n​c​o​m​p​l​e​t​a​|​i​n​c​o​m​p​l​e​t​a​s​}​}​,​ ​{​c​l​o​s​e​d​}​ ​{​{​f​e​c​h​a​d​a​s​|​f​e​c​h​a​d​a​|​f​e​c​h​a​d​a​s​}​}​ ​p​a​r​a​ ​v​o​c​ê
+	 * @param {number} closed
+	 * @param {number} incomplete
+	 * @param {number} ranked
+	 */
+	note: RequiredParams<'closed' | 'incomplete' | 'ranked'>
+	/**
+	 * S​u​a​ ​m​é​d​i​a​:​ ​{​m​e​a​n​|​n​u​m​b​e​r​}
+	 * @param {number} mean
+	 */
+	ownMean: RequiredParams<'mean|number'>
+	/**
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+	 */
+	search: string
+	/**
+	 * A​n​d​a​m​e​n​t​o
+	 */
+	state: string
+	/**
+	 * T​o​d​a​s
+	 */
+	all: string
+	states: {
+		/**
+		 * C​l​a​s​s​i​f​i​c​a​d​a
+		 */
+		ranked: string
+		/**
+		 * I​n​c​o​m​p​l​e​t​a
+		 */
+		incomplete: string
+		/**
+		 * F​e​c​h​a​d​a​ ​p​a​r​a​ ​v​o​c​ê
+		 */
+		closed: string
+	}
+	/**
+	 * S​i​t​u​a​ç​ã​o​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+	 */
+	status: string
+	sorts: {
+		rank: {
+			/**
+			 * M​e​l​h​o​r​ ​c​l​a​s​s​i​f​i​c​a​ç​ã​o
+			 */
+			asc: string
+			/**
+			 * Ú​l​t​i​m​a​ ​c​l​a​s​s​i​f​i​c​a​ç​ã​o
+			 */
+			desc: string
+		}
+		spread: {
+			/**
+			 * M​e​n​o​r​ ​d​i​v​e​r​g​ê​n​c​i​a
+			 */
+			asc: string
+			/**
+			 * M​a​i​o​r​ ​d​i​v​e​r​g​ê​n​c​i​a
+			 */
+			desc: string
+		}
+		marks: {
+			/**
+			 * M​e​n​o​s​ ​a​v​a​l​i​a​ç​õ​e​s
+			 */
+			asc: string
+			/**
+			 * M​a​i​s​ ​a​v​a​l​i​a​ç​õ​e​s
+			 */
+			desc: string
+		}
+		institution: {
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​A​ ​a​ ​Z
+			 */
+			asc: string
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​Z​ ​a​ ​A
+			 */
+			desc: string
+		}
+	}
+	columns: {
+		/**
+		 * P​o​s​i​ç​ã​o
+		 */
+		rank: string
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		institution: string
+		/**
+		 * M​é​d​i​a
+		 */
+		mean: string
+		/**
+		 * M​e​d​i​a​n​a
+		 */
+		median: string
+		/**
+		 * D​i​v​e​r​g​ê​n​c​i​a
+		 */
+		spread: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		marks: string
+		/**
+		 * S​u​a​ ​n​o​t​a
+		 */
+		own: string
+		/**
+		 * N​o​t​a​s​ ​d​e​ ​c​a​d​a​ ​p​e​s​s​o​a
+		 */
+		given: string
+		/**
+		 * Á​r​e​a
+		 */
+		size: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+	}
+	/**
+	 * {​r​e​a​d​e​r​}​:​ ​{​m​a​r​k​|​n​u​m​b​e​r​}​ ​(​m​é​d​i​a​ ​{​m​e​a​n​|​n​u​m​b​e​r​}​)
+	 * @param {number} mark
+	 * @param {number} mean
+	 * @param {string} reader
+	 */
+	given: RequiredParams<'mark|number' | 'mean|number' | 'reader'>
+	/**
+	 * C​o​m​ ​m​e​n​o​s​ ​d​e​ ​{​n​e​e​d​e​d​}​ ​a​v​a​l​i​a​ç​õ​e​s​ ​f​i​c​a​ ​à​ ​p​a​r​t​e
+	 * @param {number} needed
+	 */
+	needed: RequiredParams<'needed'>
+	/**
+	 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​p​a​r​a​ ​c​l​a​s​s​i​f​i​c​a​r
+	 */
+	empty: string
+	/**
+	 * A​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​a​s​s​i​m​ ​q​u​e​ ​f​o​r​e​m​ ​r​e​c​e​b​i​d​a​s​.
+	 */
+	emptyText: string
+	/**
+	 * N​e​n​h​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​c​o​m​ ​e​s​s​e​s​ ​f​i​l​t​r​o​s
+	 */
+	filtered: string
+	/**
+	 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​o​ ​f​i​l​t​r​o​.
+	 */
+	filteredText: string
 }
 
 export type NamespaceAuthTranslation = {
@@ -5872,6 +6030,10 @@ export type NamespaceExportsTranslation = {
 		 * A​v​a​l​i​a​ç​õ​e​s
 		 */
 		evaluations: string
+		/**
+		 * C​l​a​s​s​i​f​i​c​a​ç​ã​o
+		 */
+		ranking: string
 	}
 	columns: {
 		/**
@@ -6026,6 +6188,26 @@ export type NamespaceExportsTranslation = {
 		 * M​é​d​i​a
 		 */
 		mean: string
+		/**
+		 * P​o​s​i​ç​ã​o
+		 */
+		rank: string
+		/**
+		 * M​e​d​i​a​n​a
+		 */
+		median: string
+		/**
+		 * D​i​v​e​r​g​ê​n​c​i​a​ ​(​d​e​s​v​i​o​-​p​a​d​r​ã​o​)
+		 */
+		deviation: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		marks: string
+		/**
+		 * S​u​a​ ​n​o​t​a
+		 */
+		ownMark: string
 		/**
 		 * D​e​c​i​s​ã​o​ ​d​e​ ​q​u​e​m​ ​a​v​a​l​i​o​u
 		 */
@@ -15250,6 +15432,7 @@ export type Namespaces =
 	| 'records'
 	| 'historyList'
 	| 'history'
+	| 'ranking'
 	| 'auth'
 	| 'submissions'
 	| 'orders'
@@ -15325,6 +15508,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./history/index.ts` file instead
 	 */
 	history?: "[typesafe-i18n] reserved for 'history'-namespace. You need to use the `./history/index.ts` file instead."
+
+	/**
+	 * reserved for 'ranking'-namespace\
+	 * you need to use the `./ranking/index.ts` file instead
+	 */
+	ranking?: "[typesafe-i18n] reserved for 'ranking'-namespace. You need to use the `./ranking/index.ts` file instead."
 
 	/**
 	 * reserved for 'auth'-namespace\
@@ -16488,10 +16677,6 @@ export type TranslationFunctions = {
 			 * Classificação
 			 */
 			ranking: () => LocalizedString
-			/**
-			 * Decisões
-			 */
-			letters: () => LocalizedString
 		}
 		/**
 		 * {total} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você
@@ -17701,6 +17886,158 @@ export type TranslationFunctions = {
 				receiveSigned: () => LocalizedString
 			}
 		}
+	}
+	ranking: {
+		/**
+		 * Classificação
+		 */
+		title: () => LocalizedString
+		/**
+		 * {ranked} {{classificadas|classificada|classificadas}}, {incomplete} {{incompletas|incompleta|incompletas}}, {closed} {{fechadas|fechada|fechadas}} para você
+		 */
+		note: (arg: { closed: number, incomplete: number, ranked: number }) => LocalizedString
+		/**
+		 * Sua média: {mean|number}
+		 */
+		ownMean: (arg: { mean: number }) => LocalizedString
+		/**
+		 * Organização, responsável ou referência
+		 */
+		search: () => LocalizedString
+		/**
+		 * Andamento
+		 */
+		state: () => LocalizedString
+		/**
+		 * Todas
+		 */
+		all: () => LocalizedString
+		states: {
+			/**
+			 * Classificada
+			 */
+			ranked: () => LocalizedString
+			/**
+			 * Incompleta
+			 */
+			incomplete: () => LocalizedString
+			/**
+			 * Fechada para você
+			 */
+			closed: () => LocalizedString
+		}
+		/**
+		 * Situação da manifestação
+		 */
+		status: () => LocalizedString
+		sorts: {
+			rank: {
+				/**
+				 * Melhor classificação
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Última classificação
+				 */
+				desc: () => LocalizedString
+			}
+			spread: {
+				/**
+				 * Menor divergência
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Maior divergência
+				 */
+				desc: () => LocalizedString
+			}
+			marks: {
+				/**
+				 * Menos avaliações
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Mais avaliações
+				 */
+				desc: () => LocalizedString
+			}
+			institution: {
+				/**
+				 * Organização, A a Z
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Organização, Z a A
+				 */
+				desc: () => LocalizedString
+			}
+		}
+		columns: {
+			/**
+			 * Posição
+			 */
+			rank: () => LocalizedString
+			/**
+			 * Organização
+			 */
+			institution: () => LocalizedString
+			/**
+			 * Média
+			 */
+			mean: () => LocalizedString
+			/**
+			 * Mediana
+			 */
+			median: () => LocalizedString
+			/**
+			 * Divergência
+			 */
+			spread: () => LocalizedString
+			/**
+			 * Avaliações
+			 */
+			marks: () => LocalizedString
+			/**
+			 * Sua nota
+			 */
+			own: () => LocalizedString
+			/**
+			 * Notas de cada pessoa
+			 */
+			given: () => LocalizedString
+			/**
+			 * Área
+			 */
+			size: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+		}
+		/**
+		 * {reader}: {mark|number} (média {mean|number})
+		 */
+		given: (arg: { mark: number, mean: number, reader: string }) => LocalizedString
+		/**
+		 * Com menos de {needed} avaliações fica à parte
+		 */
+		needed: (arg: { needed: number }) => LocalizedString
+		/**
+		 * Nenhuma manifestação para classificar
+		 */
+		empty: () => LocalizedString
+		/**
+		 * As manifestações aparecem aqui assim que forem recebidas.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nenhuma manifestação com esses filtros
+		 */
+		filtered: () => LocalizedString
+		/**
+		 * Tente outra palavra ou outro filtro.
+		 */
+		filteredText: () => LocalizedString
 	}
 	auth: {
 		login: {
@@ -21070,6 +21407,10 @@ export type TranslationFunctions = {
 			 * Avaliações
 			 */
 			evaluations: () => LocalizedString
+			/**
+			 * Classificação
+			 */
+			ranking: () => LocalizedString
 		}
 		columns: {
 			/**
@@ -21224,6 +21565,26 @@ export type TranslationFunctions = {
 			 * Média
 			 */
 			mean: () => LocalizedString
+			/**
+			 * Posição
+			 */
+			rank: () => LocalizedString
+			/**
+			 * Mediana
+			 */
+			median: () => LocalizedString
+			/**
+			 * Divergência (desvio-padrão)
+			 */
+			deviation: () => LocalizedString
+			/**
+			 * Avaliações
+			 */
+			marks: () => LocalizedString
+			/**
+			 * Sua nota
+			 */
+			ownMark: () => LocalizedString
 			/**
 			 * Decisão de quem avaliou
 			 */

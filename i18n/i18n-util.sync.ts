@@ -15,6 +15,7 @@ import en_extras from './en/extras/index.js'
 import en_records from './en/records/index.js'
 import en_historyList from './en/historyList/index.js'
 import en_history from './en/history/index.js'
+import en_ranking from './en/ranking/index.js'
 import en_auth from './en/auth/index.js'
 import en_submissions from './en/submissions/index.js'
 import en_orders from './en/orders/index.js'
@@ -54,6 +55,7 @@ import pt_extras from './pt/extras/index.js'
 import pt_records from './pt/records/index.js'
 import pt_historyList from './pt/historyList/index.js'
 import pt_history from './pt/history/index.js'
+import pt_ranking from './pt/ranking/index.js'
 import pt_auth from './pt/auth/index.js'
 import pt_submissions from './pt/submissions/index.js'
 import pt_orders from './pt/orders/index.js'
@@ -97,6 +99,7 @@ const localeTranslations = {
 		records: en_records,
 		historyList: en_historyList,
 		history: en_history,
+		ranking: en_ranking,
 		auth: en_auth,
 		submissions: en_submissions,
 		orders: en_orders,
@@ -139,6 +142,7 @@ const localeTranslations = {
 		records: pt_records,
 		historyList: pt_historyList,
 		history: pt_history,
+		ranking: pt_ranking,
 		auth: pt_auth,
 		submissions: pt_submissions,
 		orders: pt_orders,

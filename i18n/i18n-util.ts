@@ -23,6 +23,7 @@ export const namespaces: Namespaces[] = [
 	'records',
 	'historyList',
 	'history',
+	'ranking',
 	'auth',
 	'submissions',
 	'orders',

@@ -40,6 +40,7 @@ import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$
 import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
 import { Route as AdminEvaluationsIndexRouteImport } from './routes/admin/evaluations/index'
 import { Route as AdminEvaluationsEvaluationIdRouteImport } from './routes/admin/evaluations/$evaluationId'
+import { Route as AdminEvaluationsRankingRouteImport } from './routes/admin/evaluations/ranking'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
@@ -212,6 +213,11 @@ const AdminEvaluationsEvaluationIdRoute =
     path: '/evaluations/$evaluationId',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminEvaluationsRankingRoute = AdminEvaluationsRankingRouteImport.update({
+  id: '/evaluations/ranking',
+  path: '/evaluations/ranking',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -314,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
+  '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
+  '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -404,6 +412,7 @@ export interface FileRoutesById {
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
+  '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
+    | '/admin/evaluations/ranking'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -494,6 +504,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
+    | '/admin/evaluations/ranking'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -540,6 +551,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
+    | '/admin/evaluations/ranking'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -788,6 +800,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEvaluationsEvaluationIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/evaluations/ranking': {
+      id: '/admin/evaluations/ranking'
+      path: '/evaluations/ranking'
+      fullPath: '/admin/evaluations/ranking'
+      preLoaderRoute: typeof AdminEvaluationsRankingRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/orders/': {
       id: '/admin/orders/'
       path: '/orders'
@@ -893,6 +912,7 @@ interface AdminRouteRouteChildren {
   AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
   AdminCatalogCreateRoute: typeof AdminCatalogCreateRoute
   AdminEvaluationsEvaluationIdRoute: typeof AdminEvaluationsEvaluationIdRoute
+  AdminEvaluationsRankingRoute: typeof AdminEvaluationsRankingRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminEvaluationsIndexRoute: typeof AdminEvaluationsIndexRoute
@@ -916,6 +936,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
   AdminCatalogCreateRoute: AdminCatalogCreateRoute,
   AdminEvaluationsEvaluationIdRoute: AdminEvaluationsEvaluationIdRoute,
+  AdminEvaluationsRankingRoute: AdminEvaluationsRankingRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminEvaluationsIndexRoute: AdminEvaluationsIndexRoute,

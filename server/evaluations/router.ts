@@ -7,6 +7,7 @@ import { getEvaluation } from "./get.ts";
 import { listEvaluations } from "./list.ts";
 import { nextToEvaluate } from "./next.ts";
 import { openMarks } from "./open-marks.ts";
+import { rankSubmissions } from "./ranking.ts";
 import { saveEvaluation } from "./save.ts";
 
 export const evaluationsRouter = router({
@@ -17,6 +18,7 @@ export const evaluationsRouter = router({
   declareConflict,
   openMarks,
   list: listEvaluations,
+  ranking: rankSubmissions,
   get: getEvaluation,
   correct: correctEvaluation,
 });

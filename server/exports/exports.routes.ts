@@ -15,6 +15,7 @@ import type { Export } from "./export-of.ts";
 import { evaluationExport } from "./evaluations.ts";
 import { orderExport } from "./orders.ts";
 import { sendExport } from "./send-export.ts";
+import { rankingExport } from "./ranking.ts";
 import { staffExport } from "./staff.ts";
 import { submissionExport } from "./submissions.ts";
 
@@ -25,6 +26,7 @@ const EXPORTS: Record<ExportedList, Export> = {
   orders: orderExport,
   staff: staffExport,
   evaluations: evaluationExport,
+  ranking: rankingExport,
 };
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_LISTS), format: v.picklist(EXPORT_FORMATS) });

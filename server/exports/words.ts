@@ -5,6 +5,7 @@ import en_eoi from "#i18n/en/eoi/index.ts";
 import en_evaluations from "#i18n/en/evaluations/index.ts";
 import en_exports from "#i18n/en/exports/index.ts";
 import en_marking from "#i18n/en/marking/index.ts";
+import en_ranking from "#i18n/en/ranking/index.ts";
 import en_staff from "#i18n/en/staff/index.ts";
 import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
@@ -14,6 +15,7 @@ import pt_eoi from "#i18n/pt/eoi/index.ts";
 import pt_evaluations from "#i18n/pt/evaluations/index.ts";
 import pt_exports from "#i18n/pt/exports/index.ts";
 import pt_marking from "#i18n/pt/marking/index.ts";
+import pt_ranking from "#i18n/pt/ranking/index.ts";
 import pt_staff from "#i18n/pt/staff/index.ts";
 import pt_statuses from "#i18n/pt/statuses/index.ts";
 
@@ -27,6 +29,7 @@ const TEXTS = {
     staff: pt_staff,
     evaluations: pt_evaluations,
     marking: pt_marking,
+    ranking: pt_ranking,
   },
   en: {
     role: en.role,
@@ -36,6 +39,7 @@ const TEXTS = {
     staff: en_staff,
     evaluations: en_evaluations,
     marking: en_marking,
+    ranking: en_ranking,
   },
 };
 

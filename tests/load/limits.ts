@@ -73,6 +73,7 @@ export const STAFF_AREA: Area = {
     { path: "/admin/submissions" },
     { path: "/admin/submissions/", linkedFrom: "/admin/submissions" },
     { path: "/admin/evaluations" },
+    { path: "/admin/evaluations/ranking" },
     { path: "/admin/orders" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
     { path: "/admin/history" },

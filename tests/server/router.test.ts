@@ -47,6 +47,7 @@ const PEOPLE: Record<string, People> = {
   "evaluations.openMarks": "staff",
   "evaluations.list": "staff",
   "evaluations.get": "staff",
+  "evaluations.ranking": "staff",
   "evaluations.correct": "staff",
   "partners.check": "staff",
   "partners.register": "staff",

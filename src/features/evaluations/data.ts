@@ -54,3 +54,9 @@ export function readEvaluation(id: string): Promise<Evaluation> {
 }
 
 export const correctEvaluation = change(evaluations.correct.mutate, SHOW_EVALUATIONS);
+
+export type RankingRow = Outputs["evaluations"]["ranking"]["items"][number];
+
+export function rankingQuery(asked: Inputs["evaluations"]["ranking"]) {
+  return trpc.evaluations.ranking.queryOptions(asked, LIST_QUERY);
+}

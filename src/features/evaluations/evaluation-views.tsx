@@ -1,7 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useWords } from "#src/lib/words.tsx";
 
-const VIEWS = [{ to: "/admin/evaluations", name: "list" }] as const;
+const VIEWS = [
+  { to: "/admin/evaluations", name: "list" },
+  { to: "/admin/evaluations/ranking", name: "ranking" },
+] as const;
 
 /** The ways to look at the evaluations, beside each other. */
 export function EvaluationViews() {

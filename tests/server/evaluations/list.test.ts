@@ -16,7 +16,7 @@ async function seen(reader = ana) {
     .as(reader)
     .evaluations.list({ sort: { column: "reader", direction: "asc" } });
   expect(total).toBe(items.length);
-  return items.map((row) => [row.reader, row.submission.reference]);
+  return items.map((row) => [row.reader, row.submission.reference]).toSorted();
 }
 
 test("EVA-01: the list has the own evaluations, and others' only where the own marks are given (behaviour 10)", async () => {

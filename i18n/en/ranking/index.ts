@@ -1,0 +1,38 @@
+import type { NamespaceRankingTranslation } from "../../i18n-types";
+
+const en_ranking = {
+  title: "Ranking",
+  note: "{ranked} ranked, {incomplete} incomplete, {closed} closed to you",
+  ownMean: "Your mean: {mean|number}",
+  search: "Organisation, representative or reference",
+  state: "Progress",
+  all: "All",
+  states: { ranked: "Ranked", incomplete: "Incomplete", closed: "Closed to you" },
+  status: "Status of the submission",
+  sorts: {
+    rank: { asc: "Best rank", desc: "Last rank" },
+    spread: { asc: "Least disagreement", desc: "Most disagreement" },
+    marks: { asc: "Fewest evaluations", desc: "Most evaluations" },
+    institution: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
+  },
+  columns: {
+    rank: "Rank",
+    institution: "Organisation",
+    mean: "Mean",
+    median: "Median",
+    spread: "Disagreement",
+    marks: "Evaluations",
+    own: "Your mark",
+    given: "Marks by person",
+    size: "Area",
+    status: "Status",
+  },
+  given: "{reader}: {mark|number} (mean {mean|number})",
+  needed: "With fewer than {needed} evaluations it stands apart",
+  empty: "No submission to rank",
+  emptyText: "Submissions appear here as soon as they are received.",
+  filtered: "No submission with these filters",
+  filteredText: "Try another word or another filter.",
+} satisfies NamespaceRankingTranslation;
+
+export default en_ranking;

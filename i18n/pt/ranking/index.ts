@@ -1,0 +1,43 @@
+import type { BaseTranslation } from "../../i18n-types";
+import type { RankingState } from "#domain/evaluations/ranking.ts";
+
+/** The submissions by their marks. */
+const pt_ranking = {
+  title: "Classificação",
+  note: "{ranked:number} {{classificadas|classificada|classificadas}}, {incomplete:number} {{incompletas|incompleta|incompletas}}, {closed:number} {{fechadas|fechada|fechadas}} para você",
+  ownMean: "Sua média: {mean:number|number}",
+  search: "Organização, responsável ou referência",
+  state: "Andamento",
+  all: "Todas",
+  states: { ranked: "Classificada", incomplete: "Incompleta", closed: "Fechada para você" } satisfies Record<
+    RankingState,
+    string
+  >,
+  status: "Situação da manifestação",
+  sorts: {
+    rank: { asc: "Melhor classificação", desc: "Última classificação" },
+    spread: { asc: "Menor divergência", desc: "Maior divergência" },
+    marks: { asc: "Menos avaliações", desc: "Mais avaliações" },
+    institution: { asc: "Organização, A a Z", desc: "Organização, Z a A" },
+  },
+  columns: {
+    rank: "Posição",
+    institution: "Organização",
+    mean: "Média",
+    median: "Mediana",
+    spread: "Divergência",
+    marks: "Avaliações",
+    own: "Sua nota",
+    given: "Notas de cada pessoa",
+    size: "Área",
+    status: "Situação",
+  },
+  given: "{reader:string}: {mark:number|number} (média {mean:number|number})",
+  needed: "Com menos de {needed:number} avaliações fica à parte",
+  empty: "Nenhuma manifestação para classificar",
+  emptyText: "As manifestações aparecem aqui assim que forem recebidas.",
+  filtered: "Nenhuma manifestação com esses filtros",
+  filteredText: "Tente outra palavra ou outro filtro.",
+} satisfies BaseTranslation;
+
+export default pt_ranking;

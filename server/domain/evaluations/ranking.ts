@@ -1,0 +1,66 @@
+import { listOf } from "../lists/contract.ts";
+import { choice } from "../lists/filter.ts";
+import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
+
+/** So many marks a submission needs to be ranked; with fewer it stands apart (behaviour 17). */
+export const MARKS_NEEDED = 2;
+
+/** Where a submission stands for one reader: `closed` while its marks are not open to that reader. */
+export const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;
+export type RankingState = (typeof RANKING_STATES)[number];
+
+/** The submissions by their marks (behaviour 17); `spread` first is what must be talked over. */
+export const rankingList = listOf("ranking", {
+  columns: { rank: "asc", spread: "desc", marks: "desc", institution: "asc" },
+  sort: "rank",
+  filters: {
+    states: choice(RANKING_STATES),
+    statuses: choice(SUBMISSION_STATUSES, { usual: APPLICANT_STATUSES, item: submissionStatus() }),
+  },
+});
+
+export type Figures = {
+  n: number;
+  mean: number | null;
+  median: number | null;
+  /** Of the whole, not of a sample; 0 when all agree. */
+  deviation: number | null;
+};
+
+/** What several marks say together, to two decimals. */
+export function figuresOf(marks: readonly number[]): Figures {
+  const n = marks.length;
+  if (n === 0) return { n, mean: null, median: null, deviation: null };
+  const mean = sum(marks) / n;
+  const sorted = marks.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[Math.floor((n - 1) / 2)], sorted[Math.floor(n / 2)]];
+  const deviation = Math.sqrt(sum(marks.map((mark) => (mark - mean) ** 2)) / n);
+  return { n, mean: rounded(mean), median: rounded((low + high) / 2), deviation: rounded(deviation) };
+}
+
+export function stateOf({ n }: Pick<Figures, "n">, isOpen: boolean): RankingState {
+  if (!isOpen) return "closed";
+  return n < MARKS_NEEDED ? "incomplete" : "ranked";
+}
+
+/** The rank of each by its mean, the highest first: what reads equal has the same rank, and the next one counts on. */
+export function ranksOf(means: ReadonlyMap<string, number>): Map<string, number> {
+  const sorted = [...means].toSorted(([, a], [, b]) => b - a);
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  let last: number | undefined;
+  for (const [at, [id, mean]] of sorted.entries()) {
+    if (mean !== last) rank = at + 1;
+    last = mean;
+    ranks.set(id, rank);
+  }
+  return ranks;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 100) / 100;
+}

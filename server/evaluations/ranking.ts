@@ -1,0 +1,176 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { isFoundBy } from "#db/full-text.ts";
+import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { figuresOf, rankingList, ranksOf, stateOf } from "#domain/evaluations/ranking.ts";
+import { averageOf } from "#domain/evaluations/score.ts";
+import type { AskedOf, Question } from "#domain/lists/contract.ts";
+import { chosen, tally } from "#domain/lists/filter.ts";
+import { readPageOf } from "#domain/lists/page.ts";
+import { isSetAside } from "#domain/submissions/status.ts";
+import type { SignedInCtx } from "../context.ts";
+import { question } from "../verb.ts";
+import { isCounted, openTo } from "./sight.ts";
+
+type Asked = AskedOf<typeof rankingList>;
+type Asking = Pick<Asked, "search" | "filters" | "sort">;
+
+/**
+ * The submissions by what was marked, as one reader may see it (behaviour 17): one whose marks are closed to the reader
+ * has neither figures nor a rank, whatever others gave it (behaviour 10).
+ */
+export const rankSubmissions = question("evaluations.ranking", {
+  may: ["evaluations.view"],
+  input: rankingList.input,
+  async run(ctx, asked) {
+    const { rows, ownMean } = await readRanking(ctx, asked.search);
+    const { states, statuses } = rankingList.filters;
+    const ofStatus = rows.filter(hasStatus(asked));
+    const counts = {
+      states: tally(
+        states,
+        ofStatus.map(({ state }) => ({ value: state, count: 1 })),
+      ),
+      statuses: tally(
+        statuses,
+        rows.map(({ submission }) => ({ value: submission.status, count: 1 })),
+      ),
+    };
+    const page = await readPageOf(asked, placeRows(asked, ofStatus));
+    return { ...page, counts, ownMean };
+  },
+});
+
+/** The ranking that a question means, for files of it: every row, in its order. */
+export async function everyRanked(
+  ctx: SignedInCtx,
+  asked: Question<Asked["sort"]["column"], typeof rankingList.filters>,
+) {
+  const { rows } = await readRanking(ctx, asked.search);
+  const placed = placeRows(asked, rows.filter(hasStatus(asked)));
+  const { items } = await readPageOf(
+    { sort: asked.sort, cursor: undefined, limit: placed.length + 1, mark: "" },
+    placed,
+  );
+  return items;
+}
+
+export type RankedRow = Awaited<ReturnType<typeof readRanking>>["rows"][number];
+
+function hasStatus({ filters }: Asking): (row: RankedRow) => boolean {
+  const statuses = new Set(chosen(rankingList.filters.statuses, filters.statuses));
+  return ({ submission }) => statuses.has(submission.status);
+}
+
+/** Those of the states that are asked for, each with its place; what has no rank stays behind what has one. */
+function placeRows({ filters, sort }: Asking, rows: readonly RankedRow[]) {
+  const states = new Set(chosen(rankingList.filters.states, filters.states));
+  const apart = sort.direction === "asc" ? 1e9 : -1e9;
+  const values = {
+    rank: ({ rank, state, n }: RankedRow) => rank ?? apart * (state === "incomplete" ? 1 : 2) - (n ?? 0),
+    spread: ({ deviation }: RankedRow) => deviation ?? apart,
+    marks: ({ n }: RankedRow) => n ?? apart,
+    institution: ({ sorted }: RankedRow) => sorted,
+  };
+  return rows
+    .filter(({ state }) => states.has(state))
+    .map((row) => ({ ...row, place: { value: values[sort.column](row), tie: row.submission.reference } }));
+}
+
+/** All that is found, with the figures and ranks of what is open to the reader: a rank does not go by what is searched. */
+async function readRanking(ctx: SignedInCtx, search: string) {
+  const given = await readMarks(ctx);
+  const found = await readFound(ctx, search);
+  const means = meansOf(given.map(({ evaluatorId, mark }) => [evaluatorId, mark]));
+  const marks = groupBy(given, ({ submissionId }) => submissionId);
+  const figures = new Map([...marks].map(([id, some]) => [id, figuresOf(some.map(({ mark }) => mark))]));
+  const ranked = [...figures].flatMap(([id, { n, mean }]) => {
+    const isRanked =
+      stateOf({ n }, true) === "ranked" && !isSetAside(marks.get(id)?.[0]?.status ?? "PENDING");
+    return isRanked && mean !== null ? [[id, mean] as const] : [];
+  });
+  const ranks = ranksOf(new Map(ranked));
+  const rows = found.map(({ isOpen, sorted, ...submission }) => {
+    const { id } = submission;
+    const of = figures.get(id) ?? figuresOf([]);
+    const given = marks.get(id) ?? [];
+    return {
+      id,
+      submission,
+      sorted,
+      state: stateOf(of, isOpen),
+      rank: ranks.get(id) ?? null,
+      /** Closed marks are not even counted. */
+      ...(isOpen ? of : { ...figuresOf([]), n: null }),
+      own: given.find(({ evaluatorId }) => evaluatorId === ctx.actor.id)?.mark ?? null,
+      /** Each mark with the mean of all that its evaluator gave, as far as the reader may see it. */
+      given: given.map(({ reader, mark, evaluatorId }) => ({
+        reader,
+        mark,
+        mean: means.get(evaluatorId) ?? mark,
+      })),
+    };
+  });
+  return { rows, ownMean: means.get(ctx.actor.id) ?? null };
+}
+
+function meansOf(given: readonly (readonly [string, number])[]): Map<string, number> {
+  const byReader = groupBy(given, ([reader]) => reader);
+  return new Map(
+    [...byReader].map(([reader, some]) => [reader, figuresOf(some.map(([, mark]) => mark)).mean ?? 0]),
+  );
+}
+
+/** The marks that count, of submissions whose marks are open to the reader. */
+async function readMarks(ctx: SignedInCtx) {
+  const { submissionId, evaluatorId, theme, innovation, sustainability, feasibility, publicInterest } =
+    evaluations;
+  const rows = await ctx.db.read
+    .select({
+      submissionId,
+      evaluatorId,
+      reader: users.name,
+      status: submissions.status,
+      scores: { theme, innovation, sustainability, feasibility, publicInterest },
+    })
+    .from(evaluations)
+    .innerJoin(users, eq(users.id, evaluatorId))
+    .innerJoin(submissions, eq(submissions.id, submissionId))
+    .where(
+      and(
+        isNotNull(evaluations.givenAt),
+        isCounted(evaluations),
+        sql`${submissionId} in ${openTo(ctx.actor.id)}`,
+      ),
+    );
+  return rows.flatMap(({ scores, ...row }) => {
+    const mark = averageOf(scores);
+    return mark === undefined ? [] : [{ ...row, mark }];
+  });
+}
+
+function readFound(ctx: SignedInCtx, search: string) {
+  const { id, reference, institutionName, status, country, spaceM2 } = submissions;
+  return ctx.db.read
+    .select({
+      id,
+      reference,
+      institutionName,
+      status,
+      country,
+      spaceM2,
+      sorted: submissions.institutionSort,
+      isOpen: sql`${id} in ${openTo(ctx.actor.id)}`.mapWith(Boolean),
+    })
+    .from(submissions)
+    .where(isFoundBy(submissions.searchRow, "submission_search", search));
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

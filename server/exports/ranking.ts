@@ -1,0 +1,60 @@
+import { countryName } from "#domain/countries.ts";
+import { rankingList } from "#domain/evaluations/ranking.ts";
+import type { Ctx } from "../context.ts";
+import { everyRanked, type RankedRow } from "../evaluations/ranking.ts";
+import { readerOf } from "./evaluations.ts";
+import { exportOf } from "./export-of.ts";
+
+/** A ranking is worked out as a whole, once for each file. */
+const worked = new WeakMap<Ctx, Map<string, RankedRow>>();
+
+/** The ranking as its reader may see it, as a file; whoever defends it has the marks in the list of evaluations. */
+export const rankingExport = exportOf({
+  list: "ranking",
+  contract: rankingList,
+  may: ["evaluations.view"],
+  async meet(ctx, { question, ids, except = [] }) {
+    const rows = await everyRanked({ ...ctx, actor: readerOf(ctx) }, question);
+    worked.set(ctx, new Map(rows.map((row) => [row.id, row])));
+    return rows.map(({ id }) => id).filter((id) => (ids ? ids.includes(id) : !except.includes(id)));
+  },
+  read: async (ctx, ids) => ids.flatMap((id) => worked.get(ctx)?.get(id) ?? []),
+  columns: [
+    { heading: "rank", with: "rank", kind: "number", value: (row) => row.rank },
+    {
+      heading: "reference",
+      with: "institution",
+      kind: "text",
+      width: 16,
+      value: (row) => row.submission.reference,
+    },
+    {
+      heading: "institution",
+      with: "institution",
+      kind: "text",
+      width: 40,
+      value: (row) => row.submission.institutionName,
+    },
+    {
+      heading: "country",
+      with: null,
+      kind: "text",
+      width: 18,
+      value: (row, { locale }) => countryName(row.submission.country, locale),
+    },
+    { heading: "size", with: "size", kind: "number", value: (row) => row.submission.spaceM2 },
+    {
+      heading: "status",
+      with: "status",
+      kind: "text",
+      width: 18,
+      value: (row, { LL }) => LL.statuses.submission[row.submission.status](),
+    },
+    { heading: "state", with: "rank", kind: "text", value: (row, { LL }) => LL.ranking.states[row.state]() },
+    { heading: "mean", with: "mean", kind: "number", value: (row) => row.mean },
+    { heading: "median", with: "median", kind: "number", value: (row) => row.median },
+    { heading: "deviation", with: "spread", kind: "number", value: (row) => row.deviation },
+    { heading: "marks", with: "marks", kind: "number", value: (row) => row.n },
+    { heading: "ownMark", with: "own", kind: "number", value: (row) => row.own },
+  ],
+});

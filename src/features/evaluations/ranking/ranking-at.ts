@@ -1,0 +1,8 @@
+import { rankingList } from "#domain/evaluations/ranking.ts";
+import { readAddress } from "#domain/lists/address.ts";
+import { readAhead } from "#src/lib/query-client.ts";
+import { rankingQuery } from "../data.ts";
+
+/** For the route of the ranking: what it asks at an address. */
+export const readRankingAt = (address: Readonly<Record<string, unknown>>) =>
+  readAhead(rankingQuery(readAddress(rankingList, address)));

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Ranking, type RankingAddress } from "#src/features/evaluations/ranking/ranking.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/evaluations/ranking")({
+  validateSearch: (address: RankingAddress) => address,
+  loader: ({ location }) => {
+    readEarly(() =>
+      import("#src/features/evaluations/ranking/ranking-at.ts").then((list) =>
+        list.readRankingAt(location.search),
+      ),
+    );
+    return loadWords("evaluations", "marking", "ranking", "exports", "refusals", "validation");
+  },
+  component: Ranking,
+});
