@@ -2,12 +2,13 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { isFoundBy } from "#db/full-text.ts";
 import { evaluations, submissions, users } from "#db/schema/index.ts";
 import { figuresOf, rankingList, ranksOf, stateOf } from "#domain/evaluations/ranking.ts";
-import { averageOf } from "#domain/evaluations/score.ts";
+import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf, Question } from "#domain/lists/contract.ts";
 import { chosen, tally } from "#domain/lists/filter.ts";
 import { readPageOf } from "#domain/lists/page.ts";
 import { isSetAside } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
 import { isCounted, openTo } from "./sight.ts";
 
@@ -22,7 +23,7 @@ export const rankSubmissions = question("evaluations.ranking", {
   may: ["evaluations.view"],
   input: rankingList.input,
   async run(ctx, asked) {
-    const { rows, ownMean } = await readRanking(ctx, asked.search);
+    const { rows, ownMean, needed } = await readRanking(ctx, asked.search);
     const { states, statuses } = rankingList.filters;
     const ofStatus = rows.filter(hasStatus(asked));
     const counts = {
@@ -36,7 +37,7 @@ export const rankSubmissions = question("evaluations.ranking", {
       ),
     };
     const page = await readPageOf(asked, placeRows(asked, ofStatus));
-    return { ...page, counts, ownMean };
+    return { ...page, counts, ownMean, needed };
   },
 });
 
@@ -78,6 +79,7 @@ function placeRows({ filters, sort }: Asking, rows: readonly RankedRow[]) {
 
 /** All that is found, with the figures and ranks of what is open to the reader: a rank does not go by what is searched. */
 async function readRanking(ctx: SignedInCtx, search: string) {
+  const { minimumMarks } = (await readSettings(ctx.db.read)).evaluating;
   const given = await readMarks(ctx);
   const found = await readFound(ctx, search);
   const means = meansOf(given.map(({ evaluatorId, mark }) => [evaluatorId, mark]));
@@ -85,7 +87,7 @@ async function readRanking(ctx: SignedInCtx, search: string) {
   const figures = new Map([...marks].map(([id, some]) => [id, figuresOf(some.map(({ mark }) => mark))]));
   const ranked = [...figures].flatMap(([id, { n, mean }]) => {
     const isRanked =
-      stateOf({ n }, true) === "ranked" && !isSetAside(marks.get(id)?.[0]?.status ?? "PENDING");
+      stateOf({ n }, minimumMarks, true) === "ranked" && !isSetAside(marks.get(id)?.[0]?.status ?? "PENDING");
     return isRanked && mean !== null ? [[id, mean] as const] : [];
   });
   const ranks = ranksOf(new Map(ranked));
@@ -97,7 +99,7 @@ async function readRanking(ctx: SignedInCtx, search: string) {
       id,
       submission,
       sorted,
-      state: stateOf(of, isOpen),
+      state: stateOf(of, minimumMarks, isOpen),
       rank: ranks.get(id) ?? null,
       /** Closed marks are not even counted. */
       ...(isOpen ? of : { ...figuresOf([]), n: null }),
@@ -110,7 +112,7 @@ async function readRanking(ctx: SignedInCtx, search: string) {
       })),
     };
   });
-  return { rows, ownMean: means.get(ctx.actor.id) ?? null };
+  return { rows, ownMean: means.get(ctx.actor.id) ?? null, needed: minimumMarks };
 }
 
 function meansOf(given: readonly (readonly [string, number])[]): Map<string, number> {
@@ -122,15 +124,14 @@ function meansOf(given: readonly (readonly [string, number])[]): Map<string, num
 
 /** The marks that count, of submissions whose marks are open to the reader. */
 async function readMarks(ctx: SignedInCtx) {
-  const { submissionId, evaluatorId, theme, innovation, sustainability, feasibility, publicInterest } =
-    evaluations;
+  const { submissionId, evaluatorId, average } = evaluations;
   const rows = await ctx.db.read
     .select({
       submissionId,
       evaluatorId,
       reader: users.name,
       status: submissions.status,
-      scores: { theme, innovation, sustainability, feasibility, publicInterest },
+      average,
     })
     .from(evaluations)
     .innerJoin(users, eq(users.id, evaluatorId))
@@ -142,9 +143,9 @@ async function readMarks(ctx: SignedInCtx) {
         sql`${submissionId} in ${openTo(ctx.actor.id)}`,
       ),
     );
-  return rows.flatMap(({ scores, ...row }) => {
-    const mark = averageOf(scores);
-    return mark === undefined ? [] : [{ ...row, mark }];
+  return rows.flatMap(({ average: hundredths, ...row }) => {
+    const mark = shownAverage(hundredths);
+    return mark === null ? [] : [{ ...row, mark }];
   });
 }
 

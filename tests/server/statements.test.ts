@@ -156,7 +156,7 @@ const QUESTIONS: Record<string, Question> = {
     ask: (s) => s.as(s.manager).evaluations.card({ submissionId: s.evaluated }),
   },
   "evaluations.list": { most: 2, ask: (s) => s.as(s.manager).evaluations.list({}) },
-  "evaluations.ranking": { most: 2, ask: (s) => s.as(s.manager).evaluations.ranking({}) },
+  "evaluations.ranking": { most: 3, ask: (s) => s.as(s.manager).evaluations.ranking({}) },
   "evaluations.get": { most: 4, ask: (s) => s.as(s.manager).evaluations.get({ id: s.evaluation }) },
   "submissions.site": { most: 2, ask: (s) => s.as(s.partner).submissions.site({ id: s.submissionId }) },
   "submissions.decision": { most: 2, ask: (s) => s.as(s.manager).submissions.decision({ id: s.decided }) },

@@ -2,9 +2,6 @@ import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
 import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
 
-/** So many marks a submission needs to be ranked; with fewer it stands apart (behaviour 17). */
-export const MARKS_NEEDED = 2;
-
 /** Where a submission stands for one reader: `closed` while its marks are not open to that reader. */
 export const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;
 export type RankingState = (typeof RANKING_STATES)[number];
@@ -38,9 +35,10 @@ export function figuresOf(marks: readonly number[]): Figures {
   return { n, mean: rounded(mean), median: rounded((low + high) / 2), deviation: rounded(deviation) };
 }
 
-export function stateOf({ n }: Pick<Figures, "n">, isOpen: boolean): RankingState {
+/** With fewer marks than are needed a submission has no rank (behaviour 17). */
+export function stateOf({ n }: Pick<Figures, "n">, needed: number, isOpen: boolean): RankingState {
   if (!isOpen) return "closed";
-  return n < MARKS_NEEDED ? "incomplete" : "ranked";
+  return n < needed ? "incomplete" : "ranked";
 }
 
 /** The rank of each by its mean, the highest first: what reads equal has the same rank, and the next one counts on. */

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { figuresOf, MARKS_NEEDED, ranksOf, stateOf } from "#domain/evaluations/ranking.ts";
+import { figuresOf, ranksOf, stateOf } from "#domain/evaluations/ranking.ts";
 
 test.each([
   [[], { n: 0, mean: null, median: null, deviation: null }],
@@ -12,9 +12,9 @@ test.each([
 });
 
 test("fewer marks than the minimum are incomplete, closed ones closed (behaviour 17)", () => {
-  expect(stateOf({ n: MARKS_NEEDED - 1 }, true)).toBe("incomplete");
-  expect(stateOf({ n: MARKS_NEEDED }, true)).toBe("ranked");
-  expect(stateOf({ n: MARKS_NEEDED }, false)).toBe("closed");
+  expect(stateOf({ n: 1 }, 2, true)).toBe("incomplete");
+  expect(stateOf({ n: 2 }, 2, true)).toBe("ranked");
+  expect(stateOf({ n: 2 }, 2, false)).toBe("closed");
 });
 
 test("equal is equal rank, and the next one counts on (behaviour 17)", () => {

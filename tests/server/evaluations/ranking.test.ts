@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { makeSubmission } from "#tests/factories.ts";
+import { changeSettings, makeSubmission } from "#tests/factories.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { ALL_FIVES, openJury } from "./scene.ts";
 
@@ -7,6 +7,7 @@ const jury = await openJury();
 const { portal, ana, bento, clara, submission: first, other: second, mark } = jury;
 const third = await makeSubmission(portal, { institutionName: "Só uma nota" });
 const closed = await makeSubmission(portal);
+await changeSettings(portal, (data) => ({ ...data, evaluating: { ...data.evaluating, minimumMarks: 2 } }));
 const ALL = (mark: number) => Object.fromEntries(Object.keys(ALL_FIVES).map((name) => [name, mark]));
 for (const [reader, at, given] of [
   [ana, first, 5],

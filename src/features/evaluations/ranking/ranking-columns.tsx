@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { MARKS_NEEDED } from "#domain/evaluations/ranking.ts";
 import type { Locale } from "#domain/locales.ts";
 import { formatArea, formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -10,7 +9,11 @@ import { Badge } from "#src/components/ui/badge.tsx";
 import type { RankingRow } from "../data.ts";
 
 /** A row a submission: its rank, what its marks say together, and the reader's own. */
-export function rankingColumns(LL: TranslationFunctions, locale: Locale): Column<RankingRow>[] {
+export function rankingColumns(
+  LL: TranslationFunctions,
+  locale: Locale,
+  needed: number,
+): Column<RankingRow>[] {
   const words = LL.ranking;
   const { columns } = words;
   const figure = (value: number | null) => (
@@ -41,7 +44,7 @@ export function rankingColumns(LL: TranslationFunctions, locale: Locale): Column
       align: "end",
       cell: ({ rank, state }) =>
         rank === null ? (
-          <span title={state === "incomplete" ? words.needed({ needed: MARKS_NEEDED }) : undefined}>
+          <span title={state === "incomplete" ? words.needed({ needed }) : undefined}>
             <Badge tone="outline">{words.states[state]()}</Badge>
           </span>
         ) : (

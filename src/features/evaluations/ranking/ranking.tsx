@@ -17,8 +17,9 @@ export function Ranking() {
   const words = LL.ranking;
   const list = useListSearch(rankingList);
   const query = useQuery(rankingQuery(list.state));
-  const columns = useMemo(() => rankingColumns(LL, locale), [LL, locale]);
   const { data } = query;
+  const needed = data?.needed ?? 0;
+  const columns = useMemo(() => rankingColumns(LL, locale, needed), [LL, locale, needed]);
   return (
     <ListScreen
       list={list}
