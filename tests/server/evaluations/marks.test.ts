@@ -36,7 +36,7 @@ test("marks changed from an older version are refused", async () => {
   expect(await codeOf(mark(ana, {}, id))).toBe("stale");
 });
 
-test("a criterion that cannot be judged stays out of the average; an open one keeps the marks from counting", async () => {
+test("a criterion that cannot be judged stays out of the average; an open one keeps the marks from counting (behaviour 14)", async () => {
   const { id } = await fresh();
   const judged = { theme: 5, innovation: 4, sustainability: 0 };
   const begun = { submissionId: id, decision: "PENDING", ...judged } as const;
@@ -64,7 +64,7 @@ test.each(["APPROVED", "REJECTED", "SIGNED_CONTRACT", "HIDDEN", "DUPLICATE"] as 
   },
 );
 
-test("who abstains is done, shows the reason to who may see it, and gives no marks any more", async () => {
+test("who abstains is done, shows the reason to who may see it, and gives no marks any more (behaviour 14)", async () => {
   const { id } = await fresh();
   await mark(bento, {}, id);
   await jury.as(ana).evaluations.abstain({ submissionId: id, reason: "Fora da minha área" });

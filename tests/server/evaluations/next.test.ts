@@ -30,7 +30,7 @@ test("those with the fewest marks come first, and two readers do not get the sam
   expect((await queueOf(jury, dora)).slice(0, 10)).not.toEqual(queue.slice(0, 10));
 });
 
-test("what was put off comes at the end, and again when nothing else is left", async () => {
+test("what was put off is neither done nor gone: it comes at the end, and again when nothing else is left (behaviour 14)", async () => {
   const jury = await openJury();
   const { submissionId: first } = await jury.as(jury.ana).evaluations.next({});
   const { submissionId: second } = await jury.as(jury.ana).evaluations.next({ later: [first ?? ""] });
