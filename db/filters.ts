@@ -1,5 +1,5 @@
 import { and, type Column, inArray, lt, type SQL, sql } from "drizzle-orm";
-import type { Span } from "#domain/lists/filter.ts";
+import type { Span } from "#domain/lists/spans.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -14,8 +14,10 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	overview: NamespaceOverviewTranslation,
+	listing: NamespaceListingTranslation,
 	colleagues: NamespaceColleaguesTranslation,
 	marking: NamespaceMarkingTranslation,
+	deskHurdles: NamespaceDeskHurdlesTranslation,
 	extras: NamespaceExtrasTranslation,
 	records: NamespaceRecordsTranslation,
 	historyList: NamespaceHistoryListTranslation,
@@ -783,6 +785,107 @@ export type NamespaceOverviewTranslation = {
 	}
 }
 
+export type NamespaceListingTranslation = {
+	selection: {
+		/**
+		 * S​e​l​e​c​i​o​n​a​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		row: RequiredParams<'name'>
+		/**
+		 * S​e​l​e​c​i​o​n​a​r​ ​a​s​ ​l​i​n​h​a​s​ ​d​e​s​t​a​ ​p​á​g​i​n​a
+		 */
+		page: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​s​e​l​e​c​i​o​n​a​d​a​s​|​l​i​n​h​a​ ​s​e​l​e​c​i​o​n​a​d​a​|​l​i​n​h​a​s​ ​s​e​l​e​c​i​o​n​a​d​a​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * S​e​l​e​c​i​o​n​a​r​ ​t​o​d​a​s​ ​a​s​ ​{​t​o​t​a​l​}
+		 * @param {number} total
+		 */
+		all: RequiredParams<'total'>
+		/**
+		 * L​i​m​p​a​r​ ​s​e​l​e​ç​ã​o
+		 */
+		clear: string
+		/**
+		 * A​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​s​e​l​e​ç​ã​o
+		 */
+		actions: string
+		/**
+		 * A​ ​s​e​l​e​ç​ã​o​ ​f​o​i​ ​d​e​s​f​e​i​t​a​:​ ​a​g​o​r​a​ ​s​ã​o​ ​o​u​t​r​a​s​ ​l​i​n​h​a​s
+		 */
+		dropped: string
+	}
+	display: {
+		/**
+		 * E​x​i​b​i​r
+		 */
+		title: string
+		/**
+		 * C​o​l​u​n​a​s
+		 */
+		columns: string
+		/**
+		 * A​l​t​u​r​a​ ​d​a​s​ ​l​i​n​h​a​s
+		 */
+		density: string
+		/**
+		 * C​o​n​f​o​r​t​á​v​e​l
+		 */
+		comfortable: string
+		/**
+		 * C​o​m​p​a​c​t​a
+		 */
+		compact: string
+		/**
+		 * C​o​l​u​n​a​s​ ​d​e​ ​c​o​s​t​u​m​e
+		 */
+		usual: string
+	}
+	/**
+	 * F​i​l​t​r​a​r
+	 */
+	filter: string
+	/**
+	 * F​i​l​t​r​o​s​ ​e​s​c​o​l​h​i​d​o​s
+	 */
+	chosenFilters: string
+	/**
+	 * R​e​t​i​r​a​r​ ​o​ ​f​i​l​t​r​o​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	removeFilter: RequiredParams<'name'>
+	/**
+	 * D​e
+	 */
+	from: string
+	/**
+	 * A​t​é
+	 */
+	to: string
+	span: {
+		/**
+		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}
+		 * @param {number} from
+		 * @param {number} to
+		 */
+		between: RequiredParams<'from' | 'to'>
+		/**
+		 * a​ ​p​a​r​t​i​r​ ​d​e​ ​{​f​r​o​m​}
+		 * @param {number} from
+		 */
+		from: RequiredParams<'from'>
+		/**
+		 * a​t​é​ ​{​t​o​}
+		 * @param {number} to
+		 */
+		upTo: RequiredParams<'to'>
+	}
+}
+
 export type NamespaceColleaguesTranslation = {
 	/**
 	 * C​o​l​e​g​a​s
@@ -1417,6 +1520,72 @@ export type NamespaceMarkingTranslation = {
 		 * @param {string} area
 		 */
 		area: RequiredParams<'area'>
+	}
+}
+
+export type NamespaceDeskHurdlesTranslation = {
+	reason: {
+		/**
+		 * J​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​d​e​l​a​.
+		 * @param {string} email
+		 */
+		accountExists: RequiredParams<'email'>
+		/**
+		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * @param {string} status
+		 */
+		partnerNotRegistrable: RequiredParams<'status'>
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
+		 */
+		lastAdmin: string
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​.​ ​Q​u​e​m​ ​p​o​d​e​ ​d​e​s​a​t​i​v​á​-​l​a​ ​é​ ​o​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
+		 */
+		ownAccount: string
+		/**
+		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​a​,​ ​o​u​ ​a​ ​p​r​é​v​i​a​ ​é​ ​a​n​t​i​g​a​ ​d​e​m​a​i​s​.​ ​S​e​l​e​c​i​o​n​e​ ​e​ ​c​o​n​f​i​r​a​ ​d​e​ ​n​o​v​o​.
+		 */
+		bulkClosed: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​j​á​ ​f​o​i​ ​e​n​v​i​a​d​o​.​ ​D​e​c​i​d​a​ ​d​e​ ​n​o​v​o​ ​e​m​ ​v​e​z​ ​d​e​ ​d​e​s​f​a​z​e​r​.
+		 */
+		decisionSent: string
+		/**
+		 * E​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​r​e​c​e​b​e​ ​n​o​t​a​s​ ​s​u​a​s​.​ ​{​w​h​y​}
+		 * @param {string} why
+		 */
+		evaluationClosed: RequiredParams<'why'>
+		/**
+		 * N​o​t​a​s​ ​q​u​e​ ​j​á​ ​f​o​r​a​m​ ​d​a​d​a​s​ ​f​i​c​a​m​ ​c​o​m​p​l​e​t​a​s​:​ ​d​ê​ ​u​m​a​ ​n​o​t​a​ ​a​ ​c​a​d​a​ ​c​r​i​t​é​r​i​o​,​ ​o​u​ ​d​i​g​a​ ​q​u​e​ ​n​ã​o​ ​s​a​b​e​ ​a​v​a​l​i​a​r​.
+		 */
+		marksIncomplete: string
+		/**
+		 * V​o​c​ê​ ​j​á​ ​d​e​u​ ​n​o​t​a​s​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​S​e​ ​h​á​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​,​ ​d​e​c​l​a​r​e​-​o​.
+		 */
+		marksGiven: string
+		/**
+		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
+		 */
+		marksClosed: string
+	}
+	evaluationClosed: {
+		/**
+		 * V​o​c​ê​ ​d​e​c​l​a​r​o​u​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​.
+		 */
+		conflict: string
+		/**
+		 * V​o​c​ê​ ​a​b​r​i​u​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​s​e​m​ ​a​v​a​l​i​a​r​.
+		 */
+		opened: string
+		/**
+		 * V​o​c​ê​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​.
+		 */
+		abstained: string
+		/**
+		 * E​l​a​ ​j​á​ ​f​o​i​ ​d​e​c​i​d​i​d​a​,​ ​r​e​t​i​r​a​d​a​ ​o​u​ ​t​i​r​a​d​a​ ​d​a​ ​l​i​s​t​a​.
+		 */
+		decided: string
 	}
 }
 
@@ -10968,24 +11137,6 @@ export type NamespaceHurdlesTranslation = {
 		 */
 		nothingChanged: string
 		/**
-		 * J​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​o​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​.​ ​U​s​e​ ​o​u​t​r​o​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​d​e​f​i​n​a​ ​a​ ​s​e​n​h​a​ ​d​e​l​a​.
-		 * @param {string} email
-		 */
-		accountExists: RequiredParams<'email'>
-		/**
-		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
-		 * @param {string} status
-		 */
-		partnerNotRegistrable: RequiredParams<'status'>
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
-		 */
-		lastAdmin: string
-		/**
-		 * E​s​t​a​ ​é​ ​a​ ​s​u​a​ ​p​r​ó​p​r​i​a​ ​c​o​n​t​a​.​ ​Q​u​e​m​ ​p​o​d​e​ ​d​e​s​a​t​i​v​á​-​l​a​ ​é​ ​o​u​t​r​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​;​ ​a​ ​s​u​a​ ​s​e​n​h​a​ ​v​o​c​ê​ ​m​u​d​a​ ​n​o​ ​p​e​r​f​i​l​.
-		 */
-		ownAccount: string
-		/**
 		 * A​q​u​i​ ​é​ ​p​r​e​c​i​s​o​ ​o​ ​p​r​ó​p​r​i​o​ ​a​r​q​u​i​v​o​:​ ​e​n​v​i​e​-​o​ ​e​m​ ​v​e​z​ ​d​e​ ​i​n​f​o​r​m​a​r​ ​u​m​ ​e​n​d​e​r​e​ç​o​.
 		 */
 		uploadNeeded: string
@@ -11026,35 +11177,10 @@ export type NamespaceHurdlesTranslation = {
 		 */
 		invitationsFull: RequiredParams<'limit'>
 		/**
-		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​a​,​ ​o​u​ ​a​ ​p​r​é​v​i​a​ ​é​ ​a​n​t​i​g​a​ ​d​e​m​a​i​s​.​ ​S​e​l​e​c​i​o​n​e​ ​e​ ​c​o​n​f​i​r​a​ ​d​e​ ​n​o​v​o​.
-		 */
-		bulkClosed: string
-		/**
-		 * O​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​j​á​ ​f​o​i​ ​e​n​v​i​a​d​o​.​ ​D​e​c​i​d​a​ ​d​e​ ​n​o​v​o​ ​e​m​ ​v​e​z​ ​d​e​ ​d​e​s​f​a​z​e​r​.
-		 */
-		decisionSent: string
-		/**
 		 * {​e​m​a​i​l​}​ ​j​á​ ​t​e​m​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
 		 * @param {string} email
 		 */
 		alreadyMember: RequiredParams<'email'>
-		/**
-		 * E​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​n​ã​o​ ​r​e​c​e​b​e​ ​n​o​t​a​s​ ​s​u​a​s​.​ ​{​w​h​y​}
-		 * @param {string} why
-		 */
-		evaluationClosed: RequiredParams<'why'>
-		/**
-		 * N​o​t​a​s​ ​q​u​e​ ​j​á​ ​f​o​r​a​m​ ​d​a​d​a​s​ ​f​i​c​a​m​ ​c​o​m​p​l​e​t​a​s​:​ ​d​ê​ ​u​m​a​ ​n​o​t​a​ ​a​ ​c​a​d​a​ ​c​r​i​t​é​r​i​o​,​ ​o​u​ ​d​i​g​a​ ​q​u​e​ ​n​ã​o​ ​s​a​b​e​ ​a​v​a​l​i​a​r​.
-		 */
-		marksIncomplete: string
-		/**
-		 * V​o​c​ê​ ​j​á​ ​d​e​u​ ​n​o​t​a​s​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​S​e​ ​h​á​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​,​ ​d​e​c​l​a​r​e​-​o​.
-		 */
-		marksGiven: string
-		/**
-		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
-		 */
-		marksClosed: string
 	}
 	rule: {
 		/**
@@ -11259,24 +11385,6 @@ export type NamespaceHurdlesTranslation = {
 		 * C​o​n​f​i​r​m​e​ ​a​ ​a​ç​ã​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
 		 */
 		confirmed: string
-	}
-	evaluationClosed: {
-		/**
-		 * V​o​c​ê​ ​d​e​c​l​a​r​o​u​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​.
-		 */
-		conflict: string
-		/**
-		 * V​o​c​ê​ ​a​b​r​i​u​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​s​e​m​ ​a​v​a​l​i​a​r​.
-		 */
-		opened: string
-		/**
-		 * V​o​c​ê​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​.
-		 */
-		abstained: string
-		/**
-		 * E​l​a​ ​j​á​ ​f​o​i​ ​d​e​c​i​d​i​d​a​,​ ​r​e​t​i​r​a​d​a​ ​o​u​ ​t​i​r​a​d​a​ ​d​a​ ​l​i​s​t​a​.
-		 */
-		decided: string
 	}
 	printed: {
 		/**
@@ -13582,104 +13690,6 @@ export type NamespaceTableTranslation = {
 	 * F​i​l​t​r​o​s
 	 */
 	filters: string
-	selection: {
-		/**
-		 * S​e​l​e​c​i​o​n​a​r​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		row: RequiredParams<'name'>
-		/**
-		 * S​e​l​e​c​i​o​n​a​r​ ​a​s​ ​l​i​n​h​a​s​ ​d​e​s​t​a​ ​p​á​g​i​n​a
-		 */
-		page: string
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​s​e​l​e​c​i​o​n​a​d​a​s​|​l​i​n​h​a​ ​s​e​l​e​c​i​o​n​a​d​a​|​l​i​n​h​a​s​ ​s​e​l​e​c​i​o​n​a​d​a​s​}​}
-		 * @param {number} count
-		 */
-		count: RequiredParams<'count'>
-		/**
-		 * S​e​l​e​c​i​o​n​a​r​ ​t​o​d​a​s​ ​a​s​ ​{​t​o​t​a​l​}
-		 * @param {number} total
-		 */
-		all: RequiredParams<'total'>
-		/**
-		 * L​i​m​p​a​r​ ​s​e​l​e​ç​ã​o
-		 */
-		clear: string
-		/**
-		 * A​ç​õ​e​s​ ​p​a​r​a​ ​a​ ​s​e​l​e​ç​ã​o
-		 */
-		actions: string
-		/**
-		 * A​ ​s​e​l​e​ç​ã​o​ ​f​o​i​ ​d​e​s​f​e​i​t​a​:​ ​a​g​o​r​a​ ​s​ã​o​ ​o​u​t​r​a​s​ ​l​i​n​h​a​s
-		 */
-		dropped: string
-	}
-	display: {
-		/**
-		 * E​x​i​b​i​r
-		 */
-		title: string
-		/**
-		 * C​o​l​u​n​a​s
-		 */
-		columns: string
-		/**
-		 * A​l​t​u​r​a​ ​d​a​s​ ​l​i​n​h​a​s
-		 */
-		density: string
-		/**
-		 * C​o​n​f​o​r​t​á​v​e​l
-		 */
-		comfortable: string
-		/**
-		 * C​o​m​p​a​c​t​a
-		 */
-		compact: string
-		/**
-		 * C​o​l​u​n​a​s​ ​d​e​ ​c​o​s​t​u​m​e
-		 */
-		usual: string
-	}
-	/**
-	 * F​i​l​t​r​a​r
-	 */
-	filter: string
-	/**
-	 * F​i​l​t​r​o​s​ ​e​s​c​o​l​h​i​d​o​s
-	 */
-	chosenFilters: string
-	/**
-	 * R​e​t​i​r​a​r​ ​o​ ​f​i​l​t​r​o​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	removeFilter: RequiredParams<'name'>
-	/**
-	 * D​e
-	 */
-	from: string
-	/**
-	 * A​t​é
-	 */
-	to: string
-	span: {
-		/**
-		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}
-		 * @param {number} from
-		 * @param {number} to
-		 */
-		between: RequiredParams<'from' | 'to'>
-		/**
-		 * a​ ​p​a​r​t​i​r​ ​d​e​ ​{​f​r​o​m​}
-		 * @param {number} from
-		 */
-		from: RequiredParams<'from'>
-		/**
-		 * a​t​é​ ​{​t​o​}
-		 * @param {number} to
-		 */
-		upTo: RequiredParams<'to'>
-	}
 }
 
 export type NamespaceEoiTranslation = {
@@ -15426,8 +15436,10 @@ export type NamespaceEvaluationsTranslation = {
 
 export type Namespaces =
 	| 'overview'
+	| 'listing'
 	| 'colleagues'
 	| 'marking'
+	| 'deskHurdles'
 	| 'extras'
 	| 'records'
 	| 'historyList'
@@ -15474,6 +15486,12 @@ type DisallowNamespaces = {
 	overview?: "[typesafe-i18n] reserved for 'overview'-namespace. You need to use the `./overview/index.ts` file instead."
 
 	/**
+	 * reserved for 'listing'-namespace\
+	 * you need to use the `./listing/index.ts` file instead
+	 */
+	listing?: "[typesafe-i18n] reserved for 'listing'-namespace. You need to use the `./listing/index.ts` file instead."
+
+	/**
 	 * reserved for 'colleagues'-namespace\
 	 * you need to use the `./colleagues/index.ts` file instead
 	 */
@@ -15484,6 +15502,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./marking/index.ts` file instead
 	 */
 	marking?: "[typesafe-i18n] reserved for 'marking'-namespace. You need to use the `./marking/index.ts` file instead."
+
+	/**
+	 * reserved for 'deskHurdles'-namespace\
+	 * you need to use the `./deskHurdles/index.ts` file instead
+	 */
+	deskHurdles?: "[typesafe-i18n] reserved for 'deskHurdles'-namespace. You need to use the `./deskHurdles/index.ts` file instead."
 
 	/**
 	 * reserved for 'extras'-namespace\
@@ -16391,6 +16415,98 @@ export type TranslationFunctions = {
 			link: () => LocalizedString
 		}
 	}
+	listing: {
+		selection: {
+			/**
+			 * Selecionar {name}
+			 */
+			row: (arg: { name: string }) => LocalizedString
+			/**
+			 * Selecionar as linhas desta página
+			 */
+			page: () => LocalizedString
+			/**
+			 * {count} {{linhas selecionadas|linha selecionada|linhas selecionadas}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Selecionar todas as {total}
+			 */
+			all: (arg: { total: number }) => LocalizedString
+			/**
+			 * Limpar seleção
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Ações para a seleção
+			 */
+			actions: () => LocalizedString
+			/**
+			 * A seleção foi desfeita: agora são outras linhas
+			 */
+			dropped: () => LocalizedString
+		}
+		display: {
+			/**
+			 * Exibir
+			 */
+			title: () => LocalizedString
+			/**
+			 * Colunas
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Altura das linhas
+			 */
+			density: () => LocalizedString
+			/**
+			 * Confortável
+			 */
+			comfortable: () => LocalizedString
+			/**
+			 * Compacta
+			 */
+			compact: () => LocalizedString
+			/**
+			 * Colunas de costume
+			 */
+			usual: () => LocalizedString
+		}
+		/**
+		 * Filtrar
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Filtros escolhidos
+		 */
+		chosenFilters: () => LocalizedString
+		/**
+		 * Retirar o filtro {name}
+		 */
+		removeFilter: (arg: { name: string }) => LocalizedString
+		/**
+		 * De
+		 */
+		from: () => LocalizedString
+		/**
+		 * Até
+		 */
+		to: () => LocalizedString
+		span: {
+			/**
+			 * {from} a {to}
+			 */
+			between: (arg: { from: number, to: number }) => LocalizedString
+			/**
+			 * a partir de {from}
+			 */
+			from: (arg: { from: number }) => LocalizedString
+			/**
+			 * até {to}
+			 */
+			upTo: (arg: { to: number }) => LocalizedString
+		}
+	}
 	colleagues: {
 		/**
 		 * Colegas
@@ -16991,6 +17107,68 @@ export type TranslationFunctions = {
 			 * {area} m²
 			 */
 			area: (arg: { area: string }) => LocalizedString
+		}
+	}
+	deskHurdles: {
+		reason: {
+			/**
+			 * Já existe uma conta com o e-mail {email}. Use outro e-mail ou redefina a senha dela.
+			 */
+			accountExists: (arg: { email: string }) => LocalizedString
+			/**
+			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
+			 */
+			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
+			/**
+			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
+			 */
+			lastAdmin: () => LocalizedString
+			/**
+			 * Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.
+			 */
+			ownAccount: () => LocalizedString
+			/**
+			 * Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.
+			 */
+			bulkClosed: () => LocalizedString
+			/**
+			 * O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.
+			 */
+			decisionSent: () => LocalizedString
+			/**
+			 * Esta manifestação não recebe notas suas. {why}
+			 */
+			evaluationClosed: (arg: { why: string }) => LocalizedString
+			/**
+			 * Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.
+			 */
+			marksIncomplete: () => LocalizedString
+			/**
+			 * Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.
+			 */
+			marksGiven: () => LocalizedString
+			/**
+			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
+			 */
+			marksClosed: () => LocalizedString
+		}
+		evaluationClosed: {
+			/**
+			 * Você declarou um conflito de interesses.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Você abriu as avaliações dos outros sem avaliar.
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Você preferiu não avaliar.
+			 */
+			abstained: () => LocalizedString
+			/**
+			 * Ela já foi decidida, retirada ou tirada da lista.
+			 */
+			decided: () => LocalizedString
 		}
 	}
 	extras: {
@@ -26102,22 +26280,6 @@ export type TranslationFunctions = {
 			 */
 			nothingChanged: () => LocalizedString
 			/**
-			 * Já existe uma conta com o e-mail {email}. Use outro e-mail ou redefina a senha dela.
-			 */
-			accountExists: (arg: { email: string }) => LocalizedString
-			/**
-			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
-			 */
-			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
-			/**
-			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
-			 */
-			lastAdmin: () => LocalizedString
-			/**
-			 * Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.
-			 */
-			ownAccount: () => LocalizedString
-			/**
 			 * Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.
 			 */
 			uploadNeeded: () => LocalizedString
@@ -26150,33 +26312,9 @@ export type TranslationFunctions = {
 			 */
 			invitationsFull: (arg: { limit: number }) => LocalizedString
 			/**
-			 * Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.
-			 */
-			bulkClosed: () => LocalizedString
-			/**
-			 * O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.
-			 */
-			decisionSent: () => LocalizedString
-			/**
 			 * {email} já tem acesso a esta manifestação.
 			 */
 			alreadyMember: (arg: { email: string }) => LocalizedString
-			/**
-			 * Esta manifestação não recebe notas suas. {why}
-			 */
-			evaluationClosed: (arg: { why: string }) => LocalizedString
-			/**
-			 * Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.
-			 */
-			marksIncomplete: () => LocalizedString
-			/**
-			 * Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.
-			 */
-			marksGiven: () => LocalizedString
-			/**
-			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
-			 */
-			marksClosed: () => LocalizedString
 		}
 		rule: {
 			/**
@@ -26381,24 +26519,6 @@ export type TranslationFunctions = {
 			 * Confirme a ação para continuar.
 			 */
 			confirmed: () => LocalizedString
-		}
-		evaluationClosed: {
-			/**
-			 * Você declarou um conflito de interesses.
-			 */
-			conflict: () => LocalizedString
-			/**
-			 * Você abriu as avaliações dos outros sem avaliar.
-			 */
-			opened: () => LocalizedString
-			/**
-			 * Você preferiu não avaliar.
-			 */
-			abstained: () => LocalizedString
-			/**
-			 * Ela já foi decidida, retirada ou tirada da lista.
-			 */
-			decided: () => LocalizedString
 		}
 		printed: {
 			/**
@@ -28594,96 +28714,6 @@ export type TranslationFunctions = {
 		 * Filtros
 		 */
 		filters: () => LocalizedString
-		selection: {
-			/**
-			 * Selecionar {name}
-			 */
-			row: (arg: { name: string }) => LocalizedString
-			/**
-			 * Selecionar as linhas desta página
-			 */
-			page: () => LocalizedString
-			/**
-			 * {count} {{linhas selecionadas|linha selecionada|linhas selecionadas}}
-			 */
-			count: (arg: { count: number }) => LocalizedString
-			/**
-			 * Selecionar todas as {total}
-			 */
-			all: (arg: { total: number }) => LocalizedString
-			/**
-			 * Limpar seleção
-			 */
-			clear: () => LocalizedString
-			/**
-			 * Ações para a seleção
-			 */
-			actions: () => LocalizedString
-			/**
-			 * A seleção foi desfeita: agora são outras linhas
-			 */
-			dropped: () => LocalizedString
-		}
-		display: {
-			/**
-			 * Exibir
-			 */
-			title: () => LocalizedString
-			/**
-			 * Colunas
-			 */
-			columns: () => LocalizedString
-			/**
-			 * Altura das linhas
-			 */
-			density: () => LocalizedString
-			/**
-			 * Confortável
-			 */
-			comfortable: () => LocalizedString
-			/**
-			 * Compacta
-			 */
-			compact: () => LocalizedString
-			/**
-			 * Colunas de costume
-			 */
-			usual: () => LocalizedString
-		}
-		/**
-		 * Filtrar
-		 */
-		filter: () => LocalizedString
-		/**
-		 * Filtros escolhidos
-		 */
-		chosenFilters: () => LocalizedString
-		/**
-		 * Retirar o filtro {name}
-		 */
-		removeFilter: (arg: { name: string }) => LocalizedString
-		/**
-		 * De
-		 */
-		from: () => LocalizedString
-		/**
-		 * Até
-		 */
-		to: () => LocalizedString
-		span: {
-			/**
-			 * {from} a {to}
-			 */
-			between: (arg: { from: number, to: number }) => LocalizedString
-			/**
-			 * a partir de {from}
-			 */
-			from: (arg: { from: number }) => LocalizedString
-			/**
-			 * até {to}
-			 */
-			upTo: (arg: { to: number }) => LocalizedString
-		}
 	}
 	eoi: {
 		/**

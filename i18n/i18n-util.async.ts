@@ -13,8 +13,10 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		overview: () => import('./en/overview/index.js'),
+		listing: () => import('./en/listing/index.js'),
 		colleagues: () => import('./en/colleagues/index.js'),
 		marking: () => import('./en/marking/index.js'),
+		deskHurdles: () => import('./en/deskHurdles/index.js'),
 		extras: () => import('./en/extras/index.js'),
 		records: () => import('./en/records/index.js'),
 		historyList: () => import('./en/historyList/index.js'),
@@ -55,8 +57,10 @@ const localeNamespaceLoaders = {
 	},
 	pt: {
 		overview: () => import('./pt/overview/index.js'),
+		listing: () => import('./pt/listing/index.js'),
 		colleagues: () => import('./pt/colleagues/index.js'),
 		marking: () => import('./pt/marking/index.js'),
+		deskHurdles: () => import('./pt/deskHurdles/index.js'),
 		extras: () => import('./pt/extras/index.js'),
 		records: () => import('./pt/records/index.js'),
 		historyList: () => import('./pt/historyList/index.js'),

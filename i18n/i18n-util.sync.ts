@@ -9,8 +9,10 @@ import en from './en/index.js'
 import pt from './pt/index.js'
 
 import en_overview from './en/overview/index.js'
+import en_listing from './en/listing/index.js'
 import en_colleagues from './en/colleagues/index.js'
 import en_marking from './en/marking/index.js'
+import en_deskHurdles from './en/deskHurdles/index.js'
 import en_extras from './en/extras/index.js'
 import en_records from './en/records/index.js'
 import en_historyList from './en/historyList/index.js'
@@ -49,8 +51,10 @@ import en_eoi from './en/eoi/index.js'
 import en_participation from './en/participation/index.js'
 import en_evaluations from './en/evaluations/index.js'
 import pt_overview from './pt/overview/index.js'
+import pt_listing from './pt/listing/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
 import pt_marking from './pt/marking/index.js'
+import pt_deskHurdles from './pt/deskHurdles/index.js'
 import pt_extras from './pt/extras/index.js'
 import pt_records from './pt/records/index.js'
 import pt_historyList from './pt/historyList/index.js'
@@ -93,8 +97,10 @@ const localeTranslations = {
 	en: {
 		...en,
 		overview: en_overview,
+		listing: en_listing,
 		colleagues: en_colleagues,
 		marking: en_marking,
+		deskHurdles: en_deskHurdles,
 		extras: en_extras,
 		records: en_records,
 		historyList: en_historyList,
@@ -136,8 +142,10 @@ const localeTranslations = {
 	pt: {
 		...pt,
 		overview: pt_overview,
+		listing: pt_listing,
 		colleagues: pt_colleagues,
 		marking: pt_marking,
+		deskHurdles: pt_deskHurdles,
 		extras: pt_extras,
 		records: pt_records,
 		historyList: pt_historyList,

@@ -17,8 +17,10 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'overview',
+	'listing',
 	'colleagues',
 	'marking',
+	'deskHurdles',
 	'extras',
 	'records',
 	'historyList',

@@ -12,21 +12,28 @@ export type PriceOfLine = {
 };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
-type No<Params, IsInside extends boolean = boolean> = { status: Status; isInside: IsInside; params?: Params };
+type Side = "outside" | "inside" | "desk";
+type No<Params, Met extends Side = Side> = { status: Status; met: Met; params?: Params };
 
 /** A "no" that travels under this status and needs these parameters for its sentence. */
-function no<Params = Record<never, never>>(status: Status): No<Params, false> {
-  return { status, isInside: false };
+function no<Params = Record<never, never>>(status: Status): No<Params, "outside"> {
+  return { status, met: "outside" };
 }
 
 /** A "no" that only somebody who is signed in, or invited, can meet. */
-function inside<Params = Record<never, never>>(status: Status): No<Params, true> {
-  return { status, isInside: true };
+function inside<Params = Record<never, never>>(status: Status): No<Params, "inside"> {
+  return { status, met: "inside" };
+}
+
+/** A "no" that only the team can meet. */
+function desk<Params = Record<never, never>>(status: Status): No<Params, "desk"> {
+  return { status, met: "desk" };
 }
 
 /**
  * Every expected "no" of the portal, with the HTTP status it travels under and the parameters its sentence needs. The
- * sentences live in i18n/<locale>/refusals, of those inside the areas in hurdles; nothing here is shown to a person.
+ * sentences live in i18n/<locale>/refusals, of those inside the areas in hurdles, of the team's own in deskHurdles;
+ * nothing here is shown to a person.
  */
 export const REFUSALS = {
   /** Nobody is signed in, or the session ended. */
@@ -73,12 +80,12 @@ export const REFUSALS = {
   /** The Idempotency-Key is none: too short, too long, or of other characters. */
   keyMalformed: no(400),
   nothingChanged: inside(400),
-  accountExists: inside<{ email: string }>(409),
-  partnerNotRegistrable: inside<{ status: string }>(409),
+  accountExists: desk<{ email: string }>(409),
+  partnerNotRegistrable: desk<{ status: string }>(409),
   /** The portal would be left without an active administrator. */
-  lastAdmin: inside(409),
+  lastAdmin: desk(409),
   /** Not with one's own account: another administrator does it, or the profile. */
-  ownAccount: inside(409),
+  ownAccount: desk(409),
   fileTooLarge: no<{ name: string; limitBytes: number }>(413),
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
   /** What an iPhone stores unless told otherwise; hardly any program of a stand builder reads it. */
@@ -120,24 +127,28 @@ export const REFUSALS = {
   /** It has all the open invitations that it may have. */
   invitationsFull: inside<{ limit: number }>(409),
   /** The run over many was begun, ended or undone before, or its preview is too old. */
-  bulkClosed: inside(409),
+  bulkClosed: desk(409),
   /** The decision has been told; it is decided anew, not undone. */
-  decisionSent: inside(409),
+  decisionSent: desk(409),
   alreadyMember: inside<{ email: string }>(409),
   /** No marks from this person for this submission: a conflict, opened marks, an abstention, or it is decided. */
-  evaluationClosed: inside<{ because: ClosedBecause }>(409),
+  evaluationClosed: desk<{ because: ClosedBecause }>(409),
   /** Marks that were given stay complete. */
-  marksIncomplete: inside(409),
+  marksIncomplete: desk(409),
   /** Who has given marks does not abstain. */
-  marksGiven: inside(409),
+  marksGiven: desk(409),
   /** Others' marks stay closed until one's own are given. */
-  marksClosed: inside(403),
+  marksClosed: desk(403),
 };
 type Refusals = typeof REFUSALS;
 export type ReasonCode = keyof Refusals;
-/** Those that anybody can meet, and those behind a sign-in. */
-export type InsideCode = { [C in ReasonCode]: Refusals[C]["isInside"] extends true ? C : never }[ReasonCode];
-export type OutsideCode = Exclude<ReasonCode, InsideCode>;
+type MetAt<Where extends Side> = {
+  [C in ReasonCode]: Refusals[C]["met"] extends Where ? C : never;
+}[ReasonCode];
+/** Those that anybody can meet, those behind a sign-in, and those that only the team meets. */
+export type OutsideCode = MetAt<"outside">;
+export type InsideCode = MetAt<"inside">;
+export type DeskCode = MetAt<"desk">;
 export type RefusalParams = { [C in ReasonCode]: Refusals[C] extends No<infer Params> ? Params : never };
 export type RefusalStatus = Status;
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, sql, type SQL } from "drizzle-orm";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
-import { ownOrderList } from "#domain/orders/list.ts";
+import { ownOrderList } from "#domain/orders/own-list.ts";
 import { isLive, mayEditOrder } from "#domain/orders/rules.ts";
 import { stopsOf } from "#domain/orders/stops.ts";
 import { hasOpenChange } from "#domain/orders/version.ts";

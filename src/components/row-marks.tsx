@@ -9,7 +9,7 @@ export function RowBox<Row>({ row, id, marks }: RowBoxProps<Row>) {
   const { LL } = useWords();
   return (
     <Checkbox
-      aria-label={LL.table.selection.row({ name: marks.nameRow(row) })}
+      aria-label={LL.listing.selection.row({ name: marks.nameRow(row) })}
       checked={marks.isMarked(id)}
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={(event) => marks.onMark(id, event.shiftKey)}
@@ -22,7 +22,7 @@ export function PageBox<Row>({ marks }: { marks: RowMarks<Row> }) {
   const { LL } = useWords();
   return (
     <Checkbox
-      aria-label={LL.table.selection.page()}
+      aria-label={LL.listing.selection.page()}
       checked={marks.page}
       onClick={marks.onMarkPage}
       className="align-middle"
@@ -35,7 +35,7 @@ export function PageBoxLine<Row>({ marks }: { marks: RowMarks<Row> }) {
   const { LL } = useWords();
   return (
     <CheckboxLine
-      label={LL.table.selection.page()}
+      label={LL.listing.selection.page()}
       checked={marks.page}
       onClick={marks.onMarkPage}
       className="mb-1 px-4.5 text-sm"

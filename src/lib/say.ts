@@ -17,7 +17,7 @@ const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 /**
  * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
  * with the code for support. Nothing else in src builds error text, but for one broken rule (say-issue.ts). Needs the
- * namespaces refusals and validation, behind a sign-in hurdles as well.
+ * namespaces refusals and validation, behind a sign-in hurdles as well, for the team deskHurdles.
  */
 export function say(LL: LL, error: unknown): string {
   const reason = reasonOf(error);
@@ -35,8 +35,14 @@ export function sayReason(LL: LL, reason: Reason): string {
   const sentences: Partial<Sentences> = SENTENCES;
   const own = sentences[code] as ((LL: LL, params: Reason["params"]) => string) | undefined;
   if (own) return own(LL, params);
-  const plain: Partial<Plain> = REFUSALS[code].isInside ? LL.hurdles.reason : LL.refusals.reason;
+  const plain: Partial<Plain> = plainWords(LL, code);
   return plain[code as PlainCode]?.(params as never) ?? LL.error.generic();
+}
+
+function plainWords(LL: LL, code: ReasonCode) {
+  const { met } = REFUSALS[code];
+  if (met === "desk") return LL.deskHurdles.reason;
+  return met === "inside" ? LL.hurdles.reason : LL.refusals.reason;
 }
 
 /** The refusals whose parameters stand in their sentence as they are: the words themselves are enough. */
@@ -60,7 +66,7 @@ const SENTENCES = {
   orderLocked: (LL, { status }) =>
     LL.hurdles.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
   partnerNotRegistrable: (LL, { status }) =>
-    LL.hurdles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.deskHurdles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
   accountFull: (LL, { limitBytes }) => LL.hurdles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
@@ -78,7 +84,7 @@ const SENTENCES = {
       remedy: LL.hurdles.rewrite[PRINTED_SOURCE[field]](),
     }),
   evaluationClosed: (LL, { because }) =>
-    LL.hurdles.reason.evaluationClosed({ why: LL.hurdles.evaluationClosed[because]() }),
+    LL.deskHurdles.reason.evaluationClosed({ why: LL.deskHurdles.evaluationClosed[because]() }),
   invitationClosed: (LL, { state }) =>
     LL.hurdles.reason.invitationClosed({ why: LL.hurdles.invitation[state]() }),
   invitingClosed: (LL, { status }) =>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { MESSAGES } from "#domain/messages.ts";
 import { NEEDS, RECORD_KINDS, REFUSALS } from "#domain/refusal.ts";
+import enDeskHurdles from "#i18n/en/deskHurdles/index.ts";
 import enHurdles from "#i18n/en/hurdles/index.ts";
 import enRefusals from "#i18n/en/refusals/index.ts";
 import enValidation from "#i18n/en/validation/index.ts";
+import ptDeskHurdles from "#i18n/pt/deskHurdles/index.ts";
 import ptHurdles from "#i18n/pt/hurdles/index.ts";
 import ptRefusals from "#i18n/pt/refusals/index.ts";
 import ptValidation from "#i18n/pt/validation/index.ts";
@@ -26,9 +28,9 @@ function parametersOf(sentence: string): string[] {
 const SAID_ELSEWHERE = ["notFound", "moveNeeds"];
 
 describe.each([
-  ["pt", ptValidation, ptRefusals, ptHurdles],
-  ["en", enValidation, enRefusals, enHurdles],
-] as const)("%s", (_locale, validation, refusals, hurdles) => {
+  ["pt", ptValidation, ptRefusals, ptHurdles, ptDeskHurdles],
+  ["en", enValidation, enRefusals, enHurdles, enDeskHurdles],
+] as const)("%s", (_locale, validation, refusals, hurdles, deskHurdles) => {
   test("has a sentence for every rule a form can break", () => {
     const worded = [...Object.keys(validation), ...Object.keys(hurdles.rule)];
     expect(worded.toSorted()).toEqual(MESSAGES.toSorted());
@@ -36,7 +38,7 @@ describe.each([
 
   test("has a sentence for every refusal, record and need", () => {
     const codes = Object.keys(REFUSALS).filter((code) => !SAID_ELSEWHERE.includes(code));
-    const worded = [...Object.keys(refusals.reason), ...Object.keys(hurdles.reason)];
+    const worded = [refusals, hurdles, deskHurdles].flatMap(({ reason }) => Object.keys(reason));
     expect(worded.toSorted()).toEqual(codes.toSorted());
     expect(Object.keys(refusals.notFound).toSorted()).toEqual(RECORD_KINDS.toSorted());
     expect(Object.keys(refusals.record).toSorted()).toEqual(RECORD_KINDS.toSorted());
@@ -45,14 +47,28 @@ describe.each([
 
   test("has no empty sentence", () => {
     expect(
-      flatten({ validation, refusals, hurdles }).filter(([, sentence]) => sentence.trim() === ""),
+      flatten({ validation, refusals, hurdles, deskHurdles }).filter(
+        ([, sentence]) => sentence.trim() === "",
+      ),
     ).toEqual([]);
   });
 });
 
 test("the two languages say the same things with the same figures, each in its own words", () => {
-  const pt = flatten({ validation: ptValidation, refusals: ptRefusals, hurdles: ptHurdles });
-  const en = new Map(flatten({ validation: enValidation, refusals: enRefusals, hurdles: enHurdles }));
+  const pt = flatten({
+    validation: ptValidation,
+    refusals: ptRefusals,
+    hurdles: ptHurdles,
+    deskHurdles: ptDeskHurdles,
+  });
+  const en = new Map(
+    flatten({
+      validation: enValidation,
+      refusals: enRefusals,
+      hurdles: enHurdles,
+      deskHurdles: enDeskHurdles,
+    }),
+  );
   expect(pt.map(([path]) => path)).toEqual([...en.keys()]);
   for (const [path, sentence] of pt) {
     expect([path, parametersOf(en.get(path) ?? "")]).toEqual([path, parametersOf(sentence)]);

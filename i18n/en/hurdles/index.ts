@@ -25,14 +25,6 @@ const en_hurdles = {
     changeOutdated:
       "The team changed the order again while you were reading. The latest change is on the screen now: check it and answer.",
     nothingChanged: "Please make changes before saving.",
-    accountExists:
-      "An account with the email {email} already exists. Use another email or reset its password.",
-    partnerNotRegistrable:
-      "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
-    lastAdmin:
-      "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
-    ownAccount:
-      "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
     uploadNeeded: "The file itself is needed here: upload it instead of giving an address.",
     accountFull:
       "The files of your account already take up {limit|number} GB. Remove those your orders no longer need, or contact the team.",
@@ -45,14 +37,7 @@ const en_hurdles = {
     membersFull:
       "An expression of interest can have up to {limit} accounts. Remove somebody before inviting more.",
     invitationsFull: "There are {limit} open invitations already. Withdraw one or wait for an answer first.",
-    bulkClosed: "This bulk action was used already, or its preview is too old. Select and look again.",
-    decisionSent: "The decision e-mail has been sent. Decide anew instead of undoing.",
     alreadyMember: "{email} already has access to this expression of interest.",
-    evaluationClosed: "This submission takes no marks from you. {why}",
-    marksIncomplete:
-      "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
-    marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
-    marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
   },
   rule: {
     orderTypeRequired: "Choose the type of order.",
@@ -109,12 +94,6 @@ const en_hurdles = {
     orderComplete: "The order is not complete yet. Go back through the steps and fill in what is missing.",
     comment: "Write a comment to explain the decision.",
     confirmed: "Confirm the action to continue.",
-  },
-  evaluationClosed: {
-    conflict: "You declared a conflict of interest.",
-    opened: "You opened others' evaluations without evaluating.",
-    abstained: "You abstained.",
-    decided: "It has been decided, withdrawn or set aside.",
   },
   printed: {
     institutionName: "the organisation's name",

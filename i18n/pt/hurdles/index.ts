@@ -1,6 +1,5 @@
 import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
 import type { PrintedField, PrintedSource } from "#domain/contracts/printed-texts.ts";
-import type { ClosedBecause } from "#domain/evaluations/closed-because.ts";
 import type { InsideMessageKey } from "#domain/messages.ts";
 import type { InsideCode, Need } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
@@ -32,14 +31,6 @@ const pt_hurdles = {
     changeOutdated:
       "A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.",
     nothingChanged: "Por favor, faça alterações antes de salvar.",
-    accountExists:
-      "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
-    partnerNotRegistrable:
-      "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
-    lastAdmin:
-      "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
-    ownAccount:
-      "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
     uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
     accountFull:
       "Os arquivos da sua conta já ocupam {limit:number|number} GB. Retire dos pedidos os que não são mais necessários ou fale com a equipe.",
@@ -53,14 +44,7 @@ const pt_hurdles = {
       "Cada manifestação pode ter até {limit:number} contas. Remova alguém antes de chamar mais gente.",
     invitationsFull:
       "Já há {limit:number} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.",
-    bulkClosed: "Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.",
-    decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
     alreadyMember: "{email:string} já tem acesso a esta manifestação.",
-    evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",
-    marksIncomplete:
-      "Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.",
-    marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
-    marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
   } satisfies Record<InsideCode, string>,
   rule: {
     orderTypeRequired: "Escolha o tipo de pedido.",
@@ -120,13 +104,6 @@ const pt_hurdles = {
     comment: "Escreva um comentário para explicar a decisão.",
     confirmed: "Confirme a ação para continuar.",
   } satisfies Record<Need, string>,
-  /** Why somebody gives a submission no marks. */
-  evaluationClosed: {
-    conflict: "Você declarou um conflito de interesses.",
-    opened: "Você abriu as avaliações dos outros sem avaliar.",
-    abstained: "Você preferiu não avaliar.",
-    decided: "Ela já foi decidida, retirada ou tirada da lista.",
-  } satisfies Record<ClosedBecause, string>,
   /** Which text of a contract cannot be printed. */
   printed: {
     institutionName: "o nome da organização",

@@ -9,33 +9,6 @@ const pt_table = {
   next: "Página seguinte",
   pages: "Páginas",
   filters: "Filtros",
-  selection: {
-    row: "Selecionar {name:string}",
-    page: "Selecionar as linhas desta página",
-    count: "{count:number} {{linhas selecionadas|linha selecionada|linhas selecionadas}}",
-    all: "Selecionar todas as {total:number}",
-    clear: "Limpar seleção",
-    actions: "Ações para a seleção",
-    dropped: "A seleção foi desfeita: agora são outras linhas",
-  },
-  display: {
-    title: "Exibir",
-    columns: "Colunas",
-    density: "Altura das linhas",
-    comfortable: "Confortável",
-    compact: "Compacta",
-    usual: "Colunas de costume",
-  },
-  filter: "Filtrar",
-  chosenFilters: "Filtros escolhidos",
-  removeFilter: "Retirar o filtro {name:string}",
-  from: "De",
-  to: "Até",
-  span: {
-    between: "{from:number} a {to:number}",
-    from: "a partir de {from:number}",
-    upTo: "até {to:number}",
-  },
 } satisfies BaseTranslation;
 
 export default pt_table;

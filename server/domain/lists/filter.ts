@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { list } from "../fields.ts";
-import { day } from "../settings/blocks.ts";
 import { message } from "../messages.ts";
 
 /** A filter that takes any of a few values, each with its count. None chosen means the usual ones. */
@@ -18,13 +17,6 @@ export type Single<Value = unknown> = {
   // A method, since a list holds filters of all values.
   write?(value: Value): string;
 };
-
-/** A stretch of whole numbers, both ends included and each of them open: `?area=100-200`, `?area=100-`. */
-export type Span = { from?: number | undefined; to?: number | undefined };
-export type Range = Single<Span> & { kind: "range" };
-
-/** More than so many days ago, as seen by whoever asks: what is kept of it never grows old. */
-export type Age = Single<number> & { kind: "age" };
 
 export type Filters = Record<string, Choice | Single>;
 export type FilterInputs<Of extends Filters> = { [Name in keyof Of]?: v.InferInput<Of[Name]["schema"]> };
@@ -56,34 +48,6 @@ export function choice<Value extends string>(
 
 export function single<Value>(schema: v.GenericSchema<Value>): Single<Value> {
   return { schema: v.optional(schema) };
-}
-
-export function range(max: number): Range {
-  const end = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)));
-  const span = v.pipe(
-    v.strictObject({ from: end, to: end }),
-    v.check(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? max), message("choice")),
-  );
-  const { schema } = single<Span>(span);
-  return { kind: "range", schema, read: readSpan, write: ({ from = "", to = "" }) => `${from}-${to}` };
-}
-
-function readSpan(text: string): Span | undefined {
-  const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
-}
-
-export function age(maxDays = 365): Age {
-  const { schema } = single<number>(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxDays)));
-  return { kind: "age", schema, read: Number, write: String };
-}
-
-/** A day of the calendar in the event's zone. */
-export type Day = Single<string> & { kind: "day" };
-
-export function onDay(): Day {
-  return { kind: "day", ...single(day()) };
 }
 
 export function isChoice(filter: Choice | Single): filter is Choice {

@@ -2,7 +2,8 @@ import { CATEGORIES, DEFAULT_CATEGORY } from "../catalogue/categories.ts";
 import { COUNTRIES } from "../countries.ts";
 import { id } from "../fields.ts";
 import { listOf } from "../lists/contract.ts";
-import { choice, onDay, range, single } from "../lists/filter.ts";
+import { choice, single } from "../lists/filter.ts";
+import { onDay, range } from "../lists/spans.ts";
 import { PACKAGE_IDS } from "../settings/packages.ts";
 import { MAX_SPACE_M2 } from "../submissions/options.ts";
 import { SENT_STATUSES } from "./status.ts";
@@ -31,12 +32,4 @@ export const orderList = listOf("orders", {
     sentTo: onDay(),
     submissionId: single(id()),
   },
-});
-
-/** A partner's own orders as the dashboard lists them, a submission at a time (ORD-24). */
-export const ownOrderList = listOf("orders.mine", {
-  columns: { updated: "desc" },
-  sort: "updated",
-  filters: { submissionId: single(id()) },
-  isSearched: false,
 });

@@ -1,5 +1,6 @@
 import { listOf } from "../lists/contract.ts";
-import { age, choice, onDay, range } from "../lists/filter.ts";
+import { choice } from "../lists/filter.ts";
+import { age, onDay, range } from "../lists/spans.ts";
 import { COUNTRIES } from "../countries.ts";
 import { LOCALES } from "../locales.ts";
 import { INSTITUTION_TYPES, MAX_SPACE_M2, STAND_CHOICES, THEMATIC_AREAS } from "./options.ts";

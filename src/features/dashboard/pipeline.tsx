@@ -42,25 +42,25 @@ function Stage({
       <Link
         to="/admin/orders"
         search={{ statuses: status, sort: "-total" }}
-        aria-label={words.stage({
-          status: LL.statuses.order[status](),
-          total: formatUsd(locale, cents),
-          count,
-        })}
         className="grid h-full content-between gap-2 px-4 pt-4 pb-3.5 no-underline transition-colors duration-120 hover:bg-card"
       >
-        <span>
+        <span className="sr-only">
+          {words.stage({ status: LL.statuses.order[status](), total: formatUsd(locale, cents), count })}
+        </span>
+        <span aria-hidden="true">
           <StatusBadge of="order" status={status} />
         </span>
         <span>
-          <Money cents={cents} className="display-5 block" />
+          <span aria-hidden="true">
+            <Money cents={cents} className="display-5 block" />
+          </span>
           <SplitBar
             space={centsFromUsd(space)}
             structure={centsFromUsd(structure)}
             extra={centsFromUsd(extra)}
             className="mt-2"
           />
-          <span className="figures mt-1.5 block text-[0.8125rem] text-quiet">
+          <span aria-hidden="true" className="figures mt-1.5 block text-[0.8125rem] text-quiet">
             {words.stageOrders({ count })}
           </span>
         </span>

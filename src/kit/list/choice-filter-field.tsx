@@ -66,7 +66,7 @@ function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
           <li key={value}>
             <button
               type="button"
-              aria-label={LL.table.removeFilter({ name: say(value) })}
+              aria-label={LL.listing.removeFilter({ name: say(value) })}
               onClick={() => onChange(toggled(values, value))}
               className="inline-flex min-h-7 items-center gap-1 rounded-full bg-paper-3 px-2.5 text-[0.8125rem] hover:bg-line-2 coarse:min-h-11"
             >

@@ -19,14 +19,14 @@ export function ChosenFilters({ filters, onChoose, onClear }: ChosenFiltersProps
   if (chosen.length === 0) return null;
   return (
     <ul
-      aria-label={LL.table.chosenFilters()}
+      aria-label={LL.listing.chosenFilters()}
       className="mb-4 flex flex-wrap items-center gap-2 text-[0.8125rem]"
     >
       {chosen.map(({ key, said, remove }) => (
         <li key={key}>
           <button
             type="button"
-            aria-label={LL.table.removeFilter({ name: said })}
+            aria-label={LL.listing.removeFilter({ name: said })}
             onClick={remove}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-paper-3 px-3 font-medium hover:bg-line-2 coarse:min-h-11"
           >

@@ -18,7 +18,7 @@ type DisplayMenuProps<Row> = {
 /** Which columns a list shows, which its address tells, and how close its rows stand, which is the reader's own. */
 export function DisplayMenu<Row>({ columns, chosen, onChoose }: DisplayMenuProps<Row>) {
   const { LL } = useWords();
-  const words = LL.table.display;
+  const words = LL.listing.display;
   const shown = shownColumns(columns, chosen).map((column) => column.id);
   const isWide = useMedia("(min-width: 768px)");
   return (
@@ -57,7 +57,7 @@ function DensityChoice() {
   const { LL } = useWords();
   const { density, keep } = usePreferences();
   return (
-    <div role="group" aria-label={LL.table.display.density()} className="mb-4 grid grid-cols-2 gap-1.5">
+    <div role="group" aria-label={LL.listing.display.density()} className="mb-4 grid grid-cols-2 gap-1.5">
       {DENSITIES.map((each) => (
         <Button
           key={each}
@@ -67,7 +67,7 @@ function DensityChoice() {
           onClick={() => keep({ density: each })}
           className="px-1 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper-2"
         >
-          {LL.table.display[each]()}
+          {LL.listing.display[each]()}
         </Button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Span } from "#domain/lists/filter.ts";
+import type { Span } from "#domain/lists/spans.ts";
 import { Input } from "#src/components/ui/input.tsx";
 import { useWords } from "#src/lib/words.tsx";
 
@@ -27,8 +27,8 @@ export function RangeField({ label, value, onChange }: FieldProps<Span>) {
         {label}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Figure label={LL.table.from()} value={value?.from} onChange={(from) => change({ from })} />
-        <Figure label={LL.table.to()} value={value?.to} onChange={(to) => change({ to })} />
+        <Figure label={LL.listing.from()} value={value?.from} onChange={(from) => change({ from })} />
+        <Figure label={LL.listing.to()} value={value?.to} onChange={(to) => change({ to })} />
       </div>
     </div>
   );

@@ -23,14 +23,14 @@ export function FilterMenu({ filters, onChoose, open, onOpenChange }: FilterMenu
   const { LL } = useWords();
   return (
     <Popover
-      title={LL.table.filter()}
+      title={LL.listing.filter()}
       open={open}
       onOpenChange={onOpenChange}
       className="w-112"
       trigger={
         <Button variant="secondary" size="sm">
           <ListFilter className="size-4" />
-          {LL.table.filter()}
+          {LL.listing.filter()}
         </Button>
       }
     >

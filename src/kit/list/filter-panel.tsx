@@ -1,4 +1,5 @@
-import { isChoice, type Span } from "#domain/lists/filter.ts";
+import { isChoice } from "#domain/lists/filter.ts";
+import type { Span } from "#domain/lists/spans.ts";
 import { ChoiceField } from "./choice-filter-field.tsx";
 import { AgeField, DayField, RangeField } from "./figure-filter-fields.tsx";
 import type { ShownFilter } from "./filter-words.ts";

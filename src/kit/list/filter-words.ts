@@ -1,4 +1,5 @@
-import type { Choice, ChoiceName, Filters, Single, Span, ValueOf } from "#domain/lists/filter.ts";
+import type { Choice, ChoiceName, Filters, Single, ValueOf } from "#domain/lists/filter.ts";
+import type { Span } from "#domain/lists/spans.ts";
 
 /** Beside the search, every value with its count; a select takes less room. */
 type OpenChoiceWords<Value extends string> = {

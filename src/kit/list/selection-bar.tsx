@@ -10,7 +10,7 @@ type SelectionBarProps = { selected: RowSelection; total: number; children: Reac
 /** What can be done with the chosen rows, at the foot of the list, and how many there are. */
 export function SelectionBar({ selected, total, children }: SelectionBarProps) {
   const { LL } = useWords();
-  const words = LL.table.selection;
+  const words = LL.listing.selection;
   const { selection } = selected;
   const isWholePage = selected.page === true && selection?.kind === "ids";
   return (

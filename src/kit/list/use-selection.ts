@@ -51,7 +51,7 @@ export function useSelection<Column extends string, Of extends Filters>(
     setKept({ found, chosen: NOTHING, dropped: hadSome ? dropped + 1 : dropped });
   }
   useEffect(() => {
-    if (dropped > 0) showNote(currentWords().LL.table.selection.dropped());
+    if (dropped > 0) showNote(currentWords().LL.listing.selection.dropped());
   }, [dropped]);
 
   function keep(next: Chosen, touched?: string): void {

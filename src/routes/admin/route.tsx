@@ -13,7 +13,8 @@ import { loadWords } from "#src/lib/words.tsx";
 export const Route = createFileRoute("/admin")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("admin", match),
   pendingMs: 0,
-  loader: () => loadWords("statuses", "history", "table", "validation", "refusals", "hurdles"),
+  loader: () =>
+    loadWords("statuses", "history", "table", "listing", "validation", "refusals", "hurdles", "deskHurdles"),
   component: StaffArea,
 });
 

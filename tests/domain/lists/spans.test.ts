@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { readAddress, writeAddress } from "#domain/lists/address.ts";
 import { listOf } from "#domain/lists/contract.ts";
-import { age, choice, range } from "#domain/lists/filter.ts";
+import { choice } from "#domain/lists/filter.ts";
+import { age, range } from "#domain/lists/spans.ts";
 
 const stands = listOf("stands", {
   columns: { name: "asc" },

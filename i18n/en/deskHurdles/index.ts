@@ -1,0 +1,29 @@
+import type { NamespaceDeskHurdlesTranslation } from "../../i18n-types";
+
+const en_deskHurdles = {
+  reason: {
+    accountExists:
+      "An account with the email {email} already exists. Use another email or reset its password.",
+    partnerNotRegistrable:
+      "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
+    lastAdmin:
+      "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
+    ownAccount:
+      "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
+    bulkClosed: "This bulk action was used already, or its preview is too old. Select and look again.",
+    decisionSent: "The decision e-mail has been sent. Decide anew instead of undoing.",
+    evaluationClosed: "This submission takes no marks from you. {why}",
+    marksIncomplete:
+      "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
+    marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
+    marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
+  },
+  evaluationClosed: {
+    conflict: "You declared a conflict of interest.",
+    opened: "You opened others' evaluations without evaluating.",
+    abstained: "You abstained.",
+    decided: "It has been decided, withdrawn or set aside.",
+  },
+} satisfies NamespaceDeskHurdlesTranslation;
+
+export default en_deskHurdles;

@@ -1,0 +1,33 @@
+import type { ClosedBecause } from "#domain/evaluations/closed-because.ts";
+import type { DeskCode } from "#domain/refusal.ts";
+import type { BaseTranslation } from "../../i18n-types";
+
+/** What stands in the way of the team alone; an exhibitor is not sent these sentences. */
+const pt_deskHurdles = {
+  reason: {
+    accountExists:
+      "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
+    partnerNotRegistrable:
+      "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
+    lastAdmin:
+      "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
+    ownAccount:
+      "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
+    bulkClosed: "Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.",
+    decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
+    evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",
+    marksIncomplete:
+      "Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.",
+    marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
+    marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
+  } satisfies Record<DeskCode, string>,
+  /** Why somebody gives a submission no marks. */
+  evaluationClosed: {
+    conflict: "Você declarou um conflito de interesses.",
+    opened: "Você abriu as avaliações dos outros sem avaliar.",
+    abstained: "Você preferiu não avaliar.",
+    decided: "Ela já foi decidida, retirada ou tirada da lista.",
+  } satisfies Record<ClosedBecause, string>,
+} satisfies BaseTranslation;
+
+export default pt_deskHurdles;
