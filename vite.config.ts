@@ -37,6 +37,8 @@ export default defineConfig({
       // Its entries fetch parts nobody calls (language detectors); the package does not say that they may be left out.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/typesafe-i18n\//, sideEffects: false }] },
       output: {
+        // Every part names those it stands on, so their names are as short as they can be told apart.
+        chunkFileNames: "assets/[hash:7].js",
         codeSplitting: {
           // The first script, small enough to run before the page is painted, and the application with all it stands on:
           // two files, not a dozen.

@@ -188,7 +188,7 @@ test("the forms of the team's accounts keep what was typed, until Cancel", async
     await page.keyboard.press("Escape");
     await page.reload();
     await opener.click();
-    await expect(dialog.getByRole("status")).toContainText(statuses.unsaved.kept());
+    await expect(dialog.getByText(statuses.unsaved.kept())).toBeVisible();
     await expect(name).toHaveValue("Marina Vilhena");
     await dialog.getByRole("button", { name: statuses.unsaved.discard(), exact: true }).click();
     await expect(name).toHaveValue(before);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { statsQuery } from "#src/features/dashboard/data.ts";
 import { usePalette } from "#src/features/palette/use-palette.tsx";
@@ -30,6 +31,7 @@ function StaffArea() {
 
 function StaffPages() {
   useLive();
+  useEffect(fetchListKit, []);
   const { open, palette } = usePalette(STAFF_NAVIGATION);
   return (
     <>
@@ -39,4 +41,10 @@ function StaffPages() {
       {palette}
     </>
   );
+}
+
+/** Nearly every page of the desk is a list: what all of them stand on comes while the first page is read. */
+function fetchListKit(): void {
+  // Where it cannot be fetched, the list that needs it says so.
+  import("#src/kit/list/list-screen.tsx").catch(() => undefined);
 }
