@@ -3,6 +3,7 @@ import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { statsQuery } from "#src/features/dashboard/data.ts";
+import { fetchListKit } from "#src/features/dashboard/fetch-list-kit.ts";
 import { usePalette } from "#src/features/palette/use-palette.tsx";
 import { STAFF_NAVIGATION } from "#src/layout/navigation.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
@@ -41,10 +42,4 @@ function StaffPages() {
       {palette}
     </>
   );
-}
-
-/** Nearly every page of the desk is a list: what all of them stand on comes while the first page is read. */
-function fetchListKit(): void {
-  // Where it cannot be fetched, the list that needs it says so.
-  import("#src/kit/list/list-screen.tsx").catch(() => undefined);
 }
