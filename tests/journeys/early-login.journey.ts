@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
-import { APPLICATION, holdScripts } from "./held-part.ts";
+import { application, holdScripts } from "./held-part.ts";
 import { expectHydrated } from "./hydrated.ts";
 import { otherThan } from "./language.ts";
 import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
@@ -50,10 +50,10 @@ for (const way of ["Enter", "the button"]) {
   }) => {
     const complaints = collectComplaints(page);
     const asked = collectAddresses(page);
-    const release = await holdScripts(page, APPLICATION);
+    const release = await holdScripts(page, application());
     await typeEarly(page, LL);
     // The first script has run.
-    await expect.poll(() => asked.some((address) => APPLICATION.test(address))).toBe(true);
+    await expect.poll(() => asked.some((address) => application().test(address))).toBe(true);
     if (way === "Enter") await passwordField(page).press("Enter");
     else await submitButton(page, LL).click();
     await expect(page.locator("form[data-early='sent']")).toBeVisible();
@@ -90,7 +90,7 @@ test("what was typed early stays in the reader's other language, and nothing mov
   const complaints = collectComplaints(page);
   const other = otherThan(language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), other);
-  const release = await holdScripts(page, APPLICATION);
+  const release = await holdScripts(page, application());
   await typeEarly(page, LL);
   await passwordField(page).focus();
   await release();
@@ -111,7 +111,7 @@ test("the page that is taken over is the page that was drawn", async ({ page, wo
   });
   for (const area of ["partner", "admin"] as const) {
     const complaints = collectComplaints(page);
-    const release = await holdScripts(page, APPLICATION);
+    const release = await holdScripts(page, application());
     await page.goto(`/${area}/login`, { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 1, name: LL.auth.login[area].title(), exact: true });
     await expect(heading).toBeVisible();
@@ -129,7 +129,7 @@ test("a password manager that changes the form early costs nobody what was typed
   page,
   words: LL,
 }) => {
-  const release = await holdScripts(page, APPLICATION);
+  const release = await holdScripts(page, application());
   await typeEarly(page, LL);
   await passwordField(page).evaluate((field) => field.before(document.createElement("div")));
   await passwordField(page).press("Enter");
@@ -146,9 +146,9 @@ for (const area of ["partner", "admin"] as const) {
     if (area === "admin") await signInAsStaff(page, LL, portal);
     else await signInAsPartner(page, LL, PARTNER);
     const asked = collectAddresses(page);
-    const release = await holdScripts(page, APPLICATION);
+    const release = await holdScripts(page, application());
     await page.goto(`/${area}/login`, { waitUntil: "commit" });
-    await expect.poll(() => asked.some((address) => APPLICATION.test(address))).toBe(true);
+    await expect.poll(() => asked.some((address) => application().test(address))).toBe(true);
     await expect(page.locator("form")).toHaveCount(0);
     await release();
     await page.waitForURL(new RegExp(`/${area}$`));
@@ -188,7 +188,7 @@ test("without JavaScript the form says what it needs", async ({ browser, languag
 });
 
 test("an application that does not come leaves no form that nobody hears", async ({ page, words: LL }) => {
-  await page.route(APPLICATION, (route) => route.abort());
+  await page.route(application(), (route) => route.abort());
   await page.goto("/partner/login", { waitUntil: "commit" });
   const note = page.locator("main").getByRole("alert");
   await expect(note).toContainText(LL.error.unexpected());

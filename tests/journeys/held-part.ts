@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { partsNamed } from "./parts.ts";
 
 export type HeldPart = {
   /** Resolves once the page has asked for it. */
@@ -9,7 +10,7 @@ export type HeldPart = {
 
 /** Keeps back a script of the application that is fetched on demand, by the name of its source: "menu-dialog". */
 export async function holdPart(page: Page, name: string): Promise<HeldPart> {
-  const file = new RegExp(String.raw`/assets/${name}-[\w-]{8}\.js$`);
+  const file = partsNamed(name);
   const released = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
     await released.promise;
@@ -30,7 +31,7 @@ export async function holdPart(page: Page, name: string): Promise<HeldPart> {
 }
 
 /** Everything after the first script. */
-export const APPLICATION = /\/assets\/main-[\w-]+\.js/;
+export const application = () => partsNamed("main");
 
 /** Keeps scripts away until they are let through. */
 export async function holdScripts(page: Page, which: RegExp): Promise<() => Promise<void>> {

@@ -5,13 +5,14 @@ import { collectComplaints } from "./complaints.ts";
 import { openHydrated } from "./hydrated.ts";
 import { openInterestForm, readEvent, rejectCookies, textField } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
+import { partsNamed } from "./parts.ts";
 import { expect, test } from "./server.ts";
 
 /** The way to the form, which is fetched while the terms are read: nothing is lost on it. */
 
 const PATH = "/expression-of-interest";
-const PAGE = /\/assets\/expression-of-interest-[\w-]+\.js/;
-const FORM = /\/assets\/eoi-form-[\w-]+\.js/;
+const PAGE = partsNamed("expression-of-interest");
+const FORM = partsNamed("eoi-form");
 const EVENT = "**/api/trpc/event.get";
 
 async function openRules(page: Page, LL: TranslationFunctions): Promise<void> {

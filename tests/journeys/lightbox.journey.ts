@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
 import { holdPart } from "./held-part.ts";
+import { partsNamed } from "./parts.ts";
 import { openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { expect, test } from "./server.ts";
@@ -189,7 +190,7 @@ test("the link stays a link", async ({ browser, page, words: LL }) => {
 });
 
 test("without its program the image still opens", async ({ page, words: LL }) => {
-  await page.route(/\/assets\/lightbox-(?!figure)/, (route) => route.abort());
+  await page.route(partsNamed(/^lightbox(?!-figure)/), (route) => route.abort());
   await openWithFigure(page, LL);
   await mapLink(page, LL).click();
   await expect(page).toHaveURL(/\.svg$/);

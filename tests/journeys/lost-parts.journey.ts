@@ -3,6 +3,7 @@ import { collectComplaints } from "./complaints.ts";
 import { rejectCookies } from "./interest.ts";
 import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { partsNamed } from "./parts.ts";
 
 /** Parts of the application that are lost on the way, or that a new version has taken away. */
 
@@ -19,7 +20,7 @@ function watch(page: Page): { loads: string[]; crashes: string[] } {
 
 /** The next answer for this file is a 404, as after a new version. */
 async function takeAway(page: Page, file: string, times?: number): Promise<void> {
-  await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404, body: "NotFound" }), {
+  await page.route(partsNamed(file), (route) => route.fulfill({ status: 404, body: "NotFound" }), {
     times,
   });
 }

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { installClock, stopClock } from "./clock.ts";
-import { APPLICATION } from "./held-part.ts";
+import { application } from "./held-part.ts";
 import { expectHydrated, openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { partsNamed } from "./parts.ts";
 
 /** The public pages for those who read by keyboard, large, in colours of their own, slowly or without JavaScript. */
 
@@ -177,7 +178,7 @@ test("a heavy page shows a spinner until it is there (UI-02, ROUTE-04, ROUTE-08)
   ] as const) {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const chunk = new RegExp(`/assets/${path.slice(1, 8)}[\\w-]*-[\\w-]+\\.js`);
+    const chunk = partsNamed(new RegExp(`^${path.slice(1, 8)}`));
     await page.route(chunk, async (route) => {
       await held;
       await route.continue();
@@ -227,7 +228,7 @@ test("an application that cannot be fetched leaves the page readable, and is rep
     reports.push(route.request().postData() ?? "");
     await route.fulfill({ status: 204 });
   });
-  await page.route(APPLICATION, (route) => route.abort());
+  await page.route(application(), (route) => route.abort());
   await page.goto("/overview", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: LL.nav.home() })).toBeVisible();

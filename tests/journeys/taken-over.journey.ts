@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PUBLIC_PAGES } from "#server/pages/addresses.ts";
 import { remaining } from "#domain/submissions/window.ts";
 import { collectComplaints } from "./complaints.ts";
-import { APPLICATION, holdScripts } from "./held-part.ts";
+import { application, holdScripts } from "./held-part.ts";
 import { expectHydrated } from "./hydrated.ts";
 import { expectOnly, otherThan } from "./language.ts";
 import { readEvent } from "./interest.ts";
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Opens the server's page and marks every part of it, before the application is there. */
 async function drawAndMark(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdScripts(page, APPLICATION);
+  const release = await holdScripts(page, application());
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => {
