@@ -30,6 +30,7 @@ export type Translations = RootTranslation &
 	moving: NamespaceMovingTranslation,
 	profile: NamespaceProfileTranslation,
 	exports: NamespaceExportsTranslation,
+	bulk: NamespaceBulkTranslation,
 	mail: NamespaceMailTranslation,
 	contract: NamespaceContractTranslation,
 	exhibiting: NamespaceExhibitingTranslation,
@@ -6394,6 +6395,196 @@ export type NamespaceExportsTranslation = {
 		 */
 		changed: string
 	}
+}
+
+export type NamespaceBulkTranslation = {
+	/**
+	 * M​u​d​a​r​ ​s​i​t​u​a​ç​ã​o
+	 */
+	change: string
+	/**
+	 * C​o​n​f​e​r​i​n​d​o​.​.​.
+	 */
+	checking: string
+	of: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
+		 * @param {number} count
+		 */
+		submissions: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​s​|​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}
+		 * @param {number} count
+		 */
+		orders: RequiredParams<'count'>
+	}
+	/**
+	 * {​m​o​v​e​}​:​ ​{​w​h​a​t​}
+	 * @param {string} move
+	 * @param {string} what
+	 */
+	title: RequiredParams<'move' | 'what'>
+	/**
+	 * N​a​d​a​ ​a​c​o​n​t​e​c​e​u​ ​a​i​n​d​a​.​ ​V​a​l​e​ ​e​x​a​t​a​m​e​n​t​e​ ​p​a​r​a​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​,​ ​c​o​m​o​ ​e​s​t​á​ ​a​g​o​r​a​.
+	 */
+	preview: string
+	/**
+	 * {​m​o​v​e​}​ ​(​{​c​o​u​n​t​}​)
+	 * @param {number} count
+	 * @param {string} move
+	 */
+	submit: RequiredParams<'count' | 'move'>
+	/**
+	 * C​o​m​e​ç​a​n​d​o​.​.​.
+	 */
+	starting: string
+	/**
+	 * N​e​n​h​u​m​ ​d​o​s​ ​e​s​c​o​l​h​i​d​o​s​ ​p​e​r​m​i​t​e​ ​e​s​t​a​ ​m​u​d​a​n​ç​a​.
+	 */
+	nothing: string
+	group: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​s​s​a​m​|​p​a​s​s​a​|​p​a​s​s​a​m​}​}​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
+		 * @param {number} count
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		goes: RequiredParams<'count' | 'from' | 'to'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​f​i​c​a​m​|​f​i​c​a​|​f​i​c​a​m​}​}​ ​d​e​ ​f​o​r​a​:​ ​{​w​h​y​}
+		 * @param {number} count
+		 * @param {string} why
+		 */
+		skips: RequiredParams<'count' | 'why'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​s​s​a​r​a​m​|​p​a​s​s​o​u​|​p​a​s​s​a​r​a​m​}​}​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”
+		 * @param {number} count
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		went: RequiredParams<'count' | 'from' | 'to'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​f​i​c​a​r​a​m​|​f​i​c​o​u​|​f​i​c​a​r​a​m​}​}​ ​d​e​ ​f​o​r​a​:​ ​{​w​h​y​}
+		 * @param {number} count
+		 * @param {string} why
+		 */
+		skipped: RequiredParams<'count' | 'why'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​v​o​l​t​a​r​a​m​|​v​o​l​t​o​u​|​v​o​l​t​a​r​a​m​}​}​ ​p​a​r​a​ ​“​{​f​r​o​m​}​”
+		 * @param {number} count
+		 * @param {string} from
+		 */
+		cameBack: RequiredParams<'count' | 'from'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​f​i​c​a​r​a​m​|​f​i​c​o​u​|​f​i​c​a​r​a​m​}​}​ ​c​o​m​o​ ​{​{​e​s​t​a​v​a​m​|​e​s​t​a​v​a​|​e​s​t​a​v​a​m​}​}​:​ ​{​w​h​y​}
+		 * @param {number} count
+		 * @param {string} why
+		 */
+		kept: RequiredParams<'count' | 'why'>
+		/**
+		 * M​o​s​t​r​a​r​ ​t​o​d​a​s​ ​a​s​ ​{​c​o​u​n​t​}​ ​r​e​f​e​r​ê​n​c​i​a​s
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count'>
+	}
+	why: {
+		/**
+		 * a​ ​s​i​t​u​a​ç​ã​o​ ​“​{​s​t​a​t​u​s​}​”​ ​n​ã​o​ ​p​e​r​m​i​t​e
+		 * @param {string} status
+		 */
+		status: RequiredParams<'status'>
+		/**
+		 * m​u​d​a​n​ç​a​ ​d​e​ ​{​w​h​o​}​ ​n​e​s​s​e​ ​m​e​i​o​-​t​e​m​p​o
+		 * @param {string} who
+		 */
+		changedBy: RequiredParams<'who'>
+		/**
+		 * m​u​d​a​n​ç​a​ ​d​e​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​n​e​s​s​e​ ​m​e​i​o​-​t​e​m​p​o
+		 */
+		changed: string
+		/**
+		 * e​r​r​o​ ​i​n​e​s​p​e​r​a​d​o
+		 */
+		unknown: string
+	}
+	/**
+	 * {​g​o​n​e​}​ ​d​e​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 * @param {number} gone
+	 */
+	progress: RequiredParams<'count' | 'gone'>
+	/**
+	 * E​m​ ​a​n​d​a​m​e​n​t​o​.​ ​C​o​n​t​i​n​u​a​ ​s​o​z​i​n​h​o​,​ ​m​e​s​m​o​ ​c​o​m​ ​e​s​t​a​ ​j​a​n​e​l​a​ ​f​e​c​h​a​d​a​.
+	 */
+	going: string
+	/**
+	 * D​e​s​f​a​z​e​n​d​o​.​ ​C​o​n​t​i​n​u​a​ ​s​o​z​i​n​h​o​,​ ​m​e​s​m​o​ ​c​o​m​ ​e​s​t​a​ ​j​a​n​e​l​a​ ​f​e​c​h​a​d​a​.
+	 */
+	undoing: string
+	/**
+	 * P​a​r​o​u​ ​a​n​t​e​s​ ​d​o​ ​f​i​m​,​ ​p​o​r​q​u​e​ ​s​u​a​ ​c​o​n​t​a​ ​j​á​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​e​s​t​a​ ​a​ç​ã​o​.
+	 */
+	ended: string
+	result: {
+		/**
+		 * F​e​i​t​o​ ​e​m​ ​{​d​o​n​e​}​.
+		 * @param {number} done
+		 */
+		done: RequiredParams<'done'>
+		/**
+		 * F​e​i​t​o​ ​e​m​ ​{​d​o​n​e​}​,​ ​{​s​k​i​p​p​e​d​}​ ​d​e​ ​f​o​r​a​.
+		 * @param {number} done
+		 * @param {number} skipped
+		 */
+		doneAndSkipped: RequiredParams<'done' | 'skipped'>
+		/**
+		 * D​e​s​f​e​i​t​o​ ​e​m​ ​{​u​n​d​o​n​e​}​.
+		 * @param {number} undone
+		 */
+		undone: RequiredParams<'undone'>
+		/**
+		 * D​e​s​f​e​i​t​o​ ​e​m​ ​{​u​n​d​o​n​e​}​,​ ​{​k​e​p​t​}​ ​s​e​m​ ​v​o​l​t​a​.
+		 * @param {number} kept
+		 * @param {number} undone
+		 */
+		undoneAndKept: RequiredParams<'kept' | 'undone'>
+	}
+	/**
+	 * S​u​a​s​ ​ú​l​t​i​m​a​s​ ​a​ç​õ​e​s​ ​e​m​ ​l​o​t​e
+	 */
+	mine: string
+	/**
+	 * M​a​i​s​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	earlier: RequiredParams<'count'>
+	/**
+	 * D​e​t​a​l​h​e​s
+	 */
+	details: string
+	/**
+	 * D​e​t​a​l​h​e​s​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	detailsOf: RequiredParams<'title'>
+	/**
+	 * D​e​s​f​a​z​e​r
+	 */
+	undo: string
+	/**
+	 * D​e​s​f​a​z​e​r​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	undoOf: RequiredParams<'title'>
+	/**
+	 * D​e​s​f​a​z​e​r​ ​e​m​ ​{​c​o​u​n​t​}​?
+	 * @param {number} count
+	 */
+	undoTitle: RequiredParams<'count'>
+	/**
+	 * C​a​d​a​ ​r​e​g​i​s​t​r​o​ ​v​o​l​t​a​ ​à​ ​s​i​t​u​a​ç​ã​o​ ​q​u​e​ ​t​i​n​h​a​ ​a​n​t​e​s​,​ ​s​e​ ​n​i​n​g​u​é​m​ ​m​e​x​e​u​ ​n​e​l​e​ ​d​e​s​d​e​ ​e​n​t​ã​o​.​ ​E​-​m​a​i​l​s​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​í​r​a​m​ ​s​ã​o​ ​r​e​t​i​r​a​d​o​s​.
+	 */
+	undoText: string
 }
 
 export type NamespaceMailTranslation = {
@@ -15452,6 +15643,7 @@ export type Namespaces =
 	| 'moving'
 	| 'profile'
 	| 'exports'
+	| 'bulk'
 	| 'mail'
 	| 'contract'
 	| 'exhibiting'
@@ -15580,6 +15772,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./exports/index.ts` file instead
 	 */
 	exports?: "[typesafe-i18n] reserved for 'exports'-namespace. You need to use the `./exports/index.ts` file instead."
+
+	/**
+	 * reserved for 'bulk'-namespace\
+	 * you need to use the `./bulk/index.ts` file instead
+	 */
+	bulk?: "[typesafe-i18n] reserved for 'bulk'-namespace. You need to use the `./bulk/index.ts` file instead."
 
 	/**
 	 * reserved for 'mail'-namespace\
@@ -21780,6 +21978,160 @@ export type TranslationFunctions = {
 			 */
 			changed: () => LocalizedString
 		}
+	}
+	bulk: {
+		/**
+		 * Mudar situação
+		 */
+		change: () => LocalizedString
+		/**
+		 * Conferindo...
+		 */
+		checking: () => LocalizedString
+		of: {
+			/**
+			 * {count} {{manifestações|manifestação|manifestações}}
+			 */
+			submissions: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{pedidos|pedido|pedidos}}
+			 */
+			orders: (arg: { count: number }) => LocalizedString
+		}
+		/**
+		 * {move}: {what}
+		 */
+		title: (arg: { move: string, what: string }) => LocalizedString
+		/**
+		 * Nada aconteceu ainda. Vale exatamente para o que está abaixo, como está agora.
+		 */
+		preview: () => LocalizedString
+		/**
+		 * {move} ({count})
+		 */
+		submit: (arg: { count: number, move: string }) => LocalizedString
+		/**
+		 * Começando...
+		 */
+		starting: () => LocalizedString
+		/**
+		 * Nenhum dos escolhidos permite esta mudança.
+		 */
+		nothing: () => LocalizedString
+		group: {
+			/**
+			 * {count} {{passam|passa|passam}} de “{from}” para “{to}”
+			 */
+			goes: (arg: { count: number, from: string, to: string }) => LocalizedString
+			/**
+			 * {count} {{ficam|fica|ficam}} de fora: {why}
+			 */
+			skips: (arg: { count: number, why: string }) => LocalizedString
+			/**
+			 * {count} {{passaram|passou|passaram}} de “{from}” para “{to}”
+			 */
+			went: (arg: { count: number, from: string, to: string }) => LocalizedString
+			/**
+			 * {count} {{ficaram|ficou|ficaram}} de fora: {why}
+			 */
+			skipped: (arg: { count: number, why: string }) => LocalizedString
+			/**
+			 * {count} {{voltaram|voltou|voltaram}} para “{from}”
+			 */
+			cameBack: (arg: { count: number, from: string }) => LocalizedString
+			/**
+			 * {count} {{ficaram|ficou|ficaram}} como {{estavam|estava|estavam}}: {why}
+			 */
+			kept: (arg: { count: number, why: string }) => LocalizedString
+			/**
+			 * Mostrar todas as {count} referências
+			 */
+			all: (arg: { count: number }) => LocalizedString
+		}
+		why: {
+			/**
+			 * a situação “{status}” não permite
+			 */
+			status: (arg: { status: string }) => LocalizedString
+			/**
+			 * mudança de {who} nesse meio-tempo
+			 */
+			changedBy: (arg: { who: string }) => LocalizedString
+			/**
+			 * mudança de outra pessoa nesse meio-tempo
+			 */
+			changed: () => LocalizedString
+			/**
+			 * erro inesperado
+			 */
+			unknown: () => LocalizedString
+		}
+		/**
+		 * {gone} de {count}
+		 */
+		progress: (arg: { count: number, gone: number }) => LocalizedString
+		/**
+		 * Em andamento. Continua sozinho, mesmo com esta janela fechada.
+		 */
+		going: () => LocalizedString
+		/**
+		 * Desfazendo. Continua sozinho, mesmo com esta janela fechada.
+		 */
+		undoing: () => LocalizedString
+		/**
+		 * Parou antes do fim, porque sua conta já não permite esta ação.
+		 */
+		ended: () => LocalizedString
+		result: {
+			/**
+			 * Feito em {done}.
+			 */
+			done: (arg: { done: number }) => LocalizedString
+			/**
+			 * Feito em {done}, {skipped} de fora.
+			 */
+			doneAndSkipped: (arg: { done: number, skipped: number }) => LocalizedString
+			/**
+			 * Desfeito em {undone}.
+			 */
+			undone: (arg: { undone: number }) => LocalizedString
+			/**
+			 * Desfeito em {undone}, {kept} sem volta.
+			 */
+			undoneAndKept: (arg: { kept: number, undone: number }) => LocalizedString
+		}
+		/**
+		 * Suas últimas ações em lote
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Mais {count}
+		 */
+		earlier: (arg: { count: number }) => LocalizedString
+		/**
+		 * Detalhes
+		 */
+		details: () => LocalizedString
+		/**
+		 * Detalhes: {title}
+		 */
+		detailsOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * Desfazer
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Desfazer: {title}
+		 */
+		undoOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * Desfazer em {count}?
+		 */
+		undoTitle: (arg: { count: number }) => LocalizedString
+		/**
+		 * Cada registro volta à situação que tinha antes, se ninguém mexeu nele desde então. E-mails que ainda não saíram são retirados.
+		 */
+		undoText: () => LocalizedString
 	}
 	mail: {
 		frame: {

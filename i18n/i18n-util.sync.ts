@@ -25,6 +25,7 @@ import en_palette from './en/palette/index.js'
 import en_moving from './en/moving/index.js'
 import en_profile from './en/profile/index.js'
 import en_exports from './en/exports/index.js'
+import en_bulk from './en/bulk/index.js'
 import en_mail from './en/mail/index.js'
 import en_contract from './en/contract/index.js'
 import en_exhibiting from './en/exhibiting/index.js'
@@ -67,6 +68,7 @@ import pt_palette from './pt/palette/index.js'
 import pt_moving from './pt/moving/index.js'
 import pt_profile from './pt/profile/index.js'
 import pt_exports from './pt/exports/index.js'
+import pt_bulk from './pt/bulk/index.js'
 import pt_mail from './pt/mail/index.js'
 import pt_contract from './pt/contract/index.js'
 import pt_exhibiting from './pt/exhibiting/index.js'
@@ -113,6 +115,7 @@ const localeTranslations = {
 		moving: en_moving,
 		profile: en_profile,
 		exports: en_exports,
+		bulk: en_bulk,
 		mail: en_mail,
 		contract: en_contract,
 		exhibiting: en_exhibiting,
@@ -158,6 +161,7 @@ const localeTranslations = {
 		moving: pt_moving,
 		profile: pt_profile,
 		exports: pt_exports,
+		bulk: pt_bulk,
 		mail: pt_mail,
 		contract: pt_contract,
 		exhibiting: pt_exhibiting,

@@ -33,6 +33,7 @@ export const namespaces: Namespaces[] = [
 	'moving',
 	'profile',
 	'exports',
+	'bulk',
 	'mail',
 	'contract',
 	'exhibiting',

@@ -27,6 +27,6 @@ export function change<Input, Answer>(
 }
 
 /** What is on the screen of these rooms is asked for again, and the rest when it is next shown. */
-async function readAgain(rooms: readonly Room[]): Promise<void> {
+export async function readAgain(rooms: readonly Room[]): Promise<void> {
   await Promise.all(rooms.map((room) => queryClient.invalidateQueries({ queryKey: room.pathKey() })));
 }

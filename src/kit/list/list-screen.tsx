@@ -48,8 +48,11 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   filters: FilterWords<Of>;
   /** What a row is called, for readers who hear it: its reference, or a name. */
   nameRow: (row: Row) => string;
-  /** What can be done with chosen rows, in the bar at the foot; rows can be chosen only where there is something. */
-  bulk?: (selection: Selection<Question<Column, Of>>) => ReactNode;
+  /**
+   * What can be done with chosen rows, in the bar at the foot; rows can be chosen only where there is something.
+   * `clear` chooses none any more.
+   */
+  bulk?: (selection: Selection<Question<Column, Of>>, clear: () => void) => ReactNode;
   /** The name of the list's export, if it has one. Needs the words exports. */
   exportAs?: ExportedList;
   /** The controls of filters that are no choices, beside those that are. */
@@ -190,7 +193,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
       />
       {bulk && (
         <SelectionBar selected={selected} total={total}>
-          {selected.selection && bulk(selected.selection)}
+          {selected.selection && bulk(selected.selection, selected.clear)}
         </SelectionBar>
       )}
       {page && rows && rows.length > 0 && (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/list.ts";
+import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -20,13 +21,25 @@ export function OrderList() {
   const query = useQuery(orderListQuery(list.state));
   const columns = useMemo(() => orderColumns(LL, locale), [LL, locale]);
   const filters = useMemo(() => orderFilters(LL, locale), [LL, locale]);
+  const why: Partial<Record<string, () => string>> = LL.desk.status.noteWhy;
+  const { actions, lead } = useBulk("orders", {
+    move: LL.desk.moves,
+    status: LL.statuses.order,
+    noteHint: (verb) => why[verb]?.() ?? LL.desk.status.noteHint(),
+  });
   return (
     <ListScreen
       list={list}
       query={query}
       exportAs="orders"
       columns={columns}
-      lead={<MyDrafts />}
+      bulk={actions}
+      lead={
+        <>
+          <MyDrafts />
+          {lead}
+        </>
+      }
       words={words}
       nameRow={(row) => row.reference ?? row.id}
       filters={filters}

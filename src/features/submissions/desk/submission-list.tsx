@@ -3,6 +3,7 @@ import type { ListAddress } from "#domain/lists/address.ts";
 import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { formatDay } from "#i18n/day.ts";
+import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { saySpan } from "#src/kit/list/say-span.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -20,11 +21,19 @@ export function SubmissionList() {
   const list = useListSearch(submissionList);
   const query = useQuery(submissionListQuery(list.state));
   const columns = useSubmissionColumns();
+  const { actions, lead } = useBulk("submissions", {
+    move: LL.submissions.moves,
+    status: LL.statuses.submission,
+    noteHint: (verb) =>
+      verb === "approve" || verb === "reject" ? LL.submissions.ask.noteMail() : LL.submissions.ask.noteHint(),
+  });
   return (
     <ListScreen
       list={list}
       query={query}
       exportAs="submissions"
+      bulk={actions}
+      lead={lead}
       columns={columns}
       words={words}
       nameRow={(row) => row.reference}

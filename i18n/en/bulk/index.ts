@@ -1,0 +1,52 @@
+import type { NamespaceBulkTranslation } from "../../i18n-types";
+
+/** One act with many records of a list: choose, look, run, undo. */
+const en_bulk = {
+  change: "Change status",
+  checking: "Checking...",
+  of: {
+    submissions: "{count} {{submission|submissions}}",
+    orders: "{count} {{order|orders}}",
+  },
+  title: "{move}: {what}",
+  preview: "Nothing has happened yet. Exactly what is listed below is meant, as it is now.",
+  submit: "{move} ({count})",
+  starting: "Starting...",
+  nothing: "None of those selected allows this change.",
+  group: {
+    goes: "{count} {{goes|go}} from “{from}” to “{to}”",
+    skips: "{count} {{is|are}} skipped: {why}",
+    went: "{count} went from “{from}” to “{to}”",
+    skipped: "{count} {{was|were}} skipped: {why}",
+    cameBack: "{count} went back to “{from}”",
+    kept: "{count} stayed as {{it was|they were}}: {why}",
+    all: "Show all {count} references",
+  },
+  why: {
+    status: "the status “{status}” does not allow it",
+    changedBy: "changed by {who} meanwhile",
+    changed: "changed by somebody else meanwhile",
+    unknown: "unexpected error",
+  },
+  progress: "{gone} of {count}",
+  going: "Under way. It goes on by itself, also when this window is closed.",
+  undoing: "Undoing. It goes on by itself, also when this window is closed.",
+  ended: "It stopped before the end, because your account no longer allows this action.",
+  result: {
+    done: "{done} done.",
+    doneAndSkipped: "{done} done, {skipped} skipped.",
+    undone: "{undone} undone.",
+    undoneAndKept: "{undone} undone, {kept} kept.",
+  },
+  mine: "Your latest bulk actions",
+  earlier: "{count} more",
+  details: "Details",
+  detailsOf: "Details: {title}",
+  undo: "Undo",
+  undoOf: "Undo: {title}",
+  undoTitle: "Undo {count}?",
+  undoText:
+    "Each record goes back to the status it had before, unless somebody has changed it since. Emails that have not left yet are taken back.",
+} satisfies NamespaceBulkTranslation;
+
+export default en_bulk;

@@ -1,0 +1,52 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+/** Uma ação com muitos registros de uma lista: escolher, conferir, executar, desfazer. */
+const pt_bulk = {
+  change: "Mudar situação",
+  checking: "Conferindo...",
+  of: {
+    submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
+    orders: "{count:number} {{pedidos|pedido|pedidos}}",
+  },
+  title: "{move:string}: {what:string}",
+  preview: "Nada aconteceu ainda. Vale exatamente para o que está abaixo, como está agora.",
+  submit: "{move:string} ({count:number})",
+  starting: "Começando...",
+  nothing: "Nenhum dos escolhidos permite esta mudança.",
+  group: {
+    goes: "{count:number} {{passam|passa|passam}} de “{from:string}” para “{to:string}”",
+    skips: "{count:number} {{ficam|fica|ficam}} de fora: {why:string}",
+    went: "{count:number} {{passaram|passou|passaram}} de “{from:string}” para “{to:string}”",
+    skipped: "{count:number} {{ficaram|ficou|ficaram}} de fora: {why:string}",
+    cameBack: "{count:number} {{voltaram|voltou|voltaram}} para “{from:string}”",
+    kept: "{count:number} {{ficaram|ficou|ficaram}} como {{estavam|estava|estavam}}: {why:string}",
+    all: "Mostrar todas as {count:number} referências",
+  },
+  why: {
+    status: "a situação “{status:string}” não permite",
+    changedBy: "mudança de {who:string} nesse meio-tempo",
+    changed: "mudança de outra pessoa nesse meio-tempo",
+    unknown: "erro inesperado",
+  },
+  progress: "{gone:number} de {count:number}",
+  going: "Em andamento. Continua sozinho, mesmo com esta janela fechada.",
+  undoing: "Desfazendo. Continua sozinho, mesmo com esta janela fechada.",
+  ended: "Parou antes do fim, porque sua conta já não permite esta ação.",
+  result: {
+    done: "Feito em {done:number}.",
+    doneAndSkipped: "Feito em {done:number}, {skipped:number} de fora.",
+    undone: "Desfeito em {undone:number}.",
+    undoneAndKept: "Desfeito em {undone:number}, {kept:number} sem volta.",
+  },
+  mine: "Suas últimas ações em lote",
+  earlier: "Mais {count:number}",
+  details: "Detalhes",
+  detailsOf: "Detalhes: {title:string}",
+  undo: "Desfazer",
+  undoOf: "Desfazer: {title:string}",
+  undoTitle: "Desfazer em {count:number}?",
+  undoText:
+    "Cada registro volta à situação que tinha antes, se ninguém mexeu nele desde então. E-mails que ainda não saíram são retirados.",
+} satisfies BaseTranslation;
+
+export default pt_bulk;

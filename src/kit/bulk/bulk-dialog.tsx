@@ -1,0 +1,140 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
+import { asksNote } from "#domain/bulk/acts.ts";
+import { isUnderWay } from "#domain/bulk/run.ts";
+import { note, NOTE_MAX } from "#domain/note.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
+import { Progress } from "#src/components/ui/progress.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { RecordForm } from "../form/record-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useRecordForm } from "../form/use-record-form.ts";
+import { BulkGroups } from "./bulk-groups.tsx";
+import { progressOf, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
+import { bulkQuery, runBulk, type BulkRun } from "./data.ts";
+import { useUndo } from "./use-undo.tsx";
+
+type BulkDialogProps = {
+  /** As it was when the dialog was asked for. */
+  first: BulkRun;
+  names: BulkNames;
+  /** It has begun: what was chosen for it need not stay chosen. */
+  onRun?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/**
+ * A run from its preview to its result: what becomes of which records, and why not of others, before its button works;
+ * then how far it is; then what became of them, with the way back (desk 1 to 3). Needs the namespace bulk.
+ */
+export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
+  const { LL } = useWords();
+  const words = LL.bulk;
+  const { data: run = first } = useQuery({ ...bulkQuery(first.id), initialData: first });
+  const { mutateAsync: start } = useMutation(runBulk);
+  const { undo, isPending: isUndoing, dialog } = useUndo();
+  const isPreview = run.status === "previewed";
+  const isAsked = asksNote(run);
+  const { form, record } = useRecordForm({
+    schema: v.strictObject({ note: note(isAsked) }),
+    values: () => ({ note: "" }),
+    draft: `bulk:${run.kind}:${run.verb}`,
+    save: (typed) => start({ id: run.id, ...typed }),
+    onSaved: onRun,
+  });
+  const move = names.move[run.verb]();
+  const { waiting } = run.counts;
+
+  function cancel(): void {
+    record.forget();
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog open onOpenChange={(isOpen) => !isOpen && !record.isPending && onClose()}>
+        <DialogContent
+          title={sayBulk(LL, names, run)}
+          description={isPreview ? words.preview() : undefined}
+          footer={
+            isPreview ? (
+              <>
+                <Button variant="secondary" disabled={record.isPending} onClick={cancel}>
+                  {LL.actions.cancel()}
+                </Button>
+                {waiting > 0 && (
+                  <SubmitButton record={record} pendingLabel={words.starting()}>
+                    {words.submit({ move, count: waiting })}
+                  </SubmitButton>
+                )}
+              </>
+            ) : (
+              <>
+                {run.canUndo && (
+                  <Button variant="secondary" pending={isUndoing} onClick={() => void undo(run)}>
+                    {words.undo()}
+                  </Button>
+                )}
+                <Button onClick={onClose}>{LL.actions.close()}</Button>
+              </>
+            )
+          }
+        >
+          {isPreview ? (
+            <RecordForm record={record}>
+              {waiting === 0 && <p>{words.nothing()}</p>}
+              <BulkGroups run={run} names={names} />
+              {waiting > 0 && (
+                <form.AppField name="note">
+                  {(field) => (
+                    <field.LongField
+                      label={LL.moving.note()}
+                      required={isAsked}
+                      aside={isAsked ? undefined : LL.field.optional()}
+                      hint={names.noteHint(run.verb)}
+                      rows={3}
+                      max={NOTE_MAX}
+                    />
+                  )}
+                </form.AppField>
+              )}
+            </RecordForm>
+          ) : (
+            <BulkState run={run} names={names} />
+          )}
+        </DialogContent>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+/** How far a run is, or what became of it. */
+function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
+  const { LL } = useWords();
+  const words = LL.bulk;
+  const isGoing = isUnderWay(run.status);
+  const { gone, count } = progressOf(run);
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="font-semibold">
+        {isGoing ? (run.status === "running" ? words.going() : words.undoing()) : sayResult(LL, run)}
+      </p>
+      {run.status === "ended" && <p>{words.ended()}</p>}
+      {run.note !== "" && <blockquote className="text-quiet wrap-anywhere">{run.note}</blockquote>}
+      {isGoing ? (
+        <div>
+          <Progress
+            value={(100 * gone) / Math.max(1, count)}
+            label={sayBulk(LL, names, run)}
+            className="h-2"
+          />
+          <p className="figures mt-2 text-sm text-quiet">{words.progress({ gone, count })}</p>
+        </div>
+      ) : (
+        <BulkGroups run={run} names={names} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { ChevronUp } from "lucide-react";
+import { BULK_VERBS, type BulkAct, type BulkKind } from "#domain/bulk/acts.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { Menu, MenuItem } from "#src/components/ui/menu.tsx";
+import { showError } from "#src/components/ui/toast.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Selection } from "../list/selection.ts";
+import type { BulkNames } from "./bulk-words.ts";
+import { previewBulk, type BulkRun } from "./data.ts";
+
+type BulkMenuProps = {
+  kind: BulkKind;
+  names: BulkNames;
+  chosen: Selection;
+  onPreview: (run: BulkRun) => void;
+};
+
+/** The moves of the kind, in the bar of a selection; one that is pressed is looked at first, and done later. */
+export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
+  const { LL } = useWords();
+  const { mutate: look, isPending } = useMutation({
+    mutationFn: previewBulk,
+    onSuccess: onPreview,
+    onError: (error) => showError(say(LL, error)),
+  });
+  return (
+    <Menu
+      label={LL.bulk.change()}
+      trigger={
+        <Button variant="quietOnDeep" size="sm" pending={isPending} pendingLabel={LL.bulk.checking()}>
+          {LL.bulk.change()}
+          <ChevronUp aria-hidden="true" className="size-4" />
+        </Button>
+      }
+    >
+      {BULK_VERBS[kind].map((verb) => (
+        <MenuItem
+          key={verb}
+          data-move={verb}
+          // A verb of this kind.
+          onSelect={() => look({ act: { kind, verb } as BulkAct, chosen })}
+        >
+          {names.move[verb]()}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

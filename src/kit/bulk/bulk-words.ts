@@ -1,0 +1,71 @@
+import type { BulkKind, BulkVerb } from "#domain/bulk/acts.ts";
+import { isUnderWay } from "#domain/bulk/run.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayReason } from "#src/lib/say.ts";
+import type { BulkGroup, ListedRun } from "./data.ts";
+
+type LL = TranslationFunctions;
+
+/** What a room calls its moves and statuses, the same as with a single record. */
+export type BulkNames<Kind extends BulkKind = BulkKind> = {
+  move: Record<BulkVerb<Kind>, () => string>;
+  status: Readonly<Record<string, () => string>>;
+  /** Where the note is read. */
+  noteHint: (verb: BulkVerb<Kind>) => string;
+};
+
+export function sayBulk(LL: LL, names: BulkNames, { kind, verb, count }: ListedRun): string {
+  return LL.bulk.title({ move: names.move[verb](), what: LL.bulk.of[kind]({ count }) });
+}
+
+export function sayStatus(names: BulkNames, status: string): string {
+  return names.status[status]?.() ?? status;
+}
+
+/** "12 done, 2 skipped." */
+export function sayResult(LL: LL, { status, counts }: ListedRun): string {
+  const words = LL.bulk.result;
+  const { done, skipped, undone, kept } = counts;
+  if (status === "undone") return kept > 0 ? words.undoneAndKept({ undone, kept }) : words.undone({ undone });
+  return skipped > 0 ? words.doneAndSkipped({ done, skipped }) : words.done({ done });
+}
+
+/** How many records are through, of those that are gone through. */
+export function progressOf({ status, counts, count }: ListedRun): { gone: number; count: number } {
+  if (!isUnderWay(status)) return { gone: count, count };
+  const { waiting, undoing, undone, kept } = counts;
+  if (status === "running") return { gone: count - waiting, count };
+  return { gone: undone + kept, count: undoing + undone + kept };
+}
+
+/** What became, or would become, of the records of a group, and why. */
+export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: boolean): string {
+  const words = LL.bulk.group;
+  const count = group.references.length;
+  const from = sayStatus(names, group.from);
+  const to = sayStatus(names, group.to);
+  switch (group.state) {
+    case "waiting":
+    case "undoing":
+      return words.goes({ count, from, to });
+    case "done":
+      return words.went({ count, from, to });
+    case "undone":
+      return words.cameBack({ count, from });
+    case "skipped": {
+      const why = sayWhy(LL, names, group);
+      return isPreview ? words.skips({ count, why }) : words.skipped({ count, why });
+    }
+    case "kept":
+      return words.kept({ count, why: sayWhy(LL, names, group) });
+  }
+}
+
+/** The reason of a single record, in the words of many: nobody reloads anything. */
+function sayWhy(LL: LL, names: BulkNames, { reason, changedBy }: BulkGroup): string {
+  const words = LL.bulk.why;
+  if (!reason) return words.unknown();
+  if (reason.code === "stale") return changedBy ? words.changedBy({ who: changedBy }) : words.changed();
+  if (reason.code === "moveNotAllowed") return words.status({ status: sayStatus(names, reason.params.from) });
+  return sayReason(LL, reason);
+}

@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { BulkKind } from "#domain/bulk/acts.ts";
+import { showError } from "#src/components/ui/toast.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Selection } from "../list/selection.ts";
+import { BulkMenu } from "./bulk-menu.tsx";
+import { BulkRuns } from "./bulk-runs.tsx";
+import type { BulkNames } from "./bulk-words.ts";
+import { type BulkRun, readBulk } from "./data.ts";
+
+/** It comes with the first preview. */
+const BulkDialog = lazy(() => import("./bulk-dialog.tsx").then((module) => ({ default: module.BulkDialog })));
+
+type Bulk = {
+  /** For the bar of the selection: the moves. */
+  actions: (chosen: Selection, clear: () => void) => ReactNode;
+  /** For the room above the rows: the own runs, and the dialog of the one that is looked at. */
+  lead: ReactNode;
+};
+
+type Shown = { run: BulkRun; onRun?: () => void };
+
+/**
+ * Many records of a list at once: `const { actions, lead } = useBulk("orders", names)`, for ListScreen's `bulk` and
+ * `lead`. Needs the namespaces bulk and moving.
+ */
+export function useBulk<Kind extends BulkKind>(kind: Kind, ofKind: BulkNames<Kind>): Bulk {
+  const { LL } = useWords();
+  const [shown, setShown] = useState<Shown>();
+  // A run of this kind has verbs of this kind.
+  const names = ofKind as BulkNames;
+
+  async function show(id: string): Promise<void> {
+    try {
+      setShown({ run: await readBulk(id) });
+    } catch (error) {
+      showError(say(LL, error));
+    }
+  }
+
+  return {
+    actions: (chosen, clear) => (
+      <BulkMenu
+        kind={kind}
+        names={names}
+        chosen={chosen}
+        onPreview={(run) => setShown({ run, onRun: clear })}
+      />
+    ),
+    lead: (
+      <>
+        <BulkRuns kind={kind} names={names} onShow={(id) => void show(id)} />
+        <Suspense fallback={null}>
+          {shown && (
+            <BulkDialog
+              key={shown.run.id}
+              first={shown.run}
+              names={names}
+              onRun={shown.onRun}
+              onClose={() => setShown(undefined)}
+            />
+          )}
+        </Suspense>
+      </>
+    ),
+  };
+}

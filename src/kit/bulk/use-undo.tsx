@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { showError } from "#src/components/ui/toast.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { undoBulk, type ListedRun } from "./data.ts";
+
+/** Undoes a run once somebody has confirmed it: those it was done with, each to its own former status (desk 2). */
+export function useUndo(): {
+  undo: (run: ListedRun) => Promise<void>;
+  isPending: boolean;
+  dialog: ReactNode;
+} {
+  const { LL } = useWords();
+  const { mutate, isPending } = useMutation(undoBulk);
+  const [ask, dialog] = useConfirm();
+
+  async function undo({ id, counts }: ListedRun): Promise<void> {
+    const words = LL.bulk;
+    const isWanted = await ask({
+      title: words.undoTitle({ count: counts.done }),
+      description: words.undoText(),
+      confirmLabel: words.undo(),
+    });
+    if (isWanted) mutate({ id }, { onError: (error) => showError(say(LL, error)) });
+  }
+
+  return { undo, isPending, dialog };
+}
