@@ -3314,6 +3314,61 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		history: string
 	}
+	neighbours: {
+		/**
+		 * N​a​ ​l​i​s​t​a
+		 */
+		title: string
+		/**
+		 * {​p​l​a​c​e​}​ ​d​e​ ​{​t​o​t​a​l​}
+		 * @param {number} place
+		 * @param {number} total
+		 */
+		place: RequiredParams<'place' | 'total'>
+		/**
+		 * F​o​r​a​ ​d​a​ ​l​i​s​t​a​ ​d​e​ ​{​t​o​t​a​l​}
+		 * @param {number} total
+		 */
+		outside: RequiredParams<'total'>
+		/**
+		 * A​n​t​e​r​i​o​r​ ​n​a​ ​l​i​s​t​a​:​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+		 * @param {string} institution
+		 * @param {string} reference
+		 */
+		previous: RequiredParams<'institution' | 'reference'>
+		/**
+		 * P​r​ó​x​i​m​a​ ​n​a​ ​l​i​s​t​a​:​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+		 * @param {string} institution
+		 * @param {string} reference
+		 */
+		next: RequiredParams<'institution' | 'reference'>
+		/**
+		 * A​n​t​e​r​i​o​r
+		 */
+		previousShort: string
+		/**
+		 * P​r​ó​x​i​m​a
+		 */
+		nextShort: string
+		/**
+		 * I​n​í​c​i​o​ ​d​a​ ​l​i​s​t​a
+		 */
+		first: string
+		/**
+		 * F​i​m​ ​d​a​ ​l​i​s​t​a
+		 */
+		last: string
+		/**
+		 * D​e​p​o​i​s​ ​a​b​r​i​r​ ​a​ ​p​r​ó​x​i​m​a​ ​d​a​ ​l​i​s​t​a​:​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+		 * @param {string} institution
+		 * @param {string} reference
+		 */
+		goOn: RequiredParams<'institution' | 'reference'>
+		/**
+		 * E​s​t​a​ ​é​ ​a​ ​ú​l​t​i​m​a​ ​d​a​ ​l​i​s​t​a​.
+		 */
+		goOnNone: string
+	}
 	edit: {
 		/**
 		 * E​d​i​t​a​r​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
@@ -19033,6 +19088,52 @@ export type TranslationFunctions = {
 			 * Histórico
 			 */
 			history: () => LocalizedString
+		}
+		neighbours: {
+			/**
+			 * Na lista
+			 */
+			title: () => LocalizedString
+			/**
+			 * {place} de {total}
+			 */
+			place: (arg: { place: number, total: number }) => LocalizedString
+			/**
+			 * Fora da lista de {total}
+			 */
+			outside: (arg: { total: number }) => LocalizedString
+			/**
+			 * Anterior na lista: {reference}, {institution}
+			 */
+			previous: (arg: { institution: string, reference: string }) => LocalizedString
+			/**
+			 * Próxima na lista: {reference}, {institution}
+			 */
+			next: (arg: { institution: string, reference: string }) => LocalizedString
+			/**
+			 * Anterior
+			 */
+			previousShort: () => LocalizedString
+			/**
+			 * Próxima
+			 */
+			nextShort: () => LocalizedString
+			/**
+			 * Início da lista
+			 */
+			first: () => LocalizedString
+			/**
+			 * Fim da lista
+			 */
+			last: () => LocalizedString
+			/**
+			 * Depois abrir a próxima da lista: {reference}, {institution}
+			 */
+			goOn: (arg: { institution: string, reference: string }) => LocalizedString
+			/**
+			 * Esta é a última da lista.
+			 */
+			goOnNone: () => LocalizedString
 		}
 		edit: {
 			/**

@@ -59,11 +59,11 @@ const LISTED = {
   updatedAt: submissions.updatedAt,
 };
 
-function sortKeyOf({ sort, search }: Question): SortKey {
+export function sortKeyOf({ sort, search }: Question): SortKey {
   return { value: SORTED[sort.column], tie: submissions.reference, isFound: search !== "" };
 }
 
-function isListed(question: Question, slice: Slice, moment: Moment): SQL | undefined {
+export function isListed(question: Question, slice: Slice, moment: Moment): SQL | undefined {
   const { statuses } = submissionList.filters;
   const isOfStatus = isChosen(submissions.status, statuses, question.filters.statuses, slice);
   return and(isMeant(question, moment), isOfStatus, slice.where);

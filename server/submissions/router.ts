@@ -5,6 +5,7 @@ import { getSubmission } from "./get.ts";
 import { listSubmissions } from "./list.ts";
 import { mySubmissions } from "./mine.ts";
 import { moveBy } from "./move.ts";
+import { submissionNeighbours } from "./neighbours.ts";
 import { previewDecision, readDecision } from "./read-decision.ts";
 import { sendDecision } from "./send-decision.ts";
 import { readSite } from "./site.ts";
@@ -21,6 +22,7 @@ export const submissionsRouter = router({
   mine: mySubmissions,
 
   list: listSubmissions,
+  neighbours: submissionNeighbours,
   get: getSubmission,
   update: updateSubmission,
   site: readSite,

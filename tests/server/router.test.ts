@@ -18,6 +18,7 @@ const PEOPLE: Record<string, People> = {
   "submissions.withdraw": "public",
   "submissions.mine": "partner",
   "submissions.list": "staff",
+  "submissions.neighbours": "staff",
   "submissions.get": "staff",
   "submissions.update": "staff",
   "submissions.site": "member",

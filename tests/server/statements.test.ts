@@ -149,6 +149,10 @@ const QUESTIONS: Record<string, Question> = {
   },
   "submissions.mine": { most: 1, ask: (s) => s.as(s.partner).submissions.mine() },
   "submissions.list": { most: 2, ask: (s) => s.as(s.manager).submissions.list({}) },
+  "submissions.neighbours": {
+    most: 5,
+    ask: (s) => s.as(s.manager).submissions.neighbours({ of: s.submissionId, list: {} }),
+  },
   "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
   "evaluations.next": { most: 2, ask: (s) => s.as(s.manager).evaluations.next({}) },
   "evaluations.card": {

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { readAddress } from "#domain/lists/address.ts";
+import { submissionList } from "#domain/submissions/list.ts";
 import { fittingType } from "#domain/orders/fitting-type.ts";
 import { isLive } from "#domain/orders/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
@@ -20,6 +22,14 @@ type MoveInput = Inputs["submissions"]["approve"] & { verb: StaffVerb };
 
 export function submissionListQuery(asked: Inputs["submissions"]["list"]) {
   return trpc.submissions.list.queryOptions(asked, LIST_QUERY);
+}
+
+export type Neighbour = NonNullable<Outputs["submissions"]["neighbours"]["next"]>;
+
+/** Where a submission stands in the list at an address. */
+export function neighboursQuery(of: string, address: Readonly<Record<string, unknown>>) {
+  const { cursor: _page, ...list } = readAddress(submissionList, address);
+  return trpc.submissions.neighbours.queryOptions({ of, list }, LIST_QUERY);
 }
 
 export function submissionQuery(id: string) {
@@ -51,7 +61,8 @@ export function decisionQuery(id: string) {
 }
 
 /** For the route of a submission's page. */
-export const readSubmissionPage = (id: string) => readAhead(submissionQuery(id), decisionQuery(id));
+export const readSubmissionPage = (id: string, list: Readonly<Record<string, unknown>>) =>
+  readAhead(submissionQuery(id), decisionQuery(id), neighboursQuery(id, list));
 
 /** The draft of a decision as it reads with another note. */
 export function decisionPreviewQuery(id: string, decision: Decision, note: string) {

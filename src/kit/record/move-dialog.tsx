@@ -59,6 +59,8 @@ type MoveDialogProps<
   /** Reads the record as it is stored now, for whoever was overtaken. */
   newest: () => Promise<Stored>;
   explain?: Explain;
+  /** Where one goes on once it is made. */
+  onMoved?: () => void;
   onClose: () => void;
 };
 
@@ -94,6 +96,7 @@ export function MoveDialog<
     onSaved(to) {
       showSuccess(LL.moving.done({ status: names.status[to]() }));
       onClose();
+      props.onMoved?.();
     },
   });
   const known = record.base;

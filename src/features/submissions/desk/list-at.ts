@@ -1,7 +1,9 @@
-import { readAddress } from "#domain/lists/address.ts";
+import { type ListAddress, readAddress } from "#domain/lists/address.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { readAhead } from "#src/lib/query-client.ts";
 import { submissionListQuery } from "../data.ts";
+
+export type SubmissionListAddress = ListAddress<typeof submissionList>;
 
 /** For the route of the list of submissions: what it asks at an address. */
 export const readListAt = (address: Readonly<Record<string, unknown>>) =>

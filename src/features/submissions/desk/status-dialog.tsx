@@ -5,22 +5,30 @@ import { submissionForceTargets, type SubmissionStatus } from "#domain/submissio
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { forceSubmission, moveSubmission, readSubmission, type Submission } from "../data.ts";
+import { GoOn, useOnwards } from "./go-on.tsx";
+import type { SubmissionListAddress } from "./list-at.ts";
 import { OriginalField } from "./original-field.tsx";
 
 type StatusDialogProps = {
   submission: Submission;
   /** The move whose button was pressed, or FORCE. */
   asked: StaffVerb | typeof FORCE;
+  /** The list that somebody came from, which goes on after a decision. */
+  list: SubmissionListAddress;
   onClose: () => void;
 };
 
+/** What settles a submission, after which the next one is looked at. */
+const DECIDES: readonly StaffVerb[] = ["approve", "reject", "markDuplicate", "hide"];
+
 /** Asks for what a move needs, says where it leads and which mail it prepares, and makes it. */
-export function StatusDialog({ submission, asked, onClose }: StatusDialogProps) {
+export function StatusDialog({ submission, asked, list, onClose }: StatusDialogProps) {
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const status = LL.statuses.submission;
   const { mutateAsync: make } = useMutation(moveSubmission);
   const { mutateAsync: force } = useMutation(forceSubmission);
+  const onwards = useOnwards(submission.id, list);
   const isForced = asked === FORCE;
   const name = isForced ? LL.submissions.moves.force() : LL.submissions.moves[asked]();
   const writesMail = asked === "approve" || asked === "reject" || asked === "revokeApproval";
@@ -44,13 +52,19 @@ export function StatusDialog({ submission, asked, onClose }: StatusDialogProps) 
       tone={isForced || asked === "reject" || asked === "revokeApproval" ? "danger" : "normal"}
       noteHint={() => (writesMail ? words.noteMail() : words.noteHint())}
       original={<OriginalField exceptId={submission.id} />}
-      below={writesMail && <p className="text-quiet">{words.draft()}</p>}
+      below={
+        <>
+          {writesMail && <p className="text-quiet">{words.draft()}</p>}
+          {!isForced && DECIDES.includes(asked) && <GoOn onwards={onwards} />}
+        </>
+      }
       save={({ verb, to }, { note, originalId }, { id, version }) =>
         verb === FORCE
           ? force({ id, version, status: to, note })
           : make({ verb, id, version, note, ...(originalId && { originalId }) })
       }
       newest={() => readSubmission(submission.id)}
+      onMoved={onwards.go}
       onClose={onClose}
     >
       {asked === "approve" && submission.isApprovedByEvaluation === false && (

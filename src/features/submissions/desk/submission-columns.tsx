@@ -7,6 +7,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { SubmissionRow } from "../data.ts";
+import type { SubmissionListAddress } from "./list-at.ts";
 
 /** A name of ninety letters leaves the columns after it in sight. */
 const NAME = "max-w-0 w-full min-w-56";
@@ -14,7 +15,8 @@ const NAME = "max-w-0 w-full min-w-56";
 /** For the age of what waits, which is told in days for a season. */
 const AGE_DAYS = 120;
 
-export function useSubmissionColumns(): Column<SubmissionRow>[] {
+/** Each row leads to its submission, which knows from which list somebody came. */
+export function useSubmissionColumns(address: SubmissionListAddress): Column<SubmissionRow>[] {
   const { LL, locale } = useWords();
   const words = LL.submissions.list;
   const { columns } = words;
@@ -35,6 +37,7 @@ export function useSubmissionColumns(): Column<SubmissionRow>[] {
           <Link
             to="/admin/submissions/$submissionId"
             params={{ submissionId: row.id }}
+            search={address}
             title={row.institutionName}
             className={`${rowLinkClasses} wrap-anywhere md:truncate`}
           >

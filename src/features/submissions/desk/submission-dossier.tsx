@@ -7,13 +7,17 @@ import { SubmissionAccounts } from "./submission-accounts.tsx";
 import { SubmissionHead } from "./submission-head.tsx";
 import { SubmissionHistory } from "./submission-history.tsx";
 import { SubmissionMoves } from "./submission-moves.tsx";
+import type { SubmissionListAddress } from "./list-at.ts";
+import { SubmissionNeighbours } from "./submission-neighbours.tsx";
 import { SubmissionOrders } from "./submission-orders.tsx";
+import { BackToSubmissions } from "./submission-read.tsx";
 import { SubmissionSheet } from "./submission-sheet.tsx";
 import { SubmissionSite } from "./submission-site.tsx";
 
 type SubmissionDossierProps = {
   submission: Submission;
-  above: ReactNode;
+  /** The list that somebody came from. */
+  list: SubmissionListAddress;
   /** Of another room. */
   evaluations: ReactNode;
   onEdit: () => void;
@@ -23,14 +27,23 @@ type SubmissionDossierProps = {
  * A submission as one decides about it: who and what first, the facts after, and beside them what can be done, which
  * stays in view.
  */
-export function SubmissionDossier({ submission, above, evaluations, onEdit }: SubmissionDossierProps) {
+export function SubmissionDossier({ submission, list, evaluations, onEdit }: SubmissionDossierProps) {
   const { LL } = useWords();
   return (
     <>
-      <SubmissionHead submission={submission} above={above} onEdit={onEdit} />
+      <SubmissionHead
+        submission={submission}
+        above={
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <BackToSubmissions list={list} />
+            <SubmissionNeighbours id={submission.id} list={list} />
+          </div>
+        }
+        onEdit={onEdit}
+      />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 bg-paper lg:sticky lg:top-0 lg:z-10 lg:col-start-2 lg:-my-3 lg:self-start lg:py-3">
-          <SubmissionMoves submission={submission} />
+          <SubmissionMoves submission={submission} list={list} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <DecisionMail submissionId={submission.id} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ListAddress } from "#domain/lists/address.ts";
+import { useSearch } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { formatDay } from "#i18n/day.ts";
@@ -11,8 +11,6 @@ import { useWords } from "#src/lib/words.tsx";
 import { type ListedSubmissions, submissionListQuery } from "../data.ts";
 import { useSubmissionColumns } from "./submission-columns.tsx";
 
-export type SubmissionListAddress = ListAddress<typeof submissionList>;
-
 /** All submissions (SUB-01, SUB-04). */
 export function SubmissionList() {
   const { LL, locale } = useWords();
@@ -20,7 +18,7 @@ export function SubmissionList() {
   const { options } = LL.eoi;
   const list = useListSearch(submissionList);
   const query = useQuery(submissionListQuery(list.state));
-  const columns = useSubmissionColumns();
+  const columns = useSubmissionColumns(useSearch({ strict: false }));
   const { actions, lead } = useBulk("submissions", {
     move: LL.submissions.moves,
     status: LL.statuses.submission,

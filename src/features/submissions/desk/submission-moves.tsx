@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuRule } from "#src/components/ui/menu.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { StaffVerb, Submission } from "../data.ts";
+import type { SubmissionListAddress } from "./list-at.ts";
 
 /** The question comes when it is asked. */
 const StatusDialog = lazy(() =>
@@ -16,8 +17,10 @@ const StatusDialog = lazy(() =>
 const FORWARD: readonly StaffVerb[] = ["approve", "signContract", "reopen", "restore"];
 const BACKWARD: readonly StaffVerb[] = ["reject", "revokeApproval"];
 
+type SubmissionMovesProps = { submission: Submission; list: SubmissionListAddress };
+
 /** The moves this person may make now: one filled, one neutral, the rest behind "More". */
-export function SubmissionMoves({ submission }: { submission: Submission }) {
+export function SubmissionMoves({ submission, list }: SubmissionMovesProps) {
   const { LL } = useWords();
   const words = LL.submissions.moves;
   const [asked, setAsked] = useState<StaffVerb | typeof FORCE>();
@@ -72,6 +75,7 @@ export function SubmissionMoves({ submission }: { submission: Submission }) {
           <StatusDialog
             key={asked}
             submission={submission}
+            list={list}
             asked={asked}
             onClose={() => setAsked(undefined)}
           />

@@ -1,21 +1,29 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { readDraft } from "#src/lib/tab-drafts.ts";
+import type { SubmissionListAddress } from "./list-at.ts";
 import { correctionsOf } from "./corrections.ts";
 import { SubmissionDossier } from "./submission-dossier.tsx";
-import { BackToSubmissions, SubmissionRead } from "./submission-read.tsx";
+import { SubmissionRead } from "./submission-read.tsx";
 
 /** The long form comes when somebody corrects something. */
 const SubmissionEdit = lazy(() =>
   import("./submission-edit.tsx").then((module) => ({ default: module.SubmissionEdit })),
 );
 
+type SubmissionPageProps = {
+  id: string;
+  /** The list that somebody came from. */
+  list: SubmissionListAddress;
+  evaluations: ReactNode;
+};
+
 /** One submission on the staff desk (SUB-02, SUB-03): its dossier, or the form that corrects it. */
-export function SubmissionPage({ id, evaluations }: { id: string; evaluations: ReactNode }) {
+export function SubmissionPage({ id, list, evaluations }: SubmissionPageProps) {
   // Corrections that were left unsaved are taken up again.
   const [isEditing, setIsEditing] = useState(() => readDraft(correctionsOf(id)) !== undefined);
   return (
-    <SubmissionRead id={id}>
+    <SubmissionRead id={id} list={list}>
       {(submission) =>
         isEditing ? (
           <Suspense fallback={<SpinnerArea />}>
@@ -24,7 +32,7 @@ export function SubmissionPage({ id, evaluations }: { id: string; evaluations: R
         ) : (
           <SubmissionDossier
             submission={submission}
-            above={<BackToSubmissions />}
+            list={list}
             evaluations={evaluations}
             onEdit={() => setIsEditing(true)}
           />

@@ -4,24 +4,26 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { submissionQuery, type Submission } from "../data.ts";
+import type { SubmissionListAddress } from "./list-at.ts";
 
-type SubmissionReadProps = { id: string; children: (submission: Submission) => ReactNode };
+type SubmissionReadProps = { id: string; list?: SubmissionListAddress; children: (submission: Submission) => ReactNode };
 
 /** What a page of the desk shows of a submission, once it is read. */
-export function SubmissionRead({ id, children }: SubmissionReadProps) {
+export function SubmissionRead({ id, list, children }: SubmissionReadProps) {
   const { LL } = useWords();
   return (
     <RecordPage
       read={useQuery(submissionQuery(id))}
       list={LL.submissions.list.title()}
-      back={<BackToSubmissions />}
+      back={<BackToSubmissions list={list} />}
     >
       {children}
     </RecordPage>
   );
 }
 
-export function BackToSubmissions() {
+/** The list as it stood: its search, filters, order and page. */
+export function BackToSubmissions({ list = {} }: { list?: SubmissionListAddress | undefined }) {
   const { LL } = useWords();
-  return <BackLink to="/admin/submissions">{LL.submissions.detail.back()}</BackLink>;
+  return <BackLink to="/admin/submissions" search={list}>{LL.submissions.detail.back()}</BackLink>;
 }

@@ -1,13 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionEvaluations } from "#src/features/evaluations/submission-evaluations.tsx";
+import type { SubmissionListAddress } from "#src/features/submissions/desk/list-at.ts";
 import { SubmissionPage } from "#src/features/submissions/desk/submission-page.tsx";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/$submissionId")({
-  loader: ({ params: { submissionId } }) => {
+  // The list somebody came from, for the way back and to the ones beside it.
+  validateSearch: (address: SubmissionListAddress) => address,
+  loader: ({ params: { submissionId }, location }) => {
     readEarly(() =>
-      import("#src/features/submissions/data.ts").then((data) => data.readSubmissionPage(submissionId)),
+      import("#src/features/submissions/data.ts").then((data) =>
+        data.readSubmissionPage(submissionId, location.search),
+      ),
     );
     return loadWords("briefing", "eoi", "evaluations", "moving", "submissions", "refusals", "validation");
   },
@@ -20,6 +25,7 @@ function Submission() {
     <SubmissionPage
       key={submissionId}
       id={submissionId}
+      list={Route.useSearch()}
       evaluations={<SubmissionEvaluations submissionId={submissionId} />}
     />
   );

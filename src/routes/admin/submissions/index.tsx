@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import {
-  SubmissionList,
-  type SubmissionListAddress,
-} from "#src/features/submissions/desk/submission-list.tsx";
+import type { SubmissionListAddress } from "#src/features/submissions/desk/list-at.ts";
+import { SubmissionList } from "#src/features/submissions/desk/submission-list.tsx";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import { type Neighbour, neighboursQuery } from "../data.ts";
+import type { SubmissionListAddress } from "./list-at.ts";
+import { useGoToSubmission } from "./submission-neighbours.tsx";
+
+type Onwards = {
+  next: Neighbour | null | undefined;
+  isWanted: boolean;
+  want: (isWanted: boolean) => void;
+  go: () => void;
+};
+
+/** What was wanted last, for as long as this tab is open. */
+let lastWanted: boolean | undefined;
+
+/**
+ * Straight on to the next of the list after a decision. Whoever works through a narrowed list usually wants it; whoever
+ * just looked one up stays. Which is the next one is known before the move, which may take this one out of the list.
+ */
+export function useOnwards(id: string, list: SubmissionListAddress): Onwards {
+  const { data } = useQuery(neighboursQuery(id, list));
+  const goTo = useGoToSubmission(list);
+  const [isWanted, setIsWanted] = useState(lastWanted ?? Object.keys(list).length > 0);
+  const next = data?.next;
+  return {
+    next,
+    isWanted,
+    want(wanted) {
+      lastWanted = wanted;
+      setIsWanted(wanted);
+    },
+    go() {
+      if (isWanted) goTo(next);
+    },
+  };
+}
+
+export function GoOn({ onwards: { next, isWanted, want } }: { onwards: Onwards }) {
+  const { LL } = useWords();
+  const words = LL.submissions.neighbours;
+  if (next === undefined) return null;
+  if (next === null) return <p className="text-quiet">{words.goOnNone()}</p>;
+  return (
+    <CheckboxLine
+      checked={isWanted}
+      onCheckedChange={(checked) => want(checked === true)}
+      label={words.goOn({ reference: next.reference, institution: next.institutionName })}
+    />
+  );
+}
