@@ -6240,6 +6240,10 @@ export type NamespaceExportsTranslation = {
 	}
 	lists: {
 		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		catalogue: string
+		/**
 		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e
 		 */
 		submissions: string
@@ -6261,6 +6265,42 @@ export type NamespaceExportsTranslation = {
 		ranking: string
 	}
 	columns: {
+		/**
+		 * i​d
+		 */
+		id: string
+		/**
+		 * t​i​t​l​e​_​p​t
+		 */
+		title_pt: string
+		/**
+		 * t​i​t​l​e​_​e​n
+		 */
+		title_en: string
+		/**
+		 * d​e​s​c​r​i​p​t​i​o​n​_​p​t
+		 */
+		description_pt: string
+		/**
+		 * d​e​s​c​r​i​p​t​i​o​n​_​e​n
+		 */
+		description_en: string
+		/**
+		 * c​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * u​n​i​t​M​e​t​r​i​c
+		 */
+		unitMetric: string
+		/**
+		 * u​n​i​t​P​r​i​c​e
+		 */
+		unitPrice: string
+		/**
+		 * s​t​a​t​u​s
+		 */
+		itemStatus: string
 		/**
 		 * R​e​f​e​r​ê​n​c​i​a
 		 */
@@ -21869,6 +21909,10 @@ export type TranslationFunctions = {
 		}
 		lists: {
 			/**
+			 * Catálogo
+			 */
+			catalogue: () => LocalizedString
+			/**
 			 * Manifestações de interesse
 			 */
 			submissions: () => LocalizedString
@@ -21890,6 +21934,42 @@ export type TranslationFunctions = {
 			ranking: () => LocalizedString
 		}
 		columns: {
+			/**
+			 * id
+			 */
+			id: () => LocalizedString
+			/**
+			 * title_pt
+			 */
+			title_pt: () => LocalizedString
+			/**
+			 * title_en
+			 */
+			title_en: () => LocalizedString
+			/**
+			 * description_pt
+			 */
+			description_pt: () => LocalizedString
+			/**
+			 * description_en
+			 */
+			description_en: () => LocalizedString
+			/**
+			 * category
+			 */
+			category: () => LocalizedString
+			/**
+			 * unitMetric
+			 */
+			unitMetric: () => LocalizedString
+			/**
+			 * unitPrice
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * status
+			 */
+			itemStatus: () => LocalizedString
 			/**
 			 * Referência
 			 */

@@ -12,6 +12,7 @@ import { refuse, Refusal } from "#domain/refusal.ts";
 import { createContext, type Ctx } from "../context.ts";
 import type { Portal } from "../portal.ts";
 import type { Export } from "./export-of.ts";
+import { catalogueExport } from "./catalogue.ts";
 import { evaluationExport } from "./evaluations.ts";
 import { orderExport } from "./orders.ts";
 import { sendExport } from "./send-export.ts";
@@ -27,6 +28,7 @@ const EXPORTS: Record<ExportedList, Export> = {
   staff: staffExport,
   evaluations: evaluationExport,
   ranking: rankingExport,
+  catalogue: catalogueExport,
 };
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_LISTS), format: v.picklist(EXPORT_FORMATS) });
@@ -56,6 +58,7 @@ async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoi
     "orders.view",
     "staff.manage",
     "evaluations.view",
+    "catalogue.manage",
   ]);
   if (reason) throw new Refusal(reason);
   const [list, format] = (c.req.param("file") ?? "").split(".");

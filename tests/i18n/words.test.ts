@@ -41,7 +41,19 @@ const WORDS = [
 const MORE_WORDS = ["Bronze", "Live marketing", "Original"];
 /** The key that opens the palette, as keyboards have it. */
 const KEYS = ["Ctrl K", "K"];
-const SHARED = new Set([...NAMES, ...LITERAL, ...WORDS, ...MORE_WORDS, ...KEYS]);
+/** The columns of the catalogue's file, which an import knows them by in either language. */
+const COLUMNS = [
+  "id",
+  "title_pt",
+  "title_en",
+  "description_pt",
+  "description_en",
+  "category",
+  "unitMetric",
+  "unitPrice",
+  "status",
+];
+const SHARED = new Set([...NAMES, ...LITERAL, ...WORDS, ...MORE_WORDS, ...KEYS, ...COLUMNS]);
 
 type Words = { [key: string]: string | Words };
 

@@ -18,6 +18,7 @@ const en_exports = {
     failed: "The export did not work",
   },
   lists: {
+    catalogue: "Catalogue",
     submissions: "Submissions",
     orders: "Orders",
     staff: "Team accounts",
@@ -25,6 +26,15 @@ const en_exports = {
     ranking: "Ranking",
   },
   columns: {
+    id: "id",
+    title_pt: "title_pt",
+    title_en: "title_en",
+    description_pt: "description_pt",
+    description_en: "description_en",
+    category: "category",
+    unitMetric: "unitMetric",
+    unitPrice: "unitPrice",
+    itemStatus: "status",
     reference: "Reference",
     institution: "Organisation",
     country: "Country",

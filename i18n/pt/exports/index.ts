@@ -18,6 +18,7 @@ const pt_exports = {
     failed: "Não foi possível exportar",
   },
   lists: {
+    catalogue: "Catálogo",
     submissions: "Manifestações de interesse",
     orders: "Pedidos",
     staff: "Contas da equipe",
@@ -25,6 +26,15 @@ const pt_exports = {
     ranking: "Classificação",
   },
   columns: {
+    id: "id",
+    title_pt: "title_pt",
+    title_en: "title_en",
+    description_pt: "description_pt",
+    description_en: "description_en",
+    category: "category",
+    unitMetric: "unitMetric",
+    unitPrice: "unitPrice",
+    itemStatus: "status",
     reference: "Referência",
     institution: "Organização",
     country: "País",

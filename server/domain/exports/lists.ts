@@ -2,7 +2,14 @@ import * as v from "valibot";
 import { id } from "../fields.ts";
 
 /** The lists that go into a file, by the name they have in its address. */
-export const EXPORTED_LISTS = ["submissions", "orders", "staff", "evaluations", "ranking"] as const;
+export const EXPORTED_LISTS = [
+  "submissions",
+  "orders",
+  "staff",
+  "evaluations",
+  "ranking",
+  "catalogue",
+] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;

@@ -26,6 +26,7 @@ export function ItemList() {
     <ListScreen
       list={list}
       query={query}
+      exportAs="catalogue"
       columns={columns}
       words={words}
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}

@@ -6,7 +6,11 @@ import { useWords } from "#src/lib/words.tsx";
 import { submissionQuery, type Submission } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 
-type SubmissionReadProps = { id: string; list?: SubmissionListAddress; children: (submission: Submission) => ReactNode };
+type SubmissionReadProps = {
+  id: string;
+  list?: SubmissionListAddress;
+  children: (submission: Submission) => ReactNode;
+};
 
 /** What a page of the desk shows of a submission, once it is read. */
 export function SubmissionRead({ id, list, children }: SubmissionReadProps) {
@@ -25,5 +29,9 @@ export function SubmissionRead({ id, list, children }: SubmissionReadProps) {
 /** The list as it stood: its search, filters, order and page. */
 export function BackToSubmissions({ list = {} }: { list?: SubmissionListAddress | undefined }) {
   const { LL } = useWords();
-  return <BackLink to="/admin/submissions" search={list}>{LL.submissions.detail.back()}</BackLink>;
+  return (
+    <BackLink to="/admin/submissions" search={list}>
+      {LL.submissions.detail.back()}
+    </BackLink>
+  );
 }

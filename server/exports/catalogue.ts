@@ -1,0 +1,65 @@
+import { itemList } from "#domain/catalogue/list.ts";
+import { readPageOf } from "#domain/lists/page.ts";
+import type { StockItem } from "../catalogue/stock.ts";
+import { readStock } from "../catalogue/stock.ts";
+import { findItems } from "../catalogue/items.ts";
+import type { Ctx } from "../context.ts";
+import { exportOf } from "./export-of.ts";
+
+/**
+ * The catalogue as a file. Its headings and values are the names that an import knows, in every language, and the id
+ * goes with whatever columns are chosen: so each row says which item it is.
+ */
+export const catalogueExport = exportOf({
+  list: "catalogue",
+  contract: itemList,
+  may: ["catalogue.manage"],
+  async meet(ctx, { question, ids, except = [] }) {
+    const { rows } = await findItems(ctx, ids ? { ...question, search: "", filters: NONE } : question);
+    const isMeant = ids ? isIn(ids) : not(isIn(except));
+    const meant = rows.filter(({ item }) => isMeant(item.id));
+    const { sort } = question;
+    const asked = { sort, cursor: undefined, limit: meant.length, mark: "" };
+    return (await readPageOf(asked, meant)).items.map(({ item }) => item.id);
+  },
+  read,
+  columns: [
+    { heading: "id", with: "title", kind: "text", width: 28, value: (item) => item.id },
+    { heading: "title_pt", with: "title", kind: "text", width: 36, value: (item) => item.title_pt },
+    { heading: "title_en", with: "title", kind: "text", width: 36, value: (item) => item.title_en },
+    {
+      heading: "description_pt",
+      with: "title",
+      kind: "text",
+      width: 48,
+      value: (item) => item.description_pt,
+    },
+    {
+      heading: "description_en",
+      with: "title",
+      kind: "text",
+      width: 48,
+      value: (item) => item.description_en,
+    },
+    { heading: "category", with: "category", kind: "text", value: (item) => item.category },
+    { heading: "unitMetric", with: "price", kind: "text", value: (item) => item.unitMetric },
+    { heading: "unitPrice", with: "price", kind: "money", value: (item) => item.unitPriceCents },
+    { heading: "itemStatus", with: "status", kind: "text", value: (item) => item.status },
+  ],
+});
+
+const NONE = { statuses: [], languages: [], images: [], uses: [], category: undefined };
+
+function isIn(ids: readonly string[]): (id: string) => boolean {
+  const known = new Set(ids);
+  return (id) => known.has(id);
+}
+
+function not(is: (id: string) => boolean): (id: string) => boolean {
+  return (id) => !is(id);
+}
+
+async function read(ctx: Ctx, ids: readonly string[]): Promise<StockItem[]> {
+  const isMeant = isIn(ids);
+  return (await readStock(ctx.db.read)).filter(({ id }) => isMeant(id));
+}
