@@ -26,8 +26,11 @@ export function SubmissionRead({ id, list, children }: SubmissionReadProps) {
   );
 }
 
+/** The address of the list as everybody finds it at first. */
+const UNFILTERED: SubmissionListAddress = {};
+
 /** The list as it stood: its search, filters, order and page. */
-export function BackToSubmissions({ list = {} }: { list?: SubmissionListAddress | undefined }) {
+export function BackToSubmissions({ list = UNFILTERED }: { list?: SubmissionListAddress | undefined }) {
   const { LL } = useWords();
   return (
     <BackLink to="/admin/submissions" search={list}>
