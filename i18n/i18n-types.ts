@@ -50,6 +50,7 @@ export type Translations = RootTranslation &
 	support: NamespaceSupportTranslation,
 	partners: NamespacePartnersTranslation,
 	customServices: NamespaceCustomServicesTranslation,
+	reports: NamespaceReportsTranslation,
 	privacy: NamespacePrivacyTranslation,
 	catalogue: NamespaceCatalogueTranslation,
 	table: NamespaceTableTranslation,
@@ -13247,6 +13248,317 @@ export type NamespaceCustomServicesTranslation = {
 	failed: string
 }
 
+export type NamespaceReportsTranslation = {
+	/**
+	 * R​e​l​a​t​ó​r​i​o​s
+	 */
+	title: string
+	/**
+	 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​e​l​o​ ​d​i​a​ ​e​m​ ​q​u​e​ ​c​h​e​g​a​r​a​m​;​ ​p​e​d​i​d​o​s​ ​e​ ​v​a​l​o​r​e​s​ ​p​e​l​o​ ​d​i​a​ ​e​m​ ​q​u​e​ ​o​ ​p​e​d​i​d​o​ ​f​o​i​ ​e​n​v​i​a​d​o​.
+	 */
+	note: string
+	/**
+	 * C​a​r​r​e​g​a​n​d​o​ ​o​s​ ​r​e​l​a​t​ó​r​i​o​s
+	 */
+	loading: string
+	period: {
+		/**
+		 * P​e​r​í​o​d​o
+		 */
+		label: string
+		/**
+		 * D​e
+		 */
+		from: string
+		/**
+		 * A​t​é
+		 */
+		to: string
+		/**
+		 * T​o​d​a​ ​a​ ​t​e​m​p​o​r​a​d​a
+		 */
+		all: string
+		/**
+		 * E​s​t​e​ ​m​ê​s
+		 */
+		month: string
+		/**
+		 * Ú​l​t​i​m​o​s​ ​3​0​ ​d​i​a​s
+		 */
+		days: string
+		/**
+		 * O​ ​i​n​í​c​i​o​ ​v​e​m​ ​d​e​p​o​i​s​ ​d​o​ ​f​i​m​:​ ​n​e​n​h​u​m​ ​d​i​a​ ​e​s​t​á​ ​n​e​s​s​e​ ​p​e​r​í​o​d​o​.
+		 */
+		wrongWay: string
+	}
+	sections: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​d​e​ ​i​n​t​e​r​e​s​s​e
+		 */
+		submissions: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		orders: string
+		/**
+		 * R​e​c​e​i​t​a​ ​e​ ​p​r​e​v​i​s​ã​o
+		 */
+		money: string
+	}
+	sectionNotes: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​o​c​u​l​t​a​s​ ​e​ ​d​u​p​l​i​c​a​d​a​s​ ​n​ã​o​ ​s​ã​o​ ​c​o​n​t​a​d​a​s​.
+		 */
+		submissions: string
+		/**
+		 * R​a​s​c​u​n​h​o​s​ ​n​ã​o​ ​s​ã​o​ ​c​o​n​t​a​d​o​s​.
+		 */
+		orders: string
+		/**
+		 * R​e​c​e​i​t​a​ ​é​ ​o​ ​q​u​e​ ​f​o​i​ ​p​a​g​o​.​ ​P​r​e​v​i​s​t​o​ ​é​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​p​r​o​v​a​d​o​ ​o​u​ ​c​o​m​ ​c​o​m​p​r​o​v​a​n​t​e​ ​a​ ​c​o​n​f​e​r​i​r​.​ ​O​s​ ​v​a​l​o​r​e​s​ ​j​á​ ​t​ê​m​ ​o​s​ ​d​e​s​c​o​n​t​o​s​.
+		 */
+		money: string
+	}
+	tables: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​s​i​t​u​a​ç​ã​o
+		 */
+		submissionsByStatus: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​m​ê​s
+		 */
+		submissionsByMonth: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​p​a​í​s
+		 */
+		submissionsByCountry: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​t​i​p​o​ ​d​e​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		submissionsByType: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​t​i​p​o​ ​d​e​ ​e​s​t​a​n​d​e
+		 */
+		submissionsByStand: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​o​r​ ​á​r​e​a
+		 */
+		submissionsBySize: string
+		/**
+		 * P​e​d​i​d​o​s​ ​p​o​r​ ​s​i​t​u​a​ç​ã​o
+		 */
+		ordersByStatus: string
+		/**
+		 * P​e​d​i​d​o​s​ ​p​o​r​ ​m​ê​s
+		 */
+		ordersByMonth: string
+		/**
+		 * R​e​c​e​i​t​a​ ​e​ ​p​r​e​v​i​s​ã​o​ ​p​o​r​ ​p​a​r​t​e​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		moneyByPart: string
+		/**
+		 * R​e​c​e​i​t​a​ ​e​ ​p​r​e​v​i​s​ã​o​ ​p​o​r​ ​m​ê​s
+		 */
+		moneyByMonth: string
+		/**
+		 * R​e​c​e​i​t​a​ ​e​ ​p​r​e​v​i​s​ã​o​ ​p​o​r​ ​t​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		moneyByKind: string
+		/**
+		 * R​e​c​e​i​t​a​ ​e​ ​p​r​e​v​i​s​ã​o​ ​p​o​r​ ​p​a​c​o​t​e
+		 */
+		moneyByPackage: string
+		/**
+		 * R​e​c​e​i​t​a​ ​e​ ​p​r​e​v​i​s​ã​o​ ​p​o​r​ ​c​a​t​e​g​o​r​i​a​ ​d​o​ ​c​a​t​á​l​o​g​o
+		 */
+		moneyByCategory: string
+	}
+	firsts: {
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		submissionsByStatus: string
+		/**
+		 * M​ê​s
+		 */
+		submissionsByMonth: string
+		/**
+		 * P​a​í​s
+		 */
+		submissionsByCountry: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		submissionsByType: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​e​s​t​a​n​d​e
+		 */
+		submissionsByStand: string
+		/**
+		 * Á​r​e​a
+		 */
+		submissionsBySize: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		ordersByStatus: string
+		/**
+		 * M​ê​s​ ​d​e​ ​e​n​v​i​o
+		 */
+		ordersByMonth: string
+		/**
+		 * P​a​r​t​e
+		 */
+		moneyByPart: string
+		/**
+		 * M​ê​s​ ​d​e​ ​e​n​v​i​o
+		 */
+		moneyByMonth: string
+		/**
+		 * T​i​p​o​ ​d​e​ ​p​e​d​i​d​o
+		 */
+		moneyByKind: string
+		/**
+		 * P​a​c​o​t​e
+		 */
+		moneyByPackage: string
+		/**
+		 * C​a​t​e​g​o​r​i​a
+		 */
+		moneyByCategory: string
+	}
+	columns: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s
+		 */
+		submissions: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		orders: string
+		/**
+		 * E​s​p​a​ç​o
+		 */
+		space: string
+		/**
+		 * E​s​t​r​u​t​u​r​a
+		 */
+		structure: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​a​d​i​c​i​o​n​a​i​s
+		 */
+		extra: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * P​e​d​i​d​o​s​ ​p​a​g​o​s
+		 */
+		paid: string
+		/**
+		 * R​e​c​e​i​t​a
+		 */
+		revenue: string
+		/**
+		 * P​e​d​i​d​o​s​ ​a​ ​r​e​c​e​b​e​r
+		 */
+		awaited: string
+		/**
+		 * P​r​e​v​i​s​t​o
+		 */
+		expected: string
+	}
+	/**
+	 * {​n​a​m​e​}​ ​(​U​S​$​)
+	 * @param {string} name
+	 */
+	inUsd: RequiredParams<'name'>
+	rows: {
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customServices: string
+		/**
+		 * P​r​o​p​o​s​t​a​s
+		 */
+		proposals: string
+		/**
+		 * A​t​é​ ​{​t​o​}​ ​m​²
+		 * @param {string} to
+		 */
+		sizeTo: RequiredParams<'to'>
+		/**
+		 * {​f​r​o​m​}​ ​a​ ​{​t​o​}​ ​m​²
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		size: RequiredParams<'from' | 'to'>
+		/**
+		 * {​f​r​o​m​}​ ​m​²​ ​o​u​ ​m​a​i​s
+		 * @param {string} from
+		 */
+		sizeFrom: RequiredParams<'from'>
+	}
+	notes: {
+		/**
+		 * U​m​ ​p​e​d​i​d​o​ ​c​o​m​ ​i​t​e​n​s​ ​d​e​ ​d​u​a​s​ ​c​a​t​e​g​o​r​i​a​s​ ​e​s​t​á​ ​n​a​s​ ​d​u​a​s​ ​l​i​n​h​a​s​,​ ​p​o​r​ ​i​s​s​o​ ​o​s​ ​n​ú​m​e​r​o​s​ ​d​e​ ​p​e​d​i​d​o​s​ ​n​ã​o​ ​s​e​ ​s​o​m​a​m​.
+		 */
+		moneyByCategory: string
+		/**
+		 * S​ó​ ​o​s​ ​p​e​d​i​d​o​s​ ​c​o​m​ ​p​a​c​o​t​e​.
+		 */
+		moneyByPackage: string
+	}
+	/**
+	 * f​o​r​a​ ​d​o​ ​t​o​t​a​l
+	 */
+	aside: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​d​o​ ​t​o​t​a​l
+	 * @param {string} percent
+	 */
+	share: RequiredParams<'percent'>
+	/**
+	 * {​r​o​w​}​,​ ​{​c​o​l​u​m​n​}​:​ ​{​f​i​g​u​r​e​}​,​ ​a​b​r​i​r​ ​a​ ​l​i​s​t​a
+	 * @param {string} column
+	 * @param {string} figure
+	 * @param {string} row
+	 */
+	open: RequiredParams<'column' | 'figure' | 'row'>
+	/**
+	 * G​r​á​f​i​c​o​:​ ​{​t​i​t​l​e​}​.​ ​O​s​ ​m​e​s​m​o​s​ ​n​ú​m​e​r​o​s​ ​e​s​t​ã​o​ ​n​a​ ​t​a​b​e​l​a​ ​a​ ​s​e​g​u​i​r​.
+	 * @param {string} title
+	 */
+	chart: RequiredParams<'title'>
+	/**
+	 * O​ ​g​r​á​f​i​c​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​c​a​r​r​e​g​a​d​o​.​ ​O​s​ ​n​ú​m​e​r​o​s​ ​e​s​t​ã​o​ ​n​a​ ​t​a​b​e​l​a​.
+	 */
+	chartFailed: string
+	/**
+	 * M​o​s​t​r​a​r​ ​o​s​ ​o​u​t​r​o​s​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	more: RequiredParams<'count'>
+	/**
+	 * M​o​s​t​r​a​r​ ​m​e​n​o​s
+	 */
+	less: string
+	/**
+	 * N​ã​o​ ​h​á​ ​n​a​d​a​ ​n​e​s​s​e​ ​p​e​r​í​o​d​o​.
+	 */
+	empty: string
+	/**
+	 * E​x​p​o​r​t​a​r​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	'export': RequiredParams<'title'>
+}
+
 export type NamespacePrivacyTranslation = {
 	/**
 	 * P​r​i​v​a​c​i​d​a​d​e​ ​e​ ​t​e​r​m​o​s​ ​d​e​ ​u​s​o
@@ -15758,6 +16070,7 @@ export type Namespaces =
 	| 'support'
 	| 'partners'
 	| 'customServices'
+	| 'reports'
 	| 'privacy'
 	| 'catalogue'
 	| 'table'
@@ -15987,6 +16300,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./customServices/index.ts` file instead
 	 */
 	customServices?: "[typesafe-i18n] reserved for 'customServices'-namespace. You need to use the `./customServices/index.ts` file instead."
+
+	/**
+	 * reserved for 'reports'-namespace\
+	 * you need to use the `./reports/index.ts` file instead
+	 */
+	reports?: "[typesafe-i18n] reserved for 'reports'-namespace. You need to use the `./reports/index.ts` file instead."
 
 	/**
 	 * reserved for 'privacy'-namespace\
@@ -28551,6 +28870,304 @@ export type TranslationFunctions = {
 		 * Não foi possível salvar o preço. Tente de novo.
 		 */
 		failed: () => LocalizedString
+	}
+	reports: {
+		/**
+		 * Relatórios
+		 */
+		title: () => LocalizedString
+		/**
+		 * Manifestações pelo dia em que chegaram; pedidos e valores pelo dia em que o pedido foi enviado.
+		 */
+		note: () => LocalizedString
+		/**
+		 * Carregando os relatórios
+		 */
+		loading: () => LocalizedString
+		period: {
+			/**
+			 * Período
+			 */
+			label: () => LocalizedString
+			/**
+			 * De
+			 */
+			from: () => LocalizedString
+			/**
+			 * Até
+			 */
+			to: () => LocalizedString
+			/**
+			 * Toda a temporada
+			 */
+			all: () => LocalizedString
+			/**
+			 * Este mês
+			 */
+			month: () => LocalizedString
+			/**
+			 * Últimos 30 dias
+			 */
+			days: () => LocalizedString
+			/**
+			 * O início vem depois do fim: nenhum dia está nesse período.
+			 */
+			wrongWay: () => LocalizedString
+		}
+		sections: {
+			/**
+			 * Manifestações de interesse
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Receita e previsão
+			 */
+			money: () => LocalizedString
+		}
+		sectionNotes: {
+			/**
+			 * Manifestações ocultas e duplicadas não são contadas.
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * Rascunhos não são contados.
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Receita é o que foi pago. Previsto é o que está aprovado ou com comprovante a conferir. Os valores já têm os descontos.
+			 */
+			money: () => LocalizedString
+		}
+		tables: {
+			/**
+			 * Manifestações por situação
+			 */
+			submissionsByStatus: () => LocalizedString
+			/**
+			 * Manifestações por mês
+			 */
+			submissionsByMonth: () => LocalizedString
+			/**
+			 * Manifestações por país
+			 */
+			submissionsByCountry: () => LocalizedString
+			/**
+			 * Manifestações por tipo de organização
+			 */
+			submissionsByType: () => LocalizedString
+			/**
+			 * Manifestações por tipo de estande
+			 */
+			submissionsByStand: () => LocalizedString
+			/**
+			 * Manifestações por área
+			 */
+			submissionsBySize: () => LocalizedString
+			/**
+			 * Pedidos por situação
+			 */
+			ordersByStatus: () => LocalizedString
+			/**
+			 * Pedidos por mês
+			 */
+			ordersByMonth: () => LocalizedString
+			/**
+			 * Receita e previsão por parte do pedido
+			 */
+			moneyByPart: () => LocalizedString
+			/**
+			 * Receita e previsão por mês
+			 */
+			moneyByMonth: () => LocalizedString
+			/**
+			 * Receita e previsão por tipo de pedido
+			 */
+			moneyByKind: () => LocalizedString
+			/**
+			 * Receita e previsão por pacote
+			 */
+			moneyByPackage: () => LocalizedString
+			/**
+			 * Receita e previsão por categoria do catálogo
+			 */
+			moneyByCategory: () => LocalizedString
+		}
+		firsts: {
+			/**
+			 * Situação
+			 */
+			submissionsByStatus: () => LocalizedString
+			/**
+			 * Mês
+			 */
+			submissionsByMonth: () => LocalizedString
+			/**
+			 * País
+			 */
+			submissionsByCountry: () => LocalizedString
+			/**
+			 * Tipo de organização
+			 */
+			submissionsByType: () => LocalizedString
+			/**
+			 * Tipo de estande
+			 */
+			submissionsByStand: () => LocalizedString
+			/**
+			 * Área
+			 */
+			submissionsBySize: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			ordersByStatus: () => LocalizedString
+			/**
+			 * Mês de envio
+			 */
+			ordersByMonth: () => LocalizedString
+			/**
+			 * Parte
+			 */
+			moneyByPart: () => LocalizedString
+			/**
+			 * Mês de envio
+			 */
+			moneyByMonth: () => LocalizedString
+			/**
+			 * Tipo de pedido
+			 */
+			moneyByKind: () => LocalizedString
+			/**
+			 * Pacote
+			 */
+			moneyByPackage: () => LocalizedString
+			/**
+			 * Categoria
+			 */
+			moneyByCategory: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Manifestações
+			 */
+			submissions: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Espaço
+			 */
+			space: () => LocalizedString
+			/**
+			 * Estrutura
+			 */
+			structure: () => LocalizedString
+			/**
+			 * Serviços adicionais
+			 */
+			extra: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Pedidos pagos
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Receita
+			 */
+			revenue: () => LocalizedString
+			/**
+			 * Pedidos a receber
+			 */
+			awaited: () => LocalizedString
+			/**
+			 * Previsto
+			 */
+			expected: () => LocalizedString
+		}
+		/**
+		 * {name} (US$)
+		 */
+		inUsd: (arg: { name: string }) => LocalizedString
+		rows: {
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Serviços sob medida
+			 */
+			customServices: () => LocalizedString
+			/**
+			 * Propostas
+			 */
+			proposals: () => LocalizedString
+			/**
+			 * Até {to} m²
+			 */
+			sizeTo: (arg: { to: string }) => LocalizedString
+			/**
+			 * {from} a {to} m²
+			 */
+			size: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * {from} m² ou mais
+			 */
+			sizeFrom: (arg: { from: string }) => LocalizedString
+		}
+		notes: {
+			/**
+			 * Um pedido com itens de duas categorias está nas duas linhas, por isso os números de pedidos não se somam.
+			 */
+			moneyByCategory: () => LocalizedString
+			/**
+			 * Só os pedidos com pacote.
+			 */
+			moneyByPackage: () => LocalizedString
+		}
+		/**
+		 * fora do total
+		 */
+		aside: () => LocalizedString
+		/**
+		 * {percent} do total
+		 */
+		share: (arg: { percent: string }) => LocalizedString
+		/**
+		 * {row}, {column}: {figure}, abrir a lista
+		 */
+		open: (arg: { column: string, figure: string, row: string }) => LocalizedString
+		/**
+		 * Gráfico: {title}. Os mesmos números estão na tabela a seguir.
+		 */
+		chart: (arg: { title: string }) => LocalizedString
+		/**
+		 * O gráfico não pôde ser carregado. Os números estão na tabela.
+		 */
+		chartFailed: () => LocalizedString
+		/**
+		 * Mostrar os outros {count}
+		 */
+		more: (arg: { count: number }) => LocalizedString
+		/**
+		 * Mostrar menos
+		 */
+		less: () => LocalizedString
+		/**
+		 * Não há nada nesse período.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Exportar {title}
+		 */
+		'export': (arg: { title: string }) => LocalizedString
 	}
 	privacy: {
 		/**

@@ -45,6 +45,7 @@ import en_map from './en/map/index.js'
 import en_support from './en/support/index.js'
 import en_partners from './en/partners/index.js'
 import en_customServices from './en/customServices/index.js'
+import en_reports from './en/reports/index.js'
 import en_privacy from './en/privacy/index.js'
 import en_catalogue from './en/catalogue/index.js'
 import en_table from './en/table/index.js'
@@ -88,6 +89,7 @@ import pt_map from './pt/map/index.js'
 import pt_support from './pt/support/index.js'
 import pt_partners from './pt/partners/index.js'
 import pt_customServices from './pt/customServices/index.js'
+import pt_reports from './pt/reports/index.js'
 import pt_privacy from './pt/privacy/index.js'
 import pt_catalogue from './pt/catalogue/index.js'
 import pt_table from './pt/table/index.js'
@@ -135,6 +137,7 @@ const localeTranslations = {
 		support: en_support,
 		partners: en_partners,
 		customServices: en_customServices,
+		reports: en_reports,
 		privacy: en_privacy,
 		catalogue: en_catalogue,
 		table: en_table,
@@ -181,6 +184,7 @@ const localeTranslations = {
 		support: pt_support,
 		partners: pt_partners,
 		customServices: pt_customServices,
+		reports: pt_reports,
 		privacy: pt_privacy,
 		catalogue: pt_catalogue,
 		table: pt_table,

@@ -22,6 +22,7 @@ export const appRouter = router({
   contracts: lazy(() => import("./contracts/router.ts")),
   evaluations: lazy(() => import("./evaluations/router.ts")),
   dashboard: lazy(() => import("./dashboard/router.ts")),
+  reports: lazy(() => import("./reports/router.ts")),
   history: lazy(() => import("./history/router.ts")),
   preferences: lazy(() => import("./preferences/router.ts")),
   staff: lazy(() => import("./staff/router.ts")),

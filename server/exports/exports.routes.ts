@@ -2,10 +2,10 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import {
   EXPORT_FORMATS,
-  EXPORTED_LISTS,
+  EXPORTED_FILES,
   exportChoice,
   type ExportChoice,
-  type ExportedList,
+  type ExportedFile,
 } from "#domain/exports/lists.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
@@ -17,21 +17,23 @@ import { evaluationExport } from "./evaluations.ts";
 import { orderExport } from "./orders.ts";
 import { sendExport } from "./send-export.ts";
 import { rankingExport } from "./ranking.ts";
+import { reportExport } from "./reports.ts";
 import { staffExport } from "./staff.ts";
 import { submissionExport } from "./submissions.ts";
 
 type ExportCall = { Variables: { requestId: string; address: string } };
 
-const EXPORTS: Record<ExportedList, Export> = {
+const EXPORTS = {
   submissions: submissionExport,
   orders: orderExport,
   staff: staffExport,
   evaluations: evaluationExport,
   ranking: rankingExport,
   catalogue: catalogueExport,
-};
+  reports: reportExport,
+} satisfies Record<ExportedFile, Export>;
 
-const file = v.strictObject({ list: v.picklist(EXPORTED_LISTS), format: v.picklist(EXPORT_FORMATS) });
+const file = v.strictObject({ list: v.picklist(EXPORTED_FILES), format: v.picklist(EXPORT_FORMATS) });
 const WHOLE: ExportChoice = { except: [] };
 
 /**
@@ -59,6 +61,7 @@ async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoi
     "staff.manage",
     "evaluations.view",
     "catalogue.manage",
+    "dashboard.view",
   ]);
   if (reason) throw new Refusal(reason);
   const [list, format] = (c.req.param("file") ?? "").split(".");

@@ -5,7 +5,9 @@ import en_eoi from "#i18n/en/eoi/index.ts";
 import en_evaluations from "#i18n/en/evaluations/index.ts";
 import en_exports from "#i18n/en/exports/index.ts";
 import en_marking from "#i18n/en/marking/index.ts";
+import en_orders from "#i18n/en/orders/index.ts";
 import en_ranking from "#i18n/en/ranking/index.ts";
+import en_reports from "#i18n/en/reports/index.ts";
 import en_staff from "#i18n/en/staff/index.ts";
 import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
@@ -15,7 +17,9 @@ import pt_eoi from "#i18n/pt/eoi/index.ts";
 import pt_evaluations from "#i18n/pt/evaluations/index.ts";
 import pt_exports from "#i18n/pt/exports/index.ts";
 import pt_marking from "#i18n/pt/marking/index.ts";
+import pt_orders from "#i18n/pt/orders/index.ts";
 import pt_ranking from "#i18n/pt/ranking/index.ts";
+import pt_reports from "#i18n/pt/reports/index.ts";
 import pt_staff from "#i18n/pt/staff/index.ts";
 import pt_statuses from "#i18n/pt/statuses/index.ts";
 
@@ -30,6 +34,8 @@ const TEXTS = {
     evaluations: pt_evaluations,
     marking: pt_marking,
     ranking: pt_ranking,
+    reports: pt_reports,
+    orders: pt_orders,
   },
   en: {
     role: en.role,
@@ -40,6 +46,8 @@ const TEXTS = {
     evaluations: en_evaluations,
     marking: en_marking,
     ranking: en_ranking,
+    reports: en_reports,
+    orders: en_orders,
   },
 };
 

@@ -53,8 +53,9 @@ const WAITS: Record<OrderWait, SQL | undefined> = {
   ),
 };
 
+/** Lines of the catalogue: a stand and what is priced by hand belong to no category. */
 function hasGoodsOf(categories: readonly string[]): SQL {
-  return sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${isAnyOf(orderLines.category, categories)})`;
+  return sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.kind} = 'catalogue' and ${isAnyOf(orderLines.category, categories)})`;
 }
 
 function isFrom(countries: readonly string[]): SQL {

@@ -115,6 +115,7 @@ const PEOPLE: Record<string, People> = {
   "contracts.receiveSigned": "member",
   "dashboard.stats": "staff",
   "dashboard.overview": "staff",
+  "reports.read": "staff",
   "history.list": "staff",
   "history.changes": "staff",
   "accounts.sessions": "signedIn",

@@ -223,6 +223,7 @@ const QUESTIONS: Record<string, Question> = {
 
   "dashboard.overview": { most: 13, ask: (s) => s.as(s.manager).dashboard.overview() },
   "dashboard.stats": { most: 2, ask: (s) => s.as(s.manager).dashboard.stats() },
+  "reports.read": { most: 13, ask: (s) => s.as(s.manager).reports.read({ from: "2024-01-01" }) },
   "history.list": { most: 3, ask: (s) => s.as(s.manager).history.list({}) },
   "history.changes": { most: 1, ask: (s) => s.as(s.manager).history.changes({ id: "nothing" }) },
   "settings.get": { most: 2, ask: (s) => s.as(s.admin).settings.get() },

@@ -12,6 +12,10 @@ export const EXPORTED_LISTS = [
 ] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
+/** Beside them the tables of the reports, which are no lists. */
+export const EXPORTED_FILES = [...EXPORTED_LISTS, "reports"] as const;
+export type ExportedFile = (typeof EXPORTED_FILES)[number];
+
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

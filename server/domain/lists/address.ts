@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import type { ListContract, ListInput, Question } from "./contract.ts";
-import { type Choice, type ChoiceName, type Filters, isChoice, type Single, type ValueOf } from "./filter.ts";
+import {
+  type Choice,
+  type ChoiceName,
+  type Filters,
+  type FilterValues,
+  isChoice,
+  type Single,
+  type ValueOf,
+} from "./filter.ts";
 
 type Spelled<Value extends string> = Value | `${Value}.${string}`;
 
@@ -71,6 +79,15 @@ export function writeAddress<Column extends string, Of extends Filters>(
   };
   const said = Object.entries(parts).filter(([, text]) => text !== undefined && text !== "");
   return Object.fromEntries(said) as ListAddress<ListContract<Column, Of>>;
+}
+
+/** The address of what a list finds by a few filters alone. */
+export function addressOf<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of>,
+  filters: Partial<FilterValues<Of>>,
+): ListAddress<ListContract<Column, Of>> {
+  const usual = readAddress(contract, {});
+  return writeAddress(contract, { ...usual, filters: { ...usual.filters, ...filters } });
 }
 
 function writeValue(filter: Choice | Single | undefined, value: unknown): unknown {

@@ -20,14 +20,20 @@ export function countBySpan(
   if (instants.length === 0) return [];
   const first = dayAt(new Date(Math.min(...instants)).toISOString(), zone);
   const last = dayAt(new Date(Math.max(...instants)).toISOString(), zone);
-  const spans: (Span & { count: number })[] = [];
-  for (let span = spanOf(first, by); span.from <= last; span = spanOf(dayAfter(span.to), by)) {
-    spans.push({ ...span, count: 0 });
-  }
+  const spans = spansBetween(first, last, by).map((span) => ({ ...span, count: 0 }));
   const ends = spans.map(({ to }) => dayBounds(to, zone).ends.getTime());
   for (const { at, count } of counted) {
     const span = spans[ends.findIndex((end) => at.getTime() < end)];
     if (span) span.count += count;
+  }
+  return spans;
+}
+
+/** The weeks or months from the one of a day to the one of another. */
+export function spansBetween(first: string, last: string, by: Period): Span[] {
+  const spans: Span[] = [];
+  for (let span = spanOf(first, by); span.from <= last; span = spanOf(dayAfter(span.to), by)) {
+    spans.push(span);
   }
   return spans;
 }

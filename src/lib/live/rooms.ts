@@ -12,6 +12,7 @@ const OF_ORDERS = [
   trpc.contracts,
   trpc.submissions,
   trpc.dashboard,
+  trpc.reports,
 ] as const;
 
 /** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */

@@ -1,0 +1,66 @@
+import { countryName } from "#domain/countries.ts";
+import type { Cell } from "#domain/exports/cell.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { refuse } from "#domain/refusal.ts";
+import { readPeriod } from "#domain/reports/period.ts";
+import {
+  REPORT_COLUMNS,
+  REPORT_NAMES,
+  REPORT_TABLES,
+  type ReportColumn,
+  type ReportTable,
+} from "#domain/reports/tables.ts";
+import { sayReportRow } from "#i18n/report-row.ts";
+import type { Ctx } from "../context.ts";
+import type { Row } from "../reports/figures.ts";
+import { reportsOf } from "../reports/read.ts";
+import type { Export } from "./export-of.ts";
+import type { Sheet } from "./sheet.ts";
+import { type Said, SAID } from "./words.ts";
+
+/** A table of the reports as a file, as its page shows it: `?table=ordersByStatus&from=2025-07-01`. */
+export const reportExport: Export = {
+  may: ["dashboard.view"],
+  async sheetOf(ctx: Ctx, address): Promise<Sheet> {
+    const table = REPORT_NAMES.find((name) => name === address["table"]);
+    if (!table) throw refuse("notFound", { record: "file" });
+    const said = SAID[ctx.locale];
+    const { LL } = said;
+    const { rows, aside, total } = (await reportsOf(ctx.db.read, readPeriod(address)))[table];
+    const columns: readonly ReportColumn[] = REPORT_TABLES[table];
+    const cells = [...rows, ...aside, total].map((row) => cellsOf(row, table, columns, said));
+    return {
+      name: LL.reports.tables[table](),
+      columns: [
+        { heading: LL.reports.firsts[table](), kind: "text", width: 32 },
+        ...columns.map((column) => {
+          const name = LL.reports.columns[column]();
+          return REPORT_COLUMNS[column] === "money"
+            ? ({ heading: LL.reports.inUsd({ name }), kind: "money", width: 20 } as const)
+            : ({ heading: name, kind: "number", width: 16 } as const);
+        }),
+      ],
+      async *rows() {
+        yield cells;
+      },
+    };
+  },
+};
+
+/** A figure that a table leaves open, such as a sum that says nothing, is an empty cell. */
+function cellsOf(
+  row: Row,
+  table: ReportTable,
+  columns: readonly ReportColumn[],
+  { LL, locale }: Said,
+): Cell[] {
+  const name = sayReportRow({ LL, locale, nameCountry: countryName }, table, row.key);
+  return [
+    { kind: "text", value: name },
+    ...columns.map((column): Cell => {
+      const value = row.figures[column]?.value ?? null;
+      if (REPORT_COLUMNS[column] === "count") return { kind: "number", value };
+      return { kind: "money", value: value === null ? null : centsFromUsd(value) };
+    }),
+  ];
+}

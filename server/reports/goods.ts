@@ -1,0 +1,130 @@
+import { and, countDistinct, eq, ne, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { orderLines, orders } from "#db/schema/index.ts";
+import { CATEGORIES, DEFAULT_CATEGORY, rankOf } from "#domain/catalogue/categories.ts";
+import { type Cents, usdFromCents } from "#domain/money.ts";
+import { orderList } from "#domain/orders/list.ts";
+import type { SentStatus } from "#domain/orders/status.ts";
+import type { ReportPeriod } from "#domain/reports/period.ts";
+import { CUSTOM_ROW, EXPECTED_STATUSES, PROPOSAL_ROW, REVENUE_STATUSES } from "#domain/reports/tables.ts";
+import { isOrderOf } from "../orders/narrow.ts";
+import { nextTurn } from "../platform/turns.ts";
+import { type OrderFilters, ordersBehind, type Row, type Table, TOTAL } from "./figures.ts";
+import { type Group, isExpected, isRevenue } from "./orders.ts";
+
+type Sold = { category: string; isPaid: boolean; orders: number; cents: Cents };
+type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
+
+/**
+ * What extra goods and services brought and are to bring, after discounts, by the category of the catalogue; beside them
+ * what is priced by hand, and the extra amounts of proposals, which have no lines. All of it is the extra part of orders.
+ */
+export async function readGoodsTable(
+  db: Reader | Tx,
+  groups: readonly Group[],
+  period: ReportPeriod,
+  zone: string,
+): Promise<Table> {
+  const sold = await readSold(db, period, zone);
+  const ofCategory = (category: string) => bothOf(sold.filter((one) => one.category === category));
+  const proposals = bothOfProposals(groups);
+  const categories = new Set<string>([...CATEGORIES, DEFAULT_CATEGORY, ...sold.map((one) => one.category)]);
+  categories.delete(CUSTOM_ROW);
+  const rows = [...categories]
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b))
+    .map((category) => rowOf(category, ofCategory(category), filtersOf(category), period));
+  const amounts = [...[...categories, CUSTOM_ROW].map(ofCategory), proposals];
+  const total = (of: "revenue" | "expected") => ({ value: usdFromCents(addUp(amounts, of)) });
+  return {
+    rows: [
+      ...rows,
+      rowOf(CUSTOM_ROW, ofCategory(CUSTOM_ROW), undefined, period),
+      rowOf(PROPOSAL_ROW, proposals, { kinds: ["SIMPLE"] }, period),
+    ],
+    // An order with goods of two categories is in both rows: their numbers of orders add up to nothing.
+    total: {
+      key: TOTAL,
+      figures: { revenue: total("revenue"), expected: total("expected") },
+    },
+    aside: [],
+  };
+}
+
+const CATEGORY = sql<string>`case ${orderLines.kind} when 'custom' then ${CUSTOM_ROW} else ${orderLines.category} end`;
+
+/** A status at a time, and others are heard between them: there are tens of thousands of lines (P23). */
+async function readSold(db: Reader | Tx, period: ReportPeriod, zone: string): Promise<Sold[]> {
+  const sold: Sold[] = [];
+  for (const status of [...REVENUE_STATUSES, ...EXPECTED_STATUSES]) {
+    await nextTurn();
+    const rows = await readSoldIn(db, status, period, zone);
+    sold.push(...rows.map((row) => ({ ...row, isPaid: isRevenue({ status }) })));
+  }
+  return sold;
+}
+
+function readSoldIn(db: Reader | Tx, status: SentStatus, period: ReportPeriod, zone: string) {
+  return db
+    .select({
+      category: CATEGORY.as("sold_as"),
+      orders: countDistinct(orderLines.orderId),
+      // A proposal's extra amount is typed in, whatever lines it has.
+      cents: sql<number>`sum(case ${orders.type} when 'SIMPLE' then 0 else ${orderLines.totalCents} - ${orderLines.discountCents} end)`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        isOrderOf({ sentFrom: period.from, sentTo: period.to }, zone),
+        eq(orders.status, status),
+        ne(orderLines.kind, "package"),
+      ),
+    )
+    .groupBy(sql`1`);
+}
+
+function bothOf(sold: readonly Sold[]): Both {
+  const [paid, awaited] = [sold.filter((one) => one.isPaid), sold.filter((one) => !one.isPaid)];
+  return {
+    paid: addUp(paid, "orders"),
+    revenue: addUp(paid, "cents"),
+    awaited: addUp(awaited, "orders"),
+    expected: addUp(awaited, "cents"),
+  };
+}
+
+function bothOfProposals(groups: readonly Group[]): Both {
+  const proposals = groups.filter(({ type }) => type === "SIMPLE");
+  const [paid, awaited] = [proposals.filter(isRevenue), proposals.filter(isExpected)];
+  return {
+    paid: addUp(paid, "count"),
+    revenue: addUp(paid, "extra"),
+    awaited: addUp(awaited, "count"),
+    expected: addUp(awaited, "extra"),
+  };
+}
+
+function addUp<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}
+
+/** A category that was typed in has no filter, so no list. */
+function filtersOf(category: string): OrderFilters | undefined {
+  const known = orderList.filters.categories.values.find((value) => value === category);
+  return known === undefined ? undefined : { categories: [known] };
+}
+
+/** The list behind is that of the orders: of their totals these goods are a part. */
+function rowOf(key: string, both: Both, filters: OrderFilters | undefined, period: ReportPeriod): Row {
+  const behind = (statuses: OrderFilters["statuses"]) =>
+    filters && { behind: ordersBehind({ ...filters, statuses }, period) };
+  return {
+    key,
+    figures: {
+      paid: { value: both.paid, ...behind([...REVENUE_STATUSES]) },
+      revenue: { value: usdFromCents(both.revenue) },
+      awaited: { value: both.awaited, ...behind([...EXPECTED_STATUSES]) },
+      expected: { value: usdFromCents(both.expected) },
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { count, sql, sum } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { orders } from "#db/schema/index.ts";
+import { type Cents, usdFromCents } from "#domain/money.ts";
+import { SENT_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
+import { type ReportPeriod, within } from "#domain/reports/period.ts";
+import type { Span } from "#domain/reports/periods.ts";
+import { EXPECTED_STATUSES, PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
+import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import { isOrderOf } from "../orders/narrow.ts";
+import { type OrderFilters, ordersBehind, type Row, type Table, TOTAL } from "./figures.ts";
+import { monthIndex, monthKey, readMonths } from "./months.ts";
+
+/** The orders of one status, kind, package and month, with their money in cents. */
+export type Group = Amounts & {
+  status: OrderStatus;
+  type: OrderType;
+  packageId: string | null;
+  month: number;
+};
+type Amounts = { count: number; space: Cents; structure: Cents; extra: Cents; total: Cents };
+
+/** The orders that were sent in a period and their money, grouped once for all tables: none can disagree with another. */
+export async function readGroups(db: Reader | Tx, period: ReportPeriod, zone: string) {
+  const sent = isOrderOf({ sentFrom: period.from, sentTo: period.to }, zone);
+  const months = await readMonths(db, orders, orders.sentAt, sent, zone);
+  const month = monthIndex(orders.sentAt, months, zone);
+  const groups: Group[] = await db
+    .select({
+      status: orders.status,
+      type: orders.type,
+      packageId: orders.packageId,
+      month,
+      count: count(),
+      space: sum(orders.spaceCents).mapWith(Number),
+      structure: sum(orders.structureCents).mapWith(Number),
+      extra: sum(orders.extraCents).mapWith(Number),
+      total: sum(orders.totalCents).mapWith(Number),
+    })
+    .from(orders)
+    .where(sent)
+    .groupBy(orders.status, orders.type, orders.packageId, sql`4`);
+  return { groups, months };
+}
+
+/**
+ * Orders by status and month with their amounts; revenue (PAID) and what is expected (APPROVED, CONFIRM_PAYMENT) by
+ * part, month, kind and package (decisions 9). A month is that of sending.
+ */
+export function orderTables(groups: readonly Group[], months: readonly Span[], period: ReportPeriod) {
+  const amounts = rowsBy(groups, period, amountFigures);
+  const money = rowsBy(groups, period, moneyFigures);
+  const ofMonth = (month: Span, at: number) =>
+    [monthKey(month), (group: Group) => group.month === at, {}, within(month, period)] as const;
+  const table = (rows: Row[], total: Row): Table => ({ rows, total, aside: [] });
+  const allAmounts = amounts(TOTAL, () => true, {});
+  const allMoney = money(TOTAL, () => true, {});
+  const isKnown = (type: OrderType) => type !== "STAND" || groups.some((group) => group.type === type);
+  return {
+    ordersByStatus: table(
+      SENT_STATUSES.map((status) =>
+        amounts(status, (group) => group.status === status, { statuses: [status] }),
+      ),
+      allAmounts,
+    ),
+    ordersByMonth: table(
+      months.map((month, at) => amounts(...ofMonth(month, at))),
+      allAmounts,
+    ),
+    moneyByPart: table(partRows(groups), { key: TOTAL, figures: pickMoney(allMoney) }),
+    moneyByMonth: table(
+      months.map((month, at) => money(...ofMonth(month, at))),
+      allMoney,
+    ),
+    moneyByKind: table(
+      // Stands of neither kind are stored ones alone.
+      ORDER_TYPES.filter(isKnown).map((type) =>
+        money(type, (group) => group.type === type, { kinds: [type] }),
+      ),
+      allMoney,
+    ),
+    moneyByPackage: table(
+      PACKAGE_IDS.map((id) => money(id, (group) => group.packageId === id, { packages: [id] })),
+      money(TOTAL, ({ packageId }) => PACKAGE_IDS.some((id) => id === packageId), {
+        packages: [...PACKAGE_IDS],
+      }),
+    ),
+  };
+}
+
+type FiguresOf = (groups: readonly Group[], filters: OrderFilters, days: ReportPeriod) => Row["figures"];
+
+function rowsBy(groups: readonly Group[], period: ReportPeriod, figuresOf: FiguresOf) {
+  return (key: string, isOf: (group: Group) => boolean, filters: OrderFilters, days = period): Row => ({
+    key,
+    figures: figuresOf(groups.filter(isOf), filters, days),
+  });
+}
+
+const amountFigures: FiguresOf = (groups, filters, days) => {
+  const { count: orderCount, space, structure, extra, total } = add(groups);
+  const behind = ordersBehind(filters, days);
+  return {
+    orders: { value: orderCount, behind },
+    space: { value: usdFromCents(space) },
+    structure: { value: usdFromCents(structure) },
+    extra: { value: usdFromCents(extra) },
+    total: { value: usdFromCents(total), behind },
+  };
+};
+
+const moneyFigures: FiguresOf = (groups, filters, days) => {
+  const [paid, awaited] = [add(groups.filter(isRevenue)), add(groups.filter(isExpected))];
+  const behindPaid = ordersBehind({ ...filters, statuses: [...REVENUE_STATUSES] }, days);
+  const behindAwaited = ordersBehind({ ...filters, statuses: [...EXPECTED_STATUSES] }, days);
+  return {
+    paid: { value: paid.count, behind: behindPaid },
+    revenue: { value: usdFromCents(paid.total), behind: behindPaid },
+    awaited: { value: awaited.count, behind: behindAwaited },
+    expected: { value: usdFromCents(awaited.total), behind: behindAwaited },
+  };
+};
+
+/** Space, structure and extra services: parts of orders, so no list adds up to them. */
+function partRows(groups: readonly Group[]): Row[] {
+  const [paid, awaited] = [add(groups.filter(isRevenue)), add(groups.filter(isExpected))];
+  return PARTS.map((part) => ({
+    key: part,
+    figures: {
+      revenue: { value: usdFromCents(paid[part]) },
+      expected: { value: usdFromCents(awaited[part]) },
+    },
+  }));
+}
+
+function pickMoney({ figures: { revenue, expected } }: Row): Row["figures"] {
+  return { ...(revenue && { revenue }), ...(expected && { expected }) };
+}
+
+export function isRevenue({ status }: { status: OrderStatus }): boolean {
+  return REVENUE_STATUSES.some((one) => one === status);
+}
+
+export function isExpected({ status }: { status: OrderStatus }): boolean {
+  return EXPECTED_STATUSES.some((one) => one === status);
+}
+
+function add(groups: readonly Group[]): Amounts {
+  const all = { count: 0, space: 0, structure: 0, extra: 0, total: 0 };
+  for (const group of groups) for (const of of AMOUNTS) all[of] += group[of];
+  return all;
+}
+
+const AMOUNTS = ["count", "space", "structure", "extra", "total"] as const;

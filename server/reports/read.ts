@@ -1,0 +1,38 @@
+import type { Reader, Tx } from "#db/client.ts";
+import { kept } from "#db/kept.ts";
+import { orderLines, orders, settings, submissions } from "#db/schema/index.ts";
+import { type ReportPeriod, reportPeriod } from "#domain/reports/period.ts";
+import type { ReportTable } from "#domain/reports/tables.ts";
+import { nextTurn } from "../platform/turns.ts";
+import { readSettings } from "../settings/read.ts";
+import { question } from "../verb.ts";
+import type { Table } from "./figures.ts";
+import { readGoodsTable } from "./goods.ts";
+import { orderTables, readGroups } from "./orders.ts";
+import { readSubmissionTables } from "./submissions.ts";
+
+/**
+ * The reports of a period (decisions 9, issue 10): submissions by the day they came, orders and money by the day they
+ * were sent, each figure counted by the very condition of the list behind it (behaviour 25).
+ */
+export const readReports = question("reports.read", {
+  may: ["dashboard.view"],
+  input: reportPeriod,
+  run: ({ db }, period) => reportsOf(db.read, period),
+});
+
+/** Every table of a period; what is asked most, the whole season, is kept. */
+export function reportsOf(db: Reader | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
+  return period.from || period.to ? workOut(db, period) : ofSeason(db);
+}
+
+const ofSeason = kept([orders, orderLines, submissions, settings], (db) => workOut(db, {}));
+
+async function workOut(db: Reader | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
+  const { eventZone } = await readSettings(db);
+  const ofSubmissions = await readSubmissionTables(db, period, eventZone);
+  await nextTurn();
+  const { groups, months } = await readGroups(db, period, eventZone);
+  const moneyByCategory = await readGoodsTable(db, groups, period, eventZone);
+  return { ...ofSubmissions, ...orderTables(groups, months, period), moneyByCategory };
+}
