@@ -5,6 +5,7 @@ import { type Contestant, startContestant } from "./bench/contestant.ts";
 import { type Checkout, clearFolders, provideSeason } from "./bench/folder.ts";
 import { catalogue, entryChunk, health } from "./bench/hot.ts";
 import { longestHold } from "./bench/holds.ts";
+import { deskLists } from "./bench/lists.ts";
 import { loginStorm, logins } from "./bench/logins.ts";
 import { memoryOf } from "./bench/memory.ts";
 import { printing } from "./bench/printing.ts";
@@ -82,6 +83,7 @@ function worksFor(orders: number): Work[] {
     catalogue,
     orderRecord,
     orderSearch(orders),
+    deskLists,
     logins,
     loginStorm,
     longestHold,

@@ -15,6 +15,10 @@ const TEAM = [
   ["submissions@example.org", "Teresa Arruda", "SUBMISSION_MANAGER"],
   ["submissions-2@example.org", "Nélson Brandão", "SUBMISSION_MANAGER"],
   ["gruporg@example.org", "Ivan Castelo", "GRUPORG"],
+  ["gruporg-2@example.org", "Marta Figueira", "GRUPORG"],
+  ["gruporg-3@example.org", "Rui Sampaio", "GRUPORG"],
+  ["gruporg-4@example.org", "Olívia Tavares", "GRUPORG"],
+  ["gruporg-5@example.org", "Jonas Vidal", "GRUPORG"],
 ] as const satisfies readonly (readonly [string, string, Role])[];
 
 type Person = { email: string; name: string; role: Role; language: Locale };

@@ -1,7 +1,9 @@
 import { insertRows } from "#db/insert-rows.ts";
 import { counters, files, orderLines, orderRequests, orders } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
-import { emptyDraft } from "#domain/orders/draft.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { EXTRA_SERVICE_GROUPS } from "#domain/orders/extra-service-groups.ts";
+import { emptyExtraServices } from "#domain/orders/extra-services.ts";
 import type { Goods } from "#domain/orders/goods.ts";
 import type { OrderStatus } from "#domain/orders/status.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
@@ -88,8 +90,11 @@ function sendOne(
   const { chance, settings } = making;
   const { submission, partners } = exhibitor;
   const by = chance.pick(partners);
+  const isByHand = number % BY_HAND_EVERY === 0;
+  const isUnpriced = isByHand && UNPRICED.has(planned.status);
   const chosen = chooseGoods(chance, goods, submission.id, planned.lines);
-  const composed = composeFrom(chosen.draft, { ...chosen.goods, sizeM2: submission.spaceM2 });
+  const draft = isUnpriced ? withoutStand(chance, chosen.draft) : chosen.draft;
+  const composed = composeFrom(draft, { ...chosen.goods, sizeM2: submission.spaceM2 });
   const id = chance.id();
   const reference = referenceOf("ORD", seasonOf(settings), number);
   const order = {
@@ -97,9 +102,10 @@ function sendOne(
     reference,
     submissionId: submission.id,
     authorId: by.id,
-    type: "STANDARD",
-    standType: "STANDARD",
+    type: draft.orderType,
+    standType: isUnpriced ? null : "STANDARD",
     status: planned.status,
+    extraServices: isUnpriced ? draft.extraServices : null,
     notes: composed.draft.notes,
     sizeM2: submission.spaceM2,
     ...amountColumns(composed),
@@ -111,7 +117,30 @@ function sendOne(
   } as const satisfies OrderRow;
   rows.orders.push(followOrder(making, { order, exhibitor, by }, rows));
   const ids = chance.ids(composed.lines.length);
-  for (const [at, line] of composed.lines.entries()) rows.lines.push({ ...line, id: ids[at], orderId: id });
+  const last = composed.lines.length - 1;
+  for (const [at, line] of composed.lines.entries()) {
+    const priced = isByHand && !isUnpriced && at === last && line.kind !== "package";
+    rows.lines.push({ ...line, ...(priced && PRICED_BY_HAND), id: ids[at], orderId: id });
+  }
+}
+
+/** Of so many orders one has something that the team prices by hand. */
+const BY_HAND_EVERY = 8;
+/** Where it may still wait for its price. */
+const UNPRICED: ReadonlySet<OrderStatus> = new Set(["PENDING", "REVIEWING", "REJECTED", "CANCELLED"]);
+const PRICED_BY_HAND = { kind: "custom", itemId: "furniture", isCustomService: true } as const;
+
+/** Services without a stand: a group of them, as many lines as there were. */
+function withoutStand(chance: Chance, draft: OrderDraft): OrderDraft {
+  const group = chance.pick(EXTRA_SERVICE_GROUPS);
+  const extraServices = emptyExtraServices();
+  extraServices[group].required = true;
+  return {
+    ...draft,
+    orderType: "CUSTOM_SERVICES",
+    selectedStandardStandId: null,
+    extraServices,
+  };
 }
 
 const NOTES = [

@@ -9,6 +9,7 @@ import { columnsOf } from "../../submissions/answers.ts";
 import { addressDecision } from "../../submissions/decision-mail.ts";
 import { answersOf } from "../answers.ts";
 import { openPile, pileOf } from "./chance.ts";
+import { judgeLarge } from "./marks.ts";
 import { organisationAt } from "./names.ts";
 import { type Making, referenceOf, seasonOf, type SubmissionRow } from "./season.ts";
 import { historyRow, keepTraces, mailRow, noTraces, type Traces } from "./traces.ts";
@@ -60,6 +61,7 @@ export async function applyLarge(making: Making, amount: number): Promise<Submis
     rows.push(row);
   }
   await insertRows(tx, submissions, rows);
+  await judgeLarge(making, rows);
   await keepTraces(making, traces);
   await tx.insert(counters).values({ series: `EOI-${seasonOf(settings)}`, last: amount });
   return rows.filter(({ status }) => isOrderingOpen(status));

@@ -51,7 +51,8 @@ describe("a large season", () => {
         add(stand, ...beside.map((line) => line.totalCents - line.discountCents)),
       );
       expect(order.itemCount).toBe(beside.length);
-      expect(own.length - beside.length).toBe(order.status === "DRAFT" ? 0 : 1);
+      const hasStand = order.status !== "DRAFT" && order.type === "STANDARD";
+      expect(own.length - beside.length).toBe(hasStand ? 1 : 0);
       for (const line of own) {
         expect(line.totalCents).toBe(line.unitPriceCents * line.quantity * line.periodOfUse);
       }
@@ -97,6 +98,14 @@ describe("a large season", () => {
       expect(order.requests).toHaveLength(1);
     }
     expect(opened.map(({ lines }) => lines.length)).toContain(LARGE_LINES);
+  });
+
+  test("has marks of several readers, and services that the team prices by hand, with and without a price", async () => {
+    const { items } = await as(admin).evaluations.list({ limit: 100 });
+    expect(new Set(items.map(({ reader }) => reader)).size).toBeGreaterThan(3);
+    const { counts } = await as(admin).customServices.list({ limit: 100 });
+    expect(counts.states.priced).toBeGreaterThan(0);
+    expect(counts.states.toPrice).toBeGreaterThan(0);
   });
 
   test("signs its people in with the one password", async () => {
