@@ -53,6 +53,7 @@ export type Translations = RootTranslation &
 	reports: NamespaceReportsTranslation,
 	privacy: NamespacePrivacyTranslation,
 	catalogue: NamespaceCatalogueTranslation,
+	teamNotes: NamespaceTeamNotesTranslation,
 	table: NamespaceTableTranslation,
 	eoi: NamespaceEoiTranslation,
 	participation: NamespaceParticipationTranslation,
@@ -1567,6 +1568,10 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		marksGiven: string
 		/**
+		 * E​s​t​a​ ​o​b​s​e​r​v​a​ç​ã​o​ ​f​o​i​ ​a​l​t​e​r​a​d​a​ ​o​u​ ​r​e​m​o​v​i​d​a​ ​e​m​ ​o​u​t​r​a​ ​j​a​n​e​l​a​.​ ​C​o​p​i​e​ ​o​ ​s​e​u​ ​t​e​x​t​o​ ​e​ ​a​b​r​a​-​a​ ​d​e​ ​n​o​v​o​.
+		 */
+		noteChanged: string
+		/**
 		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
 		 */
 		marksClosed: string
@@ -1856,6 +1861,10 @@ export type NamespaceHistoryListTranslation = {
 		 * A​v​a​l​i​a​ç​õ​e​s
 		 */
 		evaluation: string
+		/**
+		 * O​b​s​e​r​v​a​ç​õ​e​s​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		note: string
 	}
 	deed: {
 		/**
@@ -1965,6 +1974,10 @@ export type NamespaceHistoryListTranslation = {
 	 */
 	filteredText: string
 	fields: {
+		/**
+		 * T​e​x​t​o
+		 */
+		text: string
 		/**
 		 * P​a​c​o​t​e
 		 */
@@ -2160,6 +2173,20 @@ export type NamespaceHistoryListTranslation = {
 			 * C​o​n​f​i​g​u​r​a​ç​õ​e​s​ ​a​l​t​e​r​a​d​a​s
 			 */
 			update: string
+		}
+		note: {
+			/**
+			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e
+			 */
+			write: string
+			/**
+			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e​ ​a​l​t​e​r​a​d​a
+			 */
+			edit: string
+			/**
+			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e​ ​r​e​m​o​v​i​d​a
+			 */
+			remove: string
 		}
 		evaluation: {
 			/**
@@ -14251,6 +14278,76 @@ export type NamespaceCatalogueTranslation = {
 	removeImage: string
 }
 
+export type NamespaceTeamNotesTranslation = {
+	/**
+	 * O​b​s​e​r​v​a​ç​õ​e​s​ ​d​a​ ​e​q​u​i​p​e
+	 */
+	title: string
+	/**
+	 * S​ó​ ​a​ ​e​q​u​i​p​e​ ​l​ê​.
+	 */
+	hint: string
+	/**
+	 * N​o​v​a​ ​o​b​s​e​r​v​a​ç​ã​o
+	 */
+	label: string
+	/**
+	 * G​u​a​r​d​a​r​ ​o​b​s​e​r​v​a​ç​ã​o
+	 */
+	write: string
+	/**
+	 * G​u​a​r​d​a​n​d​o​.​.​.
+	 */
+	writing: string
+	/**
+	 * O​b​s​e​r​v​a​ç​ã​o​ ​g​u​a​r​d​a​d​a
+	 */
+	written: string
+	/**
+	 * A​s​ ​o​b​s​e​r​v​a​ç​õ​e​s​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​c​a​r​r​e​g​a​d​a​s​.
+	 */
+	failed: string
+	/**
+	 * A​l​t​e​r​a​r​ ​a​ ​o​b​s​e​r​v​a​ç​ã​o​ ​d​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	edit: RequiredParams<'date'>
+	/**
+	 * T​e​x​t​o​ ​d​a​ ​o​b​s​e​r​v​a​ç​ã​o
+	 */
+	editLabel: string
+	/**
+	 * S​a​l​v​a​r
+	 */
+	save: string
+	/**
+	 * a​l​t​e​r​a​d​a​ ​e​m​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	edited: RequiredParams<'date'>
+	/**
+	 * O​b​s​e​r​v​a​ç​ã​o​ ​a​l​t​e​r​a​d​a
+	 */
+	saved: string
+	/**
+	 * R​e​m​o​v​e​r​ ​a​ ​o​b​s​e​r​v​a​ç​ã​o​ ​d​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	remove: RequiredParams<'date'>
+	/**
+	 * R​e​m​o​v​e​r​ ​e​s​t​a​ ​o​b​s​e​r​v​a​ç​ã​o​?
+	 */
+	removeTitle: string
+	/**
+	 * E​l​a​ ​s​a​i​ ​d​a​q​u​i​;​ ​o​ ​h​i​s​t​ó​r​i​c​o​ ​d​a​ ​e​q​u​i​p​e​ ​g​u​a​r​d​a​ ​o​ ​q​u​e​ ​d​i​z​i​a​.
+	 */
+	removeText: string
+	/**
+	 * O​b​s​e​r​v​a​ç​ã​o​ ​r​e​m​o​v​i​d​a
+	 */
+	removed: string
+}
+
 export type NamespaceTableTranslation = {
 	/**
 	 * O​r​d​e​n​a​r​ ​p​o​r​ ​{​c​o​l​u​m​n​}
@@ -16073,6 +16170,7 @@ export type Namespaces =
 	| 'reports'
 	| 'privacy'
 	| 'catalogue'
+	| 'teamNotes'
 	| 'table'
 	| 'eoi'
 	| 'participation'
@@ -16318,6 +16416,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./catalogue/index.ts` file instead
 	 */
 	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
+
+	/**
+	 * reserved for 'teamNotes'-namespace\
+	 * you need to use the `./teamNotes/index.ts` file instead
+	 */
+	teamNotes?: "[typesafe-i18n] reserved for 'teamNotes'-namespace. You need to use the `./teamNotes/index.ts` file instead."
 
 	/**
 	 * reserved for 'table'-namespace\
@@ -17760,6 +17864,10 @@ export type TranslationFunctions = {
 			 */
 			marksGiven: () => LocalizedString
 			/**
+			 * Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.
+			 */
+			noteChanged: () => LocalizedString
+			/**
 			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
 			 */
 			marksClosed: () => LocalizedString
@@ -18039,6 +18147,10 @@ export type TranslationFunctions = {
 			 * Avaliações
 			 */
 			evaluation: () => LocalizedString
+			/**
+			 * Observações da equipe
+			 */
+			note: () => LocalizedString
 		}
 		deed: {
 			/**
@@ -18145,6 +18257,10 @@ export type TranslationFunctions = {
 		 */
 		filteredText: () => LocalizedString
 		fields: {
+			/**
+			 * Texto
+			 */
+			text: () => LocalizedString
 			/**
 			 * Pacote
 			 */
@@ -18340,6 +18456,20 @@ export type TranslationFunctions = {
 				 * Configurações alteradas
 				 */
 				update: () => LocalizedString
+			}
+			note: {
+				/**
+				 * Observação da equipe
+				 */
+				write: () => LocalizedString
+				/**
+				 * Observação da equipe alterada
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Observação da equipe removida
+				 */
+				remove: () => LocalizedString
 			}
 			evaluation: {
 				/**
@@ -29830,6 +29960,72 @@ export type TranslationFunctions = {
 		 * Remover a imagem
 		 */
 		removeImage: () => LocalizedString
+	}
+	teamNotes: {
+		/**
+		 * Observações da equipe
+		 */
+		title: () => LocalizedString
+		/**
+		 * Só a equipe lê.
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Nova observação
+		 */
+		label: () => LocalizedString
+		/**
+		 * Guardar observação
+		 */
+		write: () => LocalizedString
+		/**
+		 * Guardando...
+		 */
+		writing: () => LocalizedString
+		/**
+		 * Observação guardada
+		 */
+		written: () => LocalizedString
+		/**
+		 * As observações não puderam ser carregadas.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Alterar a observação de {date}
+		 */
+		edit: (arg: { date: string }) => LocalizedString
+		/**
+		 * Texto da observação
+		 */
+		editLabel: () => LocalizedString
+		/**
+		 * Salvar
+		 */
+		save: () => LocalizedString
+		/**
+		 * alterada em {date}
+		 */
+		edited: (arg: { date: string }) => LocalizedString
+		/**
+		 * Observação alterada
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Remover a observação de {date}
+		 */
+		remove: (arg: { date: string }) => LocalizedString
+		/**
+		 * Remover esta observação?
+		 */
+		removeTitle: () => LocalizedString
+		/**
+		 * Ela sai daqui; o histórico da equipe guarda o que dizia.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * Observação removida
+		 */
+		removed: () => LocalizedString
 	}
 	table: {
 		/**

@@ -48,6 +48,7 @@ import en_customServices from './en/customServices/index.js'
 import en_reports from './en/reports/index.js'
 import en_privacy from './en/privacy/index.js'
 import en_catalogue from './en/catalogue/index.js'
+import en_teamNotes from './en/teamNotes/index.js'
 import en_table from './en/table/index.js'
 import en_eoi from './en/eoi/index.js'
 import en_participation from './en/participation/index.js'
@@ -92,6 +93,7 @@ import pt_customServices from './pt/customServices/index.js'
 import pt_reports from './pt/reports/index.js'
 import pt_privacy from './pt/privacy/index.js'
 import pt_catalogue from './pt/catalogue/index.js'
+import pt_teamNotes from './pt/teamNotes/index.js'
 import pt_table from './pt/table/index.js'
 import pt_eoi from './pt/eoi/index.js'
 import pt_participation from './pt/participation/index.js'
@@ -140,6 +142,7 @@ const localeTranslations = {
 		reports: en_reports,
 		privacy: en_privacy,
 		catalogue: en_catalogue,
+		teamNotes: en_teamNotes,
 		table: en_table,
 		eoi: en_eoi,
 		participation: en_participation,
@@ -187,6 +190,7 @@ const localeTranslations = {
 		reports: pt_reports,
 		privacy: pt_privacy,
 		catalogue: pt_catalogue,
+		teamNotes: pt_teamNotes,
 		table: pt_table,
 		eoi: pt_eoi,
 		participation: pt_participation,

@@ -56,6 +56,7 @@ export const namespaces: Namespaces[] = [
 	'reports',
 	'privacy',
 	'catalogue',
+	'teamNotes',
 	'table',
 	'eoi',
 	'participation',

@@ -7,6 +7,7 @@ export * from "./evaluations.ts";
 export * from "./files.ts";
 export * from "./history.ts";
 export * from "./mail.ts";
+export * from "./notes.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";
 export * from "./preferences.ts";

@@ -43,6 +43,7 @@ export type HistoryActions = {
     | "removeColleague";
   invitation: "invite" | "revoke";
   settings: "update";
+  note: "write" | "edit" | "remove";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 
@@ -79,6 +80,7 @@ export const HISTORY_RECORDS = [
   "invitation",
   "settings",
   "evaluation",
+  "note",
 ] as const satisfies readonly HistoryRecord[];
 
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

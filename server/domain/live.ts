@@ -11,6 +11,7 @@ export const LIVE_KINDS = [
   "catalogueItem",
   "settings",
   "evaluation",
+  "note",
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
@@ -28,6 +29,7 @@ export const TOLD_AS = {
   catalogueItem: "catalogueItem",
   settings: "settings",
   evaluation: "evaluation",
+  note: "note",
 } as const satisfies Record<HistoryRecord, LiveKind>;
 
 /** What happened while a reader was away. `isAll`: more than is remembered, so everything is read again. */

@@ -2,8 +2,11 @@ import * as v from "valibot";
 import type { LiveKind } from "./live.ts";
 import type { Audience } from "./permissions.ts";
 
-/** Evaluations are left out: who marks what is not told where marks are given blindly. */
-export type PlaceKind = Exclude<LiveKind, "evaluation">;
+/**
+ * Evaluations are left out: who marks what is not told where marks are given blindly. Notes stand on the page of their
+ * submission.
+ */
+export type PlaceKind = Exclude<LiveKind, "evaluation" | "note">;
 
 /** Who may have a record of the desk open, and be told who else has; the settings are one record. */
 export const MAY_LOOK = {

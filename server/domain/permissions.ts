@@ -8,6 +8,7 @@ const STAFF_ACTIONS = [
   "submissions.view",
   "submissions.edit",
   "submissions.move",
+  "notes.write",
   "orders.view",
   "orders.create",
   "orders.move",

@@ -131,6 +131,8 @@ export const REFUSALS = {
   /** The decision has been told; it is decided anew, not undone. */
   decisionSent: desk(409),
   alreadyMember: inside<{ email: string }>(409),
+  /** The note was changed or removed since, in another window. */
+  noteChanged: desk(409),
   /** No marks from this person for this submission: a conflict, opened marks, an abstention, or it is decided. */
   evaluationClosed: desk<{ because: ClosedBecause }>(409),
   /** Marks that were given stay complete. */

@@ -56,6 +56,7 @@ const AUDIENCES: Record<LiveKind, Find> = {
   catalogueItem: ofEverybody,
   settings: ofEverybody,
   evaluation: ofEvaluation,
+  note: ofNote,
 };
 
 async function ofEverybody(_db: Reader | Tx, { record, recordId }: RecordNews): Promise<Audience> {
@@ -86,6 +87,11 @@ async function ofEvaluation(db: Reader | Tx, { recordId }: RecordNews): Promise<
   const change = { kind: "evaluation", id: recordId, version: null } as const;
   const readers = new Set((await findReaders(db).all({ id: recordId })).map(({ id }) => id));
   return { change, mayHear: (reader) => isStaff(reader) && readers.has(reader.id) };
+}
+
+/** What the team notes down is the team's alone. */
+async function ofNote(_db: Reader | Tx, { recordId, submissionId }: RecordNews): Promise<Audience> {
+  return { change: { kind: "note", id: submissionId ?? recordId, version: null }, mayHear: isStaff };
 }
 
 async function orderBehind(

@@ -1,5 +1,6 @@
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import type { HistoryRecord } from "#domain/history.ts";
 import type { RecordKind } from "#domain/refusal.ts";
 import { REQUEST_STATUSES } from "#domain/requests/status.ts";
 import { parseStatus } from "#domain/submissions/status.ts";
@@ -11,7 +12,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
  */
 export function sayStatus(
   LL: TranslationFunctions,
-  of: RecordKind | "ownOrder",
+  of: RecordKind | HistoryRecord | "ownOrder",
   status: string,
 ): string | undefined {
   const { statuses } = LL;

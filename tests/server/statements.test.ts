@@ -39,6 +39,7 @@ async function openSeason(size: number) {
     await talk(scene, order);
     const marks = await evaluate(scene, evaluated.id, at);
     evaluation ||= marks.id;
+    await scene.as(manager).notes.write({ submissionId: submission.id, text: "Ligou" });
     await print(scene, order, at + 1);
     await invite(scene, at === 0 ? tokens.invitation : newToken());
   }
@@ -154,6 +155,7 @@ const QUESTIONS: Record<string, Question> = {
     ask: (s) => s.as(s.manager).submissions.neighbours({ of: s.submissionId, list: {} }),
   },
   "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
+  "notes.list": { most: 1, ask: (s) => s.as(s.manager).notes.list({ submissionId: s.submissionId }) },
   "evaluations.next": { most: 2, ask: (s) => s.as(s.manager).evaluations.next({}) },
   "evaluations.card": {
     most: 3,

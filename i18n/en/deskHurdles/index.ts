@@ -16,6 +16,7 @@ const en_deskHurdles = {
     marksIncomplete:
       "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
     marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
+    noteChanged: "This note was changed or removed in another window. Copy your text and open it again.",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
   },
   evaluationClosed: {

@@ -21,6 +21,7 @@ const en_historyList = {
     invitation: "Invitations",
     settings: "Settings",
     evaluation: "Evaluations",
+    note: "Team notes",
   },
   deed: { label: "What was done", all: "Whatever was done" },
   forced: {
@@ -49,6 +50,7 @@ const en_historyList = {
   filtered: "Nothing with this search and these filters",
   filteredText: "Change the search, the dates or the filters to see other entries.",
   fields: {
+    text: "Text",
     package: "Package",
     space: "Space",
     structure: "Structure",
@@ -100,6 +102,7 @@ const en_historyList = {
     },
     invitation: { invite: "Colleague invited", revoke: "Invitation withdrawn" },
     settings: { update: "Settings changed" },
+    note: { write: "Team note", edit: "Team note changed", remove: "Team note removed" },
     evaluation: {
       begin: "Evaluation begun",
       give: "Evaluation given",

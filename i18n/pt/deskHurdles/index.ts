@@ -19,6 +19,8 @@ const pt_deskHurdles = {
     marksIncomplete:
       "Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.",
     marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
+    noteChanged:
+      "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
   } satisfies Record<DeskCode, string>,
   /** Why somebody gives a submission no marks. */

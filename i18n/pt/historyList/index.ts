@@ -21,6 +21,7 @@ const pt_historyList = {
     invitation: "Convites",
     settings: "Configurações",
     evaluation: "Avaliações",
+    note: "Observações da equipe",
   },
   deed: { label: "O que foi feito", all: "Tudo o que foi feito" },
   forced: {
@@ -49,6 +50,7 @@ const pt_historyList = {
   filtered: "Nada com essa busca e esses filtros",
   filteredText: "Mude a busca, as datas ou os filtros para ver outros registros.",
   fields: {
+    text: "Texto",
     package: "Pacote",
     space: "Espaço",
     structure: "Estrutura",
@@ -100,6 +102,11 @@ const pt_historyList = {
     },
     invitation: { invite: "Colega convidado", revoke: "Convite retirado" },
     settings: { update: "Configurações alteradas" },
+    note: {
+      write: "Observação da equipe",
+      edit: "Observação da equipe alterada",
+      remove: "Observação da equipe removida",
+    },
     evaluation: {
       begin: "Avaliação começada",
       give: "Avaliação dada",

@@ -23,12 +23,15 @@ export const ROOMS = {
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],
   evaluation: [trpc.evaluations],
+  note: [trpc.notes],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** Under which name a question asks about one record of a kind, in the record's own room and in the others. */
 const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
   order: { room: "orders", name: "orderId" },
   submission: { room: "submissions", name: "submissionId" },
+  /** Told by the submission they are about. */
+  note: { room: "notes", name: "submissionId" },
 };
 
 /** Whether a question shows anything that others change. */

@@ -24,6 +24,8 @@ const QUESTIONS = {
   "catalogue.list": trpc.catalogue.list.queryKey(),
   "settings.get": trpc.settings.get.queryKey(),
   "staff.list": trpc.staff.list.queryKey({}),
+  "notes of s1": trpc.notes.list.queryKey({ submissionId: "s1" }),
+  "notes of s2": trpc.notes.list.queryKey({ submissionId: "s2" }),
   "evaluations.list": trpc.evaluations.list.queryKey({}),
 } as const;
 
@@ -70,8 +72,13 @@ describe("what is read again", () => {
     expect(shown("account", "u1")).toEqual(["colleagues of s1", "colleagues of s2", "staff.list"]);
   });
 
+  test("of the team's notes: those of that submission", () => {
+    expect(shown("note", "s1")).toEqual(["notes of s1"]);
+  });
+
   test("is something for every kind", () => {
-    for (const kind of LIVE_KINDS) expect(shown(kind, "x")).not.toEqual([]);
+    // A note is known by its submission.
+    for (const kind of LIVE_KINDS) expect(shown(kind, kind === "note" ? "s1" : "x")).not.toEqual([]);
   });
 });
 

@@ -18,8 +18,9 @@ type SubmissionDossierProps = {
   submission: Submission;
   /** The list that somebody came from. */
   list: SubmissionListAddress;
-  /** Of another room. */
+  /** Of other rooms. */
   evaluations: ReactNode;
+  notes: ReactNode;
   onEdit: () => void;
 };
 
@@ -27,7 +28,7 @@ type SubmissionDossierProps = {
  * A submission as one decides about it: who and what first, the facts after, and beside them what can be done, which
  * stays in view.
  */
-export function SubmissionDossier({ submission, list, evaluations, onEdit }: SubmissionDossierProps) {
+export function SubmissionDossier({ submission, list, evaluations, notes, onEdit }: SubmissionDossierProps) {
   const { LL } = useWords();
   return (
     <>
@@ -51,6 +52,7 @@ export function SubmissionDossier({ submission, list, evaluations, onEdit }: Sub
           <SubmissionSheet submission={submission} />
         </div>
         <aside className="min-w-0 lg:col-start-2">
+          {notes}
           <SubmissionOrders submission={submission} />
           <SubmissionAccounts submission={submission} />
           <SubmissionSite submission={submission} />

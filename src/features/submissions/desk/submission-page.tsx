@@ -16,10 +16,11 @@ type SubmissionPageProps = {
   /** The list that somebody came from. */
   list: SubmissionListAddress;
   evaluations: ReactNode;
+  notes: ReactNode;
 };
 
 /** One submission on the staff desk (SUB-02, SUB-03): its dossier, or the form that corrects it. */
-export function SubmissionPage({ id, list, evaluations }: SubmissionPageProps) {
+export function SubmissionPage({ id, list, evaluations, notes }: SubmissionPageProps) {
   // Corrections that were left unsaved are taken up again.
   const [isEditing, setIsEditing] = useState(() => readDraft(correctionsOf(id)) !== undefined);
   return (
@@ -34,6 +35,7 @@ export function SubmissionPage({ id, list, evaluations }: SubmissionPageProps) {
             submission={submission}
             list={list}
             evaluations={evaluations}
+            notes={notes}
             onEdit={() => setIsEditing(true)}
           />
         )

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionEvaluations } from "#src/features/evaluations/submission-evaluations.tsx";
+import { SubmissionNotes } from "#src/features/notes/submission-notes.tsx";
 import type { SubmissionListAddress } from "#src/features/submissions/desk/list-at.ts";
 import { SubmissionPage } from "#src/features/submissions/desk/submission-page.tsx";
 import { readEarly } from "#src/lib/read-early.ts";
@@ -14,7 +15,17 @@ export const Route = createFileRoute("/admin/submissions/$submissionId")({
         data.readSubmissionPage(submissionId, location.search),
       ),
     );
-    return loadWords("briefing", "eoi", "evaluations", "moving", "submissions", "refusals", "validation");
+    readEarly(() => import("#src/features/notes/data.ts").then((data) => data.readNotes(submissionId)));
+    return loadWords(
+      "briefing",
+      "eoi",
+      "evaluations",
+      "moving",
+      "submissions",
+      "teamNotes",
+      "refusals",
+      "validation",
+    );
   },
   component: Submission,
 });
@@ -27,6 +38,7 @@ function Submission() {
       id={submissionId}
       list={Route.useSearch()}
       evaluations={<SubmissionEvaluations submissionId={submissionId} />}
+      notes={<SubmissionNotes submissionId={submissionId} />}
     />
   );
 }

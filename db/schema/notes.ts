@@ -1,0 +1,24 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id, instant, version } from "../columns.ts";
+import { users } from "./accounts.ts";
+import { submissions } from "./submissions.ts";
+
+/** What the team writes to itself about a submission; no exhibitor reads any of it. */
+export const notes = sqliteTable(
+  "notes",
+  {
+    id: id(),
+    submissionId: text("submission_id")
+      .notNull()
+      .references(() => submissions.id, { onDelete: "cascade" }),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => users.id),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+    /** When its author changed it last; null for one that stands as it was written. */
+    editedAt: instant("edited_at"),
+    version: version(),
+  },
+  (table) => [index("notes_submission").on(table.submissionId, table.createdAt)],
+);

@@ -1,0 +1,19 @@
+import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
+import { JUST_READ_MS, readAhead } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+
+export type Note = Outputs["notes"]["list"][number];
+
+export function notesQuery(submissionId: string) {
+  return trpc.notes.list.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+}
+
+/** For the route of a submission's page. */
+export const readNotes = (submissionId: string) => readAhead(notesQuery(submissionId));
+
+const { notes } = trpcClient;
+export const writeNote = change(notes.write.mutate, ROOMS.note);
+export const editNote = change(notes.edit.mutate, ROOMS.note);
+export const removeNote = change(notes.remove.mutate, ROOMS.note);

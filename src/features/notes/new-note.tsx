@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { noteForm, TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { writeNote } from "./data.ts";
+
+/** One field, empty again once its note is kept. */
+export function NewNote({ submissionId }: { submissionId: string }) {
+  const { LL } = useWords();
+  const words = LL.teamNotes;
+  const { mutateAsync: write } = useMutation(writeNote);
+  const { form, record } = useRecordForm({
+    schema: noteForm,
+    draft: `note:${submissionId}`,
+    values: () => ({ text: "" }),
+    save: ({ text }) => write({ submissionId, text }),
+    onSaved() {
+      record.discard();
+      showSuccess(words.written());
+    },
+  });
+  return (
+    <RecordForm record={record} className="grid gap-3">
+      <form.AppField name="text">
+        {(field) => (
+          <field.LongField
+            label={words.label()}
+            hint={words.hint()}
+            rows={2}
+            max={record.isChanged ? TEAM_NOTE_MAX : undefined}
+          />
+        )}
+      </form.AppField>
+      <SubmitButton
+        record={record}
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        pendingLabel={words.writing()}
+      >
+        {words.write()}
+      </SubmitButton>
+    </RecordForm>
+  );
+}

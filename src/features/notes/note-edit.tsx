@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { noteForm, TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { editNote, type Note } from "./data.ts";
+
+/** One's own note, where it stands. */
+export function NoteEdit({ note, onDone }: { note: Note; onDone: () => void }) {
+  const { LL } = useWords();
+  const words = LL.teamNotes;
+  const { mutateAsync: edit } = useMutation(editNote);
+  const { form, record } = useRecordForm({
+    schema: noteForm,
+    record: note,
+    draft: `note-edit:${note.id}`,
+    values: ({ text }) => ({ text }),
+    save: ({ text }, { id, version }) => edit({ id, version, text }),
+    onSaved() {
+      showSuccess(words.saved());
+      onDone();
+    },
+  });
+
+  function cancel(): void {
+    record.forget();
+    onDone();
+  }
+
+  return (
+    <RecordForm record={record} className="grid gap-3">
+      <form.AppField name="text">
+        {(field) => <field.LongField label={words.editLabel()} rows={3} max={TEAM_NOTE_MAX} />}
+      </form.AppField>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton record={record} size="sm">
+          {words.save()}
+        </SubmitButton>
+        <Button variant="secondary" size="sm" onClick={cancel}>
+          {LL.actions.cancel()}
+        </Button>
+      </div>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "bun:test";
+import { TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
+import { makeSubmission, makeUser } from "#tests/factories.ts";
+import { openTestPortal } from "#tests/portal.ts";
+import { codeOf, issuesFor } from "../submissions/reason.ts";
+
+const { portal, as, setNow } = await openTestPortal();
+const author = await makeUser(portal, "SUBMISSION_MANAGER");
+const other = await makeUser(portal, "GRUPORG");
+const admin = await makeUser(portal, "ADMIN");
+
+async function openNote(text = "Ligaram pedindo o andar de baixo.") {
+  const { id: submissionId } = await makeSubmission(portal);
+  const { id } = await as(author).notes.write({ submissionId, text });
+  const read = async (who = author) => (await as(who).notes.list({ submissionId }))[0];
+  return { id, submissionId, read };
+}
+
+describe("notes between staff", () => {
+  test("are read by the whole team, newest first, with who wrote them when", async () => {
+    const { submissionId } = await openNote("Primeira");
+    setNow(new Date(portal.clock().getTime() + 60_000));
+    await as(other).notes.write({ submissionId, text: "  Segunda\nlinha  " });
+    const shown = (who: typeof author) =>
+      as(who)
+        .notes.list({ submissionId })
+        .then((notes) => notes.map(({ text, author: name, isOwn }) => [text, name, isOwn]));
+    expect(await shown(author)).toEqual([
+      ["Segunda\nlinha", other.name, false],
+      ["Primeira", author.name, true],
+    ]);
+    expect((await shown(admin)).map(([, , isOwn]) => isOwn)).toEqual([false, false]);
+  });
+
+  test("are changed by their author, which shows, and history keeps what they said", async () => {
+    const { id, submissionId, read } = await openNote("Antes");
+    const { version } = await as(author).notes.edit({ id, version: 1, text: "Depois" });
+    expect(await read()).toMatchObject({ text: "Depois", version, editedAt: portal.clock().toISOString() });
+    await as(author).notes.remove({ id, version });
+    expect(await read()).toBeUndefined();
+    const { items } = await as(admin).history.list({ filters: { records: ["note"] } });
+    const told = items.filter(({ recordId }) => recordId === id);
+    expect(told.map(({ action, note, about }) => [action, note, about.submission?.id])).toEqual([
+      ["remove", "Depois", submissionId],
+      ["edit", "", submissionId],
+      ["write", "Antes", submissionId],
+    ]);
+    const changed = await as(admin).history.changes({ id: told[1]?.id ?? "" });
+    expect(changed?.changes).toEqual({ text: { old: "Antes", new: "Depois" } });
+  });
+
+  test.each(["GRUPORG", "ADMIN"] as const)("of somebody else stay as they are, for %s too", async (role) => {
+    const { id, read } = await openNote();
+    const stranger = as(await makeUser(portal, role)).notes;
+    expect(await codeOf(stranger.edit({ id, version: 1, text: "Outra" }))).toBe("forbidden");
+    expect(await codeOf(stranger.remove({ id, version: 1 }))).toBe("forbidden");
+    expect(await read()).toMatchObject({ version: 1, editedAt: null });
+  });
+
+  test("that were changed or removed in another window are not written over", async () => {
+    const { id, read } = await openNote();
+    const own = as(author).notes;
+    await own.edit({ id, version: 1, text: "Na outra janela" });
+    expect(await codeOf(own.edit({ id, version: 1, text: "Nesta" }))).toBe("noteChanged");
+    expect(await codeOf(own.remove({ id, version: 1 }))).toBe("noteChanged");
+    expect((await read())?.text).toBe("Na outra janela");
+    await own.remove({ id, version: 2 });
+    expect(await codeOf(own.edit({ id, version: 2, text: "Nesta" }))).toBe("noteChanged");
+  });
+
+  test("say something, and no more than has room; one that says the same is no change", async () => {
+    const { id, submissionId } = await openNote("Igual");
+    const { notes } = as(author);
+    expect(await issuesFor(notes.write({ submissionId, text: "  " }))).toMatchObject([
+      { path: "text", key: "noteRequired" },
+    ]);
+    expect(await issuesFor(notes.write({ submissionId, text: "x".repeat(TEAM_NOTE_MAX + 1) }))).toMatchObject(
+      [{ path: "text", key: "textTooLong" }],
+    );
+    expect(await codeOf(notes.edit({ id, version: 1, text: "Igual " }))).toBe("nothingChanged");
+    expect(await codeOf(notes.write({ submissionId: "nobody", text: "x" }))).toBe("notFound");
+  });
+});
