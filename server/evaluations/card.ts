@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { evaluations, users } from "#db/schema/index.ts";
 import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
@@ -11,7 +11,7 @@ import { type AttachedFile, readEvaluationFiles } from "./files.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
-import { isOpenTo } from "./sight.ts";
+import { isFinished, isOpenTo } from "./sight.ts";
 
 /**
  * The scorecard of one submission: the reader's own marks, why none may be given, and others' marks for who may see
@@ -44,7 +44,6 @@ export const readCard = question("evaluations.card", {
 
 /** Others' evaluations of a submission, none unless they are open to the reader; begun ones are nobody's but theirs. */
 function readOthers(ctx: SignedInCtx, submissionId: string) {
-  const isFinished = or(isNotNull(evaluations.givenAt), isNotNull(evaluations.abstainedAt));
   return ctx.db.read
     .select({ evaluation: evaluations, reader: users.name })
     .from(evaluations)
@@ -53,7 +52,7 @@ function readOthers(ctx: SignedInCtx, submissionId: string) {
       and(
         eq(evaluations.submissionId, submissionId),
         ne(evaluations.evaluatorId, ctx.actor.id),
-        isFinished,
+        isFinished(evaluations),
         isOpenTo(ctx.actor.id, evaluations.submissionId),
       ),
     )

@@ -57,9 +57,14 @@ export function openTo(readerId: Value): SQL {
   except select ${conflict} from ${evaluationConflicts} where ${and(eq(reader, readerId), eq(isDeclared, true))})`;
 }
 
+/** Given, or abstained from; one that was begun is nobody's but its evaluator's. */
+export function isFinished({ givenAt, abstainedAt }: typeof evaluations): SQL {
+  return sql`(${givenAt} is not null or ${abstainedAt} is not null)`;
+}
+
 /** The evaluations that a reader may see: the own ones, and others' finished ones where marks are open. */
 export function isSeenBy(readerId: Value): SQL {
-  const { evaluatorId, givenAt, abstainedAt, submissionId } = evaluations;
-  const isFinished = or(isNotNull(givenAt), isNotNull(abstainedAt));
-  return sql`(${eq(evaluatorId, readerId)} or (${isFinished} and ${submissionId} in ${openTo(readerId)}))`;
+  const { evaluatorId, submissionId } = evaluations;
+  const isOpen = sql`${submissionId} in ${openTo(readerId)}`;
+  return sql`(${eq(evaluatorId, readerId)} or (${isFinished(evaluations)} and ${isOpen}))`;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { evaluations, orders } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
-import { isOpenTo } from "../evaluations/sight.ts";
+import { isSeenBy } from "../evaluations/sight.ts";
 import { isMember } from "../members/membership.ts";
 import type { FileRow } from "./attach.ts";
 
@@ -41,15 +41,14 @@ async function findOrder(db: Reader | Tx, orderId: string, userId: string): Prom
   };
 }
 
-/** Its evaluator's, and of those who may see the marks of its submission. */
+/** Its evaluator's, and once it is finished of those who may see the marks of its submission. */
 async function findEvaluation(db: Reader | Tx, id: string, userId: string): Promise<Holder | undefined> {
   const [evaluation] = await db
     .select({
-      evaluatorId: evaluations.evaluatorId,
-      isOpen: isOpenTo(userId, evaluations.submissionId).mapWith(Boolean),
+      isOpen: isSeenBy(userId).mapWith(Boolean),
     })
     .from(evaluations)
     .where(eq(evaluations.id, id));
   if (!evaluation) return undefined;
-  return { kind: "evaluation", isOpen: evaluation.isOpen || evaluation.evaluatorId === userId };
+  return { kind: "evaluation", isOpen: evaluation.isOpen };
 }

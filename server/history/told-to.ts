@@ -1,20 +1,20 @@
 import { and, eq, exists, ne, or, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations, history } from "#db/schema/index.ts";
-import { isOpenTo } from "../evaluations/sight.ts";
+import { isSeenBy } from "../evaluations/sight.ts";
 
 const build = new QueryBuilder();
 
 /** What of the history hangs on no marks, and may be told to everybody of the team. */
 export const isToldToAll = ne(history.record, "evaluation");
 
-/** What hangs on marks, for who gave them or may see those of the submission. */
+/** What hangs on marks, for who gave them or may see them. */
 export function isOfMarksOf(readerId: string): SQL | undefined {
-  const own = build
+  const seen = build
     .select({ id: evaluations.id })
     .from(evaluations)
-    .where(and(eq(evaluations.id, history.recordId), eq(evaluations.evaluatorId, readerId)));
-  return and(eq(history.record, "evaluation"), or(exists(own), isOpenTo(readerId, history.submissionId)));
+    .where(and(eq(evaluations.id, history.recordId), isSeenBy(readerId)));
+  return and(eq(history.record, "evaluation"), exists(seen));
 }
 
 export function isToldTo(readerId: string): SQL | undefined {

@@ -16,7 +16,7 @@ import {
 import { isStaff, type SignedInUser, STAFF_ROLES } from "#domain/actor.ts";
 import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
 import { can } from "#domain/permissions.ts";
-import { isOpenTo } from "../evaluations/sight.ts";
+import { isFinished, isOpenTo } from "../evaluations/sight.ts";
 
 export type RecordNews = Extract<News, { kind: "record" }>;
 
@@ -82,7 +82,7 @@ async function ofOrder(
   return { change, mayHear: await teamAndMembers(db, order.submissionId) };
 }
 
-/** Told to its evaluator, and to those who may see the marks of its submission: to others not even that it was given. */
+/** Told to its evaluator, and once it is finished to those who may see the marks of its submission: to others nothing. */
 async function ofEvaluation(db: Reader | Tx, { recordId }: RecordNews): Promise<Audience> {
   const change = { kind: "evaluation", id: recordId, version: null } as const;
   const readers = new Set((await findReaders(db).all({ id: recordId })).map(({ id }) => id));
@@ -138,7 +138,10 @@ const findReaders = hot((db) =>
     .where(
       and(
         eq(evaluations.id, ID),
-        or(eq(users.id, evaluations.evaluatorId), isOpenTo(users.id, evaluations.submissionId)),
+        or(
+          eq(users.id, evaluations.evaluatorId),
+          and(isFinished(evaluations), isOpenTo(users.id, evaluations.submissionId)),
+        ),
       ),
     )
     .prepare(),

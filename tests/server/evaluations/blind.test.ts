@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { maySeeMarks } from "#domain/evaluations/sight.ts";
 import { whyNotCall } from "#domain/permissions.ts";
+import { findHolder } from "#server/files/owner.ts";
 import { findAudience } from "#server/live/audience.ts";
 import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
 import { makeSubmission } from "#tests/factories.ts";
@@ -79,6 +82,36 @@ test("that an evaluation was given is told live to who may see it, and to its ev
     by: bento.id,
   });
   expect([ana, bento, clara, admin].map(mayHear)).toEqual([false, true, true, false]);
+});
+
+test("marks that are begun stay their evaluator's on every channel, until they are given", async () => {
+  const { id: submissionId } = await makeSubmission(portal);
+  await mark(ana, {}, submissionId);
+  const file = await jury.upload(bento);
+  const attachments = [
+    { id: file, name: "parecer.pdf", type: "application/pdf", url: `/api/files/${file}` },
+  ];
+  const begin = { submissionId, decision: "PENDING", attachments } as const;
+  const { id } = await jury.as(bento).evaluations.save({ ...begin, theme: 1 });
+  const { version } = await jury.as(bento).evaluations.save({ ...begin, version: 1, theme: 2 });
+
+  async function heardOf(reader: SignedInUser) {
+    const { items } = await jury.as(reader).history.list({ filters: { records: ["evaluation"] }, limit: 100 });
+    const about = { kind: "record", record: "evaluation", recordId: id, submissionId, by: bento.id } as const;
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, file));
+    const holder = row && (await findHolder(portal.db.read, row, reader.id));
+    return {
+      history: items.filter(({ recordId }) => recordId === id).length,
+      live: (await findAudience(portal.db.read, about)).mayHear(reader),
+      file: holder?.kind === "evaluation" && holder.isOpen,
+    };
+  }
+
+  expect(await heardOf(ana)).toEqual({ history: 0, live: false, file: false });
+  expect(await heardOf(bento)).toEqual({ history: 2, live: true, file: true });
+  await mark(bento, { version, attachments }, submissionId);
+  expect(await heardOf(ana)).toEqual({ history: 3, live: true, file: true });
+  expect(await heardOf(clara)).toEqual({ history: 0, live: false, file: false });
 });
 
 test("the rule and the condition of the questions agree, whatever somebody is to a submission", async () => {

@@ -2,6 +2,7 @@ import { newId } from "#db/columns.ts";
 import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { Criterion } from "#domain/evaluations/schema.ts";
+import type { FileReference } from "#domain/orders/file-reference.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 
@@ -9,6 +10,8 @@ type Marks = Partial<Record<Criterion, number>> & {
   decision?: "PENDING" | "APPROVED" | "REJECTED";
   comment?: string;
   cannotJudge?: Criterion[];
+  version?: number;
+  attachments?: FileReference[];
 };
 
 export const ALL_FIVES = { theme: 5, innovation: 5, sustainability: 5, feasibility: 5, publicInterest: 5 };

@@ -8,6 +8,7 @@ import type { OwnerKind } from "#domain/files/kind.ts";
 import { attachFile } from "#server/files/attach.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { ALL_FIVES } from "#tests/server/evaluations/scene.ts";
 import { makeOrder } from "./orders.ts";
 import { pdf, png } from "./bytes.ts";
 import { signIn, uploaded } from "./upload.ts";
@@ -70,7 +71,7 @@ describe("a file", () => {
 
   test("of an evaluation is for staff who may see its marks, one of the catalogue for everybody signed in", async () => {
     const { id: submissionId } = await makeSubmission(portal);
-    const marks = { submissionId, decision: "APPROVED", theme: 5 } as const;
+    const marks = { submissionId, decision: "APPROVED", ...ALL_FIVES } as const;
     const { id } = await server.as(await makeUser(portal, "GRUPORG")).evaluations.save(marks);
     const fileId = await uploadFor("evaluation", id);
     expect(await whoGets(fileId)).toEqual([404, 404, 404, 404]);
