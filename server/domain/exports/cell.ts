@@ -13,10 +13,13 @@ export type Cell =
   | { kind: "number"; value: number | null }
   | { kind: "day" | "instant"; value: string | null };
 
-/** What a spreadsheet would take for a formula; a tab or a line's end may hide one. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, in either width; spaces and signs that nobody sees may hide one. */
+const FORMULA = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** The same behind a sign that parts the cells where the file may be opened: what quotes it goes by one of them alone. */
+const PARTED = /(?<=[;,|]|.\t)(?=[\s\p{Z}\p{C}]*[=@＝＠]|[+\-＋－])/gu;
 
 /** A text that no spreadsheet runs: what begins like a formula gets an apostrophe in front (5, 9). */
 export function safeText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  const parted = text.replace(PARTED, "'");
+  return FORMULA.test(text) ? `'${parted}` : parted;
 }

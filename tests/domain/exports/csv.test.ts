@@ -32,8 +32,17 @@ describe("a line of a CSV file (desk 6)", () => {
 });
 
 describe("a text that a spreadsheet would run", () => {
-  test.each(["=1+1", "+55 91", "-2", "@SUM(A1)", "\t=1", "\r=1"])("%j is made safe", (text) => {
+  const begun = ["=1+1", "=HYPERLINK(A1)", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\u00A0=1"];
+  const hidden = [" =1", "\u200B=1", "\u3000+1", "＝1", "－1", "＠SUM(A1)"];
+  test.each([...begun, ...hidden])("S47: %j is made safe", (text) => {
     expect(safeText(text)).toBe(`'${text}`);
+  });
+
+  test("neither where another country's spreadsheet begins a cell in the middle of it", () => {
+    expect(safeText("Casa;=WEBSERVICE(A1);x")).toBe("Casa;'=WEBSERVICE(A1);x");
+    expect(safeText("Casa, =1+1")).toBe("Casa,' =1+1");
+    expect(safeText("Casa|@SUM(A1)\t+1")).toBe("Casa|'@SUM(A1)\t'+1");
+    for (const text of ["Sala 2; -20 °C", "Rua A, 5 - fundos", "a; b, c"]) expect(safeText(text)).toBe(text);
   });
 
   test("leaves every other text and every figure alone", () => {
