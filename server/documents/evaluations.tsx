@@ -31,24 +31,38 @@ function Evaluations({ data, words }: Part) {
       language={locale === "pt" ? "pt-BR" : "en"}
       creationDate={new Date(date)}
     >
-      <Page size="A4" style={styles.page}>
-        <Letterhead event={event} title={title()} />
-        <Text style={styles.quiet}>
-          {sheets.length < total
-            ? print.first({ count: sheets.length, total, date: printed })
-            : print.all({ count: total, date: printed })}
-        </Text>
-        {sheets.map((sheet) => (
-          <Sheet key={`${sheet.reference} ${sheet.reader}`} data={data} words={words} sheet={sheet} />
-        ))}
-        <PageFrame
-          event={event}
-          running={title()}
-          numbered={(page, pages) => words.contract.page({ page, pages })}
-        />
-      </Page>
+      {inParts(sheets).map((part, at) => (
+        <Page key={part[0]?.reference ?? at} size="A4" style={styles.page}>
+          {at === 0 && (
+            <>
+              <Letterhead event={event} title={title()} />
+              <Text style={styles.quiet}>
+                {sheets.length < total
+                  ? print.first({ count: sheets.length, total, date: printed })
+                  : print.all({ count: total, date: printed })}
+              </Text>
+            </>
+          )}
+          {part.map((sheet) => (
+            <Sheet key={`${sheet.reference} ${sheet.reader}`} data={data} words={words} sheet={sheet} />
+          ))}
+          <PageFrame
+            event={event}
+            running={title()}
+            numbered={(page, pages) => words.contract.page({ page, pages })}
+          />
+        </Page>
+      ))}
     </Document>
   );
+}
+
+/** What is laid out together: each turn of a page lays the rest of its part out anew. */
+const TOGETHER = 20;
+
+function inParts(sheets: readonly EvaluationSheet[]): EvaluationSheet[][] {
+  const parts = Math.max(1, Math.ceil(sheets.length / TOGETHER));
+  return Array.from({ length: parts }, (_, at) => sheets.slice(at * TOGETHER, (at + 1) * TOGETHER));
 }
 
 function Sheet({ data: { locale, zone }, words: { marking, evaluations }, sheet }: SheetPart) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { getDocumentProxy, extractText } from "unpdf";
 import { signIn } from "#tests/server/files/upload.ts";
-import { openJury } from "./scene.ts";
+import { renderEvaluations } from "#server/documents/evaluations.tsx";
+import type { EvaluationSheet } from "#server/documents/evaluations-data.ts";
+import { ALL_FIVES, openJury } from "./scene.ts";
 
 const jury = await openJury();
 const { ana, bento, clara, submission, other, mark } = jury;
@@ -41,6 +43,29 @@ describe("EVA-03: evaluations as PDF", () => {
     expect([others.includes("Bento Reis"), others.includes("Ana Luz")]).toEqual([true, false]);
     expect((await fetchAs(clara, `/api/documents/evaluations/${id}/sheet.pdf`)).status).toBe(404);
     expect((await fetchAs(ana, "/api/documents/evaluations.pdf?search=nobody")).status).toBe(404);
+  });
+
+  test("of a long list each once, with one head and the pages numbered through", async () => {
+    const date = "2025-08-01T12:00:00.000Z";
+    const sheets = Array.from({ length: 45 }, (_, at): EvaluationSheet => {
+      const reference = `EOI-2025-${String(at).padStart(5, "0")}`;
+      const of = { reference, institution: "Casa Ipê", country: "BR", spaceM2: 100, reader: "Ana Luz" };
+      const marks = { ...ALL_FIVES, cannotJudge: [], decision: "APPROVED" as const, comment: "", average: 5 };
+      const given = { state: "given", abstainedBecause: null, first: null, isChangedKnowing: false } as const;
+      return { ...of, ...marks, ...given, updatedAt: date };
+    });
+    const bytes = await renderEvaluations({
+      locale: "en",
+      event: "Conference",
+      zone: "America/Belem",
+      date,
+      sheets,
+      total: 60,
+    });
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const times = (said: string) => text.split(said).length - 1;
+    expect(sheets.map(({ reference }) => times(reference))).toEqual(sheets.map(() => 1));
+    expect([times("first 45 of the 60"), times(`${totalPages}/${totalPages}`)]).toEqual([1, 1]);
   });
 
   test("a list as CSV has a row for each evaluation that its reader may see", async () => {
