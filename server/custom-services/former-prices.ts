@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, type Column, desc, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import { orderLines, orders, orderVersions, submissions } from "#db/schema/index.ts";
 import { nearest } from "#domain/custom-services/likeness.ts";
 import { type ExtraServiceGroup, isExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
@@ -16,6 +16,8 @@ import { GROUP } from "./services.ts";
 const SHOWN = 8;
 /** The newest of their kind, those of the same organisation before all others. */
 const COMPARED = 400;
+/** As much of a description as says what it is about, in characters: hundreds of them are compared at once. */
+const BEGINNING = 1_000;
 
 /**
  * What the like of a service was priced at before: of the same group, the same organisation's first, then those whose
@@ -35,7 +37,7 @@ export const formerPrices = question("customServices.formerPrices", {
     const line = lines.find((one) => one.lineId === lineId && one.kind === "custom");
     if (!line) throw refuse("notFound", { record: "customService" });
     const group = isExtraServiceGroup(line.itemId) ? line.itemId : "other";
-    const text = `${line.title_pt} ${line.description_pt || line.description_en}`;
+    const text = `${line.title_pt} ${(line.description_pt || line.description_en).slice(0, BEGINNING)}`;
     return nearest(await readLike(ctx, loaded, group), { text }, SHOWN);
   },
 });
@@ -61,7 +63,7 @@ async function readLike(ctx: Ctx, loaded: LoadedOrder, group: ExtraServiceGroup 
       ...shown,
       id: orderLines.id,
       title: { pt: orderLines.titlePt, en: orderLines.titleEn },
-      description: { pt: orderLines.descriptionPt, en: orderLines.descriptionEn },
+      description: { pt: beginningOf(orderLines.descriptionPt), en: beginningOf(orderLines.descriptionEn) },
       quantity: orderLines.quantity,
       periodOfUse: orderLines.periodOfUse,
       price: orderLines.unitPriceCents,
@@ -89,6 +91,10 @@ async function readLike(ctx: Ctx, loaded: LoadedOrder, group: ExtraServiceGroup 
     unitPrice: usdFromCents(price),
     at: new Date(at).toISOString(),
   }));
+}
+
+function beginningOf(text: Column) {
+  return sql<string>`substr(${text}, 1, ${BEGINNING})`;
 }
 
 async function readStructures(ctx: Ctx, loaded: LoadedOrder) {

@@ -4,7 +4,7 @@ import type { StockItem } from "../catalogue/stock.ts";
 import { readStock } from "../catalogue/stock.ts";
 import { findItems } from "../catalogue/items.ts";
 import type { Ctx } from "../context.ts";
-import { exportOf } from "./export-of.ts";
+import { exportOf, isMeant } from "./export-of.ts";
 
 /**
  * The catalogue as a file. Its headings and values are the names that an import knows, in every language, and the id
@@ -14,10 +14,10 @@ export const catalogueExport = exportOf({
   list: "catalogue",
   contract: itemList,
   may: ["catalogue.manage"],
-  async meet(ctx, { question, ids, except = [] }) {
-    const { rows } = await findItems(ctx, ids ? { ...question, search: "", filters: NONE } : question);
-    const isMeant = ids ? isIn(ids) : not(isIn(except));
-    const meant = rows.filter(({ item }) => isMeant(item.id));
+  async meet(ctx, { question, ...choice }) {
+    const { rows } = await findItems(ctx, choice.ids ? { ...question, search: "", filters: NONE } : question);
+    const isChosen = isMeant(choice);
+    const meant = rows.filter(({ item }) => isChosen(item));
     const { sort } = question;
     const asked = { sort, cursor: undefined, limit: meant.length, mark: "" };
     return (await readPageOf(asked, meant)).items.map(({ item }) => item.id);
@@ -50,16 +50,6 @@ export const catalogueExport = exportOf({
 
 const NONE = { statuses: [], languages: [], images: [], uses: [], category: undefined };
 
-function isIn(ids: readonly string[]): (id: string) => boolean {
-  const known = new Set(ids);
-  return (id) => known.has(id);
-}
-
-function not(is: (id: string) => boolean): (id: string) => boolean {
-  return (id) => !is(id);
-}
-
 async function read(ctx: Ctx, ids: readonly string[]): Promise<StockItem[]> {
-  const isMeant = isIn(ids);
-  return (await readStock(ctx.db.read)).filter(({ id }) => isMeant(id));
+  return (await readStock(ctx.db.read)).filter(isMeant({ ids }));
 }

@@ -102,6 +102,14 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
   return { may, sheetOf };
 }
 
+type Named = { ids?: readonly string[] | undefined; except?: readonly string[] };
+
+/** Whether a row of a list that is found as a whole is meant; thousands may be named. */
+export function isMeant({ ids, except = [] }: Named): (row: { id: string }) => boolean {
+  const named = new Set(ids ?? except);
+  return ({ id }) => named.has(id) === (ids !== undefined);
+}
+
 /** Those of the screen's columns that are named, in the order of the file. */
 function chooseColumns<Row>(columns: readonly ExportColumn<Row>[], named = ""): readonly ExportColumn<Row>[] {
   const names = new Set(named.split("."));

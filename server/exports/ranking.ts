@@ -3,7 +3,7 @@ import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { Ctx } from "../context.ts";
 import { everyRanked, type RankedRow } from "../evaluations/ranking.ts";
 import { readerOf } from "./evaluations.ts";
-import { exportOf } from "./export-of.ts";
+import { exportOf, isMeant } from "./export-of.ts";
 
 /** A ranking is worked out as a whole, once for each file. */
 const worked = new WeakMap<Ctx, Map<string, RankedRow>>();
@@ -13,10 +13,10 @@ export const rankingExport = exportOf({
   list: "ranking",
   contract: rankingList,
   may: ["evaluations.view"],
-  async meet(ctx, { question, ids, except = [] }) {
+  async meet(ctx, { question, ...choice }) {
     const rows = await everyRanked({ ...ctx, actor: readerOf(ctx) }, question);
     worked.set(ctx, new Map(rows.map((row) => [row.id, row])));
-    return rows.map(({ id }) => id).filter((id) => (ids ? ids.includes(id) : !except.includes(id)));
+    return rows.filter(isMeant(choice)).map(({ id }) => id);
   },
   read: async (ctx, ids) => ids.flatMap((id) => worked.get(ctx)?.get(id) ?? []),
   columns: [

@@ -1,17 +1,16 @@
 import { staffList } from "#domain/staff/list.ts";
 import { findStaff, readStaff } from "../staff/list.ts";
-import { exportOf } from "./export-of.ts";
+import { exportOf, isMeant } from "./export-of.ts";
 
 /** The accounts of the team as a file, for administrators. */
 export const staffExport = exportOf({
   list: "staff",
   contract: staffList,
   may: ["staff.manage"],
-  async meet(ctx, { question, ids, except = [] }) {
+  async meet(ctx, { question, ...choice }) {
     const usual = { search: "", filters: { roles: [], statuses: [] } };
-    const found = await findStaff(ctx, ids ? { ...question, ...usual } : question);
-    const isMeant = (id: string) => (ids ? ids.includes(id) : !except.includes(id));
-    return found.map(({ id }) => id).filter(isMeant);
+    const found = await findStaff(ctx, choice.ids ? { ...question, ...usual } : question);
+    return found.filter(isMeant(choice)).map(({ id }) => id);
   },
   read: readStaff,
   columns: [

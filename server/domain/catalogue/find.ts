@@ -35,8 +35,19 @@ export function searchItems(search: string): (item: Findable) => boolean {
   if (asked.length === 0) return () => true;
   return (item) => {
     const words = knownWords(item);
-    return asked.every((word) => words.some((known) => known.startsWith(word)));
+    return asked.every((word) => hasBeginning(words, word));
   };
+}
+
+/** Whether one of these words, which are sorted, begins like this: the first that does not come before it would. */
+function hasBeginning(words: readonly string[], beginning: string): boolean {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? "") < beginning) from = middle + 1;
+    else to = middle;
+  }
+  return words[from]?.startsWith(beginning) ?? false;
 }
 
 /** An item is replaced when it changes, never written into, so its words are taken apart once. */
@@ -47,7 +58,7 @@ function knownWords(item: Findable): readonly string[] {
   if (before) return before;
   const { id, title_pt, title_en, description_pt, description_en, category, unitMetric } = item;
   const text = [title_pt, title_en, description_pt, description_en, category, unitMetric, id].join(" ");
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(wordsOf(text))].toSorted();
   known.set(item, words);
   return words;
 }

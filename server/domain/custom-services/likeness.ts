@@ -5,7 +5,10 @@ import { searchable } from "../accents.ts";
  * order. Words of one or two letters say nothing; figures do.
  */
 export function likeness(one: string, other: string): number {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  return shareOf(wordsOf(one), wordsOf(other));
+}
+
+function shareOf(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
   const all = mine.size + theirs.size;
   if (all === 0) return 0;
   let shared = 0;
@@ -25,8 +28,7 @@ type Sought = { text: string } | { size: number };
 
 /** The nearest of what was priced before: the same organisation's first, then the most alike, then the newest. */
 export function nearest<Row extends Former>(former: readonly Row[], sought: Sought, most: number): Row[] {
-  const near = (row: Row) =>
-    "text" in sought ? likeness(sought.text, row.text) : likenessOfSizes(sought.size, row.size);
+  const near = nearTo(sought);
   return former
     .map((row) => ({ row, near: near(row) }))
     .toSorted(
@@ -35,6 +37,12 @@ export function nearest<Row extends Former>(former: readonly Row[], sought: Soug
     )
     .slice(0, most)
     .map(({ row }) => row);
+}
+
+function nearTo(sought: Sought): (row: Former) => number {
+  if ("size" in sought) return ({ size }) => likenessOfSizes(sought.size, size);
+  const words = wordsOf(sought.text);
+  return ({ text }) => shareOf(words, wordsOf(text));
 }
 
 function likenessOfSizes(one: number, other: number): number {

@@ -33,6 +33,19 @@ describe("former prices of the like", () => {
     ).toBe("none");
   });
 
+  test("bring of a long description its beginning, since hundreds are compared at once (P23)", async () => {
+    const long = `Cinquenta plantas ${"muito bonitas ".repeat(140)}`.slice(0, 2_000);
+    const before = await scene.askFor(sofas(long));
+    await price(before.id, before.version, { lineId: "furniture", unitPrice: 70 });
+    const now = await scene.askFor(sofas(long));
+    const [nearest] = await desk().formerPrices({ orderId: now.id, lineId: "furniture" });
+    expect(nearest).toMatchObject({ reference: before.reference, unitPrice: 70 });
+    expect([nearest?.description.length, nearest?.description.includes("Cinquenta plantas")]).toEqual([
+      1_000,
+      true,
+    ]);
+  });
+
   test("of a structure are other structures, and none of the order itself", async () => {
     const stand = await scene.askForStand();
     const asked = { orderId: stand.id, lineId: null };
