@@ -55,7 +55,9 @@ async function send(
   name: string,
 ): Promise<Response> {
   takeTurn(ctx.portal.limiter, `evaluations:${ctx.actor.id}`, PRINTS);
-  const { locale, now } = ctx;
+  const { locale, now, requestId, actor } = ctx;
+  const taken = { event: "export", list: "evaluations", format: "pdf", rows: ids.length };
+  ctx.portal.log.info({ requestId, userId: actor.id, ...taken }, "export");
   const settings = await readSettings(ctx.db.read);
   const sheets = await readSheets(ctx, ids, weightingOf(settings.evaluating));
   const pdf = await oneAtATime(`print:${ctx.actor.id}`, () =>

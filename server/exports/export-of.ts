@@ -47,6 +47,7 @@ type Declared<Row extends { id: string }, Column extends string, Of extends Filt
 
 /** How a list becomes a file, declared beside its contract. */
 export type Export = {
+  list: ExportedList;
   may: Exclude<Audience, "everybody">;
   /** What the list's address finds, or of it what was chosen, with the columns it names; all of them if it names none. */
   sheetOf: (ctx: Ctx, address: Readonly<Record<string, string>>, choice: ExportChoice) => Promise<Sheet>;
@@ -95,11 +96,12 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
         heading: headings[heading](),
         width,
       })),
+      count: met.length,
       rows,
     };
   }
 
-  return { may, sheetOf };
+  return { list, may, sheetOf };
 }
 
 type Named = { ids?: readonly string[] | undefined; except?: readonly string[] };

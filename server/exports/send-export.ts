@@ -33,6 +33,8 @@ export async function sendExport(
   if (actor.kind !== "user") throw refuse("signInRequired");
   takeTurn(ctx.portal.limiter, `export:${actor.id}`, EXPORTS);
   const sheet = await exported.sheetOf(ctx, address, choice);
+  const taken = { event: "export", list: exported.list, format, rows: sheet.count };
+  ctx.portal.log.info({ requestId: ctx.requestId, userId: actor.id, ...taken }, "export");
   const { eventZone } = await readSettings(ctx.db.read);
   const name = `${sheet.name} ${dayAt(ctx.now.toISOString(), eventZone)}.${format}`;
   return new Response(streamOf(WRITERS[format](sheet, ctx.locale)), {

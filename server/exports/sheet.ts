@@ -12,5 +12,7 @@ export type Sheet = {
   /** What it is called, in its tab and its file's name. */
   name: string;
   columns: readonly SheetColumn[];
+  /** How many rows were met. */
+  count: number;
   rows: () => AsyncGenerator<readonly (readonly Cell[])[]>;
 };

@@ -4,6 +4,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { searchText } from "#db/search-text.ts";
 import { submissions } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
+import { openLog } from "#server/platform/log.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { signIn } from "../files/upload.ts";
 import { openScene } from "../orders/scene.ts";
@@ -71,6 +72,28 @@ describe("who may have a list as a file", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
+});
+
+// G9
+test("the log says who took which list, as what and how many rows of it; nothing of what is in it", async () => {
+  const lines: string[] = [];
+  const { log } = portal;
+  portal.log = openLog("info", { write: (line) => void lines.push(line) });
+  const answer = await ask("submissions.csv?search=cedro");
+  await answer.arrayBuffer();
+  portal.log = log;
+  const said = lines.map((line): unknown => JSON.parse(line));
+  expect(said).toContainEqual(
+    expect.objectContaining({
+      event: "export",
+      userId: manager.id,
+      list: "submissions",
+      format: "csv",
+      rows: 5,
+      requestId: answer.headers.get("x-request-id"),
+    }),
+  );
+  expect(lines.join("").toLowerCase()).not.toContain("cedro");
 });
 
 describe("a file holds exactly what the address of the list finds (desk 6)", () => {
