@@ -1,6 +1,6 @@
 import type { Meant } from "#db/every.ts";
 import type { Cell, CellKind } from "#domain/exports/cell.ts";
-import type { ExportChoice, ExportedList } from "#domain/exports/lists.ts";
+import type { ExportChoice, ExportedFile, ExportedList } from "#domain/exports/lists.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
@@ -47,7 +47,7 @@ type Declared<Row extends { id: string }, Column extends string, Of extends Filt
 
 /** How a list becomes a file, declared beside its contract. */
 export type Export = {
-  list: ExportedList;
+  list: ExportedFile;
   may: Exclude<Audience, "everybody">;
   /** What the list's address finds, or of it what was chosen, with the columns it names; all of them if it names none. */
   sheetOf: (ctx: Ctx, address: Readonly<Record<string, string>>, choice: ExportChoice) => Promise<Sheet>;

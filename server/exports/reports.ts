@@ -20,6 +20,7 @@ import { type Said, SAID } from "./words.ts";
 
 /** A table of the reports as a file, as its page shows it: `?table=ordersByStatus&from=2025-07-01`. */
 export const reportExport: Export = {
+  list: "reports",
   may: ["dashboard.view"],
   async sheetOf(ctx: Ctx, address): Promise<Sheet> {
     const table = REPORT_NAMES.find((name) => name === address["table"]);
@@ -40,6 +41,7 @@ export const reportExport: Export = {
             : ({ heading: name, kind: "number", width: 16 } as const);
         }),
       ],
+      count: cells.length,
       async *rows() {
         yield cells;
       },

@@ -88,15 +88,15 @@ test("marks that are begun stay their evaluator's on every channel, until they a
   const { id: submissionId } = await makeSubmission(portal);
   await mark(ana, {}, submissionId);
   const file = await jury.upload(bento);
-  const attachments = [
-    { id: file, name: "parecer.pdf", type: "application/pdf", url: `/api/files/${file}` },
-  ];
+  const attachments = [{ id: file, name: "parecer.pdf", type: "application/pdf", url: `/api/files/${file}` }];
   const begin = { submissionId, decision: "PENDING", attachments } as const;
   const { id } = await jury.as(bento).evaluations.save({ ...begin, theme: 1 });
   const { version } = await jury.as(bento).evaluations.save({ ...begin, version: 1, theme: 2 });
 
   async function heardOf(reader: SignedInUser) {
-    const { items } = await jury.as(reader).history.list({ filters: { records: ["evaluation"] }, limit: 100 });
+    const { items } = await jury
+      .as(reader)
+      .history.list({ filters: { records: ["evaluation"] }, limit: 100 });
     const about = { kind: "record", record: "evaluation", recordId: id, submissionId, by: bento.id } as const;
     const [row] = await portal.db.read.select().from(files).where(eq(files.id, file));
     const holder = row && (await findHolder(portal.db.read, row, reader.id));

@@ -62,7 +62,9 @@ describe("EVA-03: evaluations as PDF", () => {
       sheets,
       total: 60,
     });
-    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+      mergePages: true,
+    });
     const times = (said: string) => text.split(said).length - 1;
     expect(sheets.map(({ reference }) => times(reference))).toEqual(sheets.map(() => 1));
     expect([times("first 45 of the 60"), times(`${totalPages}/${totalPages}`)]).toEqual([1, 1]);
