@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations, history } from "#db/schema/index.ts";
 import { isSeenBy } from "../evaluations/sight.ts";
@@ -13,8 +13,8 @@ export function isOfMarksOf(readerId: string): SQL | undefined {
   const seen = build
     .select({ id: evaluations.id })
     .from(evaluations)
-    .where(and(eq(evaluations.id, history.recordId), isSeenBy(readerId)));
-  return and(eq(history.record, "evaluation"), exists(seen));
+    .where(isSeenBy(readerId));
+  return and(eq(history.record, "evaluation"), inArray(history.recordId, seen));
 }
 
 export function isToldTo(readerId: string): SQL | undefined {

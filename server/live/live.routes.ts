@@ -22,6 +22,9 @@ const TEAM: Audience = ["orders.view"];
 /** A browser opens one stream, and another when its tabs take turns or its connection breaks. */
 const OPENED_PER_ACCOUNT: Rate = { limit: 120, windowMs: 60_000 };
 
+/** A page says so every 15 seconds, and whenever others come or go; what it changes is told to the whole team. */
+const SAID_PER_ACCOUNT: Rate = { limit: 600, windowMs: 60_000 };
+
 /** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */
 export function liveRoutes(portal: Portal): Hono<CallVariables> {
   const presence = openPresence(portal.clock);
@@ -39,6 +42,7 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
     })
     .post("/looking", async (c) => {
       const { actor } = await readerOf(portal, c, TEAM);
+      takeTurn(portal.limiter, `looking:${actor.id}`, SAID_PER_ACCOUNT);
       const input = v.safeParse(lookingInput, await c.req.json().catch(() => undefined));
       if (!input.success) return c.json({ message: "Not a page and its record" }, 400);
       const { page, at, isWriting } = input.output;

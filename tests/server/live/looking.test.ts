@@ -177,3 +177,12 @@ describe("who else has a record open", () => {
     }
   });
 });
+
+test("nobody makes the whole team ask without end: six hundred times a minute an account", async () => {
+  const busy = await openPage(await makeUser(portal, "GRUPORG"));
+  let answered = 0;
+  while ((await busy(first, answered % 2 === 0)) !== 429) answered += 1;
+  expect(answered).toBe(600);
+  pass(60);
+  expect(await busy(null)).toEqual([]);
+});
