@@ -8,6 +8,7 @@ import { countBySpan } from "#domain/reports/periods.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { keptQuestion } from "../kept-question.ts";
 import { isOrderOf } from "../orders/narrow.ts";
+import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../settings/read.ts";
 import { readQueue } from "./queue.ts";
 
@@ -21,13 +22,13 @@ export const readOverview = keptQuestion("dashboard.overview", {
   tables: [orders, submissions, orderRequests, contracts, outbox, settings],
   async run(db) {
     const { eventZone, eoi, standAreaM2 } = await readSettings(db);
-    const [queue, bySubmission, byOrder, sentIn, taken] = [
-      await readQueue(db, eventZone),
-      await countSubmissions(db),
-      await sumOrders(db, eventZone),
-      await db.select({ at: submissions.createdAt, count: sql<number>`1` }).from(submissions),
-      await sumArea(db, eventZone),
-    ];
+    const queue = await readQueue(db, eventZone);
+    await nextTurn();
+    const [bySubmission, byOrder] = [await countSubmissions(db), await sumOrders(db, eventZone)];
+    await nextTurn();
+    const sentIn = await db.select({ at: submissions.createdAt, count: sql<number>`1` }).from(submissions);
+    await nextTurn();
+    const taken = await sumArea(db, eventZone);
     return {
       queue,
       submissions: SUBMISSION_STATUSES.map((status) => ({ status, count: bySubmission.get(status) ?? 0 })),

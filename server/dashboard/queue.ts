@@ -5,6 +5,7 @@ import type { OrderWait } from "#domain/orders/waits.ts";
 import type { SentStatus } from "#domain/orders/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
+import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 
@@ -28,7 +29,7 @@ export type Waiting = Wait & { name: QueueName } & (
     | { list: "submissions"; filters: SubmissionFilters }
   );
 
-/** What waits for the team, in the order in which it is worked off. */
+/** What waits for the team, in the order in which it is worked off. Others are heard between the figures (P23). */
 export async function readQueue(db: Reader | Tx, zone: string): Promise<Waiting[]> {
   const orderQueue = async (
     name: QueueName,
@@ -79,6 +80,7 @@ async function waitingOrders(
   since: Column | SQL,
 ): Promise<Wait> {
   const { statuses, waits } = filters;
+  await nextTurn();
   const [row] = await db
     .select({ count: count(), since: sql<number | null>`min(${since})` })
     .from(orders)
@@ -96,6 +98,7 @@ async function waitingSubmissions(
   since: Column | SQL,
 ): Promise<Wait> {
   const { statuses, waits } = filters;
+  await nextTurn();
   const [row] = await db
     .select({ count: count(), since: sql<number | null>`min(${since})` })
     .from(submissions)

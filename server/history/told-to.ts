@@ -10,10 +10,7 @@ export const isToldToAll = ne(history.record, "evaluation");
 
 /** What hangs on marks, for who gave them or may see them. */
 export function isOfMarksOf(readerId: string): SQL | undefined {
-  const seen = build
-    .select({ id: evaluations.id })
-    .from(evaluations)
-    .where(isSeenBy(readerId));
+  const seen = build.select({ id: evaluations.id }).from(evaluations).where(isSeenBy(readerId));
   return and(eq(history.record, "evaluation"), inArray(history.recordId, seen));
 }
 

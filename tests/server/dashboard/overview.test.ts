@@ -156,3 +156,17 @@ describe("the dashboard", () => {
     expect((await team.dashboard.overview()).area.offered).toBeNull();
   });
 });
+
+test("others are heard between its figures (P23)", async () => {
+  await changeSettings(portal, (data) => ({ ...data, standAreaM2: 500 }));
+  let turns = 0;
+  let isAsking = true;
+  const count = () => {
+    turns += 1;
+    if (isAsking) setImmediate(count);
+  };
+  setImmediate(count);
+  await team.dashboard.overview();
+  isAsking = false;
+  expect(turns).toBeGreaterThanOrEqual(10);
+});
