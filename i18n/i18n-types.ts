@@ -848,6 +848,66 @@ export type NamespaceListingTranslation = {
 		 */
 		usual: string
 	}
+	keys: {
+		/**
+		 * T​e​c​l​a​s​ ​d​e​s​t​a​ ​l​i​s​t​a
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r
+		 */
+		enter: string
+		does: {
+			/**
+			 * L​i​n​h​a​ ​s​e​g​u​i​n​t​e
+			 */
+			next: string
+			/**
+			 * L​i​n​h​a​ ​a​n​t​e​r​i​o​r
+			 */
+			previous: string
+			/**
+			 * S​e​l​e​c​i​o​n​a​r​ ​a​ ​l​i​n​h​a​;​ ​c​o​m​ ​S​h​i​f​t​,​ ​t​o​d​a​s​ ​d​e​s​d​e​ ​a​ ​ú​l​t​i​m​a
+			 */
+			mark: string
+			/**
+			 * A​b​r​i​r​ ​a​ ​l​i​n​h​a
+			 */
+			open: string
+			/**
+			 * A​b​r​i​r​ ​a​ ​l​i​n​h​a​ ​p​a​r​a​ ​e​d​i​t​a​r
+			 */
+			edit: string
+			/**
+			 * I​r​ ​p​a​r​a​ ​a​ ​b​u​s​c​a
+			 */
+			search: string
+			/**
+			 * M​o​s​t​r​a​r​ ​e​s​t​a​s​ ​t​e​c​l​a​s
+			 */
+			help: string
+		}
+		letters: {
+			/**
+			 * U​s​a​r​ ​l​e​t​r​a​s​ ​c​o​m​o​ ​a​t​a​l​h​o​s
+			 */
+			label: string
+			/**
+			 * D​e​s​l​i​g​u​e​ ​s​e​ ​v​o​c​ê​ ​f​a​l​a​ ​c​o​m​ ​o​ ​c​o​m​p​u​t​a​d​o​r​,​ ​p​a​r​a​ ​q​u​e​ ​n​e​n​h​u​m​a​ ​p​a​l​a​v​r​a​ ​a​c​i​o​n​e​ ​u​m​ ​a​t​a​l​h​o​ ​p​o​r​ ​e​n​g​a​n​o​.​ ​E​n​t​e​r​ ​e​ ​C​t​r​l​+​K​ ​c​o​n​t​i​n​u​a​m​ ​f​u​n​c​i​o​n​a​n​d​o​.
+			 */
+			hint: string
+		}
+		profile: {
+			/**
+			 * T​e​c​l​a​d​o
+			 */
+			title: string
+			/**
+			 * N​a​s​ ​l​i​s​t​a​s​ ​d​a​ ​e​q​u​i​p​e​,​ ​t​e​c​l​a​s​ ​d​e​ ​u​m​a​ ​s​ó​ ​l​e​t​r​a​ ​p​e​r​c​o​r​r​e​m​,​ ​s​e​l​e​c​i​o​n​a​m​ ​e​ ​a​b​r​e​m​ ​a​s​ ​l​i​n​h​a​s​.​ ​A​ ​t​e​c​l​a​ ​?​ ​m​o​s​t​r​a​ ​q​u​a​i​s​.
+			 */
+			note: string
+		}
+	}
 	/**
 	 * F​i​l​t​r​a​r
 	 */
@@ -17187,6 +17247,66 @@ export type TranslationFunctions = {
 			 * Colunas de costume
 			 */
 			usual: () => LocalizedString
+		}
+		keys: {
+			/**
+			 * Teclas desta lista
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter
+			 */
+			enter: () => LocalizedString
+			does: {
+				/**
+				 * Linha seguinte
+				 */
+				next: () => LocalizedString
+				/**
+				 * Linha anterior
+				 */
+				previous: () => LocalizedString
+				/**
+				 * Selecionar a linha; com Shift, todas desde a última
+				 */
+				mark: () => LocalizedString
+				/**
+				 * Abrir a linha
+				 */
+				open: () => LocalizedString
+				/**
+				 * Abrir a linha para editar
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Ir para a busca
+				 */
+				search: () => LocalizedString
+				/**
+				 * Mostrar estas teclas
+				 */
+				help: () => LocalizedString
+			}
+			letters: {
+				/**
+				 * Usar letras como atalhos
+				 */
+				label: () => LocalizedString
+				/**
+				 * Desligue se você fala com o computador, para que nenhuma palavra acione um atalho por engano. Enter e Ctrl+K continuam funcionando.
+				 */
+				hint: () => LocalizedString
+			}
+			profile: {
+				/**
+				 * Teclado
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nas listas da equipe, teclas de uma só letra percorrem, selecionam e abrem as linhas. A tecla ? mostra quais.
+				 */
+				note: () => LocalizedString
+			}
 		}
 		/**
 		 * Filtrar

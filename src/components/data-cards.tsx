@@ -1,9 +1,18 @@
 import type { DataTableProps } from "./data-columns.ts";
+import { rowPlace } from "./row-place.ts";
 import { PageBoxLine, RowBox } from "./row-marks.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
 /** The same columns on a phone: a card a row, its title first, the rest as terms and values. */
-export function DataCards<Row>({ label, columns, rows, getRowId, marks, below }: DataTableProps<Row>) {
+export function DataCards<Row>({
+  label,
+  columns,
+  rows,
+  getRowId,
+  marks,
+  below,
+  current,
+}: DataTableProps<Row>) {
   const title = columns.find((column) => column.onCard === "title") ?? columns[0];
   const others = columns.filter((column) => column !== title && column.onCard !== "hidden");
   return (
@@ -19,7 +28,11 @@ export function DataCards<Row>({ label, columns, rows, getRowId, marks, below }:
               </li>
             ))
           : rows.map((row) => (
-              <li key={getRowId(row)} className="relative rounded-lg bg-card p-4.5">
+              <li
+                key={getRowId(row)}
+                {...rowPlace(getRowId(row), current)}
+                className="relative rounded-lg bg-card p-4.5 outline-none"
+              >
                 <div className="flex gap-3">
                   {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}
                   <div className="min-w-0 grow leading-5">{title?.cell(row)}</div>

@@ -51,6 +51,8 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
   /** A list's: rows of one height under a head that stays in sight. */
   density?: Density;
+  /** The row somebody is at. */
+  current?: string | undefined;
   /** Newer rows are on their way: the old ones stay, dimmed. */
   isRefreshing?: boolean;
   className?: string;

@@ -4,6 +4,7 @@ import type { Density } from "#domain/preferences.ts";
 import { useMedia } from "#src/lib/media.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
+import { rowPlace } from "./row-place.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { Column, DataTableProps, Sorting } from "./data-columns.ts";
 import { ErrorPanel } from "./error-panel.tsx";
@@ -62,6 +63,7 @@ function WideTable<Row>({
   marks,
   density,
   below,
+  current,
 }: DataTableProps<Row>) {
   const cells = columns.length + (marks ? 1 : 0);
   return (
@@ -86,6 +88,7 @@ function WideTable<Row>({
           : rows.map((row) => (
               <Fragment key={getRowId(row)}>
                 <TableRow
+                  {...rowPlace(getRowId(row), current)}
                   aria-selected={marks?.isMarked(getRowId(row))}
                   className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
                 >

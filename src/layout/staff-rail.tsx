@@ -1,7 +1,8 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { isStaffRole } from "#domain/actor.ts";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
+import { useListPlaces } from "#src/lib/list-places.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoutButton } from "./logout-button.tsx";
@@ -17,6 +18,8 @@ type StaffRailProps = {
 export function StaffRail({ counts, onNavigate }: StaffRailProps) {
   const { LL } = useWords();
   const { user } = useSession();
+  const placeOf = useListPlaces();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <>
       <nav aria-label={LL.header.main()}>
@@ -25,6 +28,8 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
             <li key={entry.to}>
               <Link
                 to={entry.to}
+                // Back to a list as it was left; from the list itself, to all of it.
+                search={(path === entry.to ? undefined : placeOf(String(entry.to))) as never}
                 activeOptions={{ exact: entry.exact }}
                 onClick={onNavigate}
                 className="flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 text-[0.9375rem] hover:bg-forest-2 data-[status=active]:bg-forest-2 data-[status=active]:font-semibold coarse:min-h-11"

@@ -39,8 +39,8 @@ const WORDS = [
   "Links",
 ];
 const MORE_WORDS = ["Bronze", "Live marketing", "Original"];
-/** The key that opens the palette, as keyboards have it. */
-const KEYS = ["Ctrl K", "K"];
+/** Keys, as keyboards have them. */
+const KEYS = ["Ctrl K", "K", "Enter"];
 /** The columns of the catalogue's file, which an import knows them by in either language. */
 const COLUMNS = [
   "id",

@@ -19,6 +19,27 @@ const pt_listing = {
     compact: "Compacta",
     usual: "Colunas de costume",
   },
+  keys: {
+    title: "Teclas desta lista",
+    enter: "Enter",
+    does: {
+      next: "Linha seguinte",
+      previous: "Linha anterior",
+      mark: "Selecionar a linha; com Shift, todas desde a última",
+      open: "Abrir a linha",
+      edit: "Abrir a linha para editar",
+      search: "Ir para a busca",
+      help: "Mostrar estas teclas",
+    },
+    letters: {
+      label: "Usar letras como atalhos",
+      hint: "Desligue se você fala com o computador, para que nenhuma palavra acione um atalho por engano. Enter e Ctrl+K continuam funcionando.",
+    },
+    profile: {
+      title: "Teclado",
+      note: "Nas listas da equipe, teclas de uma só letra percorrem, selecionam e abrem as linhas. A tecla ? mostra quais.",
+    },
+  },
   filter: "Filtrar",
   chosenFilters: "Filtros escolhidos",
   removeFilter: "Retirar o filtro {name:string}",

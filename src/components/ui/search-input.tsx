@@ -1,7 +1,8 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useWords } from "#src/lib/words.tsx";
 import { cn } from "#src/lib/cn.ts";
+import { letterKeyOf } from "#src/lib/letter-key.ts";
+import { useWords } from "#src/lib/words.tsx";
 
 type SearchInputProps = {
   value: string;
@@ -111,19 +112,11 @@ function useSlashShortcut(isOn: boolean, act: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     function onKey(event: KeyboardEvent): void {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (letterKeyOf(event) !== "/") return;
       event.preventDefault();
       latest.current();
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [isOn, latest]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
 }

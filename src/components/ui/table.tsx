@@ -58,7 +58,10 @@ export function TableBody(props: ComponentProps<"tbody">) {
 export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
   return (
     <tr
-      className={cn("relative border-b border-line last:border-b-0 aria-selected:bg-paper-2", className)}
+      className={cn(
+        "relative scroll-my-16 border-b border-line outline-none last:border-b-0 aria-selected:bg-paper-2 aria-[current=true]:shadow-[inset_3px_0_var(--color-annatto)]",
+        className,
+      )}
       {...rest}
     />
   );

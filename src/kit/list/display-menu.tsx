@@ -13,10 +13,12 @@ type DisplayMenuProps<Row> = {
   columns: readonly Column<Row>[];
   chosen: readonly string[] | undefined;
   onChoose: (columns: readonly string[] | undefined) => void;
+  /** Shows what the keys do. */
+  onKeys: () => void;
 };
 
 /** Which columns a list shows, which its address tells, and how close its rows stand, which is the reader's own. */
-export function DisplayMenu<Row>({ columns, chosen, onChoose }: DisplayMenuProps<Row>) {
+export function DisplayMenu<Row>({ columns, chosen, onChoose, onKeys }: DisplayMenuProps<Row>) {
   const { LL } = useWords();
   const words = LL.listing.display;
   const shown = shownColumns(columns, chosen).map((column) => column.id);
@@ -47,6 +49,11 @@ export function DisplayMenu<Row>({ columns, chosen, onChoose }: DisplayMenuProps
       {chosen && (
         <Button variant="link" size="sm" className="mt-2" onClick={() => onChoose(undefined)}>
           {words.usual()}
+        </Button>
+      )}
+      {isWide && (
+        <Button variant="link" size="sm" className="mt-2 flex" onClick={onKeys}>
+          {LL.listing.keys.title()}
         </Button>
       )}
     </Popover>

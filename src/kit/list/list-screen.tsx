@@ -23,6 +23,7 @@ import { ListSort, type SortWords } from "./list-sort.tsx";
 import { usePreferences } from "./preferences.ts";
 import type { Selection } from "./selection.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useRowKeys } from "./use-row-keys.tsx";
 import { useLastPage } from "./use-last-page.ts";
 import type { ListSearch } from "./use-list-search.ts";
 import { useSelection } from "./use-selection.ts";
@@ -59,6 +60,8 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   moreFilters?: ReactNode;
   /** What is unfolded under a row, if anything. */
   below?: (row: Row) => ReactNode;
+  /** Opens a row to be changed, by the key "e"; without it, the key opens its record. */
+  onEdit?: (id: string) => void;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */
   note?: ReactNode;
   /** Buttons of the page. */
@@ -83,6 +86,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   bulk,
   exportAs,
   below,
+  onEdit,
   moreFilters,
   note,
   actions,
@@ -90,7 +94,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   failed,
 }: ListScreenProps<Column, Of, Row>) {
   const { LL } = useWords();
-  const { density } = usePreferences();
+  const { density, letterKeys } = usePreferences();
   const shown = shownColumns(columns, list.columns);
   const top = useRef<HTMLDivElement>(null);
   const { contract, state } = list;
@@ -108,6 +112,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
     onMarkPage: selected.togglePage,
   };
 
+  const keys = useRowKeys(ids, { onMark: bulk && selected.toggle, onEdit });
   const [isFiltering, setIsFiltering] = useState(false);
   const shownOf = shownFilters(contract.filters, filters, state.filters);
 
@@ -140,6 +145,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
         <SearchInput
           value={state.search}
           label={words.search()}
+          shortcut={letterKeys}
           maxLength={MAX_SEARCH}
           onValueChange={list.searchFor}
           className="grow basis-64 md:max-w-80"
@@ -154,7 +160,12 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           />
         )}
         {moreFilters}
-        <DisplayMenu columns={columns} chosen={list.columns} onChoose={list.showColumns} />
+        <DisplayMenu
+          columns={columns}
+          chosen={list.columns}
+          onChoose={list.showColumns}
+          onKeys={keys.showHelp}
+        />
         {exportAs && page && page.total > 0 && (
           <Suspense fallback={null}>
             <ListExport
@@ -177,20 +188,24 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           className="mb-4"
         />
       )}
-      <DataTable
-        label={words.title()}
-        columns={shown}
-        density={density}
-        rows={rows}
-        getRowId={(row) => row.id}
-        sorting={{ by: state.sort, columns: Object.keys(contract.columns), onSort: sortBy }}
-        marks={marks}
-        below={below}
-        error={error !== null && !page ? (failed ?? say(LL, error)) : undefined}
-        onRetry={() => void query.refetch()}
-        isRefreshing={query.isPlaceholderData}
-        empty={<ListEmpty words={words} isNarrowed={list.isNarrowed} onClear={list.clear} />}
-      />
+      <div {...keys.watch}>
+        <DataTable
+          label={words.title()}
+          columns={shown}
+          density={density}
+          rows={rows}
+          getRowId={(row) => row.id}
+          sorting={{ by: state.sort, columns: Object.keys(contract.columns), onSort: sortBy }}
+          marks={marks}
+          below={below}
+          current={keys.current}
+          error={error !== null && !page ? (failed ?? say(LL, error)) : undefined}
+          onRetry={() => void query.refetch()}
+          isRefreshing={query.isPlaceholderData}
+          empty={<ListEmpty words={words} isNarrowed={list.isNarrowed} onClear={list.clear} />}
+        />
+      </div>
+      {keys.help}
       {bulk && (
         <SelectionBar selected={selected} total={total}>
           {selected.selection && bulk(selected.selection, selected.clear)}

@@ -1,15 +1,24 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useId, type ReactNode } from "react";
+import { Suspense } from "react";
+import { isStaffRole } from "#domain/actor.ts";
 import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.ts";
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
+import { optionalPart } from "#src/lib/optional-part.ts";
 import { useSession } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words.tsx";
 import { changePassword } from "../change-password.ts";
 import { PasswordForm } from "../password-form.tsx";
 import { AccountInfo } from "./account-info.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
+import { ProfileSection as Section } from "./profile-section.tsx";
+
+/** Only the team has lists that letters move through. */
+const KeyboardSection = optionalPart(async () => {
+  const [part] = await Promise.all([import("./keyboard-section.tsx"), loadWords("listing")]);
+  return part.KeyboardSection;
+});
 
 /** The own account of anybody signed in: what it is, its password, where it is open (PROF-01 to PROF-11). */
 export function Profile({ eventName }: { eventName: Localised | undefined }) {
@@ -45,6 +54,11 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
       <Section title={LL.profile.sessions.title()} note={LL.profile.sessions.note()}>
         <OpenSessions />
       </Section>
+      {isStaffRole(user.role) && (
+        <Suspense fallback={null}>
+          <KeyboardSection />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -58,23 +72,5 @@ function BackLink({ role }: { role: string }) {
     <Link to={dashboard} className="link">
       {LL.actions.toDashboard()}
     </Link>
-  );
-}
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-14 gap-y-6 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-12"
-    >
-      <div>
-        <h2 id={id} className="display-4">
-          {title}
-        </h2>
-        {note && <p className="mt-3 max-w-[44ch] text-quiet">{note}</p>}
-      </div>
-      {children}
-    </section>
   );
 }

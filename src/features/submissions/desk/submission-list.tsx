@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { formatDay } from "#i18n/day.ts";
@@ -9,6 +9,8 @@ import { saySpan } from "#src/kit/list/say-span.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type ListedSubmissions, submissionListQuery } from "../data.ts";
+import { wantEdit } from "./edit-wanted.ts";
+import type { SubmissionListAddress } from "./list-at.ts";
 import { useSubmissionColumns } from "./submission-columns.tsx";
 
 /** All submissions (SUB-01, SUB-04). */
@@ -18,18 +20,27 @@ export function SubmissionList() {
   const { options } = LL.eoi;
   const list = useListSearch(submissionList);
   const query = useQuery(submissionListQuery(list.state));
-  const columns = useSubmissionColumns(useSearch({ strict: false }));
+  const address: SubmissionListAddress = useSearch({ strict: false });
+  const columns = useSubmissionColumns(address);
+  const navigate = useNavigate();
   const { actions, lead } = useBulk("submissions", {
     move: LL.submissions.moves,
     status: LL.statuses.submission,
     noteHint: (verb) =>
       verb === "approve" || verb === "reject" ? LL.submissions.ask.noteMail() : LL.submissions.ask.noteHint(),
   });
+
+  function edit(submissionId: string): void {
+    wantEdit(submissionId);
+    void navigate({ to: "/admin/submissions/$submissionId", params: { submissionId }, search: address });
+  }
+
   return (
     <ListScreen
       list={list}
       query={query}
       exportAs="submissions"
+      onEdit={edit}
       bulk={actions}
       lead={lead}
       columns={columns}

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRecordKeys } from "#src/kit/record/record-keys.ts";
+import { stepRow } from "#src/lib/list-places.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type Neighbour, neighboursQuery } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
@@ -72,6 +73,7 @@ export function useGoToSubmission(list: SubmissionListAddress): (to: Neighbour |
   const navigate = useNavigate();
   return (to) => {
     if (!to) return;
+    stepRow("/admin/submissions", to.id);
     const params = { submissionId: to.id };
     void navigate({ to: "/admin/submissions/$submissionId", params, search: list });
   };

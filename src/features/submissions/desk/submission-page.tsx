@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { readDraft } from "#src/lib/tab-drafts.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { correctionsOf } from "./corrections.ts";
+import { forgetEdit, isEditWanted } from "./edit-wanted.ts";
 import { SubmissionDossier } from "./submission-dossier.tsx";
 import { SubmissionRead } from "./submission-read.tsx";
 
@@ -22,7 +23,10 @@ type SubmissionPageProps = {
 /** One submission on the staff desk (SUB-02, SUB-03): its dossier, or the form that corrects it. */
 export function SubmissionPage({ id, list, evaluations, notes }: SubmissionPageProps) {
   // Corrections that were left unsaved are taken up again.
-  const [isEditing, setIsEditing] = useState(() => readDraft(correctionsOf(id)) !== undefined);
+  const [isEditing, setIsEditing] = useState(
+    () => isEditWanted(id) || readDraft(correctionsOf(id)) !== undefined,
+  );
+  useEffect(forgetEdit, [id]);
   return (
     <SubmissionRead id={id} list={list}>
       {(submission) =>

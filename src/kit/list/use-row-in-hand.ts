@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { keepPlace, keepRow, rowLeft } from "#src/lib/list-places.ts";
+import { nextInHand, stepFrom } from "./row-in-hand.ts";
+import { goToRow } from "./row-places.ts";
+
+/** The row one is at, by keyboard or by having touched it. */
+export type RowInHand = {
+  id: string | undefined;
+  take: (id: string) => void;
+  step: (by: 1 | -1) => void;
+};
+
+/** Where the list stands: its path, and what its address asks. */
+export type Place = { path: string; search: Readonly<Record<string, unknown>> };
+type Kept = { asked: string; rows: readonly string[]; id: string | undefined; hasMoved: boolean };
+
+/**
+ * Which row one is at: whoever comes back to a list is at the row left, and after a row is gone at the next one. Rows
+ * that were asked for otherwise begin with none.
+ */
+export function useRowInHand(rows: readonly string[], { path, search }: Place): RowInHand {
+  const asked = `${path} ${JSON.stringify(search)}`;
+  const [kept, setKept] = useState<Kept>(() => {
+    const left = rowLeft(path, search);
+    return { asked, rows: left?.rows ?? [], id: left?.id, hasMoved: left !== undefined };
+  });
+  if (kept.asked !== asked) setKept({ asked, rows, id: undefined, hasMoved: false });
+  else if (rows.length > 0 && kept.rows !== rows) {
+    const id = nextInHand(kept.rows, kept.id, rows);
+    setKept({ asked, rows, id, hasMoved: kept.hasMoved || id !== kept.id });
+  }
+
+  const { id, hasMoved } = kept;
+  useEffect(() => keepPlace(path, search), [path, search]);
+  useEffect(() => {
+    if (id !== undefined && rows.includes(id)) keepRow(path, { id, rows });
+  }, [path, id, rows]);
+  useEffect(() => {
+    if (!hasMoved || id === undefined || !rows.includes(id)) return undefined;
+    // After whatever else is done with the focus now: a dialog that closes, a page that begins.
+    const timer = setTimeout(() => {
+      setKept((now) => ({ ...now, hasMoved: false }));
+      if (isFocusFree()) goToRow(id);
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [hasMoved, id, rows]);
+
+  return {
+    id,
+    take: (next) => setKept((now) => (now.id === next ? now : { ...now, id: next })),
+    step(by) {
+      const next = stepFrom(rows, id, by);
+      if (next === undefined) return;
+      setKept((now) => ({ ...now, id: next }));
+      goToRow(next);
+    },
+  };
+}
+
+/** Nobody types anywhere, and nothing is asked: the focus is nowhere, or at the head of the page. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.matches("body, main, [data-page-heading]");
+}

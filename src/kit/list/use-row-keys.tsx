@@ -1,0 +1,65 @@
+import { useRouterState } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from "react";
+import { usePreferences } from "./preferences.ts";
+import { openRow, rowAt } from "./row-places.ts";
+import { type ListActs, type ListKey, useListKeys } from "./use-list-keys.ts";
+import { useRowInHand } from "./use-row-in-hand.ts";
+
+const KeysHelp = lazy(() => import("./keys-help.tsx").then((module) => ({ default: module.KeysHelp })));
+
+type Acts = {
+  /** Chooses a row or leaves it out, with those since the last one when it is a range. */
+  onMark: ((id: string, isRange: boolean) => void) | undefined;
+  /** Opens a row to be changed; without it, "e" opens its record. */
+  onEdit: ((id: string) => void) | undefined;
+};
+
+type RowKeys = {
+  current: string | undefined;
+  /** For what holds the rows: whoever touches one is at it. */
+  watch: { onFocusCapture: (event: SyntheticEvent) => void; onClickCapture: (event: SyntheticEvent) => void };
+  showHelp: () => void;
+  help: ReactNode;
+};
+
+/** The rows of a list by keyboard: j and k, x, Enter, e, "?" (behaviour 8); the search field hears "/". */
+export function useRowKeys(rows: readonly string[], { onMark, onEdit }: Acts): RowKeys {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> });
+  const { letterKeys } = usePreferences();
+  const inHand = useRowInHand(rows, { path, search });
+  const [isHelping, setIsHelping] = useState(false);
+  const { id } = inHand;
+  const showHelp = () => setIsHelping(true);
+
+  const acts: ListActs = {
+    next: () => inHand.step(1),
+    previous: () => inHand.step(-1),
+    help: showHelp,
+    ...(id !== undefined && {
+      open: () => openRow(id),
+      edit: () => (onEdit ?? openRow)(id),
+      ...(onMark && { mark: (event: KeyboardEvent) => onMark(id, event.shiftKey) }),
+    }),
+  };
+  useListKeys(acts, letterKeys);
+
+  function touch({ target }: SyntheticEvent): void {
+    const touched = rowAt(target);
+    if (touched !== undefined) inHand.take(touched);
+  }
+
+  const keys = HELD.filter((key) => key !== "mark" || onMark !== undefined);
+  return {
+    current: id,
+    watch: { onFocusCapture: touch, onClickCapture: touch },
+    showHelp,
+    help: isHelping && (
+      <Suspense fallback={null}>
+        <KeysHelp keys={keys} onClose={() => setIsHelping(false)} />
+      </Suspense>
+    ),
+  };
+}
+
+const HELD: readonly ListKey[] = ["next", "previous", "mark", "open", "edit", "search", "help"];

@@ -1,0 +1,40 @@
+/** What lies over the page and is asked first. */
+const OVER = ["dialog", "alertdialog", "menu", "listbox"]
+  .map((role) => `[role=${role}][data-state=open]`)
+  .join(", ");
+/** Boxes and dots are pressed, nothing is written in them. */
+const PRESSED = ["checkbox", "radio", "button", "submit"];
+
+export type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey" | "isComposing" | "defaultPrevented" | "target"
+> & { getModifierState: (name: "AltGraph") => boolean };
+
+/**
+ * The letter or sign that was pressed for the page itself, by what it writes and not by where it lies (behaviour 8): a
+ * capital with the shift key only. Nothing in fields, under dialogs, while composing, and together with Ctrl, Alt or ⌘.
+ * AltGr, which arrives as Ctrl and Alt, counts for signs: "/" and "?" are typed by it on many keyboards, letters are not.
+ */
+export function letterKeyOf(event: Pressed, isUnder = isUnderSomething()): string | undefined {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  if (isUnder || event.defaultPrevented || event.isComposing || metaKey || [...key].length !== 1)
+    return undefined;
+  const isAltGr = event.getModifierState("AltGraph") || (ctrlKey && altKey);
+  if (isAltGr ? /\p{L}/u.test(key) : ctrlKey || altKey) return undefined;
+  if (isWriting(event.target)) return undefined;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
+
+/** Whether what is pressed goes into a field, or chooses among what a list of words offers. */
+function isWriting(target: EventTarget | null): boolean {
+  const field = target as Partial<HTMLInputElement> | null;
+  const name = field?.tagName?.toLowerCase() ?? "";
+  if (name === "input") return !PRESSED.includes(field?.type ?? "");
+  if (["textarea", "select"].includes(name) || field?.isContentEditable === true) return true;
+  return ["combobox", "textbox", "searchbox"].includes(field?.getAttribute?.("role") ?? "");
+}
+
+/** Whether a dialog or a menu lies over the page. */
+export function isUnderSomething(): boolean {
+  return document.querySelector(OVER) !== null;
+}
