@@ -908,6 +908,111 @@ export type NamespaceListingTranslation = {
 			note: string
 		}
 	}
+	views: {
+		/**
+		 * V​i​s​u​a​l​i​z​a​ç​õ​e​s
+		 */
+		title: string
+		/**
+		 * S​e​m​ ​v​i​s​u​a​l​i​z​a​ç​ã​o
+		 */
+		none: string
+		/**
+		 * M​i​n​h​a​s
+		 */
+		own: string
+		/**
+		 * D​a​ ​e​q​u​i​p​e
+		 */
+		shared: string
+		/**
+		 * S​a​l​v​a​r​ ​c​o​m​o​ ​n​o​v​a​…
+		 */
+		saveNew: string
+		/**
+		 * R​e​n​o​m​e​a​r​ ​o​u​ ​c​o​m​p​a​r​t​i​l​h​a​r​…
+		 */
+		rename: string
+		/**
+		 * E​x​c​l​u​i​r​ ​e​s​t​a​ ​v​i​s​u​a​l​i​z​a​ç​ã​o​…
+		 */
+		removeOpen: string
+		/**
+		 * A​l​t​e​r​a​d​a​,​ ​s​ó​ ​p​a​r​a​ ​v​o​c​ê
+		 */
+		changed: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		saveOver: string
+		/**
+		 * S​a​l​v​a​r​ ​c​o​m​o​ ​m​i​n​h​a
+		 */
+		saveAsMine: string
+		/**
+		 * R​e​s​t​a​u​r​a​r
+		 */
+		reset: string
+		/**
+		 * N​o​v​a​ ​v​i​s​u​a​l​i​z​a​ç​ã​o
+		 */
+		newTitle: string
+		/**
+		 * G​u​a​r​d​a​ ​a​ ​b​u​s​c​a​,​ ​o​s​ ​f​i​l​t​r​o​s​,​ ​a​ ​o​r​d​e​m​ ​e​ ​a​s​ ​c​o​l​u​n​a​s​ ​c​o​m​o​ ​e​s​t​ã​o​ ​a​g​o​r​a​.
+		 */
+		newText: string
+		/**
+		 * S​a​l​v​a​r​ ​v​i​s​u​a​l​i​z​a​ç​ã​o
+		 */
+		newYes: string
+		/**
+		 * N​o​m​e​ ​e​ ​q​u​e​m​ ​v​ê
+		 */
+		renameTitle: string
+		/**
+		 * S​a​l​v​a​r
+		 */
+		renameYes: string
+		/**
+		 * N​o​m​e
+		 */
+		name: string
+		/**
+		 * M​o​s​t​r​a​r​ ​a​ ​t​o​d​a​ ​a​ ​e​q​u​i​p​e
+		 */
+		share: string
+		/**
+		 * Q​u​e​m​ ​a​ ​a​b​r​i​r​ ​p​o​d​e​ ​m​u​d​a​r​ ​o​s​ ​f​i​l​t​r​o​s​ ​p​a​r​a​ ​s​i​.​ ​S​a​l​v​a​r​ ​p​o​r​ ​c​i​m​a​,​ ​s​ó​ ​v​o​c​ê​ ​e​ ​a​ ​a​d​m​i​n​i​s​t​r​a​ç​ã​o​.
+		 */
+		shareHint: string
+		/**
+		 * V​i​s​u​a​l​i​z​a​ç​ã​o​ ​“​{​n​a​m​e​}​”​ ​s​a​l​v​a
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * V​i​s​u​a​l​i​z​a​ç​ã​o​ ​“​{​n​a​m​e​}​”​ ​e​x​c​l​u​í​d​a
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * E​x​c​l​u​i​r​ ​a​ ​v​i​s​u​a​l​i​z​a​ç​ã​o​ ​“​{​n​a​m​e​}​”​?
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * A​ ​l​i​s​t​a​ ​e​ ​o​ ​q​u​e​ ​e​s​t​á​ ​n​e​l​a​ ​n​ã​o​ ​m​u​d​a​m​.
+		 */
+		removeOwn: string
+		/**
+		 * E​l​a​ ​s​o​m​e​ ​p​a​r​a​ ​t​o​d​a​ ​a​ ​e​q​u​i​p​e​.​ ​A​ ​l​i​s​t​a​ ​e​ ​o​ ​q​u​e​ ​e​s​t​á​ ​n​e​l​a​ ​n​ã​o​ ​m​u​d​a​m​.
+		 */
+		removeShared: string
+		/**
+		 * E​x​c​l​u​i​r
+		 */
+		removeYes: string
+	}
 	/**
 	 * F​i​l​t​r​a​r
 	 */
@@ -1635,6 +1740,24 @@ export type NamespaceDeskHurdlesTranslation = {
 		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
 		 */
 		marksClosed: string
+		/**
+		 * E​s​t​a​ ​v​i​s​u​a​l​i​z​a​ç​ã​o​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s​.​ ​S​e​u​s​ ​f​i​l​t​r​o​s​ ​c​o​n​t​i​n​u​a​m​ ​c​o​m​o​ ​e​s​t​ã​o​.
+		 */
+		viewGone: string
+		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​s​a​l​v​o​u​ ​e​s​t​a​ ​v​i​s​u​a​l​i​z​a​ç​ã​o​ ​e​n​q​u​a​n​t​o​ ​i​s​s​o​.​ ​C​o​n​f​i​r​a​ ​c​o​m​o​ ​e​l​a​ ​e​s​t​á​ ​a​g​o​r​a​ ​e​ ​s​a​l​v​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		viewChanged: string
+		/**
+		 * V​o​c​ê​ ​j​á​ ​t​e​m​ ​u​m​a​ ​v​i​s​u​a​l​i​z​a​ç​ã​o​ ​c​h​a​m​a​d​a​ ​“​{​n​a​m​e​}​”​ ​n​e​s​t​a​ ​l​i​s​t​a​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​n​o​m​e​.
+		 * @param {string} name
+		 */
+		viewNameTaken: RequiredParams<'name'>
+		/**
+		 * V​o​c​ê​ ​j​á​ ​t​e​m​ ​{​l​i​m​i​t​}​ ​v​i​s​u​a​l​i​z​a​ç​õ​e​s​ ​d​e​s​t​a​ ​l​i​s​t​a​.​ ​E​x​c​l​u​a​ ​u​m​a​ ​p​a​r​a​ ​s​a​l​v​a​r​ ​o​u​t​r​a​.
+		 * @param {number} limit
+		 */
+		viewsFull: RequiredParams<'limit'>
 	}
 	evaluationClosed: {
 		/**
@@ -17308,6 +17431,108 @@ export type TranslationFunctions = {
 				note: () => LocalizedString
 			}
 		}
+		views: {
+			/**
+			 * Visualizações
+			 */
+			title: () => LocalizedString
+			/**
+			 * Sem visualização
+			 */
+			none: () => LocalizedString
+			/**
+			 * Minhas
+			 */
+			own: () => LocalizedString
+			/**
+			 * Da equipe
+			 */
+			shared: () => LocalizedString
+			/**
+			 * Salvar como nova…
+			 */
+			saveNew: () => LocalizedString
+			/**
+			 * Renomear ou compartilhar…
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Excluir esta visualização…
+			 */
+			removeOpen: () => LocalizedString
+			/**
+			 * Alterada, só para você
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			saveOver: () => LocalizedString
+			/**
+			 * Salvar como minha
+			 */
+			saveAsMine: () => LocalizedString
+			/**
+			 * Restaurar
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Nova visualização
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Guarda a busca, os filtros, a ordem e as colunas como estão agora.
+			 */
+			newText: () => LocalizedString
+			/**
+			 * Salvar visualização
+			 */
+			newYes: () => LocalizedString
+			/**
+			 * Nome e quem vê
+			 */
+			renameTitle: () => LocalizedString
+			/**
+			 * Salvar
+			 */
+			renameYes: () => LocalizedString
+			/**
+			 * Nome
+			 */
+			name: () => LocalizedString
+			/**
+			 * Mostrar a toda a equipe
+			 */
+			share: () => LocalizedString
+			/**
+			 * Quem a abrir pode mudar os filtros para si. Salvar por cima, só você e a administração.
+			 */
+			shareHint: () => LocalizedString
+			/**
+			 * Visualização “{name}” salva
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * Visualização “{name}” excluída
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Excluir a visualização “{name}”?
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * A lista e o que está nela não mudam.
+			 */
+			removeOwn: () => LocalizedString
+			/**
+			 * Ela some para toda a equipe. A lista e o que está nela não mudam.
+			 */
+			removeShared: () => LocalizedString
+			/**
+			 * Excluir
+			 */
+			removeYes: () => LocalizedString
+		}
 		/**
 		 * Filtrar
 		 */
@@ -17991,6 +18216,22 @@ export type TranslationFunctions = {
 			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
 			 */
 			marksClosed: () => LocalizedString
+			/**
+			 * Esta visualização não existe mais. Seus filtros continuam como estão.
+			 */
+			viewGone: () => LocalizedString
+			/**
+			 * Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.
+			 */
+			viewChanged: () => LocalizedString
+			/**
+			 * Você já tem uma visualização chamada “{name}” nesta lista. Escolha outro nome.
+			 */
+			viewNameTaken: (arg: { name: string }) => LocalizedString
+			/**
+			 * Você já tem {limit} visualizações desta lista. Exclua uma para salvar outra.
+			 */
+			viewsFull: (arg: { limit: number }) => LocalizedString
 		}
 		evaluationClosed: {
 			/**

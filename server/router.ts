@@ -26,6 +26,7 @@ export const appRouter = router({
   reports: lazy(() => import("./reports/router.ts")),
   history: lazy(() => import("./history/router.ts")),
   preferences: lazy(() => import("./preferences/router.ts")),
+  views: lazy(() => import("./views/router.ts")),
   staff: lazy(() => import("./staff/router.ts")),
   settings: settingsRouter,
 });

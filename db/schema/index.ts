@@ -15,3 +15,4 @@ export * from "./relations.ts";
 export * from "./requests.ts";
 export * from "./settings.ts";
 export * from "./submissions.ts";
+export * from "./views.ts";

@@ -141,6 +141,14 @@ export const REFUSALS = {
   marksGiven: desk(409),
   /** Others' marks stay closed until one's own are given. */
   marksClosed: desk(403),
+  /** The view of a list was removed, or is somebody else's own. */
+  viewGone: desk(404),
+  /** Somebody else saved the view meanwhile. */
+  viewChanged: desk(409),
+  /** The person keeps another view of this list under that name. */
+  viewNameTaken: desk<{ name: string }>(409),
+  /** The person keeps as many views of this list as one may. */
+  viewsFull: desk<{ limit: number }>(409),
 };
 type Refusals = typeof REFUSALS;
 export type ReasonCode = keyof Refusals;

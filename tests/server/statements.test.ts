@@ -32,6 +32,7 @@ async function openSeason(size: number) {
     await makeSubmission(portal, { status: "APPROVED" }, [partner]);
     await makeItem(portal, { titleEn: `Lamp ${at}` });
     await makeUser(portal, "GRUPORG");
+    await scene.as(manager).views.save({ list: "orders", name: `View ${at}`, isShared: at > 0, address: {} });
     await signIn(scene, partner);
     const fileId = await scene.upload(manager, "supporting");
     await scene.as(manager).orders.addFile({ id: order, fileId });
@@ -229,6 +230,7 @@ const QUESTIONS: Record<string, Question> = {
   "history.list": { most: 3, ask: (s) => s.as(s.manager).history.list({}) },
   "history.changes": { most: 1, ask: (s) => s.as(s.manager).history.changes({ id: "nothing" }) },
   "settings.get": { most: 2, ask: (s) => s.as(s.admin).settings.get() },
+  "views.list": { most: 1, ask: (s) => s.as(s.manager).views.list({ list: "orders" }) },
   "preferences.get": { most: 1, ask: (s) => s.as(s.manager).preferences.get() },
   "staff.list": { most: 1, ask: (s) => s.as(s.admin).staff.list({}) },
   "staff.get": { most: 1, ask: (s) => s.as(s.admin).staff.get({ id: s.manager.id }) },

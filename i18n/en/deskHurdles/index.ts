@@ -18,6 +18,10 @@ const en_deskHurdles = {
     marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
     noteChanged: "This note was changed or removed in another window. Copy your text and open it again.",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
+    viewGone: "This view no longer exists. Your filters stay as they are.",
+    viewChanged: "Somebody else saved this view meanwhile. See how it is now, and save again.",
+    viewNameTaken: "You already have a view called “{name}” of this list. Choose another name.",
+    viewsFull: "You already have {limit} views of this list. Delete one to save another.",
   },
   evaluationClosed: {
     conflict: "You declared a conflict of interest.",

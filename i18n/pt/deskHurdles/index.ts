@@ -22,6 +22,11 @@ const pt_deskHurdles = {
     noteChanged:
       "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
+    viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
+    viewChanged:
+      "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
+    viewNameTaken: "Você já tem uma visualização chamada “{name:string}” nesta lista. Escolha outro nome.",
+    viewsFull: "Você já tem {limit:number} visualizações desta lista. Exclua uma para salvar outra.",
   } satisfies Record<DeskCode, string>,
   /** Why somebody gives a submission no marks. */
   evaluationClosed: {

@@ -14,11 +14,12 @@ type Spelled<Value extends string> = Value | `${Value}.${string}`;
 
 /**
  * How the address of every list is spelled: `?search=várzea&statuses=PENDING.PAID&sort=-total&cursor=…`. A minus
- * means the largest first; what is as usual is left out. Beside what is asked it names the columns to be shown: `?columns=reference.status`.
+ * means the largest first; what is as usual is left out. Beside what is asked it names the columns to be shown, `?columns=reference.status`, and the saved view somebody
+ * opened.
  */
 export type ListAddress<Contract> =
   Contract extends ListContract<infer Column, infer Of>
-    ? { search?: string; sort?: Column | `-${Column}`; cursor?: string; columns?: string } & {
+    ? { search?: string; sort?: Column | `-${Column}`; cursor?: string; columns?: string; view?: string } & {
         [Name in keyof Of]?: Name extends ChoiceName<Of> ? Spelled<ValueOf<Of[Name]>> : string;
       }
     : never;
@@ -99,4 +100,9 @@ function writeValue(filter: Choice | Single | undefined, value: unknown): unknow
 export function readColumns({ columns }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   const named = textOf(columns)?.split(".").filter(Boolean);
   return named && named.length > 0 ? named : undefined;
+}
+
+/** The saved view that an address names. */
+export function readView({ view }: Readonly<Record<string, unknown>>): string | undefined {
+  return textOf(view);
 }

@@ -32,6 +32,8 @@ export type Asked<Column extends string, Of extends Filters> = Question<Column, 
 export type Paging = { sort: Sort; cursor: Cursor | undefined; limit: number; mark: string };
 
 export type ListContract<Column extends string, Of extends Filters> = {
+  /** Under which its saved views are kept. */
+  name: string;
   columns: Readonly<Record<Column, Direction>>;
   sort: Column;
   filters: Of;
@@ -89,5 +91,5 @@ export function listOf<const Column extends string, const Of extends Filters>(
     }),
   );
   // The compiler does not follow the filters through Object.entries; their types say what each takes and gives.
-  return { columns, sort, filters, input: input as unknown as ListContract<Column, Of>["input"] };
+  return { name, columns, sort, filters, input: input as unknown as ListContract<Column, Of>["input"] };
 }

@@ -24,6 +24,7 @@ import { usePreferences } from "./preferences.ts";
 import type { Selection } from "./selection.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useRowKeys } from "./use-row-keys.tsx";
+import type { ViewsMenu as ViewsMenuOf } from "./views-menu.tsx";
 import { useLastPage } from "./use-last-page.ts";
 import type { ListSearch } from "./use-list-search.ts";
 import { useSelection } from "./use-selection.ts";
@@ -39,6 +40,10 @@ type ListWords<Column extends string> = EmptyWords & {
 const ListExport = lazy(() =>
   import("./list-export.tsx").then((module) => ({ default: module.ListExport })),
 ) as typeof ListExportOf;
+
+const ViewsMenu = lazy(() =>
+  import("./views-menu.tsx").then((module) => ({ default: module.ViewsMenu })),
+) as typeof ViewsMenuOf;
 
 type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   list: ListSearch<Column, Of>;
@@ -160,6 +165,11 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           />
         )}
         {moreFilters}
+        {list.address && (
+          <Suspense fallback={null}>
+            <ViewsMenu list={list} address={list.address} />
+          </Suspense>
+        )}
         <DisplayMenu
           columns={columns}
           chosen={list.columns}

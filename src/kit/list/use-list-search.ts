@@ -1,8 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
-import { type ListState, readAddress, readColumns, writeAddress } from "#domain/lists/address.ts";
+import { type ListState, readAddress, readColumns, readView, writeAddress } from "#domain/lists/address.ts";
 import type { ListContract, Sort } from "#domain/lists/contract.ts";
+import type { ViewAddress } from "#domain/views/schema.ts";
 import type { FilterInputs, Filters, FilterValues } from "#domain/lists/filter.ts";
+import { viewAddressOf } from "./view-address.ts";
 
 export type ListSearch<Column extends string, Of extends Filters> = {
   contract: ListContract<Column, Of>;
@@ -19,7 +21,16 @@ export type ListSearch<Column extends string, Of extends Filters> = {
   /** The columns that the address names; nothing when they are the usual ones. */
   columns: readonly string[] | undefined;
   showColumns: (columns: readonly string[] | undefined) => void;
+  /** The saved view that the address names. */
+  viewId: string | undefined;
+  /** What a view of all this keeps; nothing where the page itself says what is listed. */
+  address: ViewAddress | undefined;
+  /** Goes to the address of a view. */
+  open: (address: ViewAddress, viewId: string | undefined) => void;
 };
+
+/** What an address says beside what it asks; it outlives each further search, filter and order. */
+const STAYS: readonly string[] = ["columns", "view"];
 
 /**
  * The state of a list, which lives in the address and nowhere else: a reload, a link and Back bring it again. Another
@@ -47,7 +58,11 @@ export function useListSearch<Column extends string, Of extends Filters>(
     searched.current = part.search;
     const written = writeAddress(contract, { ...state, cursor: undefined, ...part });
     const asked = Object.fromEntries(Object.entries(written).filter(([name]) => !isFixed(name)));
-    const next = { ...asked, ...(address["columns"] !== undefined && { columns: address["columns"] }) };
+    const kept = Object.entries(address).filter(([name]) => STAYS.includes(name));
+    goTo({ ...asked, ...Object.fromEntries(kept) }, replace);
+  }
+
+  function goTo(next: Readonly<Record<string, unknown>>, replace: boolean): void {
     // Which list's address it is, the contract knows, and the router does not.
     void navigate({ to: ".", search: next as never, replace, resetScroll: false });
   }
@@ -65,9 +80,11 @@ export function useListSearch<Column extends string, Of extends Filters>(
     turnTo: (cursor, { replace } = { replace: false }) => go({ cursor }, replace),
     columns: readColumns(address),
     showColumns(columns) {
-      const next = { ...address, columns: columns?.join(".") };
-      void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
+      goTo({ ...address, columns: columns?.join(".") }, true);
     },
+    viewId: readView(address),
+    address: fixed === undefined ? viewAddressOf(contract, address) : undefined,
+    open: (view, id) => goTo({ ...view, view: id }, false),
     clear() {
       const { search: all, filters: none } = readAddress(contract, {});
       go({ search: all, filters: none });

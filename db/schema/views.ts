@@ -1,0 +1,24 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ViewAddress } from "#domain/views/schema.ts";
+import { createdAt, flag, id, json, updatedAt, version } from "../columns.ts";
+import { users } from "./accounts.ts";
+
+/** What somebody keeps of a list: its search, filters, order and columns, under a name. */
+export const listViews = sqliteTable(
+  "list_views",
+  {
+    id: id(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The list's own name. */
+    list: text("list").notNull(),
+    name: text("name").notNull(),
+    address: json<ViewAddress>("address").notNull(),
+    isShared: flag("is_shared"),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("list_views_list").on(table.list, table.ownerId)],
+);

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import { listViews } from "#db/schema/index.ts";
+import { viewRemoval } from "#domain/views/schema.ts";
+import { change } from "../verb.ts";
+import { loadView } from "./load.ts";
+
+/** Removes a view: its owner, or ADMIN a shared one. Whoever stands in it keeps the search and the filters. */
+export const removeView = change("views.remove", {
+  may: ["desk.arrange"],
+  input: viewRemoval,
+  async run(tx, ctx, { id, version }): Promise<{ id: string }> {
+    await loadView(tx, ctx.actor, { id, version });
+    await tx.delete(listViews).where(eq(listViews.id, id));
+    return { id };
+  },
+});

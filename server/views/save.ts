@@ -1,0 +1,21 @@
+import { newId } from "#db/columns.ts";
+import { listViews } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import { MAX_VIEWS, viewInput } from "#domain/views/schema.ts";
+import { change } from "../verb.ts";
+import { ownViews, requireNewName } from "./load.ts";
+
+/** Keeps where somebody stands in a list as a view of their own, for themselves or for the whole team (behaviour 4). */
+export const saveView = change("views.save", {
+  may: ["desk.arrange"],
+  input: viewInput,
+  async run(tx, ctx, input): Promise<{ id: string }> {
+    const { id: ownerId } = ctx.actor;
+    const own = await ownViews(tx, ownerId, input.list);
+    if (own.length >= MAX_VIEWS) throw refuse("viewsFull", { limit: MAX_VIEWS });
+    requireNewName(own, input.name);
+    const id = newId();
+    await tx.insert(listViews).values({ ...input, id, ownerId, createdAt: ctx.now, updatedAt: ctx.now });
+    return { id };
+  },
+});

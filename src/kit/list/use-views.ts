@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { ViewAddress } from "#domain/views/schema.ts";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { ListSearch } from "./use-list-search.ts";
+import { isSameView, viewAddressOf } from "./view-address.ts";
+import { removeView, updateView, type View, viewsQuery } from "./views.ts";
+
+export type Views = {
+  all: readonly View[];
+  /** The view that the address names, if it is still there. */
+  open: View | undefined;
+  /** Whether search, filters, order or columns are others than the view's: for oneself only, until it is saved. */
+  isChanged: boolean;
+  go: (view: View | undefined) => void;
+  saveOver: (view: View) => Promise<void>;
+  remove: (view: View) => Promise<void>;
+};
+
+/** The saved views of a list: the own ones and those the team shares (behaviour 4). */
+export function useViews<Column extends string, Of extends Filters>(
+  list: ListSearch<Column, Of>,
+  address: ViewAddress,
+): Views {
+  const { LL } = useWords();
+  const words = LL.listing.views;
+  const { contract, viewId } = list;
+  const { data: all = [] } = useQuery(viewsQuery(contract.name));
+  const { mutateAsync: update } = useMutation(updateView);
+  const { mutateAsync: take } = useMutation(removeView);
+  const open = all.find(({ id }) => id === viewId);
+
+  async function done(call: Promise<unknown>, said: string): Promise<boolean> {
+    try {
+      await call;
+      showSuccess(said);
+      return true;
+    } catch (error) {
+      showError(say(LL, error));
+      return false;
+    }
+  }
+
+  return {
+    all,
+    open,
+    isChanged: open !== undefined && !isSameView(address, viewAddressOf(contract, open.address)),
+    go: (view) => list.open(view?.address ?? {}, view?.id),
+    async saveOver({ id, version, name }) {
+      await done(update({ id, version, address }), words.saved({ name }));
+    },
+    async remove({ id, version, name }) {
+      const isGone = await done(take({ id, version }), words.removed({ name }));
+      // What was searched and filtered stays as it is.
+      if (isGone && id === viewId) list.open(address, undefined);
+    },
+  };
+}

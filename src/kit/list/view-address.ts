@@ -1,0 +1,22 @@
+import { type ListState, readAddress, readColumns, writeAddress } from "#domain/lists/address.ts";
+import type { ListContract } from "#domain/lists/contract.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { ViewAddress } from "#domain/views/schema.ts";
+
+/** What of an address a view keeps, in one spelling: two that ask and show the same are the same. */
+export function viewAddressOf<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of>,
+  address: Readonly<Record<string, unknown>>,
+): ViewAddress {
+  const { search, filters, sort }: ListState<Column, Of> = readAddress(contract, address);
+  const columns = readColumns(address)?.join(".");
+  return {
+    ...(writeAddress(contract, { search, filters, sort }) as ViewAddress),
+    ...(columns !== undefined && { columns }),
+  };
+}
+
+/** Whether two addresses ask and show the same. */
+export function isSameView(one: ViewAddress, other: ViewAddress): boolean {
+  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Filters } from "#domain/lists/filter.ts";
+import { type ViewAddress, viewFacts } from "#domain/views/schema.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { useRecordForm } from "../form/use-record-form.ts";
+import type { ListSearch } from "./use-list-search.ts";
+import { saveView, updateView, type View } from "./views.ts";
+
+type ViewDialogProps<Column extends string, Of extends Filters> = {
+  list: ListSearch<Column, Of>;
+  /** What is on the screen. */
+  address: ViewAddress;
+  /** The view to be renamed or shared; without one, what is on the screen becomes a new one. */
+  view: View | undefined;
+  onClose: () => void;
+};
+
+/** What a view is called and who sees it. */
+export function ViewDialog<Column extends string, Of extends Filters>({
+  list,
+  address,
+  view,
+  onClose,
+}: ViewDialogProps<Column, Of>) {
+  const { LL } = useWords();
+  const words = LL.listing.views;
+  const { mutateAsync: save } = useMutation(saveView);
+  const { mutateAsync: update } = useMutation(updateView);
+  const { form, record } = useRecordForm({
+    schema: viewFacts,
+    draft: `view:${list.contract.name}:${view?.id ?? "new"}`,
+    values: () => ({ name: view?.name ?? "", isShared: view?.isShared ?? false }),
+    save: (facts) =>
+      view
+        ? update({ id: view.id, version: view.version, ...facts })
+        : save({ list: list.contract.name, address, ...facts }),
+    onSaved({ id }, { name }) {
+      showSuccess(words.saved({ name }));
+      if (!view) list.open(address, id);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      size="sm"
+      title={view ? words.renameTitle() : words.newTitle()}
+      description={view ? undefined : words.newText()}
+      submit={view ? words.renameYes() : words.newYes()}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <form.AppField name="name">{(field) => <field.TextField label={words.name()} />}</form.AppField>
+        <form.AppField name="isShared">
+          {(field) => <field.FlagField label={words.share()} hint={words.shareHint()} />}
+        </form.AppField>
+      </div>
+    </FormDialog>
+  );
+}

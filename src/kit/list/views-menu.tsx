@@ -1,0 +1,131 @@
+import { Bookmark, Check, ChevronDown } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { ViewAddress } from "#domain/views/schema.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Menu, MenuItem, MenuLabel, MenuRule } from "#src/components/ui/menu.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { ListSearch } from "./use-list-search.ts";
+import { useViews } from "./use-views.ts";
+import type { ViewDialog as ViewDialogOf } from "./view-dialog.tsx";
+import type { View } from "./views.ts";
+
+/** Comes when somebody saves or names one. */
+const ViewDialog = lazy(() =>
+  import("./view-dialog.tsx").then((module) => ({ default: module.ViewDialog })),
+) as typeof ViewDialogOf;
+
+type ViewsMenuProps<Column extends string, Of extends Filters> = {
+  list: ListSearch<Column, Of>;
+  /** What is on the screen. */
+  address: ViewAddress;
+};
+type Asked = { kind: "new" } | { kind: "rename"; view: View };
+
+/** The views of a list, and what was changed of the one that is open: for oneself only, until it is saved (behaviour 4). */
+export function ViewsMenu<Column extends string, Of extends Filters>({
+  list,
+  address,
+}: ViewsMenuProps<Column, Of>) {
+  const { LL } = useWords();
+  const words = LL.listing.views;
+  const views = useViews(list, address);
+  const [asked, setAsked] = useState<Asked>();
+  const [ask, question] = useConfirm();
+  const { open, all } = views;
+
+  async function remove(view: View): Promise<void> {
+    const { name } = view;
+    const isSure = await ask({
+      title: words.remove({ name }),
+      description: view.isShared ? words.removeShared() : words.removeOwn(),
+      confirmLabel: words.removeYes(),
+      tone: "danger",
+    });
+    if (isSure) await views.remove(view);
+  }
+
+  const entry = (view: View) => (
+    <Entry key={view.id} isOpen={view === open} onSelect={() => views.go(view)}>
+      {view.name}
+      {!view.isOwn && <span className="block text-[0.8125rem] text-quiet">{view.owner}</span>}
+    </Entry>
+  );
+  const own = all.filter(({ isOwn, isShared }) => isOwn && !isShared);
+  const shared = all.filter(({ isShared }) => isShared);
+
+  return (
+    <>
+      <Menu
+        label={words.title()}
+        trigger={
+          <Button variant="secondary" size="sm" className="max-w-72">
+            <Bookmark className="size-4 shrink-0" />
+            <span className="truncate">{open?.name ?? words.title()}</span>
+            <ChevronDown className="size-4 shrink-0" />
+          </Button>
+        }
+      >
+        <Entry isOpen={!open} onSelect={() => views.go(undefined)}>
+          {words.none()}
+        </Entry>
+        {own.length > 0 && <MenuLabel>{words.own()}</MenuLabel>}
+        {own.map(entry)}
+        {shared.length > 0 && <MenuLabel>{words.shared()}</MenuLabel>}
+        {shared.map(entry)}
+        <MenuRule />
+        <MenuItem onSelect={() => setAsked({ kind: "new" })}>{words.saveNew()}</MenuItem>
+        {open?.canChange && (
+          <>
+            <MenuItem onSelect={() => setAsked({ kind: "rename", view: open })}>{words.rename()}</MenuItem>
+            <MenuItem className="text-annatto-ink" onSelect={() => void remove(open)}>
+              {words.removeOpen()}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {open && views.isChanged && (
+        <div
+          role="status"
+          className="order-last flex basis-full flex-wrap items-center gap-x-4 text-[0.8125rem]"
+        >
+          <span className="font-semibold text-wait-ink">{words.changed()}</span>
+          {open.canChange && (
+            <Button variant="link" size="sm" onClick={() => void views.saveOver(open)}>
+              {words.saveOver()}
+            </Button>
+          )}
+          <Button variant="link" size="sm" onClick={() => setAsked({ kind: "new" })}>
+            {words.saveAsMine()}
+          </Button>
+          <Button variant="link" size="sm" onClick={() => views.go(open)}>
+            {words.reset()}
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {asked && (
+          <ViewDialog
+            list={list}
+            address={address}
+            view={asked.kind === "rename" ? asked.view : undefined}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+      {question}
+    </>
+  );
+}
+
+type EntryProps = { isOpen: boolean; onSelect: () => void; children: ReactNode };
+
+function Entry({ isOpen, onSelect, children }: EntryProps) {
+  return (
+    <MenuItem onSelect={onSelect} aria-current={isOpen || undefined} className="justify-between gap-4">
+      <span className={isOpen ? "font-semibold" : undefined}>{children}</span>
+      {isOpen && <Check aria-hidden="true" className="size-4 shrink-0 text-leaf" />}
+    </MenuItem>
+  );
+}

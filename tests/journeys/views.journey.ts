@@ -1,0 +1,67 @@
+import { DEMO_PASSWORD, openBrowser, signIn, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+const COLLEAGUE = { email: "submissions@example.org", password: DEMO_PASSWORD };
+
+/** Views of a list, one's own and shared (desk 4), and the keys that walk through it (desk 8). */
+
+test("a view is saved and shared, changed for oneself only, and kept over a record, Back and another section", async ({
+  browser,
+  page,
+  portal,
+  language,
+  words: LL,
+}) => {
+  const isPt = language === "pt";
+  const name = isPt ? "Novas a ler" : "New to read";
+  const changed = page.getByText(isPt ? "Alterada, só para você" : "Changed, for you only", { exact: true });
+  const chip = (status: "PENDING" | "APPROVED") =>
+    page.getByRole("button", { name: new RegExp(`^${LL.statuses.submission[status]()}`) });
+  await signInAsStaff(page, LL, portal, "/admin/submissions");
+  await chip("PENDING").click();
+  await page.getByRole("button", { name: LL.listing.views.title(), exact: true }).click();
+  await page.getByRole("menuitem", { name: isPt ? "Salvar como nova…" : "Save as a new view…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: LL.listing.views.name() }).fill(name);
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: isPt ? "Salvar visualização" : "Save view" }).click();
+  await expect(dialog).toBeHidden();
+  const menu = page.getByRole("button", { name, exact: true });
+  await expect(menu).toBeVisible();
+
+  // Another filter is one's own; the record, Back and the menu of the desk lead back to it.
+  await chip("APPROVED").click();
+  await expect(changed).toBeVisible();
+  const rows = page.getByRole("table").getByRole("row");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const second = page.getByRole("table").getByRole("link").nth(1);
+  await expect(second).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/admin\/submissions\/\w+/);
+  await page.goBack();
+  await expect(second).toBeFocused();
+  await expect(rows.nth(2)).toHaveAttribute("aria-current", "true");
+  const desk = page.getByRole("navigation", { name: LL.header.main() });
+  await desk.getByRole("link", { name: LL.nav.orders() }).click();
+  await page.waitForURL("**/admin/orders");
+  await desk.getByRole("link", { name: LL.nav.submissions() }).click();
+  await expect(changed).toBeVisible();
+  await expect(chip("APPROVED")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: isPt ? "Restaurar" : "Reset", exact: true }).click();
+  await expect(changed).toBeHidden();
+  await expect(chip("PENDING")).toHaveAttribute("aria-pressed", "true");
+
+  // A colleague changes it for themselves and may save it as their own, not over it.
+  const other = await openBrowser(browser);
+  await signIn(other, LL, COLLEAGUE, "/admin/submissions");
+  await other.getByRole("button", { name: LL.listing.views.title(), exact: true }).click();
+  await other.getByRole("menuitem", { name }).click();
+  await expect(other).toHaveURL(/statuses=PENDING&view=/);
+  await other.getByRole("button", { name: new RegExp(`^${LL.statuses.submission.REJECTED()}`) }).click();
+  await expect(
+    other.getByRole("button", { name: isPt ? "Salvar como minha" : "Save as mine" }),
+  ).toBeVisible();
+  await expect(other.getByRole("button", { name: LL.listing.views.saveOver(), exact: true })).toBeHidden();
+  await expect(changed).toBeHidden();
+});
