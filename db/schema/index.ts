@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./assignments.ts";
 export * from "./bulk.ts";
 export * from "./catalogue.ts";
 export * from "./colleagues.ts";

@@ -44,6 +44,8 @@ export type HistoryActions = {
   invitation: "invite" | "revoke";
   settings: "update";
   note: "write" | "edit" | "remove";
+  /** Who marks what: a proposal accepted or undone, a reminder, and single pairs set by hand. */
+  assignment: "accept" | "undo" | "remind" | "fix" | "keepApart" | "release";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 
@@ -81,6 +83,7 @@ export const HISTORY_RECORDS = [
   "settings",
   "evaluation",
   "note",
+  "assignment",
 ] as const satisfies readonly HistoryRecord[];
 
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

@@ -3,10 +3,10 @@ import type { LiveKind } from "./live.ts";
 import type { Audience } from "./permissions.ts";
 
 /**
- * Evaluations are left out: who marks what is not told where marks are given blindly. Notes stand on the page of their
- * submission.
+ * Evaluations and their assignment are left out: who marks what is not told where marks are given blindly. Notes stand
+ * on the page of their submission.
  */
-export type PlaceKind = Exclude<LiveKind, "evaluation" | "note">;
+export type PlaceKind = Exclude<LiveKind, "evaluation" | "assignment" | "note">;
 
 /** Who may have a record of the desk open, and be told who else has; the settings are one record. */
 export const MAY_LOOK = {

@@ -139,6 +139,12 @@ export const REFUSALS = {
   marksIncomplete: desk(409),
   /** Who has given marks does not abstain. */
   marksGiven: desk(409),
+  /** The proposal is not the one that was shown: who may mark what has changed since. */
+  proposalOutdated: desk(409),
+  /** This person of the team gives this submission no marks: a conflict, an abstention, opened marks, or a decision. */
+  readerClosed: desk(409),
+  /** Only the last assignment that was accepted can be undone, and once. */
+  assignmentClosed: desk(409),
   /** Others' marks stay closed until one's own are given. */
   marksClosed: desk(403),
   /** The view of a list was removed, or is somebody else's own. */

@@ -1,4 +1,5 @@
-import { evaluationConflicts } from "#db/schema/index.ts";
+import { and, eq } from "drizzle-orm";
+import { assignments, evaluationConflicts } from "#db/schema/index.ts";
 import { abstention } from "#domain/evaluations/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { ofSubmission } from "../submissions/load.ts";
@@ -8,7 +9,7 @@ import { rewrite } from "./save.ts";
 
 /**
  * A reader declares a conflict of interest: the submission leaves the own queue, marks that were given leave the
- * averages with a trace, and nothing about its marks is shown to this person any more.
+ * averages with a trace, an assignment goes, and nothing about its marks is shown to this person any more.
  */
 export const declareConflict = change("evaluations.declareConflict", {
   may: ["evaluations.give"],
@@ -25,6 +26,9 @@ export const declareConflict = change("evaluations.declareConflict", {
         target: [evaluationConflicts.submissionId, evaluationConflicts.readerId],
         set: declared,
       });
+    await tx
+      .delete(assignments)
+      .where(and(eq(assignments.submissionId, submissionId), eq(assignments.readerId, readerId)));
     if (own && !own.setAsideAt) {
       await rewrite(tx, ctx, own, { setAsideAt: ctx.now });
       await recordHistory(tx, ctx, { ...ofEvaluation(own), action: "setAside", note: reason });

@@ -61,8 +61,17 @@ export type Loaded = {
 };
 
 /** A submission with the reader's own evaluation of it, if there is one, and what the reader is to it; for staff. */
-export async function loadStanding(db: Reader | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
-  const [found] = await find(db).execute({ id: submissionId, reader: ctx.actor.id });
+export function loadStanding(db: Reader | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
+  return loadStandingOf(db, ctx.actor.id, submissionId);
+}
+
+/** The same of anybody of the team. */
+export async function loadStandingOf(
+  db: Reader | Tx,
+  readerId: string,
+  submissionId: string,
+): Promise<Loaded> {
+  const [found] = await find(db).execute({ id: submissionId, reader: readerId });
   if (!found) throw refuse("notFound", { record: "submission" });
   return found;
 }

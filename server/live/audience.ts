@@ -57,6 +57,9 @@ const AUDIENCES: Record<LiveKind, Find> = {
   settings: ofEverybody,
   evaluation: ofEvaluation,
   note: ofNote,
+  async assignment(_db, { recordId }) {
+    return { change: { kind: "assignment", id: recordId, version: null }, mayHear: isStaff };
+  },
 };
 
 async function ofEverybody(_db: Reader | Tx, { record, recordId }: RecordNews): Promise<Audience> {

@@ -21,6 +21,7 @@ import {
   writeWish,
 } from "./request-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
+import { writeReviews } from "./review-letters.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 /** Writes a mail's content in the reader's language. */
@@ -70,6 +71,9 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeWish(mail.params, words);
     case "dutyReminder":
       return writeReminder(mail.params, words, mail.language);
+    case "reviewsAssigned":
+    case "reviewsLeft":
+      return writeReviews(mail, words);
     case "passwordChanged": {
       const { title, body, unexpected } = words.passwordChanged;
       return { title: title(), before: [body()], hints: [unexpected()] };

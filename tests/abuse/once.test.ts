@@ -25,7 +25,12 @@ const { captchaToken: _, acceptedTermsVersion: __, ...answers } = await validFor
 const token = "a".repeat(32);
 
 /** What travels as a change and changes nothing. */
-const EXEMPT = ["submissions.previewDecision", "orders.previewItems", "customServices.previewPrices"];
+const EXEMPT = [
+  "submissions.previewDecision",
+  "orders.previewItems",
+  "customServices.previewPrices",
+  "assignments.propose",
+];
 const AT = { id: sent.id, version: 1 };
 const ITEM = { id: scene.screen.id, version: 1 };
 const MOVES = [
@@ -98,6 +103,19 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["notes.write", "staff", { submissionId: submission.id, text: "t" }],
   ["notes.edit", "staff", { ...AT, text: "t" }],
   ["notes.remove", "staff", AT],
+  [
+    "assignments.accept",
+    "staff",
+    { options: { marksEach: 1, readers: [{ id: "u", maximum: null }] }, seal: "s" },
+  ],
+  ["assignments.undo", "staff", { id: "r" }],
+  ["assignments.remind", "staff", { readerIds: [clerk.id] }],
+  [
+    "assignments.setPair",
+    "staff",
+    { reference: submission.reference, readerId: clerk.id, standing: "fixed" },
+  ],
+  ["assignments.releasePair", "staff", { submissionId: submission.id, readerId: clerk.id }],
   ["evaluations.save", "staff", { submissionId: submission.id, decision: "PENDING" }],
   ["evaluations.abstain", "staff", { submissionId: submission.id, reason: "r" }],
   ["evaluations.declareConflict", "staff", { submissionId: submission.id, reason: "r" }],

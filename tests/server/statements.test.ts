@@ -157,6 +157,7 @@ const QUESTIONS: Record<string, Question> = {
   },
   "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
   "notes.list": { most: 1, ask: (s) => s.as(s.manager).notes.list({ submissionId: s.submissionId }) },
+  "assignments.overview": { most: 6, ask: (s) => s.as(s.manager).assignments.overview() },
   "evaluations.next": { most: 2, ask: (s) => s.as(s.manager).evaluations.next({}) },
   "evaluations.card": {
     most: 3,

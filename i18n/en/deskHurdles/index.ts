@@ -17,6 +17,11 @@ const en_deskHurdles = {
       "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
     marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
     noteChanged: "This note was changed or removed in another window. Copy your text and open it again.",
+    proposalOutdated:
+      "The proposal changed while you looked at it: somebody evaluated, declared a conflict or changed the assignment. Look at the new one.",
+    readerClosed:
+      "This person gives this submission no marks: there is a conflict of interest, an abstention or opened marks, or it has been decided.",
+    assignmentClosed: "Only the last assignment that was accepted can be undone, and only once.",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewGone: "This view no longer exists. Your filters stay as they are.",
     viewChanged: "Somebody else saved this view meanwhile. See how it is now, and save again.",

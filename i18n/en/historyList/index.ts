@@ -22,6 +22,7 @@ const en_historyList = {
     settings: "Settings",
     evaluation: "Evaluations",
     note: "Team notes",
+    assignment: "Assignment of evaluations",
   },
   deed: { label: "What was done", all: "Whatever was done" },
   forced: {
@@ -103,6 +104,14 @@ const en_historyList = {
     invitation: { invite: "Colleague invited", revoke: "Invitation withdrawn" },
     settings: { update: "Settings changed" },
     note: { write: "Team note", edit: "Team note changed", remove: "Team note removed" },
+    assignment: {
+      accept: "Assignment of evaluations accepted",
+      undo: "Assignment of evaluations undone",
+      remind: "Reminders to evaluate sent",
+      fix: "Evaluator fixed",
+      keepApart: "Evaluator kept apart",
+      release: "Evaluator released",
+    },
     evaluation: {
       begin: "Evaluation begun",
       give: "Evaluation given",

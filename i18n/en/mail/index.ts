@@ -229,6 +229,21 @@ const en_mail = {
     },
     button: "Open the order",
   },
+  reviewsAssigned: {
+    subject: "Submissions for you to evaluate",
+    title: "Submissions for you to evaluate",
+    body: "{added} {{submissions have|submission has|submissions have}} been assigned to you.",
+    left: "Waiting for your marks in all: {left}.",
+    conflict:
+      "Do you have a conflict of interest? Declare it on the evaluation page, and somebody else takes over.",
+    button: "Open the reviews",
+  },
+  reviewsLeft: {
+    subject: "Reminder: evaluations still to give",
+    title: "Reminder: evaluations still to give",
+    body: "{left} {{submissions|submission|submissions}} assigned to you still {{left:wait|waits|wait}} for your marks.",
+    button: "Open the reviews",
+  },
   passwordChanged: {
     subject: "Your password has been changed",
     title: "Your password has been changed",

@@ -21,6 +21,11 @@ const pt_deskHurdles = {
     marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
     noteChanged:
       "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
+    proposalOutdated:
+      "A proposta mudou enquanto você a via: alguém avaliou, declarou um conflito ou mexeu na distribuição. Confira a nova.",
+    readerClosed:
+      "Esta pessoa não dá notas a esta manifestação: há um conflito de interesses, preferiu não avaliar, abriu as notas dos outros, ou já há decisão.",
+    assignmentClosed: "Só a última distribuição aceita pode ser desfeita, e uma vez só.",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
     viewChanged:

@@ -22,6 +22,7 @@ const pt_historyList = {
     settings: "Configurações",
     evaluation: "Avaliações",
     note: "Observações da equipe",
+    assignment: "Distribuição das avaliações",
   },
   deed: { label: "O que foi feito", all: "Tudo o que foi feito" },
   forced: {
@@ -106,6 +107,13 @@ const pt_historyList = {
       write: "Observação da equipe",
       edit: "Observação da equipe alterada",
       remove: "Observação da equipe removida",
+    assignment: {
+      accept: "Distribuição das avaliações aceita",
+      undo: "Distribuição das avaliações desfeita",
+      remind: "Lembretes de avaliação enviados",
+      fix: "Avaliador fixado",
+      keepApart: "Avaliador impedido",
+      release: "Avaliador liberado",
     },
     evaluation: {
       begin: "Avaliação começada",

@@ -231,6 +231,21 @@ const pt_mail = {
     },
     button: "Abrir o pedido",
   },
+  reviewsAssigned: {
+    subject: "Manifestações para você avaliar",
+    title: "Manifestações para você avaliar",
+    body: "{added:number} {{manifestações foram atribuídas|manifestação foi atribuída|manifestações foram atribuídas}} a você.",
+    left: "À espera das suas notas, ao todo: {left:number}.",
+    conflict:
+      "Tem algum conflito de interesses? Declare-o na página da avaliação: ela passa para outra pessoa.",
+    button: "Abrir as avaliações",
+  },
+  reviewsLeft: {
+    subject: "Lembrete: avaliações que faltam",
+    title: "Lembrete: avaliações que faltam",
+    body: "{left:number} {{manifestações atribuídas|manifestação atribuída|manifestações atribuídas}} a você ainda {{left:esperam|espera|esperam}} pelas suas notas.",
+    button: "Abrir as avaliações",
+  },
   passwordChanged: {
     subject: "Sua senha foi alterada",
     title: "Sua senha foi alterada",

@@ -67,6 +67,10 @@ export type TemplateParams = {
     /** What is still to be paid, in cents. */
     amount?: Cents;
   };
+  /** To a reader of the team: `added` submissions to mark, `left` of them and of earlier ones in all. */
+  reviewsAssigned: { added: number; left: number; url: string };
+  /** To a reader who has some left. */
+  reviewsLeft: { left: number; url: string };
   passwordChanged: { name: string };
   /** The new role of an account of the team. */
   roleChanged: { name: string; role: Role };
@@ -141,6 +145,8 @@ export const TEMPLATES = {
   requestCommented: { secret: [] },
   changeAskedFor: { secret: [] },
   dutyReminder: { secret: [] },
+  reviewsAssigned: { secret: [] },
+  reviewsLeft: { secret: [] },
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
   emailChanged: { secret: [] },
@@ -170,6 +176,8 @@ export const TEMPLATE_IDS = [
   "requestCommented",
   "changeAskedFor",
   "dutyReminder",
+  "reviewsAssigned",
+  "reviewsLeft",
   "passwordChanged",
   "roleChanged",
   "emailChanged",

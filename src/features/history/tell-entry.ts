@@ -47,6 +47,8 @@ export function sayDeed(LL: TranslationFunctions, happening: Happening): string 
       return done.note[happening.action]();
     case "evaluation":
       return done.evaluation[happening.action]();
+    case "assignment":
+      return done.assignment[happening.action]();
     default:
       return happening satisfies never;
   }

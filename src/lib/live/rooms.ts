@@ -22,7 +22,8 @@ export const ROOMS = {
   account: [trpc.staff, trpc.colleagues.list],
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],
-  evaluation: [trpc.evaluations],
+  evaluation: [trpc.evaluations, trpc.assignments],
+  assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card],
   note: [trpc.notes],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 

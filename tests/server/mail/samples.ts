@@ -84,6 +84,8 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     dueOn: "2025-09-30",
     amount: 123_450,
   },
+  reviewsAssigned: { added: 12, left: 15, url: "http://portal.test/admin/gruporg" },
+  reviewsLeft: { left: 1, url: "http://portal.test/admin/gruporg" },
   passwordChanged: { name: "João" },
   roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },
   emailChanged: { name: "João", email: "joao.araujo@example.org" },

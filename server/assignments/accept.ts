@@ -1,0 +1,78 @@
+import { and, eq } from "drizzle-orm";
+import { newId } from "#db/columns.ts";
+import type { Tx } from "#db/client.ts";
+import { isNamed } from "#db/every.ts";
+import { insertRows } from "#db/insert-rows.ts";
+import { assignmentRuns, assignments } from "#db/schema/index.ts";
+import { acceptance, type Pair } from "#domain/evaluations/assignment.ts";
+import { keyOf } from "#domain/evaluations/spread-board.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { mailAssigned } from "./mail.ts";
+import { readProgress } from "./progress.ts";
+import { makeProposal } from "./proposal.ts";
+import { countByReader } from "./propose.ts";
+
+type Accepted = { id: string; given: number; taken: number; readers: number };
+
+/**
+ * Does exactly what was proposed, or nothing: who may mark what has changed since, so there is another proposal to look
+ * at. Each reader who is given something gets one letter (behaviour 15).
+ */
+export const acceptAssignment = change("assignments.accept", {
+  may: ["evaluations.assign"],
+  input: acceptance,
+  async run(tx, ctx, { options, seal }): Promise<Accepted> {
+    const proposal = await makeProposal(tx, options);
+    if (proposal.seal !== seal) throw refuse("proposalOutdated");
+    const { give, take } = proposal.plan;
+    if (give.length + take.length === 0) throw refuse("nothingChanged");
+    const id = newId();
+    const taken = take.map((pair) => [...pair, proposal.facts.runs.get(keyOf(pair)) ?? null] as const);
+    const createdBy = ctx.actor.id;
+    await tx
+      .insert(assignmentRuns)
+      .values({ id, options, given: give.length, taken, createdBy, createdAt: ctx.now });
+    await takeApart(tx, take);
+    await insertRows(
+      tx,
+      assignments,
+      give.map(([submissionId, readerId]) => ({
+        submissionId,
+        readerId,
+        standing: "proposed" as const,
+        runId: id,
+        createdAt: ctx.now,
+      })),
+    );
+    const given = countByReader(give);
+    await mailAssigned(tx, ctx, id, await readProgress(tx), given);
+    await recordHistory(tx, ctx, {
+      record: "assignment",
+      recordId: id,
+      action: "accept",
+      changes: {
+        marksEach: { old: null, new: options.marksEach },
+        given: { old: null, new: give.length },
+        taken: { old: null, new: take.length },
+      },
+    });
+    return { id, given: give.length, taken: take.length, readers: given.size };
+  },
+});
+
+async function takeApart(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+  for (const reader of new Set(pairs.map(([, id]) => id))) {
+    const ids = pairs.filter(([, id]) => id === reader).map(([submissionId]) => submissionId);
+    await tx
+      .delete(assignments)
+      .where(
+        and(
+          eq(assignments.readerId, reader),
+          eq(assignments.standing, "proposed"),
+          isNamed(assignments.submissionId, ids),
+        ),
+      );
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { outbox } from "#db/schema/index.ts";
+import type { Ctx } from "../context.ts";
+import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
+import type { ReaderProgress } from "./progress.ts";
+
+type By = Pick<Ctx, "now" | "portal">;
+
+/** One letter to each reader who is given something, whatever the number (behaviour 15). */
+export async function mailAssigned(
+  tx: Tx,
+  by: By,
+  runId: string,
+  readers: readonly ReaderProgress[],
+  given: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const reader of readers) {
+    const added = given.get(reader.id);
+    if (added === undefined) continue;
+    await enqueueMail(tx, by, {
+      template: "reviewsAssigned",
+      to: reader,
+      locale: reader.language,
+      params: { added, left: reader.left, url: queueOf(by) },
+      record: { kind: "assignmentRun", id: runId },
+      once: `assigned.${runId}.${reader.id}`,
+    });
+  }
+}
+
+/** Takes back the letters about an assignment that have not left yet. */
+export async function takeLettersBack(tx: Tx, runId: string): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.recordKind, "assignmentRun"),
+        eq(outbox.recordId, runId),
+        eq(outbox.status, "queued"),
+        lt(outbox.attempts, 1),
+      ),
+    );
+}
+
+/** Reminds a reader of what is left, once a day at most; answers whether it was written. */
+export async function mailReminder(tx: Tx, by: By, reader: ReaderProgress, day: string): Promise<boolean> {
+  const once = `reviews.${reader.id}.${day}`;
+  if (await wasWritten(tx, by, once)) return false;
+  await enqueueMail(tx, by, {
+    template: "reviewsLeft",
+    to: reader,
+    locale: reader.language,
+    params: { left: reader.left, url: queueOf(by) },
+    record: { kind: "reader", id: reader.id },
+    once,
+  });
+  return true;
+}
+
+function queueOf({ portal }: By): string {
+  return `${portal.env.PUBLIC_URL}/admin/gruporg`;
+}

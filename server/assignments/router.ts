@@ -1,0 +1,18 @@
+import { router } from "../trpc.ts";
+import { acceptAssignment } from "./accept.ts";
+import { readAssignments } from "./overview.ts";
+import { propose } from "./propose.ts";
+import { releasePair } from "./release-pair.ts";
+import { remindReaders } from "./remind.ts";
+import { setPair } from "./set-pair.ts";
+import { undoAssignment } from "./undo.ts";
+
+export const assignmentsRouter = router({
+  overview: readAssignments,
+  propose,
+  accept: acceptAssignment,
+  undo: undoAssignment,
+  remind: remindReaders,
+  setPair,
+  releasePair,
+});

@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { assignments, submissions, users } from "#db/schema/index.ts";
+import { pairByHand } from "#domain/evaluations/assignment.ts";
+import { whyNotEvaluate } from "#domain/evaluations/sight.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { loadStandingOf } from "../evaluations/load.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { IN_THE_TEAM } from "./team.ts";
+
+/**
+ * Sets a pair by hand: this reader marks this submission, or never does, whatever is proposed later (behaviour 15). Who
+ * may give it no marks cannot be fixed to it.
+ */
+export const setPair = change("assignments.setPair", {
+  may: ["evaluations.assign"],
+  input: pairByHand,
+  async run(tx, ctx, { reference, readerId, standing }): Promise<{ submissionId: string; readerId: string }> {
+    const submissionId = await findByReference(tx, reference);
+    const [reader] = await tx
+      .select({ name: users.name })
+      .from(users)
+      .where(and(eq(users.id, readerId), IN_THE_TEAM));
+    if (!reader) throw refuse("notFound", { record: "account" });
+    const found = await loadStandingOf(tx, readerId, submissionId);
+    if (standing === "fixed" && whyNotEvaluate(found.standing, found.submission))
+      throw refuse("readerClosed");
+    const set = { standing, runId: null, createdAt: ctx.now };
+    await tx
+      .insert(assignments)
+      .values({ submissionId, readerId, ...set })
+      .onConflictDoUpdate({ target: [assignments.submissionId, assignments.readerId], set });
+    await recordPair(tx, ctx, standing === "fixed" ? "fix" : "keepApart", {
+      submissionId,
+      reference: found.submission.reference,
+      reader: reader.name,
+    });
+    return { submissionId, readerId };
+  },
+});
+
+async function findByReference(tx: Tx, reference: string): Promise<string> {
+  const [found] = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(eq(submissions.reference, reference.toUpperCase()));
+  if (!found) throw refuse("notFound", { record: "submission" });
+  return found.id;
+}
+
+/** A pair in history: it is the team's alone, so it hangs on no submission that exhibitors read. */
+export function recordPair(
+  tx: Tx,
+  ctx: SignedInCtx,
+  action: "fix" | "keepApart" | "release",
+  { submissionId, reference, reader }: { submissionId: string; reference: string; reader: string },
+): Promise<void> {
+  const note = `${reference}, ${reader}`;
+  return recordHistory(tx, ctx, { record: "assignment", recordId: submissionId, action, note });
+}

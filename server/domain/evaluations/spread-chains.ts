@@ -1,0 +1,55 @@
+import { type Board, fits, put, takeOff } from "./spread-board.ts";
+
+/** How a reader came to be asked: who would pass which submission on. */
+type Step = { from: number; submission: number };
+
+/**
+ * One of these readers passes a submission on, perhaps by way of others, to somebody who may end the chain, and so has
+ * one less; the shortest way there is. Answers who, or undefined when nobody can; then all that were asked are `stuck`.
+ */
+export function passOn(
+  board: Board,
+  starts: readonly number[],
+  mayEnd: (reader: number) => boolean,
+  stuck?: Set<number>,
+): number | undefined {
+  const steps = new Map<number, Step | null>(starts.map((start) => [start, null]));
+  // A Map is walked in the order of its entries, those added on the way included.
+  for (const [reader] of steps) {
+    const end = ask(board, reader, steps, mayEnd);
+    if (end !== undefined) return follow(board, end, steps);
+  }
+  for (const reader of steps.keys()) stuck?.add(reader);
+  return undefined;
+}
+
+/** Who could take one of this reader's submissions, what came last before what stood there already. */
+function ask(
+  board: Board,
+  reader: number,
+  steps: Map<number, Step | null>,
+  mayEnd: (reader: number) => boolean,
+): number | undefined {
+  let unknown = board.readers.length - steps.size;
+  if (unknown === 0) return undefined;
+  for (const submission of [...(board.held[reader] ?? [])].toReversed()) {
+    for (const other of board.readers.keys()) {
+      if (steps.has(other) || !fits(board, submission, other)) continue;
+      steps.set(other, { from: reader, submission });
+      if (mayEnd(other)) return other;
+      unknown -= 1;
+      if (unknown === 0) return undefined;
+    }
+  }
+  return undefined;
+}
+
+function follow(board: Board, end: number, steps: ReadonlyMap<number, Step | null>): number {
+  let reader = end;
+  for (let step = steps.get(reader); step; step = steps.get(reader)) {
+    takeOff(board, step.submission, step.from);
+    put(board, step.submission, reader);
+    reader = step.from;
+  }
+  return reader;
+}

@@ -1,0 +1,171 @@
+import type { Bar, Gap, Pair, Plan, ProposalOptions } from "./assignment.ts";
+import { type Board, fits, keyOf, openBoard, put, takeOff } from "./spread-board.ts";
+import { passOn } from "./spread-chains.ts";
+
+export type SpreadFacts = {
+  /** Under evaluation, by id. */
+  submissions: readonly string[];
+  options: ProposalOptions;
+  /** What stays as it is: marked, begun, or fixed by hand. */
+  settled: readonly Pair[];
+  /** Assigned by an earlier proposal and begun by nobody. */
+  movable: readonly Pair[];
+  /** Who must not be given what, and why; by `keyOf`. */
+  bars: ReadonlyMap<string, Bar>;
+};
+
+/**
+ * Spreads the submissions evenly over the readers (behaviour 15): each gets so many marks as are asked for, nobody more
+ * than the own maximum, nobody one that a conflict, a refusal, opened marks or a hand keeps away. What somebody has begun
+ * stays; of the rest as little is moved as evenness allows. The same facts give the same proposal.
+ */
+export function spread(facts: SpreadFacts): Plan {
+  const board = openBoard(facts);
+  const before = [...board.load];
+  for (const [, readerId] of facts.movable) {
+    const at = board.readerAt.get(readerId);
+    if (at !== undefined) before[at] = (before[at] ?? 0) + 1;
+  }
+  keepWhatStands(board, facts.movable);
+  const missing = fill(board);
+  level(board);
+  return {
+    ...movesOf(board, facts.movable),
+    gaps: [...missing].map(([submission, count]) => gapOf(board, submission, count)),
+    loads: board.readers.map(({ id }, at) => ({
+      readerId: id,
+      before: before[at] ?? 0,
+      after: board.load[at] ?? 0,
+    })),
+  };
+}
+
+/** What was assigned stays where it may, as far as it is still needed and nobody has more than the maximum. */
+function keepWhatStands(board: Board, movable: readonly Pair[]): void {
+  for (const [submissionId, readerId] of movable) {
+    const [submission, reader] = [board.submissionAt.get(submissionId), board.readerAt.get(readerId)];
+    if (submission !== undefined && reader !== undefined && fits(board, submission, reader)) {
+      put(board, submission, reader);
+    }
+  }
+  for (const [submission, readers] of board.on.entries()) {
+    while (readers.size > (board.need[submission] ?? 0)) {
+      takeOff(board, submission, heaviest(board, readers));
+    }
+  }
+  for (const [reader, held] of board.held.entries()) {
+    for (const submission of [...held].toReversed()) {
+      if ((board.load[reader] ?? 0) <= (board.most[reader] ?? 0)) break;
+      takeOff(board, submission, reader);
+    }
+  }
+}
+
+function heaviest(board: Board, readers: ReadonlySet<number>): number {
+  return [...readers].reduce((most, reader) =>
+    (board.load[reader] ?? 0) > (board.load[most] ?? 0) ? reader : most,
+  );
+}
+
+/**
+ * Gives every submission the readers it lacks, the least loaded first, those with the fewest possible readers before
+ * others; where all who may are full, somebody passes another submission on. Answers what stays missing.
+ */
+function fill(board: Board): Map<number, number> {
+  const missing = new Map<number, number>();
+  const stuck = new Set<number>();
+  for (const submission of byChoice(board)) {
+    while (lacks(board, submission) > 0) {
+      const reader = lightest(board, submission) ?? makeRoom(board, submission, stuck);
+      if (reader === undefined) break;
+      put(board, submission, reader);
+    }
+    if (lacks(board, submission) > 0) missing.set(submission, lacks(board, submission));
+  }
+  return missing;
+}
+
+function lacks(board: Board, submission: number): number {
+  return (board.need[submission] ?? 0) - (board.on[submission]?.size ?? 0);
+}
+
+function byChoice(board: Board): number[] {
+  const choice = board.on.map(
+    (_, submission) => board.readers.filter((_reader, reader) => fits(board, submission, reader)).length,
+  );
+  return [...board.on.keys()]
+    .filter((submission) => lacks(board, submission) > 0)
+    .toSorted((a, b) => (choice[a] ?? 0) - (choice[b] ?? 0) || a - b);
+}
+
+/** The reader with the least in hand who may take it and has room; among equals another one for each submission. */
+function lightest(board: Board, submission: number): number | undefined {
+  let found: number | undefined;
+  let [least, turn] = [Infinity, 0];
+  for (const reader of board.readers.keys()) {
+    const load = board.load[reader] ?? 0;
+    if (load > least || load >= (board.most[reader] ?? 0) || !fits(board, submission, reader)) continue;
+    const own = turnOf(submission, reader);
+    if (load === least && own >= turn) continue;
+    [found, least, turn] = [reader, load, own];
+  }
+  return found;
+}
+
+/** Mixes who reads together with whom. */
+function turnOf(submission: number, reader: number): number {
+  return ((submission + 1) * 7919 + (reader + 1) * 104_729 * (submission + 3)) % 1_000_003;
+}
+
+/** A full reader who may take the submission once somebody else has taken one from them. */
+function makeRoom(board: Board, submission: number, stuck: Set<number>): number | undefined {
+  const hasRoom = (reader: number) => (board.load[reader] ?? 0) < (board.most[reader] ?? 0);
+  if (![...board.readers.keys()].some(hasRoom)) return undefined;
+  const may = [...board.readers.keys()].filter(
+    (reader) => fits(board, submission, reader) && !stuck.has(reader),
+  );
+  return passOn(board, may, hasRoom, stuck);
+}
+
+/** Passes on from who has most to who has least, until nobody has two more than another who could take one. */
+function level(board: Board): void {
+  const done = new Set<number>();
+  for (;;) {
+    const from = [...board.readers.keys()]
+      .filter((reader) => !done.has(reader))
+      .toSorted((a, b) => (board.load[b] ?? 0) - (board.load[a] ?? 0) || a - b)[0];
+    if (from === undefined) return;
+    const load = board.load[from] ?? 0;
+    const isLighter = (reader: number) =>
+      (board.load[reader] ?? 0) <= load - 2 && (board.load[reader] ?? 0) < (board.most[reader] ?? 0);
+    if (passOn(board, [from], isLighter) === undefined) done.add(from);
+  }
+}
+
+function movesOf(board: Board, movable: readonly Pair[]): Pick<Plan, "give" | "take"> {
+  const now = board.on.flatMap((readers, submission) =>
+    [...readers].map((reader): Pair => [
+      board.submissions[submission] ?? "",
+      board.readers[reader]?.id ?? "",
+    ]),
+  );
+  const [were, are] = [new Set(movable.map(keyOf)), new Set(now.map(keyOf))];
+  return {
+    give: now.filter((pair) => !were.has(keyOf(pair))).toSorted(byKey),
+    take: movable.filter((pair) => !are.has(keyOf(pair))).toSorted(byKey),
+  };
+}
+
+function byKey(a: Pair, b: Pair): number {
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+function gapOf(board: Board, submission: number, missing: number): Gap {
+  const because: Partial<Record<Bar, number>> = {};
+  for (const reader of board.readers.keys()) {
+    if (board.settled[submission]?.has(reader) || board.on[submission]?.has(reader)) continue;
+    const bar = board.barred[submission]?.get(reader) ?? "full";
+    because[bar] = (because[bar] ?? 0) + 1;
+  }
+  return { submissionId: board.submissions[submission] ?? "", missing, because };
+}

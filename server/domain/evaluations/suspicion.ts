@@ -1,0 +1,98 @@
+import { searchable } from "../accents.ts";
+
+/** What somebody of the team and an applicant may have in common. */
+export const SUSPICIONS = ["mailDomain", "website", "name"] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+type Applicant = { representativeEmail: string; representativeName: string; website: string };
+type Reader = { email: string; name: string };
+
+/** Where anybody has an address, and the names that are set aside for examples: they say nothing of an organisation. */
+const ANYBODYS = new Set([
+  "gmail.com",
+  "googlemail.com",
+  "outlook.com",
+  "outlook.com.br",
+  "hotmail.com",
+  "hotmail.com.br",
+  "live.com",
+  "msn.com",
+  "yahoo.com",
+  "yahoo.com.br",
+  "ymail.com",
+  "icloud.com",
+  "me.com",
+  "aol.com",
+  "proton.me",
+  "protonmail.com",
+  "gmx.com",
+  "gmx.net",
+  "zoho.com",
+  "mail.com",
+  "uol.com.br",
+  "bol.com.br",
+  "terra.com.br",
+  "ig.com.br",
+  "globo.com",
+  "r7.com",
+  "example.org",
+  "example.com",
+  "example.net",
+]);
+
+/** Under these anybody registers: sharing them is no evidence. */
+const REGISTRIES = new Set([
+  "com",
+  "org",
+  "net",
+  "gov",
+  "edu",
+  "co",
+  "ac",
+  "gob",
+  "go",
+  "or",
+  "mil",
+  "jus",
+  "leg",
+]);
+
+/**
+ * Why somebody of the team may have a conflict of interest with an applicant: the representative writes from the same
+ * mail domain, the organisation's site is under it, or the representative bears the same name. A part of a domain counts
+ * (sema.pa.gov.br and pa.gov.br), public mail hosts do not. Undefined when nothing speaks for it (behaviour 13).
+ */
+export function suspect(reader: Reader, applicant: Applicant): Suspicion | undefined {
+  const own = mailDomainOf(reader.email);
+  if (isEvidence(own)) {
+    if (isSameHouse(own, mailDomainOf(applicant.representativeEmail))) return "mailDomain";
+    if (isSameHouse(own, hostOf(applicant.website))) return "website";
+  }
+  const name = plain(reader.name);
+  return name.includes(" ") && name === plain(applicant.representativeName) ? "name" : undefined;
+}
+
+function mailDomainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+function hostOf(website: string): string {
+  const host = /^(?:https?:\/\/)?([^/:?#\s]+)/i.exec(website.trim())?.[1] ?? "";
+  return host.toLowerCase().replace(/^www\./, "");
+}
+
+/** One is the other, or a part of it. */
+function isSameHouse(a: string, b: string): boolean {
+  if (!isEvidence(b)) return false;
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+}
+
+function isEvidence(domain: string): boolean {
+  const parts = domain.split(".");
+  if (parts.length < 2 || ANYBODYS.has(domain)) return false;
+  return parts.length > 2 || !REGISTRIES.has(parts[0] ?? "");
+}
+
+function plain(name: string): string {
+  return searchable(name).replace(/\s+/g, " ").trim();
+}

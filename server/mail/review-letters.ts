@@ -1,0 +1,20 @@
+import type { TemplatedMail } from "#domain/mail/templates.ts";
+import type { Content } from "./content.ts";
+import type { MailWords } from "./words.ts";
+
+type ReviewsMail = Extract<TemplatedMail, { template: "reviewsAssigned" | "reviewsLeft" }>;
+
+/** Tells a reader of the team how many submissions wait for the own marks, and leads to them. */
+export function writeReviews(mail: ReviewsMail, words: MailWords): Content {
+  const { title, button } = words[mail.template];
+  const { left, url } = mail.params;
+  return {
+    title: title(),
+    before:
+      mail.template === "reviewsAssigned"
+        ? [words.reviewsAssigned.body({ added: mail.params.added }), words.reviewsAssigned.left({ left })]
+        : [words.reviewsLeft.body({ left })],
+    button: { label: button(), url },
+    hints: [words.reviewsAssigned.conflict()],
+  };
+}
