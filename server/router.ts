@@ -23,6 +23,7 @@ export const appRouter = router({
   contracts: lazy(() => import("./contracts/router.ts")),
   evaluations: lazy(() => import("./evaluations/router.ts")),
   assignments: lazy(() => import("./assignments/router.ts")),
+  decisions: lazy(() => import("./decisions/router.ts")),
   dashboard: lazy(() => import("./dashboard/router.ts")),
   reports: lazy(() => import("./reports/router.ts")),
   history: lazy(() => import("./history/router.ts")),

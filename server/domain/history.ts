@@ -46,6 +46,8 @@ export type HistoryActions = {
   note: "write" | "edit" | "remove";
   /** Who marks what: a proposal accepted or undone, a reminder, and single pairs set by hand. */
   assignment: "accept" | "undo" | "remind" | "fix" | "keepApart" | "release";
+  /** What the team means to decide; never shown with the submission, whose history reaches its applicant. */
+  plannedDecision: "planApproval" | "planRejection" | "clearPlan";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 
@@ -84,6 +86,7 @@ export const HISTORY_RECORDS = [
   "evaluation",
   "note",
   "assignment",
+  "plannedDecision",
 ] as const satisfies readonly HistoryRecord[];
 
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

@@ -13,6 +13,7 @@ export const LIVE_KINDS = [
   "evaluation",
   "note",
   "assignment",
+  "plannedDecision",
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
@@ -32,6 +33,7 @@ export const TOLD_AS = {
   evaluation: "evaluation",
   note: "note",
   assignment: "assignment",
+  plannedDecision: "plannedDecision",
 } as const satisfies Record<HistoryRecord, LiveKind>;
 
 /** What happened while a reader was away. `isAll`: more than is remembered, so everything is read again. */

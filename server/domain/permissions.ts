@@ -25,8 +25,11 @@ const STAFF_ACTIONS = [
   "evaluations.give",
 ] as const;
 
-/** What those may do who lead the evaluation and do not only read (ADMIN, SUBMISSION_MANAGER): say who marks what. */
-const LEADING_ACTIONS = ["evaluations.assign"] as const;
+/**
+ * What those may do who lead the evaluation and do not only read (ADMIN, SUBMISSION_MANAGER): say who marks what, and
+ * plan decisions (behaviour 21), of which evaluators are told nothing.
+ */
+const LEADING_ACTIONS = ["evaluations.assign", "decisions.plan"] as const;
 
 /** What only an administrator may do: facts of the event, prices, team accounts, a status by force. */
 const ADMIN_ACTIONS = ["settings.update", "staff.manage", "status.force"] as const;

@@ -145,6 +145,8 @@ export const REFUSALS = {
   readerClosed: desk(409),
   /** Only the last assignment that was accepted can be undone, and once. */
   assignmentClosed: desk(409),
+  /** Nobody can be told: there is no address, or mails to it come back. */
+  noAddress: desk(409),
   /** Others' marks stay closed until one's own are given. */
   marksClosed: desk(403),
   /** The view of a list was removed, or is somebody else's own. */

@@ -65,6 +65,8 @@ const PEOPLE: Record<string, People> = {
   "evaluations.get": "staff",
   "evaluations.ranking": "staff",
   "evaluations.correct": "staff",
+  "decisions.plan": "leading",
+  "decisions.planning": "leading",
   "partners.check": "staff",
   "partners.register": "staff",
   "partners.link": "staff",

@@ -23,6 +23,7 @@ const en_historyList = {
     evaluation: "Evaluations",
     note: "Team notes",
     assignment: "Assignment of evaluations",
+    plannedDecision: "Planned decisions",
   },
   deed: { label: "What was done", all: "Whatever was done" },
   forced: {
@@ -119,6 +120,11 @@ const en_historyList = {
       abstain: "Abstained from evaluating",
       setAside: "Evaluation left out of the average: conflict of interest",
       correct: "Evaluation corrected by the team",
+    },
+    plannedDecision: {
+      planApproval: "Approval planned",
+      planRejection: "Rejection planned",
+      clearPlan: "Planned decision cleared",
     },
   },
 } satisfies NamespaceHistoryListTranslation;

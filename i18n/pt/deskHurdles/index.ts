@@ -26,6 +26,7 @@ const pt_deskHurdles = {
     readerClosed:
       "Esta pessoa não dá notas a esta manifestação: há um conflito de interesses, preferiu não avaliar, abriu as notas dos outros, ou já há decisão.",
     assignmentClosed: "Só a última distribuição aceita pode ser desfeita, e uma vez só.",
+    noAddress: "nenhum e-mail chega a quem responde por ela",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
     viewChanged:

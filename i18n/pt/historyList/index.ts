@@ -23,6 +23,7 @@ const pt_historyList = {
     evaluation: "Avaliações",
     note: "Observações da equipe",
     assignment: "Distribuição das avaliações",
+    plannedDecision: "Decisões planejadas",
   },
   deed: { label: "O que foi feito", all: "Tudo o que foi feito" },
   forced: {
@@ -122,6 +123,11 @@ const pt_historyList = {
       abstain: "Preferiu não avaliar",
       setAside: "Avaliação fora da média por conflito de interesses",
       correct: "Avaliação corrigida pela equipe",
+    },
+    plannedDecision: {
+      planApproval: "Aprovação planejada",
+      planRejection: "Rejeição planejada",
+      clearPlan: "Plano de decisão retirado",
     },
   },
 } satisfies BaseTranslation;

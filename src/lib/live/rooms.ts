@@ -25,6 +25,7 @@ export const ROOMS = {
   evaluation: [trpc.evaluations, trpc.assignments],
   assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card],
   note: [trpc.notes],
+  plannedDecision: [trpc.evaluations, trpc.decisions],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** Under which name a question asks about one record of a kind, in the record's own room and in the others. */
