@@ -5,9 +5,15 @@ import { searchText } from "./search-text.ts";
  * The full-text indexes (FTS5): words without their text ("contentless"), under the number that each record keeps in
  * `search_row`, since SQLite may number rows anew. Triggers of migration 0004 write them whenever a `search` column
  * changes, so that no writer can forget it and a rolled back change leaves nothing; a migration that makes one of these
- * tables anew has to make its triggers anew. An order is found by its own words and by those of its submission.
+ * tables anew has to make its triggers anew. An order is found by its own words and by those of its submission, an
+ * account by its person's and by those of its organisations.
  */
-export type FullText = "order_search" | "submission_search" | "history_search";
+export type FullText =
+  | "order_search"
+  | "submission_search"
+  | "history_search"
+  | "account_search"
+  | "mail_search";
 
 /** More words narrow nothing down, and each costs a look into the index (D5). */
 const MOST_WORDS = 8;

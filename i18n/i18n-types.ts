@@ -303,6 +303,10 @@ type RootTranslation = {
 		 */
 		staff: string
 		/**
+		 * P​a​r​c​e​i​r​o​s
+		 */
+		partners: string
+		/**
 		 * H​i​s​t​ó​r​i​c​o
 		 */
 		history: string
@@ -6211,6 +6215,10 @@ export type NamespacePaletteTranslation = {
 		 */
 		orders: string
 		/**
+		 * P​a​r​c​e​i​r​o​s
+		 */
+		partners: string
+		/**
 		 * C​a​t​á​l​o​g​o
 		 */
 		items: string
@@ -6490,6 +6498,10 @@ export type NamespaceExportsTranslation = {
 		 */
 		staff: string
 		/**
+		 * P​a​r​c​e​i​r​o​s
+		 */
+		partners: string
+		/**
 		 * A​v​a​l​i​a​ç​õ​e​s
 		 */
 		evaluations: string
@@ -6647,6 +6659,26 @@ export type NamespaceExportsTranslation = {
 		 * E​n​v​i​a​d​o​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
 		 */
 		sent: string
+		/**
+		 * P​a​p​e​l
+		 */
+		part: string
+		/**
+		 * C​o​n​t​a​s​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		accounts: string
+		/**
+		 * P​e​d​i​d​o​s​ ​e​n​v​i​a​d​o​s
+		 */
+		orders: string
+		/**
+		 * C​r​e​d​e​n​c​i​a​i​s
+		 */
+		credentials: string
+		/**
+		 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​a​t​é​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		passwordUntil: string
 		/**
 		 * N​o​m​e
 		 */
@@ -13275,6 +13307,204 @@ export type NamespacePartnersTranslation = {
 			text: string
 		}
 	}
+	list: {
+		/**
+		 * P​a​r​c​e​i​r​o​s
+		 */
+		title: string
+		/**
+		 * {​t​o​t​a​l​}​ ​{​{​c​o​n​t​a​s​|​c​o​n​t​a​|​c​o​n​t​a​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​s​e​m​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o
+		 * @param {number} total
+		 * @param {number} waiting
+		 */
+		note: RequiredParams<'total' | 'waiting'>
+		/**
+		 * {​t​o​t​a​l​}​ ​{​{​c​o​n​t​a​s​ ​e​n​c​o​n​t​r​a​d​a​s​|​c​o​n​t​a​ ​e​n​c​o​n​t​r​a​d​a​|​c​o​n​t​a​s​ ​e​n​c​o​n​t​r​a​d​a​s​}​}
+		 * @param {number} total
+		 */
+		noteFiltered: RequiredParams<'total'>
+		/**
+		 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​n​o​m​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+		 */
+		search: string
+		/**
+		 * C​r​e​d​e​n​c​i​a​i​s
+		 */
+		state: string
+		/**
+		 * T​o​d​a​s
+		 */
+		all: string
+		states: {
+			/**
+			 * A​g​u​a​r​d​a​n​d​o​ ​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o
+			 */
+			waiting: string
+			/**
+			 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​v​e​n​c​i​d​a
+			 */
+			expired: string
+			/**
+			 * S​e​n​h​a​ ​p​r​ó​p​r​i​a
+			 */
+			own: string
+			/**
+			 * C​o​n​t​a​ ​d​e​s​a​t​i​v​a​d​a
+			 */
+			disabled: string
+		}
+		/**
+		 * A​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​v​a​l​e​ ​a​t​é​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		ordersFilter: string
+		ordersOf: {
+			/**
+			 * C​o​m​ ​p​e​d​i​d​o​s
+			 */
+			'with': string
+			/**
+			 * S​e​m​ ​p​e​d​i​d​o​s
+			 */
+			without: string
+		}
+		/**
+		 * P​a​p​e​l
+		 */
+		partFilter: string
+		parts: {
+			/**
+			 * T​i​t​u​l​a​r
+			 */
+			owner: string
+			/**
+			 * C​o​l​e​g​a
+			 */
+			colleague: string
+		}
+		/**
+		 * I​d​i​o​m​a​ ​d​a​s​ ​m​e​n​s​a​g​e​n​s
+		 */
+		language: string
+		columns: {
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o
+			 */
+			organisation: string
+			/**
+			 * C​o​n​t​a​t​o
+			 */
+			contact: string
+			/**
+			 * C​o​n​t​a​s
+			 */
+			accounts: string
+			/**
+			 * P​e​d​i​d​o​s
+			 */
+			orders: string
+			/**
+			 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o
+			 */
+			lastSeen: string
+			/**
+			 * C​r​e​d​e​n​c​i​a​i​s
+			 */
+			state: string
+			/**
+			 * I​d​i​o​m​a
+			 */
+			language: string
+			/**
+			 * D​e​s​d​e
+			 */
+			created: string
+			/**
+			 * N​o​v​a​ ​s​e​n​h​a
+			 */
+			reset: string
+		}
+		sorts: {
+			created: {
+				/**
+				 * C​o​n​t​a​s​ ​m​a​i​s​ ​a​n​t​i​g​a​s
+				 */
+				asc: string
+				/**
+				 * C​o​n​t​a​s​ ​m​a​i​s​ ​r​e​c​e​n​t​e​s
+				 */
+				desc: string
+			}
+			organisation: {
+				/**
+				 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​d​e​ ​A​ ​a​ ​Z
+				 */
+				asc: string
+				/**
+				 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​d​e​ ​Z​ ​a​ ​A
+				 */
+				desc: string
+			}
+			lastSeen: {
+				/**
+				 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​a​n​t​i​g​o
+				 */
+				asc: string
+				/**
+				 * Ú​l​t​i​m​o​ ​a​c​e​s​s​o​ ​m​a​i​s​ ​r​e​c​e​n​t​e
+				 */
+				desc: string
+			}
+		}
+		/**
+		 * e​ ​m​a​i​s​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * S​e​m​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		none: string
+		/**
+		 * s​e​m​ ​a​c​e​s​s​o​ ​r​e​c​e​n​t​e
+		 */
+		neverSeen: string
+		/**
+		 * R​e​d​e​f​i​n​i​r
+		 */
+		reset: string
+		/**
+		 * R​e​d​e​f​i​n​i​r​ ​a​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		resetOf: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​r​e​c​e​b​e​ ​e​m​ ​{​e​m​a​i​l​}​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​,​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​a​n​t​e​r​i​o​r​ ​j​á​ ​n​ã​o​ ​f​u​n​c​i​o​n​a​.
+		 * @param {string} email
+		 * @param {string} name
+		 */
+		wasReset: RequiredParams<'email' | 'name'>
+		/**
+		 * N​e​n​h​u​m​ ​p​a​r​c​e​i​r​o​ ​a​i​n​d​a
+		 */
+		empty: string
+		/**
+		 * A​s​ ​c​o​n​t​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​r​e​g​i​s​t​r​a​ ​o​ ​p​a​r​c​e​i​r​o​ ​d​e​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​p​r​o​v​a​d​a​.
+		 */
+		emptyText: string
+		/**
+		 * N​e​n​h​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​t​e​s​ ​f​i​l​t​r​o​s
+		 */
+		filtered: string
+		/**
+		 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​o​ ​f​i​l​t​r​o​.
+		 */
+		filteredText: string
+	}
 	failed: {
 		/**
 		 * F​a​l​h​a​ ​a​o​ ​c​r​i​a​r​ ​p​a​r​c​e​i​r​o​.
@@ -17035,6 +17265,10 @@ export type TranslationFunctions = {
 		 * Equipe
 		 */
 		staff: () => LocalizedString
+		/**
+		 * Parceiros
+		 */
+		partners: () => LocalizedString
 		/**
 		 * Histórico
 		 */
@@ -22665,6 +22899,10 @@ export type TranslationFunctions = {
 			 */
 			orders: () => LocalizedString
 			/**
+			 * Parceiros
+			 */
+			partners: () => LocalizedString
+			/**
 			 * Catálogo
 			 */
 			items: () => LocalizedString
@@ -22929,6 +23167,10 @@ export type TranslationFunctions = {
 			 */
 			staff: () => LocalizedString
 			/**
+			 * Parceiros
+			 */
+			partners: () => LocalizedString
+			/**
 			 * Avaliações
 			 */
 			evaluations: () => LocalizedString
@@ -23086,6 +23328,26 @@ export type TranslationFunctions = {
 			 * Enviado em (hora do evento)
 			 */
 			sent: () => LocalizedString
+			/**
+			 * Papel
+			 */
+			part: () => LocalizedString
+			/**
+			 * Contas da organização
+			 */
+			accounts: () => LocalizedString
+			/**
+			 * Pedidos enviados
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Credenciais
+			 */
+			credentials: () => LocalizedString
+			/**
+			 * Senha temporária até (hora do evento)
+			 */
+			passwordUntil: () => LocalizedString
 			/**
 			 * Nome
 			 */
@@ -29352,6 +29614,196 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
+		}
+		list: {
+			/**
+			 * Parceiros
+			 */
+			title: () => LocalizedString
+			/**
+			 * {total} {{contas|conta|contas}}, {waiting} sem primeiro acesso
+			 */
+			note: (arg: { total: number, waiting: number }) => LocalizedString
+			/**
+			 * {total} {{contas encontradas|conta encontrada|contas encontradas}}
+			 */
+			noteFiltered: (arg: { total: number }) => LocalizedString
+			/**
+			 * Organização, nome, e-mail ou referência
+			 */
+			search: () => LocalizedString
+			/**
+			 * Credenciais
+			 */
+			state: () => LocalizedString
+			/**
+			 * Todas
+			 */
+			all: () => LocalizedString
+			states: {
+				/**
+				 * Aguardando o primeiro acesso
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Senha temporária vencida
+				 */
+				expired: () => LocalizedString
+				/**
+				 * Senha própria
+				 */
+				own: () => LocalizedString
+				/**
+				 * Conta desativada
+				 */
+				disabled: () => LocalizedString
+			}
+			/**
+			 * A senha temporária vale até {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			ordersFilter: () => LocalizedString
+			ordersOf: {
+				/**
+				 * Com pedidos
+				 */
+				'with': () => LocalizedString
+				/**
+				 * Sem pedidos
+				 */
+				without: () => LocalizedString
+			}
+			/**
+			 * Papel
+			 */
+			partFilter: () => LocalizedString
+			parts: {
+				/**
+				 * Titular
+				 */
+				owner: () => LocalizedString
+				/**
+				 * Colega
+				 */
+				colleague: () => LocalizedString
+			}
+			/**
+			 * Idioma das mensagens
+			 */
+			language: () => LocalizedString
+			columns: {
+				/**
+				 * Organização
+				 */
+				organisation: () => LocalizedString
+				/**
+				 * Contato
+				 */
+				contact: () => LocalizedString
+				/**
+				 * Contas
+				 */
+				accounts: () => LocalizedString
+				/**
+				 * Pedidos
+				 */
+				orders: () => LocalizedString
+				/**
+				 * Último acesso
+				 */
+				lastSeen: () => LocalizedString
+				/**
+				 * Credenciais
+				 */
+				state: () => LocalizedString
+				/**
+				 * Idioma
+				 */
+				language: () => LocalizedString
+				/**
+				 * Desde
+				 */
+				created: () => LocalizedString
+				/**
+				 * Nova senha
+				 */
+				reset: () => LocalizedString
+			}
+			sorts: {
+				created: {
+					/**
+					 * Contas mais antigas
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Contas mais recentes
+					 */
+					desc: () => LocalizedString
+				}
+				organisation: {
+					/**
+					 * Organização, de A a Z
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Organização, de Z a A
+					 */
+					desc: () => LocalizedString
+				}
+				lastSeen: {
+					/**
+					 * Último acesso mais antigo
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Último acesso mais recente
+					 */
+					desc: () => LocalizedString
+				}
+			}
+			/**
+			 * e mais {count}
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Sem manifestação
+			 */
+			none: () => LocalizedString
+			/**
+			 * sem acesso recente
+			 */
+			neverSeen: () => LocalizedString
+			/**
+			 * Redefinir
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Redefinir as credenciais de {name}
+			 */
+			resetOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} recebe em {email} uma nova senha temporária, que vale por 7 dias. A anterior já não funciona.
+			 */
+			wasReset: (arg: { email: string, name: string }) => LocalizedString
+			/**
+			 * Nenhum parceiro ainda
+			 */
+			empty: () => LocalizedString
+			/**
+			 * As contas aparecem aqui quando você registra o parceiro de uma manifestação aprovada.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Nenhuma conta com estes filtros
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * Tente outra palavra ou outro filtro.
+			 */
+			filteredText: () => LocalizedString
 		}
 		failed: {
 			/**

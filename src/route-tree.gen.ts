@@ -42,6 +42,7 @@ import { Route as AdminEvaluationsIndexRouteImport } from './routes/admin/evalua
 import { Route as AdminEvaluationsEvaluationIdRouteImport } from './routes/admin/evaluations/$evaluationId'
 import { Route as AdminEvaluationsRankingRouteImport } from './routes/admin/evaluations/ranking'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
+import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/index'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
 import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partner/customize.$submissionId'
@@ -223,6 +224,11 @@ const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminPartnersIndexRoute = AdminPartnersIndexRouteImport.update({
+  id: '/partners/',
+  path: '/partners/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminSubmissionsIndexRoute = AdminSubmissionsIndexRouteImport.update({
   id: '/submissions/',
   path: '/submissions/',
@@ -328,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
+  '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
@@ -372,6 +379,7 @@ export interface FileRoutesByTo {
   '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/evaluations': typeof AdminEvaluationsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
+  '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/partner/orders': typeof PartnerOrdersIndexRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
@@ -420,6 +428,7 @@ export interface FileRoutesById {
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
+  '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
@@ -468,6 +477,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/'
     | '/admin/evaluations/'
     | '/admin/orders/'
+    | '/admin/partners/'
     | '/admin/submissions/'
     | '/partner/orders/'
     | '/admin/orders/$orderId/services'
@@ -512,6 +522,7 @@ export interface FileRouteTypes {
     | '/admin/catalog'
     | '/admin/evaluations'
     | '/admin/orders'
+    | '/admin/partners'
     | '/admin/submissions'
     | '/partner/orders'
     | '/admin/orders/$orderId/services'
@@ -559,6 +570,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/'
     | '/admin/evaluations/'
     | '/admin/orders/'
+    | '/admin/partners/'
     | '/admin/submissions/'
     | '/partner/orders/'
     | '/admin/orders/$orderId/services'
@@ -814,6 +826,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOrdersIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/partners/': {
+      id: '/admin/partners/'
+      path: '/partners'
+      fullPath: '/admin/partners/'
+      preLoaderRoute: typeof AdminPartnersIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/submissions/': {
       id: '/admin/submissions/'
       path: '/submissions'
@@ -917,6 +936,7 @@ interface AdminRouteRouteChildren {
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminEvaluationsIndexRoute: typeof AdminEvaluationsIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
+  AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
   AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
   AdminOrdersCreateSubmissionIdRoute: typeof AdminOrdersCreateSubmissionIdRoute
@@ -941,6 +961,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminEvaluationsIndexRoute: AdminEvaluationsIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
+  AdminPartnersIndexRoute: AdminPartnersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
   AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,
   AdminOrdersCreateSubmissionIdRoute: AdminOrdersCreateSubmissionIdRoute,

@@ -1,23 +1,29 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "#domain/actor.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { createdAt, flag, id, instant, updatedAt, version } from "../columns.ts";
 
-export const users = sqliteTable("users", {
-  id: id(),
-  email: text("email").notNull().unique(),
-  name: text("name").notNull(),
-  role: text("role", { enum: ROLES }).notNull(),
-  language: text("language", { enum: LOCALES }).notNull(),
-  passwordHash: text("password_hash").notNull(),
-  firstLogin: flag("first_login"),
-  /** Set while the password is a mailed, temporary one. */
-  temporaryUntil: instant("temporary_until"),
-  disabledAt: instant("disabled_at"),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  version: version(),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    email: text("email").notNull().unique(),
+    name: text("name").notNull(),
+    role: text("role", { enum: ROLES }).notNull(),
+    language: text("language", { enum: LOCALES }).notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstLogin: flag("first_login"),
+    /** Set while the password is a mailed, temporary one. */
+    temporaryUntil: instant("temporary_until"),
+    disabledAt: instant("disabled_at"),
+    /** Its number in the full-text index. */
+    searchRow: integer("search_row"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [index("users_role").on(table.role, table.createdAt), index("users_found").on(table.searchRow)],
+);
 
 /** `id` is the SHA-256 of what the cookie holds: a stolen database opens no session. */
 export const sessions = sqliteTable(

@@ -30,12 +30,16 @@ export const outbox = sqliteTable(
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
     editedAt: instant("edited_at"),
+    /** Its number in the full-text index. */
+    searchRow: integer("search_row"),
     createdAt: createdAt(),
   },
   (table) => [
     index("outbox_due").on(table.status, table.nextAttemptAt),
     index("outbox_record").on(table.recordKind, table.recordId),
     index("outbox_campaign").on(table.campaignId),
+    index("outbox_created").on(table.createdAt),
+    index("outbox_found").on(table.searchRow),
   ],
 );
 

@@ -40,6 +40,7 @@ export const orderRequests = sqliteTable(
   (table) => [
     index("order_requests_order").on(table.orderId, table.status),
     index("order_requests_waiting").on(table.status, table.kind),
+    index("order_requests_created").on(table.createdAt),
   ],
 );
 

@@ -60,6 +60,7 @@ const en = {
     catalogue: "Catalogue",
     customServices: "Custom services",
     staff: "Team",
+    partners: "Partners",
     history: "History",
     settings: "Settings",
     find: "Go to",

@@ -61,6 +61,7 @@ const pt = {
     catalogue: "Catálogo",
     customServices: "Serviços sob medida",
     staff: "Equipe",
+    partners: "Parceiros",
     history: "Histórico",
     settings: "Configurações",
     find: "Ir para",

@@ -16,6 +16,7 @@ import { catalogueExport } from "./catalogue.ts";
 import { evaluationExport } from "./evaluations.ts";
 import { orderExport } from "./orders.ts";
 import { sendExport } from "./send-export.ts";
+import { partnerExport } from "./partners.ts";
 import { rankingExport } from "./ranking.ts";
 import { reportExport } from "./reports.ts";
 import { staffExport } from "./staff.ts";
@@ -27,6 +28,7 @@ const EXPORTS = {
   submissions: submissionExport,
   orders: orderExport,
   staff: staffExport,
+  partners: partnerExport,
   evaluations: evaluationExport,
   ranking: rankingExport,
   catalogue: catalogueExport,
@@ -59,6 +61,7 @@ async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoi
     "submissions.view",
     "orders.view",
     "staff.manage",
+    "partners.register",
     "evaluations.view",
     "catalogue.manage",
     "dashboard.view",

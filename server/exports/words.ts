@@ -7,6 +7,7 @@ import en_evaluations from "#i18n/en/evaluations/index.ts";
 import en_exports from "#i18n/en/exports/index.ts";
 import en_marking from "#i18n/en/marking/index.ts";
 import en_orders from "#i18n/en/orders/index.ts";
+import en_partners from "#i18n/en/partners/index.ts";
 import en_ranking from "#i18n/en/ranking/index.ts";
 import en_reports from "#i18n/en/reports/index.ts";
 import en_staff from "#i18n/en/staff/index.ts";
@@ -20,6 +21,7 @@ import pt_evaluations from "#i18n/pt/evaluations/index.ts";
 import pt_exports from "#i18n/pt/exports/index.ts";
 import pt_marking from "#i18n/pt/marking/index.ts";
 import pt_orders from "#i18n/pt/orders/index.ts";
+import pt_partners from "#i18n/pt/partners/index.ts";
 import pt_ranking from "#i18n/pt/ranking/index.ts";
 import pt_reports from "#i18n/pt/reports/index.ts";
 import pt_staff from "#i18n/pt/staff/index.ts";
@@ -33,6 +35,7 @@ const TEXTS = {
     statuses: pt_statuses,
     eoi: pt_eoi,
     staff: pt_staff,
+    partners: pt_partners,
     evaluations: pt_evaluations,
     marking: pt_marking,
     ranking: pt_ranking,
@@ -46,6 +49,7 @@ const TEXTS = {
     statuses: en_statuses,
     eoi: en_eoi,
     staff: en_staff,
+    partners: en_partners,
     evaluations: en_evaluations,
     marking: en_marking,
     ranking: en_ranking,

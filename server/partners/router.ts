@@ -1,10 +1,12 @@
 import { router } from "../trpc.ts";
 import { checkPartner } from "./check.ts";
 import { linkPartner } from "./link.ts";
+import { listPartners } from "./list.ts";
 import { registerPartner } from "./register.ts";
 import { resetCredentials } from "./reset-credentials.ts";
 
 export const partnersRouter = router({
+  list: listPartners,
   check: checkPartner,
   register: registerPartner,
   link: linkPartner,

@@ -50,6 +50,7 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
     needs: "customServices.manage",
     count: "customServices",
   },
+  { to: "/admin/partners", label: (LL) => LL.nav.partners(), needs: "partners.register" },
   { to: "/admin/catalog", label: (LL) => LL.nav.catalogue(), needs: "catalogue.manage" },
   { to: "/admin/history", label: (LL) => LL.nav.history(), needs: "history.view" },
   { to: "/admin/staff", label: (LL) => LL.nav.staff(), needs: "staff.manage" },

@@ -76,6 +76,7 @@ export const STAFF_AREA: Area = {
     { path: "/admin/evaluations/ranking" },
     { path: "/admin/orders" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
+    { path: "/admin/partners" },
     { path: "/admin/history" },
     { path: "/admin/staff" },
   ],

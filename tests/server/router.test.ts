@@ -67,6 +67,7 @@ const PEOPLE: Record<string, People> = {
   "evaluations.correct": "staff",
   "decisions.plan": "leading",
   "decisions.planning": "leading",
+  "partners.list": "staff",
   "partners.check": "staff",
   "partners.register": "staff",
   "partners.link": "staff",

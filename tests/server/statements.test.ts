@@ -173,6 +173,7 @@ const QUESTIONS: Record<string, Question> = {
     most: 2,
     ask: (s) => s.as(s.manager).submissions.previewDecision({ id: s.decided }),
   },
+  "partners.list": { most: 2, ask: (s) => s.as(s.manager).partners.list({}) },
   "partners.check": {
     most: 3,
     ask: (s) => s.as(s.manager).partners.check({ submissionId: s.submissionId, email: s.partner.email }),

@@ -9,6 +9,7 @@ const en_palette: NamespacePaletteTranslation = {
     screens: "Screens",
     submissions: "Submissions",
     orders: "Orders",
+    partners: "Partners",
     items: "Catalogue",
   },
   untitled: "Untitled item",

@@ -10,6 +10,7 @@ const pt_palette = {
     screens: "Telas",
     submissions: "Manifestações",
     orders: "Pedidos",
+    partners: "Parceiros",
     items: "Catálogo",
   },
   untitled: "Item sem título",

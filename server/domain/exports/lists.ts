@@ -6,6 +6,7 @@ export const EXPORTED_LISTS = [
   "submissions",
   "orders",
   "staff",
+  "partners",
   "evaluations",
   "ranking",
   "catalogue",

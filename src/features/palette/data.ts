@@ -24,9 +24,10 @@ export function hitsQuery(text: string, untitled: string) {
 
 async function findHits(search: string, untitled: string): Promise<Entry[]> {
   const asked = { search, limit: SHOWN };
-  const [submissions, orders, items] = await Promise.all([
+  const [submissions, orders, partners, items] = await Promise.all([
     trpcClient.submissions.list.query({ ...asked, filters: { statuses: [...SUBMISSION_STATUSES] } }),
     trpcClient.orders.list.query(asked),
+    trpcClient.partners.list.query(asked),
     trpcClient.catalogue.items.query(asked),
   ]);
   return [
@@ -48,6 +49,17 @@ async function findHits(search: string, untitled: string): Promise<Entry[]> {
       found: [reference, company, representative].join(" "),
       act: { to: "/admin/orders/edit/$orderId", params: { orderId: id } },
     })),
+    ...partners.items.map(({ id, name, email, organisations }): Entry => {
+      const theirs = organisations.flatMap((one) => [one.name, one.reference]);
+      return {
+        id: `partner ${id}`,
+        group: "partners",
+        name,
+        detail: organisations[0]?.name ?? email,
+        found: [name, email, ...theirs].join(" "),
+        act: { to: "/admin/partners", search: { search: email } },
+      };
+    }),
     ...items.items.map(({ id, title_pt: pt, title_en: en }): Entry => ({
       id: `item ${id}`,
       group: "items",

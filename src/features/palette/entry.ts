@@ -9,7 +9,7 @@ export type Screen = {
   needs?: Action;
 };
 
-export const GROUPS = ["moves", "screens", "submissions", "orders", "items"] as const;
+export const GROUPS = ["moves", "screens", "submissions", "orders", "partners", "items"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** One thing to go to or to do. The id is what it is, wherever it stands among the others. */
@@ -21,5 +21,7 @@ export type Entry = {
   detail?: string;
   /** All that it may be found by; without it, its name. */
   found?: string;
-  act: { to: LinkProps["to"]; params?: Record<string, string> } | (() => void);
+  act:
+    | { to: LinkProps["to"]; params?: Record<string, string>; search?: Record<string, string> }
+    | (() => void);
 };

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change } from "#src/lib/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
@@ -19,3 +20,10 @@ const { partners } = trpcClient;
 export const registerPartner = change(partners.register.mutate, SHOW_PARTNERS);
 export const linkPartner = change(partners.link.mutate, SHOW_PARTNERS);
 export const resetCredentials = change(partners.resetCredentials.mutate, [trpc.partners]);
+
+export type ListedPartners = Outputs["partners"]["list"];
+export type PartnerRow = ListedPartners["items"][number];
+
+export function partnerListQuery(asked: Inputs["partners"]["list"]) {
+  return trpc.partners.list.queryOptions(asked, LIST_QUERY);
+}

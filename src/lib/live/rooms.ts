@@ -11,6 +11,7 @@ const OF_ORDERS = [
   trpc.customServices,
   trpc.contracts,
   trpc.submissions,
+  trpc.partners.list,
   trpc.dashboard,
   trpc.reports,
 ] as const;
@@ -19,7 +20,7 @@ const OF_ORDERS = [
 export const ROOMS = {
   order: OF_ORDERS,
   submission: [...OF_ORDERS, trpc.colleagues.list],
-  account: [trpc.staff, trpc.colleagues.list],
+  account: [trpc.staff, trpc.partners.list, trpc.colleagues.list],
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],
   evaluation: [trpc.evaluations, trpc.assignments],

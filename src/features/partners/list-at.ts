@@ -1,0 +1,8 @@
+import { readAddress } from "#domain/lists/address.ts";
+import { partnerList } from "#domain/partners/list.ts";
+import { readAhead } from "#src/lib/query-client.ts";
+import { partnerListQuery } from "./data.ts";
+
+/** For the route of the partners: what it asks at an address. */
+export const readPartnersAt = (address: Readonly<Record<string, unknown>>) =>
+  readAhead(partnerListQuery(readAddress(partnerList, address)));

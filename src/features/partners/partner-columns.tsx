@@ -1,0 +1,149 @@
+import { Link } from "@tanstack/react-router";
+import type { CredentialState } from "#domain/partners/list.ts";
+import { formatDate } from "#i18n/formatters.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { rowLinkClasses } from "#src/components/data-table.tsx";
+import { DateTime } from "#src/components/date-time.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
+import { TwoLines } from "#src/components/two-lines.tsx";
+import { Badge, type Tone } from "#src/components/ui/badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { PartnerRow } from "./data.ts";
+
+const TONES: Record<CredentialState, Tone> = {
+  waiting: "wait",
+  expired: "call",
+  own: "good",
+  disabled: "outline",
+};
+
+/** Each row leads to the submission of its organisation. */
+export function usePartnerColumns(onReset: (partner: PartnerRow) => void): Column<PartnerRow>[] {
+  const { LL, locale } = useWords();
+  const words = LL.partners.list;
+  const { columns } = words;
+  return [
+    {
+      id: "organisation",
+      header: columns.organisation(),
+      onCard: "title",
+      className: "w-full max-w-0 min-w-52",
+      cell: (row) => <Organisation of={row} />,
+    },
+    {
+      id: "contact",
+      header: columns.contact(),
+      className: "max-w-64",
+      cell: (row) => (
+        <TwoLines second={row.email}>
+          {row.name}
+          {!row.isOwner && <span className="text-quiet">, {words.parts.colleague().toLowerCase()}</span>}
+        </TwoLines>
+      ),
+    },
+    {
+      id: "accounts",
+      header: columns.accounts(),
+      align: "end",
+      hidesBelow: "xl",
+      cell: (row) => row.accounts,
+    },
+    {
+      id: "orders",
+      header: columns.orders(),
+      align: "end",
+      cell: (row) => <Orders of={row} />,
+    },
+    {
+      id: "lastSeen",
+      header: columns.lastSeen(),
+      className: "text-quiet",
+      hidesBelow: "lg",
+      cell: (row) => (row.lastSeenAt ? <RelativeTime value={row.lastSeenAt} /> : words.neverSeen()),
+    },
+    {
+      id: "state",
+      header: columns.state(),
+      cell: (row) => (
+        <span
+          title={
+            row.temporaryUntil ? words.until({ date: formatDate(locale, row.temporaryUntil) }) : undefined
+          }
+        >
+          <Badge dot tone={TONES[row.state]}>
+            {words.states[row.state]()}
+          </Badge>
+        </span>
+      ),
+    },
+    {
+      id: "language",
+      header: columns.language(),
+      isExtra: true,
+      cell: (row) => LL.eoi.options.language[row.language](),
+    },
+    {
+      id: "created",
+      header: columns.created(),
+      isExtra: true,
+      className: "text-quiet",
+      cell: (row) => <DateTime value={row.createdAt} className="figures" />,
+    },
+    {
+      id: "reset",
+      header: columns.reset(),
+      cell: (row) =>
+        row.state !== "disabled" && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="relative"
+            aria-label={words.resetOf({ name: row.name })}
+            onClick={() => onReset(row)}
+          >
+            {words.reset()}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** Its first organisation, and how many more see the account among theirs. */
+function Organisation({ of: { organisations } }: { of: PartnerRow }) {
+  const { LL } = useWords();
+  const words = LL.partners.list;
+  const [first, ...others] = organisations;
+  if (!first) return <span className="text-quiet">{words.none()}</span>;
+  return (
+    <span className="flex min-w-0 items-baseline gap-2 max-md:flex-wrap">
+      <Link
+        to="/admin/submissions/$submissionId"
+        params={{ submissionId: first.id }}
+        title={organisations.map(({ name }) => name).join(", ")}
+        className={`${rowLinkClasses} wrap-anywhere md:truncate`}
+      >
+        {first.name}
+      </Link>
+      <span className="figures text-[0.8125rem] text-quiet md:shrink-0">
+        {first.reference}
+        {others.length > 0 && `, ${words.more({ count: others.length })}`}
+      </span>
+    </span>
+  );
+}
+
+/** Of one organisation they stand on a page of their own. */
+function Orders({ of: { orders, organisations } }: { of: PartnerRow }) {
+  const [only, ...others] = organisations;
+  if (orders === 0 || !only || others.length > 0) return orders;
+  return (
+    <Link
+      to="/admin/submissions/$submissionId/orders"
+      params={{ submissionId: only.id }}
+      className="figures link relative"
+    >
+      {orders}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ListAddress } from "#domain/lists/address.ts";
+import { partnerList } from "#domain/partners/list.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { showError } from "#src/components/ui/toast.ts";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { type ListedPartners, partnerListQuery, type PartnerRow, resetCredentials } from "./data.ts";
+import { usePartnerColumns } from "./partner-columns.tsx";
+import { sayFailure } from "./say-failure.ts";
+
+export type PartnerListAddress = ListAddress<typeof partnerList>;
+
+/** The exhibitors' accounts: whose they are, what they ordered, and how their credentials stand (ADM-09, REG-03). */
+export function PartnerList() {
+  const { LL } = useWords();
+  const words = LL.partners.list;
+  const list = useListSearch(partnerList);
+  const query = useQuery(partnerListQuery(list.state));
+  const { reset, lead } = useReset();
+  const columns = usePartnerColumns(reset);
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      exportAs="partners"
+      lead={lead}
+      columns={columns}
+      words={words}
+      nameRow={(row) => row.name}
+      filters={{
+        states: { label: words.state(), all: words.all(), say: (state) => words.states[state]() },
+        orders: { as: "menu", label: words.ordersFilter(), say: (which) => words.ordersOf[which]() },
+        parts: { as: "menu", label: words.partFilter(), say: (part) => words.parts[part]() },
+        languages: {
+          as: "menu",
+          label: words.language(),
+          say: (code) => LL.eoi.options.language[code](),
+        },
+      }}
+      note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
+    />
+  );
+}
+
+function ListNote({ page, isNarrowed }: { page: ListedPartners; isNarrowed: boolean }) {
+  const { LL } = useWords();
+  const { total, counts } = page;
+  const words = LL.partners.list;
+  if (isNarrowed) return words.noteFiltered({ total });
+  return words.note({ total, waiting: counts.states.waiting + counts.states.expired });
+}
+
+/** A new temporary password, once somebody has confirmed it; the page says what was done. */
+function useReset() {
+  const { LL } = useWords();
+  const { confirm, reset: label } = LL.partners.exists;
+  const { mutate } = useMutation(resetCredentials);
+  const [ask, dialog] = useConfirm();
+  const [done, setDone] = useState<PartnerRow>();
+
+  async function reset(partner: PartnerRow): Promise<void> {
+    const { name, email } = partner;
+    const isSure = await ask({
+      title: confirm.title({ name }),
+      description: confirm.text(),
+      confirmLabel: label(),
+    });
+    if (!isSure) return;
+    mutate(
+      { email },
+      {
+        onSuccess: () => setDone(partner),
+        onError: (error) => showError(sayFailure(LL, "reset", error)),
+      },
+    );
+  }
+
+  const lead = (
+    <>
+      <div role="status">
+        {done && (
+          <p className="mb-4 border-l-3 border-leaf bg-good px-4 py-3 text-good-ink wrap-anywhere">
+            {LL.partners.list.wasReset({ name: done.name, email: done.email })}
+          </p>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+  return { reset: (partner: PartnerRow) => void reset(partner), lead };
+}
