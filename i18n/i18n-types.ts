@@ -1709,6 +1709,20 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		partnerNotRegistrable: RequiredParams<'status'>
 		/**
+		 * E​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​j​á​ ​t​e​m​ ​a​ ​c​o​n​t​a​ ​d​o​ ​p​a​r​c​e​i​r​o​.
+		 */
+		partnerRegistered: string
+		/**
+		 * O​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​c​o​m​ ​o​u​t​r​o​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * @param {string} email
+		 */
+		emailOfTeam: RequiredParams<'email'>
+		/**
+		 * A​ ​c​o​n​t​a​ ​d​e​ ​{​e​m​a​i​l​}​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​c​o​n​t​i​n​u​a​ ​f​e​c​h​a​d​a​.
+		 * @param {string} email
+		 */
+		accountClosed: RequiredParams<'email'>
+		/**
 		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
 		 */
 		lastAdmin: string
@@ -3260,6 +3274,10 @@ export type NamespaceSubmissionsTranslation = {
 			 * e​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o
 			 */
 			letter: string
+			/**
+			 * r​e​g​i​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o
+			 */
+			account: string
 		}
 		/**
 		 * R​e​c​e​b​i​d​a​s​ ​d​e​s​d​e
@@ -3728,6 +3746,29 @@ export type NamespaceSubmissionsTranslation = {
 		 * N​e​n​h​u​m​a​ ​a​v​a​l​i​a​ç​ã​o​ ​a​p​r​o​v​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.​ ​V​o​c​ê​ ​p​o​d​e​ ​a​p​r​o​v​a​r​ ​m​e​s​m​o​ ​a​s​s​i​m​.
 		 */
 		noEvaluation: string
+		/**
+		 * R​e​g​i​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o​ ​j​u​n​t​o​ ​c​o​m​ ​a​ ​a​p​r​o​v​a​ç​ã​o
+		 */
+		register: string
+		/**
+		 * A​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​s​e​g​u​e​m​ ​a​g​o​r​a​ ​m​e​s​m​o​ ​p​a​r​a​ ​{​e​m​a​i​l​}​;​ ​a​ ​c​a​r​t​a​ ​d​e​ ​d​e​c​i​s​ã​o​ ​c​o​n​t​i​n​u​a​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​.​ ​S​e​ ​j​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​t​e​ ​e​-​m​a​i​l​,​ ​e​l​a​ ​g​a​n​h​a​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * @param {string} email
+		 */
+		registerHint: RequiredParams<'email'>
+		registered: {
+			/**
+			 * C​r​e​d​e​n​c​i​a​i​s​ ​e​n​v​i​a​d​a​s​ ​p​a​r​a​ ​{​e​m​a​i​l​}​.​ ​{​n​a​m​e​}​ ​t​e​m​ ​7​ ​d​i​a​s​ ​p​a​r​a​ ​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o​.
+			 * @param {string} email
+			 * @param {string} name
+			 */
+			credentials: RequiredParams<'email' | 'name'>
+			/**
+			 * {​n​a​m​e​}​ ​(​{​e​m​a​i​l​}​)​ ​j​á​ ​t​i​n​h​a​ ​u​m​a​ ​c​o​n​t​a​ ​e​ ​a​g​o​r​a​ ​v​ê​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+			 * @param {string} email
+			 * @param {string} name
+			 */
+			access: RequiredParams<'email' | 'name'>
+		}
 		/**
 		 * U​m​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​s​e​r​á​ ​p​r​e​p​a​r​a​d​o​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​,​ ​p​a​r​a​ ​v​o​c​ê​ ​l​e​r​ ​e​ ​e​n​v​i​a​r​.
 		 */
@@ -6776,6 +6817,11 @@ export type NamespaceBulkTranslation = {
 		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
 		 * @param {number} count
 		 */
+		registrations: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
+		 * @param {number} count
+		 */
 		submissions: RequiredParams<'count'>
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​s​|​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}
@@ -6787,6 +6833,36 @@ export type NamespaceBulkTranslation = {
 		 * @param {number} count
 		 */
 		decisions: RequiredParams<'count'>
+	}
+	register: {
+		/**
+		 * R​e​g​i​s​t​r​a​r​ ​p​a​r​c​e​i​r​o​s
+		 */
+		move: string
+		goes: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​r​e​c​e​b​e​m​|​r​e​c​e​b​e​|​r​e​c​e​b​e​m​}​}​ ​p​o​r​ ​e​-​m​a​i​l​ ​u​m​a​ ​c​o​n​t​a​ ​n​o​v​a​ ​c​o​m​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​,​ ​v​á​l​i​d​a​ ​p​o​r​ ​7​ ​d​i​a​s
+			 * @param {number} count
+			 */
+			credentials: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​j​á​ ​{​{​t​ê​m​|​t​e​m​|​t​ê​m​}​}​ ​c​o​n​t​a​ ​e​ ​{​{​r​e​c​e​b​e​m​|​r​e​c​e​b​e​|​r​e​c​e​b​e​m​}​}​ ​a​c​e​s​s​o​ ​a​ ​m​a​i​s​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+			 * @param {number} count
+			 */
+			access: RequiredParams<'count'>
+		}
+		went: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​r​e​c​e​b​e​r​a​m​|​r​e​c​e​b​e​u​|​r​e​c​e​b​e​r​a​m​}​}​ ​p​o​r​ ​e​-​m​a​i​l​ ​u​m​a​ ​c​o​n​t​a​ ​n​o​v​a​ ​c​o​m​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a
+			 * @param {number} count
+			 */
+			credentials: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​j​á​ ​{​{​t​i​n​h​a​m​|​t​i​n​h​a​|​t​i​n​h​a​m​}​}​ ​c​o​n​t​a​ ​e​ ​{​{​g​a​n​h​a​r​a​m​|​g​a​n​h​o​u​|​g​a​n​h​a​r​a​m​}​}​ ​a​c​e​s​s​o
+			 * @param {number} count
+			 */
+			access: RequiredParams<'count'>
+		}
 	}
 	/**
 	 * {​m​o​v​e​}​:​ ​{​w​h​a​t​}
@@ -13324,6 +13400,10 @@ export type NamespacePartnersTranslation = {
 		 */
 		noteFiltered: RequiredParams<'total'>
 		/**
+		 * R​e​g​i​s​t​r​a​r​ ​p​a​r​c​e​i​r​o​s
+		 */
+		register: string
+		/**
 		 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​n​o​m​e​,​ ​e​-​m​a​i​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
 		 */
 		search: string
@@ -18587,6 +18667,18 @@ export type TranslationFunctions = {
 			 */
 			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
 			/**
+			 * Esta manifestação já tem a conta do parceiro.
+			 */
+			partnerRegistered: () => LocalizedString
+			/**
+			 * O e-mail {email} é de alguém da equipe. Registre o parceiro com outro, na página da manifestação.
+			 */
+			emailOfTeam: (arg: { email: string }) => LocalizedString
+			/**
+			 * A conta de {email} está desativada e continua fechada.
+			 */
+			accountClosed: (arg: { email: string }) => LocalizedString
+			/**
 			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
 			 */
 			lastAdmin: () => LocalizedString
@@ -20091,6 +20183,10 @@ export type TranslationFunctions = {
 				 * enviar a decisão
 				 */
 				letter: () => LocalizedString
+				/**
+				 * registrar o parceiro
+				 */
+				account: () => LocalizedString
 			}
 			/**
 			 * Recebidas desde
@@ -20530,6 +20626,24 @@ export type TranslationFunctions = {
 			 * Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.
 			 */
 			noEvaluation: () => LocalizedString
+			/**
+			 * Registrar o parceiro junto com a aprovação
+			 */
+			register: () => LocalizedString
+			/**
+			 * As credenciais seguem agora mesmo para {email}; a carta de decisão continua como rascunho. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.
+			 */
+			registerHint: (arg: { email: string }) => LocalizedString
+			registered: {
+				/**
+				 * Credenciais enviadas para {email}. {name} tem 7 dias para o primeiro acesso.
+				 */
+				credentials: (arg: { email: string, name: string }) => LocalizedString
+				/**
+				 * {name} ({email}) já tinha uma conta e agora vê esta manifestação.
+				 */
+				access: (arg: { email: string, name: string }) => LocalizedString
+			}
 			/**
 			 * Um e-mail de decisão será preparado como rascunho, para você ler e enviar.
 			 */
@@ -23443,6 +23557,10 @@ export type TranslationFunctions = {
 			/**
 			 * {count} {{manifestações|manifestação|manifestações}}
 			 */
+			registrations: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{manifestações|manifestação|manifestações}}
+			 */
 			submissions: (arg: { count: number }) => LocalizedString
 			/**
 			 * {count} {{pedidos|pedido|pedidos}}
@@ -23452,6 +23570,32 @@ export type TranslationFunctions = {
 			 * {count} {{manifestações|manifestação|manifestações}}
 			 */
 			decisions: (arg: { count: number }) => LocalizedString
+		}
+		register: {
+			/**
+			 * Registrar parceiros
+			 */
+			move: () => LocalizedString
+			goes: {
+				/**
+				 * {count} {{recebem|recebe|recebem}} por e-mail uma conta nova com senha temporária, válida por 7 dias
+				 */
+				credentials: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} já {{têm|tem|têm}} conta e {{recebem|recebe|recebem}} acesso a mais esta manifestação
+				 */
+				access: (arg: { count: number }) => LocalizedString
+			}
+			went: {
+				/**
+				 * {count} {{receberam|recebeu|receberam}} por e-mail uma conta nova com senha temporária
+				 */
+				credentials: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} já {{tinham|tinha|tinham}} conta e {{ganharam|ganhou|ganharam}} acesso
+				 */
+				access: (arg: { count: number }) => LocalizedString
+			}
 		}
 		/**
 		 * {move}: {what}
@@ -29628,6 +29772,10 @@ export type TranslationFunctions = {
 			 * {total} {{contas encontradas|conta encontrada|contas encontradas}}
 			 */
 			noteFiltered: (arg: { total: number }) => LocalizedString
+			/**
+			 * Registrar parceiros
+			 */
+			register: () => LocalizedString
 			/**
 			 * Organização, nome, e-mail ou referência
 			 */

@@ -19,7 +19,11 @@ export type Weighed = Met & {
 /** A record as the preview showed it. */
 export type Frozen = Met & { from: string; to: string };
 /** A record after it: its version, and what undoing needs. */
-export type Made = { version: number; undo?: unknown };
+export type Made = {
+  version: number;
+  undo?: unknown;
+  /** Where it went, where that may be another than the preview said. */ to?: string;
+};
 /** A record that is undone: as the run left it. */
 export type Undone = Frozen & { undo: unknown };
 
@@ -32,8 +36,19 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
   every: (ctx: SignedInCtx) => Every<Column, Of>;
   /** What would become of these records; whatever the verb asks for counts as given. Without those that are none. */
   weigh: (db: Reader, ctx: Ctx, ids: readonly string[], verb: BulkVerb<Kind>) => Promise<readonly Weighed[]>;
+  /** Who is told of it, by record, where the reference alone does not say it. */
+  name?: (db: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** What takes its time and changes nothing, before the transaction of one. */
+  prepare?: (ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>) => Promise<unknown>;
   /** Does it with one, in a transaction of its own; refuses what the single verb refuses. */
-  make: (tx: Tx, ctx: SignedInCtx, record: Frozen, verb: BulkVerb<Kind>, note: string) => Promise<Made>;
+  make: (
+    tx: Tx,
+    ctx: SignedInCtx,
+    record: Frozen,
+    verb: BulkVerb<Kind>,
+    note: string,
+    prepared: unknown,
+  ) => Promise<Made>;
   /** Brings one back to what it was; refused where that is not possible any more. */
   undo: (tx: Tx, ctx: SignedInCtx, record: Undone) => Promise<void>;
 };

@@ -8,6 +8,7 @@ import { selectionInput } from "#domain/bulk/selection.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { change } from "../verb.ts";
+import { BULK_AUDIENCE } from "./audience.ts";
 import { weighAll } from "./frozen-set.ts";
 import { BULKS } from "./kinds.ts";
 
@@ -17,7 +18,7 @@ import { BULKS } from "./kinds.ts";
  * looks again has no use for the preview before.
  */
 export const freezeBulk = change("bulk.freeze", {
-  may: ["submissions.move", "orders.move"],
+  may: BULK_AUDIENCE,
   input: v.strictObject({ act: bulkAct, selection: selectionInput }),
   prepare(ctx, { act, selection }) {
     const bulk = BULKS[act.kind];

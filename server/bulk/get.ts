@@ -5,7 +5,9 @@ import { type BulkRowState, canUndoBulk, isUnderWay } from "#domain/bulk/run.ts"
 import { id } from "#domain/fields.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { question } from "../verb.ts";
+import { BULK_AUDIENCE } from "./audience.ts";
 import { countStates, noStates, type StateCounts } from "./count-states.ts";
+import { BULKS } from "./kinds.ts";
 import { actOf, type BulkRun, loadRun } from "./load.ts";
 
 /**
@@ -13,7 +15,7 @@ import { actOf, type BulkRun, loadRun } from "./load.ts";
  * by outcome with their references.
  */
 export const getBulk = question("bulk.get", {
-  may: ["submissions.move", "orders.move"],
+  may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),
   async run(ctx, input) {
     const run = await loadRun(ctx.db.read, ctx, input.id);
@@ -25,7 +27,9 @@ export const getBulk = question("bulk.get", {
           .from(bulkRows)
           .where(eq(bulkRows.bulkId, run.id))
           .orderBy(asc(bulkRows.position));
-    return { ...showRun(run, counts, ctx.now), groups: groupRows(rows) };
+    const ids = rows.map(({ recordId }) => recordId);
+    const names = await BULKS[run.kind].name?.(ctx.db.read, ids);
+    return { ...showRun(run, counts, ctx.now), groups: groupRows(rows, names) };
   },
 });
 
@@ -38,7 +42,7 @@ export function showRun(run: BulkRun, counts: StateCounts, now: Date) {
     status: run.status,
     count: run.count,
     counts,
-    canUndo: canUndoBulk({ status: run.status, endedAt, done: counts.done }, now.getTime()),
+    canUndo: canUndoBulk({ kind: run.kind, status: run.status, endedAt, done: counts.done }, now.getTime()),
     startedAt: run.startedAt?.toISOString() ?? null,
     endedAt: run.endedAt?.toISOString() ?? null,
   };
@@ -55,13 +59,14 @@ type Group = {
 };
 
 /** Those with the same outcome stand together, the largest group first. */
-function groupRows(rows: readonly Row[]): Group[] {
+function groupRows(rows: readonly Row[], names: ReadonlyMap<string, string> = new Map()): Group[] {
   const groups = new Map<string, Group>();
-  for (const { state, from, to, reason, changedBy, reference } of rows) {
+  for (const { recordId, state, from, to, reason, changedBy, reference } of rows) {
     const outcome = isLeftOut(state) ? [state, sameFor(reason), changedBy] : [state, from, to, reason];
     const key = JSON.stringify(outcome);
     const group = groups.get(key) ?? { state, from, to, reason, changedBy, references: [] };
-    group.references.push(reference);
+    const name = names.get(recordId);
+    group.references.push(name ? `${reference}, ${name}` : reference);
     groups.set(key, group);
   }
   return [...groups.values()].toSorted((a, b) => b.references.length - a.references.length);

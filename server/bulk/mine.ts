@@ -4,12 +4,13 @@ import { bulkRuns } from "#db/schema/index.ts";
 import { BULK_KINDS } from "#domain/bulk/acts.ts";
 import { UNDO_HOLDS_MS } from "#domain/bulk/run.ts";
 import { question } from "../verb.ts";
+import { BULK_AUDIENCE } from "./audience.ts";
 import { countStates, noStates } from "./count-states.ts";
 import { showRun } from "./get.ts";
 
 /** The own runs of a kind that are under way, and the last that ended within the day: a list shows them above its rows. */
 export const myBulks = question("bulk.mine", {
-  may: ["submissions.move", "orders.move"],
+  may: BULK_AUDIENCE,
   input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),
   async run(ctx, { kind }) {
     const runs = await ctx.db.read

@@ -8,6 +8,7 @@ import { id } from "#domain/fields.ts";
 import { note } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
 import { change } from "../verb.ts";
+import { BULK_AUDIENCE } from "./audience.ts";
 import { actOf, loadRun } from "./load.ts";
 
 /**
@@ -15,7 +16,7 @@ import { actOf, loadRun } from "./load.ts";
  * on. Refused for a preview that was used or is older than an hour, and without the note that the verb asks for.
  */
 export const runBulk = change("bulk.run", {
-  may: ["submissions.move", "orders.move"],
+  may: BULK_AUDIENCE,
   input: v.strictObject({ id: id(), note: v.optional(note(), "") }),
   async run(tx, ctx, input) {
     const run = await loadRun(tx, ctx, input.id);

@@ -43,17 +43,21 @@ async function findNext(ctx: SignedInCtx, { id }: BulkRun): Promise<Row | undefi
 async function takeStep(ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void> {
   const isUndo = row.state === "undoing";
   try {
-    await ctx.db.write((tx) => (isUndo ? undoOne(tx, ctx, run, row) : makeOne(tx, ctx, run, row)));
+    const record = { id: row.recordId, version: row.version };
+    const prepared = isUndo ? undefined : await BULKS[run.kind].prepare?.(ctx, record, actOf(run).verb);
+    await ctx.db.write((tx) => (isUndo ? undoOne(tx, ctx, run, row) : makeOne(tx, ctx, run, row, prepared)));
   } catch (error) {
     if (!(error instanceof Refusal) && ctx.portal.storage.refusalOf(error)) throw error;
     await leaveOut(ctx, run, row, isUndo ? "kept" : "skipped", error);
   }
 }
 
-async function makeOne(tx: Tx, ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void> {
+async function makeOne(tx: Tx, ctx: SignedInCtx, run: BulkRun, row: Row, prepared: unknown): Promise<void> {
   const record = { id: row.recordId, version: row.version, from: row.from, to: row.to };
-  const { version, undo } = await BULKS[run.kind].make(tx, ctx, record, actOf(run).verb, run.note);
-  await note(tx, row, { state: "done", version, undo: undo ?? null });
+  const { verb } = actOf(run);
+  const made = await BULKS[run.kind].make(tx, ctx, record, verb, run.note, prepared);
+  const { version, undo = null, to = row.to } = made;
+  await note(tx, row, { state: "done", version, undo, to });
 }
 
 async function undoOne(tx: Tx, ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void> {

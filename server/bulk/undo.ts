@@ -6,6 +6,7 @@ import { canUndoBulk } from "#domain/bulk/run.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { change } from "../verb.ts";
+import { BULK_AUDIENCE } from "./audience.ts";
 import { loadRun } from "./load.ts";
 
 /**
@@ -13,12 +14,13 @@ import { loadRun } from "./load.ts";
  * as the run left it. Those that were skipped are none of it.
  */
 export const undoBulk = change("bulk.undo", {
-  may: ["submissions.move", "orders.move"],
+  may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),
   async run(tx, ctx, input) {
     const run = await loadRun(tx, ctx, input.id);
     const isDone = and(eq(bulkRows.bulkId, run.id), eq(bulkRows.state, "done"));
     const facts = {
+      kind: run.kind,
       status: run.status,
       endedAt: run.endedAt?.getTime() ?? null,
       done: await tx.$count(bulkRows, isDone),

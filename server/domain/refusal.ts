@@ -82,6 +82,12 @@ export const REFUSALS = {
   nothingChanged: inside(400),
   accountExists: desk<{ email: string }>(409),
   partnerNotRegistrable: desk<{ status: string }>(409),
+  /** The submission has its partner's account. */
+  partnerRegistered: desk(409),
+  /** The e-mail is of somebody of the team, who cannot become a partner with it. */
+  emailOfTeam: desk<{ email: string }>(409),
+  /** The e-mail has an account that was disabled, and stays so. */
+  accountClosed: desk<{ email: string }>(409),
   /** The portal would be left without an active administrator. */
   lastAdmin: desk(409),
   /** Not with one's own account: another administrator does it, or the profile. */

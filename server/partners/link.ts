@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { email, id } from "#domain/fields.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
-import { recordHistory } from "../history/record.ts";
-import { enqueueMail } from "../mail/enqueue.ts";
-import { addMember, isMember } from "../members/membership.ts";
+import { isMember } from "../members/membership.ts";
 import { change } from "../verb.ts";
+import { giveAccess } from "./grant.ts";
 import { loadPartner, loadRegistrable } from "./load.ts";
 
 /**
@@ -18,20 +17,6 @@ export const linkPartner = change("partners.link", {
     const submission = await loadRegistrable(tx, submissionId);
     const account = await loadPartner(tx, email);
     if (await isMember(tx, submissionId, account.id)) return showAccount(account);
-    await addMember(tx, ctx.now, submissionId, account.id);
-    await recordHistory(tx, ctx, { record: "account", recordId: account.id, submissionId, action: "link" });
-    await enqueueMail(tx, ctx, {
-      template: "submissionLinked",
-      to: account,
-      locale: account.language,
-      params: {
-        name: account.name,
-        company: submission.institutionName,
-        reference: submission.reference,
-        url: `${ctx.portal.env.PUBLIC_URL}/partner`,
-      },
-      record: { kind: "account", id: account.id },
-    });
-    return showAccount(account);
+    return giveAccess(tx, ctx, submission, account);
   },
 });

@@ -9,9 +9,18 @@ export type PartnerRow = typeof users.$inferSelect;
 
 /** The submission whose partner is registered; refused unless it is approved or its contract is signed. */
 export async function loadRegistrable(db: Reader | Tx, submissionId: string): Promise<RegistrableSubmission> {
+  const submission = await loadSubmissionOf(db, submissionId);
+  if (!isRegistrable(submission.status)) throw refuse("partnerNotRegistrable", { status: submission.status });
+  return submission;
+}
+
+/** The submission, whatever its status. */
+export async function loadSubmissionOf(
+  db: Reader | Tx,
+  submissionId: string,
+): Promise<RegistrableSubmission> {
   const [submission] = await db.select().from(submissions).where(eq(submissions.id, submissionId));
   if (!submission) throw refuse("notFound", { record: "submission" });
-  if (!isRegistrable(submission.status)) throw refuse("partnerNotRegistrable", { status: submission.status });
   return submission;
 }
 

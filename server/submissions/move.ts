@@ -23,7 +23,7 @@ import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "./facts.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
-const moveInput = v.strictObject({
+export const moveInput = v.strictObject({
   id: id(),
   version: version(),
   note: optionalText(2000),

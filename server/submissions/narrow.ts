@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Moment } from "#db/every.ts";
 import { hasAnyOf, isAnyOf, isOlderThan, isWithin } from "#db/filters.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
@@ -6,7 +6,8 @@ import type { FilterValues } from "#domain/lists/filter.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
 import { DECISION_TEMPLATES, isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { submissionList } from "#domain/submissions/list.ts";
-import { SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
+import { ORDERING_STATUSES, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
+import { FACTS } from "./facts.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "statuses">>;
 
@@ -24,12 +25,19 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
     isAnyOf(submissions.standType, stands),
     isAnyOf(submissions.contactLanguage, languages),
     isWithin(submissions.spaceM2, area),
-    waits.length > 0 ? hasUnsentLetter() : undefined,
+    waits.length > 0 ? or(...waits.map((wait) => WAITS[wait]())) : undefined,
     receivedFrom ? gte(submissions.createdAt, dayBounds(receivedFrom, zone).begins) : undefined,
     receivedTo ? lt(submissions.createdAt, dayBounds(receivedTo, zone).ends) : undefined,
     isOlderThan(submissions.createdAt, waiting, now),
     waiting === undefined ? undefined : inArray(submissions.status, [...UNDECIDED]),
   );
+}
+
+const WAITS = { letter: hasUnsentLetter, account: isWithoutAccount } as const;
+
+/** Approved, and nobody signs in for it yet. */
+function isWithoutAccount(): SQL | undefined {
+  return and(inArray(submissions.status, [...ORDERING_STATUSES]), not(FACTS.hasPartnerAccount.getSQL()));
 }
 
 /** A decision that its applicant was never told: the draft still says what the status says. */

@@ -1,3 +1,4 @@
+import { approveSubmission } from "./approve.ts";
 import { router } from "../trpc.ts";
 import { describeSite } from "./describe-site.ts";
 import { forceStatus } from "./force.ts";
@@ -34,7 +35,7 @@ export const submissionsRouter = router({
 
   review: moveBy("startReview", "review"),
   returnToPending: moveBy("returnToPending"),
-  approve: moveBy("approve"),
+  approve: approveSubmission,
   reject: moveBy("reject"),
   reopen: moveBy("reopen"),
   signContract: moveBy("signContract"),

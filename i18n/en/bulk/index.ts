@@ -5,9 +5,22 @@ const en_bulk = {
   change: "Change status",
   checking: "Checking...",
   of: {
+    registrations: "{count} {{submissions|submission|submissions}}",
     submissions: "{count} {{submission|submissions}}",
     orders: "{count} {{order|orders}}",
     decisions: "{count} {{submission|submissions}}",
+  },
+  register: {
+    move: "Register partners",
+    goes: {
+      credentials:
+        "{count} {{get|gets|get}} a new account by email, with a temporary password valid for 7 days",
+      access: "{count} {{have|has|have}} an account and {{get|gets|get}} access to one more submission",
+    },
+    went: {
+      credentials: "{count} got a new account by email, with a temporary password",
+      access: "{count} had an account and got access",
+    },
   },
   title: "{move}: {what}",
   preview: "Nothing has happened yet. Exactly what is listed below is meant, as it is now.",

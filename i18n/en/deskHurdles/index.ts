@@ -6,6 +6,10 @@ const en_deskHurdles = {
       "An account with the email {email} already exists. Use another email or reset its password.",
     partnerNotRegistrable:
       "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
+    partnerRegistered: "This submission has its partner's account already.",
+    emailOfTeam:
+      "The email {email} belongs to somebody of the team. Register the partner with another, on the submission's page.",
+    accountClosed: "The account of {email} is disabled and stays closed.",
     lastAdmin:
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:

@@ -47,6 +47,7 @@ const en_partners = {
     title: "Partners",
     note: "{total} {{accounts|account|accounts}}, {waiting} without first access",
     noteFiltered: "{total} {{accounts|account|accounts}} found",
+    register: "Register partners",
     search: "Organisation, name, email or reference",
     state: "Credentials",
     all: "All",

@@ -10,7 +10,7 @@ const en_submissions = {
   withdrawn: "Withdrawn by the applicant",
   list: {
     waits: "What is missing",
-    waitsFor: { letter: "sending the decision" },
+    waitsFor: { letter: "sending the decision", account: "registering the partner" },
     receivedFrom: "Received since",
     receivedTo: "Received until",
     receivedFromDay: "Received since {day}",
@@ -128,6 +128,13 @@ const en_submissions = {
     originalHint: "Search by organisation or reference",
     originalNone: "No other submission found",
     noEvaluation: "No evaluation approves this submission. You may approve it all the same.",
+    register: "Register the partner with the approval",
+    registerHint:
+      "The credentials go to {email} right away; the decision letter stays a draft. If there is an account with this email, it gets access to this submission.",
+    registered: {
+      credentials: "Credentials sent to {email}. {name} has 7 days for the first access.",
+      access: "{name} ({email}) had an account already and can now see this submission.",
+    },
     draft: "A decision email will be prepared as a draft for you to read and send.",
   },
   decision: {

@@ -5,9 +5,24 @@ const pt_bulk = {
   change: "Mudar situação",
   checking: "Conferindo...",
   of: {
+    registrations: "{count:number} {{manifestações|manifestação|manifestações}}",
     submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
     orders: "{count:number} {{pedidos|pedido|pedidos}}",
     decisions: "{count:number} {{manifestações|manifestação|manifestações}}",
+  },
+  register: {
+    move: "Registrar parceiros",
+    goes: {
+      credentials:
+        "{count:number} {{recebem|recebe|recebem}} por e-mail uma conta nova com senha temporária, válida por 7 dias",
+      access:
+        "{count:number} já {{têm|tem|têm}} conta e {{recebem|recebe|recebem}} acesso a mais esta manifestação",
+    },
+    went: {
+      credentials:
+        "{count:number} {{receberam|recebeu|receberam}} por e-mail uma conta nova com senha temporária",
+      access: "{count:number} já {{tinham|tinha|tinham}} conta e {{ganharam|ganhou|ganharam}} acesso",
+    },
   },
   title: "{move:string}: {what:string}",
   preview: "Nada aconteceu ainda. Vale exatamente para o que está abaixo, como está agora.",

@@ -9,6 +9,10 @@ const pt_deskHurdles = {
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
     partnerNotRegistrable:
       "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
+    partnerRegistered: "Esta manifestação já tem a conta do parceiro.",
+    emailOfTeam:
+      "O e-mail {email:string} é de alguém da equipe. Registre o parceiro com outro, na página da manifestação.",
+    accountClosed: "A conta de {email:string} está desativada e continua fechada.",
     lastAdmin:
       "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
     ownAccount:

@@ -48,6 +48,7 @@ const pt_partners = {
     title: "Parceiros",
     note: "{total:number} {{contas|conta|contas}}, {waiting:number} sem primeiro acesso",
     noteFiltered: "{total:number} {{contas encontradas|conta encontrada|contas encontradas}}",
+    register: "Registrar parceiros",
     search: "Organização, nome, e-mail ou referência",
     state: "Credenciais",
     all: "Todas",

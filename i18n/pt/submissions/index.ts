@@ -12,7 +12,7 @@ const pt_submissions = {
   withdrawn: "Retirada pelo proponente",
   list: {
     waits: "O que falta",
-    waitsFor: { letter: "enviar a decisão" },
+    waitsFor: { letter: "enviar a decisão", account: "registrar o parceiro" },
     receivedFrom: "Recebidas desde",
     receivedTo: "Recebidas até",
     receivedFromDay: "Recebidas desde {day:string}",
@@ -131,6 +131,14 @@ const pt_submissions = {
     originalHint: "Busque por organização ou referência",
     originalNone: "Nenhuma outra manifestação encontrada",
     noEvaluation: "Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.",
+    register: "Registrar o parceiro junto com a aprovação",
+    registerHint:
+      "As credenciais seguem agora mesmo para {email:string}; a carta de decisão continua como rascunho. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.",
+    registered: {
+      credentials:
+        "Credenciais enviadas para {email:string}. {name:string} tem 7 dias para o primeiro acesso.",
+      access: "{name:string} ({email:string}) já tinha uma conta e agora vê esta manifestação.",
+    },
     draft: "Um e-mail de decisão será preparado como rascunho, para você ler e enviar.",
   },
   decision: {

@@ -3,8 +3,9 @@ import { ORDER_MOVES } from "../orders/status.ts";
 import { SUBMISSION_MOVES } from "../submissions/status.ts";
 
 /**
- * What is done with many records of a list at once: the moves that need no more than one note for all of them; what is
- * meant to be decided, and its release (behaviours 21 and 22).
+ * What is done with many records of a list at once: the moves that need no more than one note for all of them; the
+ * registration of partners, whom approved submissions name; what is meant to be decided, and its release (behaviours 21
+ * and 22).
  */
 export const BULK_VERBS = {
   submissions: [
@@ -17,6 +18,7 @@ export const BULK_VERBS = {
     "hide",
     "restore",
   ],
+  registrations: ["register"],
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
   decisions: ["planApproval", "planRejection", "clearPlan", "release"],
 } as const satisfies Record<string, readonly string[]>;
@@ -29,6 +31,7 @@ export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> }
 
 export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
+  v.strictObject({ kind: v.literal("registrations"), verb: v.picklist(BULK_VERBS.registrations) }),
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
   v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
 ]);
@@ -39,13 +42,32 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
   return asks.includes("note");
 }
 
-/** Whether one note for all is written with it: a release has the note of each plan, and clearing needs none. */
+/**
+ * Whether one note for all is written with it: a release has the note of each plan, clearing needs none, and what is
+ * mailed to a partner has none.
+ */
 export function takesNote({ kind, verb }: BulkAct): boolean {
+  if (kind === "registrations") return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
 }
 
 function asksOf(act: BulkAct): readonly string[] {
-  if (act.kind === "decisions") return [];
-  const move = act.kind === "orders" ? ORDER_MOVES[act.verb] : SUBMISSION_MOVES[act.verb];
-  return "asks" in move ? move.asks : [];
+  switch (act.kind) {
+    case "registrations":
+    case "decisions":
+      return [];
+    case "orders":
+      return asks(ORDER_MOVES[act.verb]);
+    case "submissions":
+      return asks(SUBMISSION_MOVES[act.verb]);
+  }
+}
+
+function asks(move: object): readonly string[] {
+  return "asks" in move ? (move.asks as readonly string[]) : [];
+}
+
+/** Whether the verb can be undone: a mail that left with a password cannot. */
+export function isUndoable({ kind }: Pick<BulkAct, "kind">): boolean {
+  return kind !== "registrations";
 }

@@ -18,8 +18,8 @@ export const submissionList = listOf("submissions", {
     stands: choice(STAND_CHOICES),
     languages: choice(LOCALES),
     area: range(MAX_SPACE_M2),
-    /** A decision that its applicant was never told. */
-    waits: choice(["letter"]),
+    /** A decision that its applicant was never told; an approved one that nobody can sign in for yet. */
+    waits: choice(["letter", "account"]),
     /** Days of the calendar in the event's zone, both included. */
     receivedFrom: onDay(),
     receivedTo: onDay(),

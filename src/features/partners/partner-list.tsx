@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { partnerList } from "#domain/partners/list.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
+import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -27,6 +30,14 @@ export function PartnerList() {
       query={query}
       exportAs="partners"
       lead={lead}
+      actions={
+        <Button asChild size="sm">
+          <Link to="/admin/submissions" search={{ waits: "account" }}>
+            <UserPlus className="size-4.5" />
+            {words.register()}
+          </Link>
+        </Button>
+      }
       columns={columns}
       words={words}
       nameRow={(row) => row.name}

@@ -81,6 +81,8 @@ const { submissions } = trpcClient;
 export const describeSite = change(submissions.describeSite.mutate, SHOW_SUBMISSIONS);
 export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIONS);
 export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
+/** With its partner registered in the same go, if that is wanted. */
+export const approveSubmission = change(submissions.approve.mutate, SHOW_SUBMISSIONS);
 export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);
 export const withdraw = change(submissions.withdraw.mutate, [trpc.submissions.track]);
 export const sendDecision = change(submissions.sendDecision.mutate, SHOW_SUBMISSIONS);

@@ -92,7 +92,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
                       label={LL.moving.note()}
                       required={isAsked}
                       aside={isAsked ? undefined : LL.field.optional()}
-                      hint={names.noteHint(run.verb)}
+                      hint={names.noteHint?.(run.verb)}
                       rows={3}
                       max={NOTE_MAX}
                     />

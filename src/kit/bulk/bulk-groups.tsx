@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { sayGroup, type BulkNames } from "./bulk-words.ts";
-import type { BulkGroup, BulkRun } from "./data.ts";
+import { isLeftOut, sayGroup, type BulkNames } from "./bulk-words.ts";
+import type { BulkRun } from "./data.ts";
 
 /** So many references say which records are meant; the others come when they are asked for. */
 const SHOWN = 12;
@@ -28,10 +28,6 @@ export function BulkGroups({ run, names }: BulkGroupsProps) {
       })}
     </ul>
   );
-}
-
-function isLeftOut({ state }: BulkGroup): boolean {
-  return state === "skipped" || state === "kept";
 }
 
 function References({ all, isIndented }: { all: readonly string[]; isIndented: boolean }) {

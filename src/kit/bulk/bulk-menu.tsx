@@ -17,7 +17,7 @@ type BulkMenuProps = {
   onPreview: (run: BulkRun) => void;
 };
 
-/** The moves of the kind, in the bar of a selection; one that is pressed is looked at first, and done later. */
+/** The moves of the kind, in the bar of a selection (a kind with one alone has a button); one that is pressed is looked at first, and done later. */
 export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
   const { LL } = useWords();
   const label = names.menu ?? LL.bulk.change();
@@ -26,6 +26,22 @@ export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
     onSuccess: onPreview,
     onError: (error) => showError(say(LL, error)),
   });
+  const [only, ...others] = BULK_VERBS[kind];
+  if (only && others.length === 0) {
+    return (
+      <Button
+        variant="quietOnDeep"
+        size="sm"
+        data-move={only}
+        pending={isPending}
+        pendingLabel={LL.bulk.checking()}
+        // A verb of this kind.
+        onClick={() => look({ act: { kind, verb: only } as BulkAct, chosen })}
+      >
+        {names.move[only]()}
+      </Button>
+    );
+  }
   return (
     <Menu
       label={label}

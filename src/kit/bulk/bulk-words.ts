@@ -10,8 +10,10 @@ type LL = TranslationFunctions;
 export type BulkNames<Kind extends BulkKind = BulkKind> = {
   move: Record<BulkVerb<Kind>, () => string>;
   status: Readonly<Record<string, () => string>>;
-  /** Where the note is read. */
-  noteHint: (verb: BulkVerb<Kind>) => string;
+  /** Where the note is read, where one goes with it. */
+  noteHint?: (verb: BulkVerb<Kind>) => string;
+  /** What is done where no status changes: "3 get credentials by mail". */
+  outcome?: (group: BulkGroup, count: number) => string | undefined;
   /** The menu of the verbs, where they change no status. */
   menu?: string;
 };
@@ -46,6 +48,8 @@ export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: 
   const count = group.references.length;
   const from = sayStatus(names, group.from);
   const to = sayStatus(names, group.to);
+  const outcome = isLeftOut(group) ? undefined : names.outcome?.(group, count);
+  if (outcome) return outcome;
   switch (group.state) {
     case "waiting":
     case "undoing":
@@ -65,6 +69,11 @@ export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: 
     case "kept":
       return words.kept({ count, why: sayWhy(LL, names, group) });
   }
+}
+
+/** What nothing was done with, or could not be undone. */
+export function isLeftOut({ state }: BulkGroup): boolean {
+  return state === "skipped" || state === "kept";
 }
 
 /** The reason of a single record, in the words of many: nobody reloads anything. */

@@ -17,6 +17,7 @@ const LOOK_AGAIN_MS = 700;
 
 const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
+  registrations: [...ROOMS.submission, trpc.partners],
   orders: ROOMS.order,
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
 };

@@ -1,10 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { FORCE, type Ways } from "#domain/move-form.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
 import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
+import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
+import { showSuccess } from "#src/components/ui/toast.ts";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { forceSubmission, moveSubmission, readSubmission, type Submission } from "../data.ts";
+import {
+  approveSubmission,
+  forceSubmission,
+  moveSubmission,
+  readSubmission,
+  type Submission,
+} from "../data.ts";
 import { GoOn, useOnwards } from "./go-on.tsx";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { OriginalField } from "./original-field.tsx";
@@ -27,16 +36,25 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
   const words = LL.submissions.ask;
   const status = LL.statuses.submission;
   const { mutateAsync: make } = useMutation(moveSubmission);
+  const { mutateAsync: makeApproval } = useMutation(approveSubmission);
   const { mutateAsync: force } = useMutation(forceSubmission);
   const onwards = useOnwards(submission.id, list);
   const isForced = asked === FORCE;
   const name = isForced ? LL.submissions.moves.force() : LL.submissions.moves[asked]();
+  const email = submission.answers.representativeEmail;
+  const canRegister = asked === "approve" && submission.accounts.length === 0;
+  const [register, setRegister] = useState(false);
   const writesMail = asked === "approve" || asked === "reject" || asked === "revokeApproval";
 
   function describe(known: Submission): string {
     const move = known.moves.find(({ verb }) => verb === asked);
     if (!move) return isForced ? LL.moving.forceHint() : "";
     return words.leads({ from: status[known.status](), to: status[move.to]() });
+  }
+
+  async function approve(input: Omit<Parameters<typeof make>[0], "verb">): Promise<void> {
+    const { partner } = await makeApproval({ ...input, register });
+    if (partner) showSuccess(words.registered[partner.way]({ name: partner.name, email: partner.email }));
   }
 
   return (
@@ -54,6 +72,14 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       original={<OriginalField exceptId={submission.id} />}
       below={
         <>
+          {canRegister && (
+            <CheckboxLine
+              checked={register}
+              onCheckedChange={(checked) => setRegister(checked === true)}
+              label={words.register()}
+              hint={words.registerHint({ email })}
+            />
+          )}
           {writesMail && <p className="text-quiet">{words.draft()}</p>}
           {!isForced && DECIDES.includes(asked) && <GoOn onwards={onwards} />}
         </>
@@ -61,7 +87,9 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       save={({ verb, to }, { note, originalId }, { id, version }) =>
         verb === FORCE
           ? force({ id, version, status: to, note })
-          : make({ verb, id, version, note, ...(originalId && { originalId }) })
+          : canRegister && register
+            ? approve({ id, version, note })
+            : make({ verb, id, version, note, ...(originalId && { originalId }) })
       }
       newest={() => readSubmission(submission.id)}
       onMoved={onwards.go}

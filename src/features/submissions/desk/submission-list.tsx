@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { formatDay } from "#i18n/day.ts";
+import type { BulkGroup } from "#src/kit/bulk/data.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { saySpan } from "#src/kit/list/say-span.ts";
@@ -29,6 +31,11 @@ export function SubmissionList() {
     noteHint: (verb) =>
       verb === "approve" || verb === "reject" ? LL.submissions.ask.noteMail() : LL.submissions.ask.noteHint(),
   });
+  const registrations = useBulk("registrations", {
+    move: { register: LL.bulk.register.move },
+    status: LL.statuses.submission,
+    outcome: (group, count) => sayRegistration(LL, group, count),
+  });
 
   function edit(submissionId: string): void {
     wantEdit(submissionId);
@@ -40,6 +47,18 @@ export function SubmissionList() {
       list={list}
       query={query}
       exportAs="submissions"
+      bulk={(chosen, clear) => (
+        <>
+          {actions(chosen, clear)}
+          {registrations.actions(chosen, clear)}
+        </>
+      )}
+      lead={
+        <>
+          {lead}
+          {registrations.lead}
+        </>
+      }
       onEdit={edit}
       bulk={actions}
       lead={lead}
@@ -78,6 +97,12 @@ export function SubmissionList() {
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );
+}
+
+/** Which mail each of them gets, or got. */
+function sayRegistration(LL: TranslationFunctions, { state, to }: BulkGroup, count: number): string {
+  const words = state === "waiting" ? LL.bulk.register.goes : LL.bulk.register.went;
+  return words[to === "access" ? "access" : "credentials"]({ count });
 }
 
 /** What waits is what nobody has begun, as in the rail and on the dashboard. */

@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import type { Reader } from "#db/client.ts";
+import { submissions, users } from "#db/schema/index.ts";
+import { weighRegistration } from "#domain/partners/registration.ts";
+import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
+import type { Ctx } from "../context.ts";
+import { FACTS } from "../submissions/facts.ts";
+import { everySubmission } from "../submissions/list.ts";
+import { requireVersion } from "../version.ts";
+import type { Temporary } from "./grant.ts";
+import { loadSubmissionOf } from "./load.ts";
+import {
+  emailOf,
+  prepareRegistration,
+  registerRepresentative,
+  standingOf,
+} from "./register-representative.ts";
+import { refuse } from "#domain/refusal.ts";
+
+/** The partners of many approved submissions, registered at once by what each submission says (REG-01). */
+export const registrationBulk = bulkOf("registrations", {
+  record: "submission",
+  may: ["partners.register"],
+  every: everySubmission,
+  weigh,
+  name: readEmails,
+  prepare: (ctx, { id }) => prepareRegistration(ctx, id),
+  async make(tx, ctx, { id, version }, _verb, _note, prepared) {
+    requireVersion("submission", await loadSubmissionOf(tx, id), version);
+    const { way } = await registerRepresentative(tx, ctx, id, prepared as Temporary);
+    return { version, to: way };
+  },
+  undo() {
+    throw refuse("bulkClosed");
+  },
+});
+
+/** Of several submissions of one person the first opens the account, which the others are added to. */
+async function weigh(db: Reader, _ctx: Ctx, ids: readonly string[]): Promise<Weighed[]> {
+  const rows = await db
+    .select({
+      id: submissions.id,
+      version: submissions.version,
+      reference: submissions.reference,
+      status: submissions.status,
+      representativeEmail: submissions.representativeEmail,
+      account: { role: users.role, disabledAt: users.disabledAt },
+      ...FACTS,
+    })
+    .from(submissions)
+    .leftJoin(users, eq(users.email, sql`lower(${submissions.representativeEmail})`))
+    .where(isNamed(submissions.id, ids));
+  const inOrder = new Map(rows.map((row) => [row.id, row]));
+  const opened = new Set<string>();
+  return ids.flatMap((id) => {
+    const row = inOrder.get(id);
+    if (!row) return [];
+    const email = emailOf(row);
+    const known = row.account ? standingOf(row.account) : undefined;
+    const account = known ?? (opened.has(email) ? { isTeam: false, isDisabled: false } : undefined);
+    const { way, reason } = weighRegistration({ ...row, email, account });
+    if (way === "credentials") opened.add(email);
+    const { version, reference, status: from } = row;
+    return [{ id, version, reference, from, to: way ?? "credentials", reason }];
+  });
+}
+
+/** To whom the mail of each goes. */
+async function readEmails(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: submissions.id, representativeEmail: submissions.representativeEmail })
+    .from(submissions)
+    .where(isNamed(submissions.id, ids));
+  return new Map(rows.map((row) => [row.id, emailOf(row)]));
+}
