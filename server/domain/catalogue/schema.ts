@@ -49,11 +49,8 @@ export const itemUpdate = v.pipe(
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
 );
 
-/** A row of the CSV: without an id a new item, with one the item to change. */
-export const itemRow = v.pipe(
-  v.object({ id: v.optional(v.union([v.literal(""), id()], message("itemIdRequired")), ""), ...item }),
-  v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
-);
+/** What staff write of an item, its picture aside. */
+export type WrittenItem = Omit<v.InferOutput<typeof itemInput>, "imageFileId">;
 
 /** An item as it was on the screen. */
 export const itemAt = v.strictObject({ id: itemId(), version: version() });

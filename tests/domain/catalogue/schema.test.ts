@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { itemInput, itemRow, itemUpdate } from "#domain/catalogue/schema.ts";
+import { itemInput, itemUpdate } from "#domain/catalogue/schema.ts";
 import { brokenRules } from "../orders/broken-rules.ts";
 
 const CHAIR = { title_pt: "Cadeira", title_en: "Chair", unitMetric: "un", unitPrice: 10 };
@@ -8,7 +8,6 @@ const CHAIR = { title_pt: "Cadeira", title_en: "Chair", unitMetric: "un", unitPr
 describe.each([
   ["a new item", itemInput, CHAIR],
   ["a changed item", itemUpdate, { ...CHAIR, id: "chair", version: 1, status: "ACTIVE" }],
-  ["a row", itemRow, CHAIR],
 ] as const)("%s", (_, schema, item) => {
   test.each<[object, string[]]>([
     [{}, []],

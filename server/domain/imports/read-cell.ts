@@ -1,0 +1,63 @@
+import { searchable } from "../accents.ts";
+import type { WrittenItem } from "../catalogue/schema.ts";
+import { ITEM_STATUSES } from "../catalogue/status.ts";
+import { safeText } from "../exports/cell.ts";
+import type { Locale } from "../locales.ts";
+import { message, type MessageKey } from "../messages.ts";
+import { readAmount } from "../typed-number.ts";
+import type { ItemColumn } from "./columns.ts";
+
+/** The words that people use for what is stored, in every language: "Mobiliário" is furniture. */
+export type Vocabulary = Readonly<Record<"category" | "unitMetric" | "status", ReadonlyMap<string, string>>>;
+
+/** Under a word of the vocabulary and its own name each value is known. */
+export function vocabularyOf(
+  words: readonly (readonly [said: string, value: string])[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    words.flatMap(([said, value]) => [said, value].map((word) => [searchable(word.trim()), value])),
+  );
+}
+
+export type CellValue = { value: string | number } | { broken: MessageKey };
+
+/** What a cell means in its column. Texts are measured later, by the rules of the item's own form. */
+export function readCell(
+  column: ItemColumn,
+  cell: string,
+  { notation, vocabulary }: { notation: Locale; vocabulary: Vocabulary },
+): CellValue {
+  const text = unsafeText(cell);
+  switch (column) {
+    case "unitPrice": {
+      const amount = readAmount(text, notation);
+      return typeof amount === "number" ? { value: amount } : { broken: message("amountInvalid") };
+    }
+    case "status": {
+      const said = vocabulary.status.get(searchable(text.trim()));
+      const status = ITEM_STATUSES.find((one) => one === said);
+      return status ? { value: status } : { broken: message("choice") };
+    }
+    case "category":
+    case "unitMetric":
+      return { value: vocabulary[column].get(searchable(text.trim())) ?? text };
+    default:
+      return { value: text };
+  }
+}
+
+/** Without the apostrophe that an export puts before what begins like a formula. */
+function unsafeText(cell: string): string {
+  return cell.startsWith("'") && safeText(cell.slice(1)) === cell ? cell.slice(1) : cell;
+}
+
+/** Whether a text cell says what an export of the item would: then it changes nothing (desk 7). */
+export function isAsExported(column: ItemColumn, cell: string, item: WrittenItem): boolean {
+  const value = item[column];
+  return typeof value === "string" && oneBreak(cell) === oneBreak(safeText(value));
+}
+
+/** Spreadsheets write the ends of lines in their own way. */
+function oneBreak(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n");
+}

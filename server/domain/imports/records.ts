@@ -1,0 +1,68 @@
+/** What parts the cells of a line. */
+export const SEPARATORS = [";", ",", "\t"] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** One record of a file: its number as a spreadsheet counts rows, and its cells. */
+export type CsvRecord = { row: number; cells: string[] };
+export type CsvEnd = { quoteOpen: number | null };
+
+/** The sign that Excel is told by, in a first line of its own: "sep=;". */
+const TOLD = /^sep=(.)(?:\r\n|\n|\r|$)/i;
+
+/** A text without the line that only names its separator, and that separator if it is one. */
+export function takeToldSeparator(text: string): { text: string; told: Separator | undefined } {
+  const [line, sign] = TOLD.exec(text) ?? [];
+  if (line === undefined) return { text, told: undefined };
+  return { text: text.slice(line.length), told: SEPARATORS.find((one) => one === sign) };
+}
+
+/**
+ * The records of a text (RFC 4180): cells in quotation marks keep separators, line breaks and doubled marks. Blank lines
+ * are counted and left out. It ends with the row in which a quotation was opened and never closed, if there is one.
+ */
+export function* readRecords(text: string, separator: Separator): Generator<CsvRecord, CsvEnd> {
+  let at = 0;
+  for (let row = 1; at < text.length; row += 1) {
+    const cells: string[] = [];
+    let isLast = false;
+    while (!isLast) {
+      const cell = text[at] === '"' ? readQuoted(text, at, separator) : readPlain(text, at, separator);
+      if (!cell) return { quoteOpen: row };
+      cells.push(cell.value);
+      at = cell.end;
+      if (text[at] === separator) at += 1;
+      else isLast = true;
+    }
+    at += text.startsWith("\r\n", at) ? 2 : 1;
+    if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
+  }
+  return { quoteOpen: null };
+}
+
+type Cell = { value: string; end: number };
+
+function readPlain(text: string, from: number, separator: Separator): Cell {
+  const ends = END_OF[separator];
+  ends.lastIndex = from;
+  const end = ends.exec(text)?.index ?? text.length;
+  return { value: text.slice(from, end), end };
+}
+
+const END_OF: Record<Separator, RegExp> = { ";": /[;\r\n]/g, ",": /[,\r\n]/g, "\t": /[\t\r\n]/g };
+
+/** Marks inside are doubled; what stands behind the closing one up to the separator belongs to it. */
+function readQuoted(text: string, from: number, separator: Separator): Cell | undefined {
+  let value = "";
+  let at = from + 1;
+  for (;;) {
+    const end = text.indexOf('"', at);
+    if (end === -1) return undefined;
+    value += text.slice(at, end);
+    if (text[end + 1] !== '"') {
+      const rest = readPlain(text, end + 1, separator);
+      return { value: value + rest.value, end: rest.end };
+    }
+    value += '"';
+    at = end + 2;
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "bun:test";
+import { columnOf, type ImportColumn } from "#domain/imports/columns.ts";
+import { decodeText } from "#domain/imports/decode.ts";
+import { openFile } from "#domain/imports/read-file.ts";
+import { readRecords } from "#domain/imports/records.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe("the letters of a file (decisions 5)", () => {
+  test.each<[string, Uint8Array, string, string]>([
+    ["UTF-8", utf8("Sofá"), "utf-8", "Sofá"],
+    ["UTF-8 with its mark", utf8("\uFEFFSofá"), "utf-8", "Sofá"],
+    ["Latin-1, as older spreadsheets write it", latin1("Sofá de açaí"), "windows-1252", "Sofá de açaí"],
+    ["the quotation marks of Windows", Uint8Array.of(0x93, 0x41, 0x94), "windows-1252", "“A”"],
+    ["letters without accents", latin1("Sofa"), "utf-8", "Sofa"],
+    ["one bad byte among good accents", Uint8Array.of(...utf8("áé"), 0xff), "utf-8", "áé\uFFFD"],
+    ["a byte that means nothing anywhere", Uint8Array.of(0xe1, 0x81), "windows-1252", "á\uFFFD"],
+  ])("%s", (_, bytes, encoding, text) => {
+    expect(decodeText(bytes)).toEqual({ encoding, text } as ReturnType<typeof decodeText>);
+  });
+});
+
+describe("the records of a file", () => {
+  test.each<[string, [number, string[]][]]>([
+    [
+      "a;b\n1;2",
+      [
+        [1, ["a", "b"]],
+        [2, ["1", "2"]],
+      ],
+    ],
+    [
+      "a;b\r\n1;2\r\n",
+      [
+        [1, ["a", "b"]],
+        [2, ["1", "2"]],
+      ],
+    ],
+    [
+      "a;b\r1;2",
+      [
+        [1, ["a", "b"]],
+        [2, ["1", "2"]],
+      ],
+    ],
+    [
+      "a;\n;b",
+      [
+        [1, ["a", ""]],
+        [2, ["", "b"]],
+      ],
+    ],
+    ['"a;1";"say ""hi"""', [[1, ["a;1", 'say "hi"']]]],
+    [
+      '"two\nlines";b\nc',
+      [
+        [1, ["two\nlines", "b"]],
+        [2, ["c"]],
+      ],
+    ],
+    ['55" screen;b', [[1, ['55" screen', "b"]]]],
+    ['"a" b;c', [[1, ["a b", "c"]]]],
+    [
+      "a\n\n;;\nb",
+      [
+        [1, ["a"]],
+        [4, ["b"]],
+      ],
+    ],
+    ["", []],
+  ])("%j", (text, records) => {
+    expect([...readRecords(text, ";")]).toEqual(records.map(([row, cells]) => ({ row, cells })));
+  });
+});
+
+describe("the headings", () => {
+  test.each<[string, ImportColumn | undefined]>([
+    ["title_pt", "title_pt"],
+    ["Título (PT)", "title_pt"],
+    [" TITLE ", "title_en"],
+    ["Descrição em inglês", "description_en"],
+    ["Preço (US$)", "unitPrice"],
+    ["unit price", "unitPrice"],
+    ["Unidade de medida", "unitMetric"],
+    ["Situação", "status"],
+    ["Categoria", "category"],
+    ["ID", "id"],
+    ["Fornecedor", undefined],
+    ["", undefined],
+  ])("are known in either language: %s", (heading, column) => {
+    expect(columnOf(heading)).toBe(column as ImportColumn);
+  });
+});
+
+describe("a file", () => {
+  test.each<[string, string, string]>([
+    ["semicolons", "id;title_pt\n1;a", ";"],
+    ["commas", "id,title_pt\n1,a", ","],
+    ["tabs", "id\ttitle_pt\n1\ta", "\t"],
+    ["the separator that it tells itself", "sep=,\r\nid,title_pt;x\n1,a", ","],
+    ["a single column", "id\n1", ";"],
+  ])("is read with %s", (_, text, separator) => {
+    const opened = openFile(utf8(text));
+    expect("shape" in opened && opened.shape.separator).toBe(separator as ";");
+    expect("records" in opened && [...opened.records][0]?.cells[0]).toBe("1");
+  });
+
+  test("says which of its columns are none of ours", () => {
+    const opened = openFile(utf8("id;Fornecedor;title_pt;\n"));
+    expect("shape" in opened && opened.shape).toEqual({
+      separator: ";",
+      encoding: "utf-8",
+      columns: ["id", null, "title_pt", null],
+      ignored: ["Fornecedor"],
+    });
+  });
+
+  test.each([
+    ["", { code: "empty" }],
+    ["\n\n", { code: "empty" }],
+    ['"id;title_pt\n', { code: "quoteOpen", row: 1 }],
+    ["nome;valor\n1;2", { code: "noColumn", headings: ["nome", "valor"] }],
+    ["id;title_pt;Título\n", { code: "columnTwice", columns: ["title_pt"] }],
+    ["title_en;unitPrice\n", { code: "columnMissing", columns: ["unitMetric"] }],
+    ["category\n", { code: "columnMissing", columns: ["title_pt", "unitMetric", "unitPrice"] }],
+  ])("that is none of a catalogue says one kind of error, before any row: %j (desk 12)", (text, problem) => {
+    expect(openFile(utf8(text))).toEqual(problem as never);
+  });
+});
