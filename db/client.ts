@@ -22,7 +22,8 @@ export type News =
     }
   | { kind: "loginEnded"; family: string }
   | { kind: "mail" }
-  | { kind: "bulk" };
+  | { kind: "bulk" }
+  | { kind: "import" };
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */

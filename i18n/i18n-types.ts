@@ -42,6 +42,7 @@ export type Translations = RootTranslation &
 	staff: NamespaceStaffTranslation,
 	desk: NamespaceDeskTranslation,
 	validation: NamespaceValidationTranslation,
+	imports: NamespaceImportsTranslation,
 	hurdles: NamespaceHurdlesTranslation,
 	partner: NamespacePartnerTranslation,
 	home: NamespaceHomeTranslation,
@@ -1734,6 +1735,10 @@ export type NamespaceDeskHurdlesTranslation = {
 		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​a​,​ ​o​u​ ​a​ ​p​r​é​v​i​a​ ​é​ ​a​n​t​i​g​a​ ​d​e​m​a​i​s​.​ ​S​e​l​e​c​i​o​n​e​ ​e​ ​c​o​n​f​i​r​a​ ​d​e​ ​n​o​v​o​.
 		 */
 		bulkClosed: string
+		/**
+		 * I​s​t​o​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​n​o​ ​e​s​t​a​d​o​ ​a​t​u​a​l​ ​d​a​ ​i​m​p​o​r​t​a​ç​ã​o​.​ ​R​e​c​a​r​r​e​g​u​e​ ​p​a​r​a​ ​v​e​r​ ​c​o​m​o​ ​e​l​a​ ​e​s​t​á​.
+		 */
+		importClosed: string
 		/**
 		 * O​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​j​á​ ​f​o​i​ ​e​n​v​i​a​d​o​.​ ​D​e​c​i​d​a​ ​d​e​ ​n​o​v​o​ ​e​m​ ​v​e​z​ ​d​e​ ​d​e​s​f​a​z​e​r​.
 		 */
@@ -5698,6 +5703,10 @@ export type NamespaceOrdersTranslation = {
 			 * A​n​e​x​o
 			 */
 			attachment: string
+			/**
+			 * A​r​q​u​i​v​o​ ​d​o​ ​c​a​t​á​l​o​g​o
+			 */
+			catalogueImport: string
 		}
 		/**
 		 * s​u​b​s​t​i​t​u​í​d​o
@@ -9710,6 +9719,10 @@ export type NamespaceRefusalsTranslation = {
 		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s
 		 */
 		bulk: string
+		/**
+		 * E​s​t​a​ ​i​m​p​o​r​t​a​ç​ã​o​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s
+		 */
+		'import': string
 	}
 	record: {
 		/**
@@ -9768,6 +9781,10 @@ export type NamespaceRefusalsTranslation = {
 		 * e​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e
 		 */
 		bulk: string
+		/**
+		 * e​s​t​a​ ​i​m​p​o​r​t​a​ç​ã​o
+		 */
+		'import': string
 	}
 	fileTypes: {
 		/**
@@ -11730,6 +11747,534 @@ export type NamespaceValidationTranslation = {
 	 * O​ ​c​ó​d​i​g​o​ ​d​e​ ​r​e​c​u​p​e​r​a​ç​ã​o​ ​t​e​m​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s​.
 	 */
 	recoveryCodeLength: string
+}
+
+export type NamespaceImportsTranslation = {
+	/**
+	 * I​m​p​o​r​t​a​r​ ​i​t​e​n​s
+	 */
+	title: string
+	/**
+	 * U​m​ ​a​r​q​u​i​v​o​ ​C​S​V​ ​v​i​r​a​ ​u​m​ ​p​l​a​n​o​,​ ​l​i​n​h​a​ ​p​o​r​ ​l​i​n​h​a​.​ ​N​a​d​a​ ​m​u​d​a​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê​ ​c​o​n​f​i​r​m​a​r​.
+	 */
+	hint: string
+	/**
+	 * C​a​t​á​l​o​g​o
+	 */
+	back: string
+	/**
+	 * A​r​q​u​i​v​o​ ​C​S​V
+	 */
+	file: string
+	/**
+	 * C​S​V​ ​d​e​ ​a​t​é​ ​1​0​ ​M​B​ ​e​ ​1​0​.​0​0​0​ ​l​i​n​h​a​s​,​ ​c​o​m​ ​v​í​r​g​u​l​a​,​ ​p​o​n​t​o​ ​e​ ​v​í​r​g​u​l​a​ ​o​u​ ​t​a​b​u​l​a​ç​ã​o
+	 */
+	fileHint: string
+	/**
+	 * A​r​q​u​i​v​o​ ​r​e​c​e​b​i​d​o​.
+	 */
+	stored: string
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​e​n​v​i​a​r​ ​o​ ​a​r​q​u​i​v​o​.​ ​T​e​n​t​e​ ​n​o​v​a​m​e​n​t​e​.
+	 */
+	failed: string
+	/**
+	 * B​a​i​x​a​r​ ​m​o​d​e​l​o
+	 */
+	template: string
+	/**
+	 * M​o​d​e​l​o​ ​d​o​ ​c​a​t​á​l​o​g​o
+	 */
+	templateName: string
+	/**
+	 * L​i​n​h​a​s​ ​r​e​c​u​s​a​d​a​s
+	 */
+	refusedName: string
+	how: {
+		/**
+		 * C​o​m​o​ ​o​ ​a​r​q​u​i​v​o​ ​é​ ​l​i​d​o
+		 */
+		title: string
+		/**
+		 * A​ ​p​r​i​m​e​i​r​a​ ​l​i​n​h​a​ ​d​á​ ​n​o​m​e​ ​à​s​ ​c​o​l​u​n​a​s​,​ ​c​o​m​o​ ​n​a​ ​e​x​p​o​r​t​a​ç​ã​o​ ​d​o​ ​c​a​t​á​l​o​g​o​.​ ​A​ ​o​r​d​e​m​ ​é​ ​l​i​v​r​e​ ​e​ ​o​u​t​r​a​s​ ​c​o​l​u​n​a​s​ ​s​ã​o​ ​i​g​n​o​r​a​d​a​s​.
+		 */
+		columns: string
+		/**
+		 * C​o​m​ ​I​D​,​ ​o​ ​i​t​e​m​ ​m​u​d​a​ ​s​ó​ ​n​a​s​ ​c​o​l​u​n​a​s​ ​q​u​e​ ​v​i​e​r​a​m​.​ ​S​e​m​ ​I​D​,​ ​u​m​ ​i​t​e​m​ ​n​o​v​o​ ​é​ ​c​r​i​a​d​o​.
+		 */
+		id: string
+		/**
+		 * U​m​a​ ​c​é​l​u​l​a​ ​v​a​z​i​a​ ​d​e​i​x​a​ ​o​ ​v​a​l​o​r​ ​c​o​m​o​ ​e​s​t​á​.​ ​P​a​r​a​ ​a​p​a​g​a​r​ ​u​m​ ​t​e​x​t​o​,​ ​e​s​c​r​e​v​a​ ​[​v​a​z​i​o​]​.
+		 */
+		empty: string
+		/**
+		 * P​r​e​ç​o​s​ ​v​a​l​e​m​ ​c​o​m​ ​v​í​r​g​u​l​a​ ​o​u​ ​p​o​n​t​o​:​ ​1​.​4​5​0​,​5​0​ ​o​u​ ​1​,​4​5​0​.​5​0​.
+		 */
+		numbers: string
+		/**
+		 * I​m​a​g​e​n​s​ ​s​ã​o​ ​p​o​s​t​a​s​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​i​t​e​m​.
+		 */
+		image: string
+	}
+	/**
+	 * S​u​a​s​ ​i​m​p​o​r​t​a​ç​õ​e​s
+	 */
+	mine: string
+	stands: {
+		/**
+		 * L​e​n​d​o
+		 */
+		reading: string
+		/**
+		 * N​ã​o​ ​l​i​d​a
+		 */
+		unreadable: string
+		/**
+		 * À​ ​e​s​p​e​r​a​ ​d​e​ ​v​o​c​ê
+		 */
+		planned: string
+		/**
+		 * E​m​ ​a​n​d​a​m​e​n​t​o
+		 */
+		running: string
+		/**
+		 * P​a​r​a​d​a
+		 */
+		stopped: string
+		/**
+		 * C​o​n​c​l​u​í​d​a
+		 */
+		done: string
+	}
+	/**
+	 * A​b​r​i​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	open: RequiredParams<'name'>
+	page: {
+		/**
+		 * I​m​p​o​r​t​a​ç​ã​o​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​m​p​o​r​t​a​r​ ​i​t​e​n​s
+		 */
+		back: string
+		/**
+		 * L​e​n​d​o​ ​o​ ​a​r​q​u​i​v​o​ ​e​ ​c​o​m​p​a​r​a​n​d​o​ ​c​a​d​a​ ​l​i​n​h​a​ ​c​o​m​ ​o​ ​c​a​t​á​l​o​g​o​.​.​.
+		 */
+		reading: string
+		/**
+		 * L​i​d​o​ ​c​o​m​o​ ​{​e​n​c​o​d​i​n​g​}​,​ ​c​o​m​ ​{​s​e​p​a​r​a​t​o​r​}​ ​e​n​t​r​e​ ​a​s​ ​c​é​l​u​l​a​s​.
+		 * @param {string} encoding
+		 * @param {string} separator
+		 */
+		readAs: RequiredParams<'encoding' | 'separator'>
+		encodings: {
+			/**
+			 * U​T​F​-​8
+			 */
+			utf8: string
+			/**
+			 * L​a​t​i​n​-​1​ ​(​W​i​n​d​o​w​s​)
+			 */
+			windows1252: string
+		}
+		separators: {
+			/**
+			 * p​o​n​t​o​ ​e​ ​v​í​r​g​u​l​a
+			 */
+			semicolon: string
+			/**
+			 * v​í​r​g​u​l​a
+			 */
+			comma: string
+			/**
+			 * t​a​b​u​l​a​ç​ã​o
+			 */
+			tab: string
+		}
+		/**
+		 * S​e​m​ ​e​f​e​i​t​o​:​ ​{​c​o​l​u​m​n​s​}​.
+		 * @param {string} columns
+		 */
+		ignored: RequiredParams<'columns'>
+		/**
+		 * O​u​t​r​o​ ​a​r​q​u​i​v​o
+		 */
+		another: string
+		/**
+		 * I​m​p​o​r​t​a​r​ ​{​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​|​l​i​n​h​a​|​l​i​n​h​a​s​}​}
+		 * @param {number} count
+		 */
+		run: RequiredParams<'count'>
+		/**
+		 * O​ ​c​a​t​á​l​o​g​o​ ​j​á​ ​e​s​t​á​ ​c​o​m​o​ ​e​s​t​e​ ​a​r​q​u​i​v​o​:​ ​n​ã​o​ ​h​á​ ​o​ ​q​u​e​ ​i​m​p​o​r​t​a​r​.
+		 */
+		nothing: string
+		/**
+		 * N​e​n​h​u​m​a​ ​l​i​n​h​a​ ​p​o​d​e​ ​s​e​r​ ​i​m​p​o​r​t​a​d​a​.​ ​C​o​r​r​i​j​a​ ​a​s​ ​r​e​c​u​s​a​d​a​s​ ​o​u​ ​e​n​v​i​e​ ​o​u​t​r​o​ ​a​r​q​u​i​v​o​.
+		 */
+		onlyRefused: string
+		/**
+		 * A​o​ ​i​m​p​o​r​t​a​r​:​ ​{​c​r​e​a​t​e​}​ ​{​{​i​t​e​n​s​ ​n​o​v​o​s​|​i​t​e​m​ ​n​o​v​o​|​i​t​e​n​s​ ​n​o​v​o​s​}​}​,​ ​{​c​h​a​n​g​e​}​ ​{​{​a​l​t​e​r​a​d​o​s​|​a​l​t​e​r​a​d​o​|​a​l​t​e​r​a​d​o​s​}​}​.
+		 * @param {number} change
+		 * @param {number} create
+		 */
+		plan: RequiredParams<'change' | 'create'>
+		/**
+		 * {​r​e​f​u​s​e​d​}​ ​{​{​l​i​n​h​a​s​ ​r​e​c​u​s​a​d​a​s​ ​f​i​c​a​m​|​l​i​n​h​a​ ​r​e​c​u​s​a​d​a​ ​f​i​c​a​|​l​i​n​h​a​s​ ​r​e​c​u​s​a​d​a​s​ ​f​i​c​a​m​}​}​ ​d​e​ ​f​o​r​a​:​ ​c​o​r​r​i​j​a​-​a​s​ ​a​q​u​i​ ​o​u​ ​b​a​i​x​e​-​a​s​.
+		 * @param {number} refused
+		 */
+		leaves: RequiredParams<'refused'>
+		/**
+		 * C​o​m​p​a​r​a​r​ ​d​e​ ​n​o​v​o
+		 */
+		renew: string
+		/**
+		 * O​ ​c​a​t​á​l​o​g​o​ ​p​o​d​e​ ​t​e​r​ ​m​u​d​a​d​o​ ​d​e​s​d​e​ ​a​ ​l​e​i​t​u​r​a​.
+		 */
+		renewHint: string
+		/**
+		 * B​a​i​x​a​r​ ​r​e​c​u​s​a​d​a​s
+		 */
+		refusedFile: string
+		/**
+		 * P​a​r​a​r
+		 */
+		stop: string
+		/**
+		 * C​o​n​t​i​n​u​a​r
+		 */
+		resume: string
+		/**
+		 * {​g​o​n​e​}​ ​d​e​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {number} gone
+		 */
+		progress: RequiredParams<'count' | 'gone'>
+		/**
+		 * I​m​p​o​r​t​a​n​d​o
+		 */
+		running: string
+		/**
+		 * P​a​r​a​d​a​ ​d​e​p​o​i​s​ ​d​e​ ​{​g​o​n​e​}​ ​d​e​ ​{​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​|​l​i​n​h​a​|​l​i​n​h​a​s​}​}​.​ ​O​ ​q​u​e​ ​f​o​i​ ​f​e​i​t​o​ ​f​i​c​a​ ​f​e​i​t​o​.
+		 * @param {number} count
+		 * @param {number} gone
+		 */
+		stoppedAt: RequiredParams<'count' | 'gone'>
+		/**
+		 * I​m​p​o​r​t​a​ç​ã​o​ ​c​o​n​c​l​u​í​d​a
+		 */
+		done: string
+		/**
+		 * R​e​s​u​l​t​a​d​o
+		 */
+		outcome: string
+		/**
+		 * P​r​e​v​i​s​t​o
+		 */
+		promised: string
+		/**
+		 * F​e​i​t​o
+		 */
+		made: string
+		/**
+		 * I​t​e​n​s​ ​c​r​i​a​d​o​s
+		 */
+		created: string
+		/**
+		 * I​t​e​n​s​ ​a​l​t​e​r​a​d​o​s
+		 */
+		changed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​f​e​i​t​a​s​|​l​i​n​h​a​ ​n​ã​o​ ​f​o​i​ ​f​e​i​t​a​|​l​i​n​h​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​f​e​i​t​a​s​}​}​:​ ​a​l​g​o​ ​m​u​d​o​u​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​d​e​p​o​i​s​ ​d​o​ ​p​l​a​n​o​.
+		 * @param {number} count
+		 */
+		late: RequiredParams<'count'>
+		/**
+		 * V​e​r​ ​o​ ​c​a​t​á​l​o​g​o
+		 */
+		toCatalogue: string
+	}
+	rows: {
+		/**
+		 * L​i​n​h​a​s
+		 */
+		search: string
+		/**
+		 * L​i​n​h​a​s
+		 */
+		states: string
+		/**
+		 * T​o​d​a​s
+		 */
+		all: string
+		/**
+		 * L​i​n​h​a
+		 */
+		row: string
+		/**
+		 * I​t​e​m
+		 */
+		item: string
+		/**
+		 * O​ ​q​u​e​ ​a​c​o​n​t​e​c​e
+		 */
+		state: string
+		/**
+		 * D​e​t​a​l​h​e​s
+		 */
+		details: string
+		/**
+		 * S​e​m​ ​t​í​t​u​l​o
+		 */
+		untitled: string
+		/**
+		 * N​e​n​h​u​m​a​ ​l​i​n​h​a
+		 */
+		empty: string
+		/**
+		 * O​ ​a​r​q​u​i​v​o​ ​n​ã​o​ ​t​e​m​ ​l​i​n​h​a​s​ ​a​b​a​i​x​o​ ​d​o​s​ ​t​í​t​u​l​o​s​.
+		 */
+		emptyText: string
+		/**
+		 * N​e​n​h​u​m​a​ ​l​i​n​h​a​ ​a​s​s​i​m
+		 */
+		filtered: string
+		/**
+		 * E​s​c​o​l​h​a​ ​o​u​t​r​o​ ​g​r​u​p​o​ ​d​e​ ​l​i​n​h​a​s​.
+		 */
+		filteredText: string
+		sorts: {
+			row: {
+				/**
+				 * D​a​ ​p​r​i​m​e​i​r​a​ ​à​ ​ú​l​t​i​m​a
+				 */
+				asc: string
+				/**
+				 * D​a​ ​ú​l​t​i​m​a​ ​à​ ​p​r​i​m​e​i​r​a
+				 */
+				desc: string
+			}
+		}
+		/**
+		 * {​c​o​l​u​m​n​}​,​ ​l​i​n​h​a​ ​{​r​o​w​}
+		 * @param {string} column
+		 * @param {number} row
+		 */
+		cell: RequiredParams<'column' | 'row'>
+		/**
+		 * C​o​r​r​i​g​i​r
+		 */
+		save: string
+		/**
+		 * C​o​r​r​i​g​i​r​ ​a​ ​l​i​n​h​a​ ​{​r​o​w​}
+		 * @param {number} row
+		 */
+		saveOf: RequiredParams<'row'>
+		/**
+		 * L​i​n​h​a​ ​{​r​o​w​}​ ​c​o​r​r​i​g​i​d​a​.
+		 * @param {number} row
+		 */
+		mended: RequiredParams<'row'>
+		/**
+		 * D​e​i​x​a​r​ ​d​e​ ​f​o​r​a
+		 */
+		leaveOut: string
+		/**
+		 * D​e​i​x​a​r​ ​a​ ​l​i​n​h​a​ ​{​r​o​w​}​ ​d​e​ ​f​o​r​a
+		 * @param {number} row
+		 */
+		leaveOutOf: RequiredParams<'row'>
+		/**
+		 * I​n​c​l​u​i​r
+		 */
+		takeIn: string
+		/**
+		 * I​n​c​l​u​i​r​ ​a​ ​l​i​n​h​a​ ​{​r​o​w​}
+		 * @param {number} row
+		 */
+		takeInOf: RequiredParams<'row'>
+		/**
+		 * (​v​a​z​i​o​)
+		 */
+		cleared: string
+		/**
+		 * a​n​t​e​s​:​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		was: RequiredParams<'value'>
+	}
+	state: {
+		/**
+		 * C​r​i​a​r
+		 */
+		create: string
+		/**
+		 * A​l​t​e​r​a​r
+		 */
+		change: string
+		/**
+		 * I​g​u​a​l
+		 */
+		unchanged: string
+		/**
+		 * R​e​c​u​s​a​d​a
+		 */
+		refused: string
+		/**
+		 * D​e​ ​f​o​r​a
+		 */
+		leftOut: string
+		/**
+		 * C​r​i​a​d​o
+		 */
+		created: string
+		/**
+		 * A​l​t​e​r​a​d​o
+		 */
+		changed: string
+		/**
+		 * N​ã​o​ ​f​e​i​t​o
+		 */
+		late: string
+	}
+	columns: {
+		/**
+		 * I​D​ ​d​o​ ​i​t​e​m
+		 */
+		id: string
+		/**
+		 * T​í​t​u​l​o​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		title_pt: string
+		/**
+		 * T​í​t​u​l​o​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		title_en: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+		 */
+		description_pt: string
+		/**
+		 * D​e​s​c​r​i​ç​ã​o​ ​e​m​ ​i​n​g​l​ê​s
+		 */
+		description_en: string
+		/**
+		 * C​a​t​e​g​o​r​i​a
+		 */
+		category: string
+		/**
+		 * U​n​i​d​a​d​e
+		 */
+		unitMetric: string
+		/**
+		 * P​r​e​ç​o
+		 */
+		unitPrice: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+	}
+	/**
+	 * M​o​t​i​v​o​s
+	 */
+	reasons: string
+	/**
+	 * {​c​o​l​u​m​n​}​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} column
+	 * @param {string} reason
+	 */
+	reason: RequiredParams<'column' | 'reason'>
+	problem: {
+		/**
+		 * h​á​ ​l​e​t​r​a​s​ ​q​u​e​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​l​i​d​a​s​.​ ​D​i​g​i​t​e​ ​a​ ​c​é​l​u​l​a​ ​d​e​ ​n​o​v​o​.
+		 */
+		badBytes: string
+		/**
+		 * n​ã​o​ ​p​o​d​e​ ​f​i​c​a​r​ ​v​a​z​i​o​.
+		 */
+		notClearable: string
+		/**
+		 * n​e​n​h​u​m​ ​i​t​e​m​ ​t​e​m​ ​e​s​t​e​ ​I​D​.​ ​S​e​m​ ​I​D​,​ ​a​ ​l​i​n​h​a​ ​c​r​i​a​ ​u​m​ ​i​t​e​m​.
+		 */
+		itemUnknown: string
+		/**
+		 * o​ ​c​a​t​á​l​o​g​o​ ​j​á​ ​t​e​m​ ​u​m​ ​i​t​e​m​ ​c​o​m​ ​e​s​t​e​ ​t​í​t​u​l​o​,​ ​c​a​t​e​g​o​r​i​a​ ​e​ ​u​n​i​d​a​d​e​.​ ​P​a​r​a​ ​a​l​t​e​r​á​-​l​o​,​ ​i​n​f​o​r​m​e​ ​o​ ​I​D​ ​{​i​t​e​m​I​d​}​.
+		 * @param {string} itemId
+		 */
+		itemExists: RequiredParams<'itemId'>
+		/**
+		 * o​ ​m​e​s​m​o​ ​i​t​e​m​ ​e​s​t​á​ ​e​m​ ​m​a​i​s​ ​l​i​n​h​a​s​ ​d​e​s​t​e​ ​a​r​q​u​i​v​o​:​ ​{​r​o​w​s​}​.​ ​D​e​i​x​e​ ​s​ó​ ​u​m​a​.
+		 * @param {string} rows
+		 */
+		sameItem: RequiredParams<'rows'>
+		/**
+		 * {​b​y​}​ ​a​l​t​e​r​o​u​ ​o​ ​i​t​e​m​ ​d​e​p​o​i​s​ ​d​o​ ​p​l​a​n​o​.
+		 * @param {string} by
+		 */
+		changedSince: RequiredParams<'by'>
+		/**
+		 * O​ ​i​t​e​m​ ​f​o​i​ ​a​l​t​e​r​a​d​o​ ​d​e​p​o​i​s​ ​d​o​ ​p​l​a​n​o​.
+		 */
+		changedBySomebody: string
+		/**
+		 * O​ ​i​t​e​m​ ​f​o​i​ ​e​x​c​l​u​í​d​o​ ​d​e​p​o​i​s​ ​d​o​ ​p​l​a​n​o​.
+		 */
+		itemGone: string
+		/**
+		 * A​ ​l​i​n​h​a​ ​t​e​m​ ​{​f​o​u​n​d​}​ ​c​é​l​u​l​a​s​ ​p​a​r​a​ ​{​c​o​l​u​m​n​s​}​ ​c​o​l​u​n​a​s​.​ ​P​o​d​e​ ​h​a​v​e​r​ ​u​m​a​ ​v​í​r​g​u​l​a​ ​n​u​m​ ​p​r​e​ç​o​ ​o​u​ ​n​u​m​ ​t​e​x​t​o​ ​s​e​m​ ​a​s​p​a​s​.
+		 * @param {number} columns
+		 * @param {number} found
+		 */
+		tooManyCells: RequiredParams<'columns' | 'found'>
+	}
+	fileProblem: {
+		/**
+		 * O​ ​a​r​q​u​i​v​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​l​i​d​o​ ​c​o​m​o​ ​c​a​t​á​l​o​g​o
+		 */
+		title: string
+		/**
+		 * E​l​e​ ​e​s​t​á​ ​v​a​z​i​o​.
+		 */
+		empty: string
+		/**
+		 * N​a​ ​l​i​n​h​a​ ​{​r​o​w​}​ ​u​m​a​ ​a​s​p​a​ ​f​o​i​ ​a​b​e​r​t​a​ ​e​ ​n​ã​o​ ​f​o​i​ ​f​e​c​h​a​d​a​.
+		 * @param {number} row
+		 */
+		quoteOpen: RequiredParams<'row'>
+		/**
+		 * N​e​n​h​u​m​a​ ​c​o​l​u​n​a​ ​é​ ​c​o​n​h​e​c​i​d​a​.​ ​A​ ​p​r​i​m​e​i​r​a​ ​l​i​n​h​a​ ​t​e​m​:​ ​{​c​o​l​u​m​n​s​}​.
+		 * @param {string} columns
+		 */
+		noColumn: RequiredParams<'columns'>
+		/**
+		 * H​á​ ​m​a​i​s​ ​d​e​ ​u​m​a​ ​c​o​l​u​n​a​ ​p​a​r​a​:​ ​{​c​o​l​u​m​n​s​}​.
+		 * @param {string} columns
+		 */
+		columnTwice: RequiredParams<'columns'>
+		/**
+		 * F​a​l​t​a​m​ ​a​s​ ​c​o​l​u​n​a​s​:​ ​{​c​o​l​u​m​n​s​}​.​ ​S​e​m​ ​I​D​,​ ​c​a​d​a​ ​l​i​n​h​a​ ​é​ ​u​m​ ​i​t​e​m​ ​n​o​v​o​ ​e​ ​p​r​e​c​i​s​a​ ​d​e​l​a​s​.
+		 * @param {string} columns
+		 */
+		columnMissing: RequiredParams<'columns'>
+		/**
+		 * N​ã​o​ ​h​á​ ​l​i​n​h​a​s​ ​a​b​a​i​x​o​ ​d​o​s​ ​t​í​t​u​l​o​s​.
+		 */
+		noRow: string
+		/**
+		 * E​l​e​ ​t​e​m​ ​m​a​i​s​ ​d​e​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​l​i​n​h​a​s​.​ ​D​i​v​i​d​a​-​o​ ​e​m​ ​p​a​r​t​e​s​.
+		 * @param {number} limit
+		 */
+		tooManyRows: RequiredParams<'limit|number'>
+		/**
+		 * O​ ​a​r​q​u​i​v​o​ ​n​ã​o​ ​e​s​t​á​ ​m​a​i​s​ ​g​u​a​r​d​a​d​o​.​ ​E​n​v​i​e​-​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		lost: string
+	}
 }
 
 export type NamespaceHurdlesTranslation = {
@@ -16817,6 +17362,7 @@ export type Namespaces =
 	| 'staff'
 	| 'desk'
 	| 'validation'
+	| 'imports'
 	| 'hurdles'
 	| 'partner'
 	| 'home'
@@ -17009,6 +17555,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./validation/index.ts` file instead
 	 */
 	validation?: "[typesafe-i18n] reserved for 'validation'-namespace. You need to use the `./validation/index.ts` file instead."
+
+	/**
+	 * reserved for 'imports'-namespace\
+	 * you need to use the `./imports/index.ts` file instead
+	 */
+	imports?: "[typesafe-i18n] reserved for 'imports'-namespace. You need to use the `./imports/index.ts` file instead."
 
 	/**
 	 * reserved for 'hurdles'-namespace\
@@ -18690,6 +19242,10 @@ export type TranslationFunctions = {
 			 * Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.
 			 */
 			bulkClosed: () => LocalizedString
+			/**
+			 * Isto não é possível no estado atual da importação. Recarregue para ver como ela está.
+			 */
+			importClosed: () => LocalizedString
 			/**
 			 * O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.
 			 */
@@ -22481,6 +23037,10 @@ export type TranslationFunctions = {
 				 * Anexo
 				 */
 				attachment: () => LocalizedString
+				/**
+				 * Arquivo do catálogo
+				 */
+				catalogueImport: () => LocalizedString
 			}
 			/**
 			 * substituído
@@ -26230,6 +26790,10 @@ export type TranslationFunctions = {
 			 * Esta ação em lote não existe mais
 			 */
 			bulk: () => LocalizedString
+			/**
+			 * Esta importação não existe mais
+			 */
+			'import': () => LocalizedString
 		}
 		record: {
 			/**
@@ -26288,6 +26852,10 @@ export type TranslationFunctions = {
 			 * esta ação em lote
 			 */
 			bulk: () => LocalizedString
+			/**
+			 * esta importação
+			 */
+			'import': () => LocalizedString
 		}
 		fileTypes: {
 			/**
@@ -28187,6 +28755,500 @@ export type TranslationFunctions = {
 		 * O código de recuperação tem 10 caracteres.
 		 */
 		recoveryCodeLength: () => LocalizedString
+	}
+	imports: {
+		/**
+		 * Importar itens
+		 */
+		title: () => LocalizedString
+		/**
+		 * Um arquivo CSV vira um plano, linha por linha. Nada muda no catálogo antes de você confirmar.
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Catálogo
+		 */
+		back: () => LocalizedString
+		/**
+		 * Arquivo CSV
+		 */
+		file: () => LocalizedString
+		/**
+		 * CSV de até 10 MB e 10.000 linhas, com vírgula, ponto e vírgula ou tabulação
+		 */
+		fileHint: () => LocalizedString
+		/**
+		 * Arquivo recebido.
+		 */
+		stored: () => LocalizedString
+		/**
+		 * Não foi possível enviar o arquivo. Tente novamente.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Baixar modelo
+		 */
+		template: () => LocalizedString
+		/**
+		 * Modelo do catálogo
+		 */
+		templateName: () => LocalizedString
+		/**
+		 * Linhas recusadas
+		 */
+		refusedName: () => LocalizedString
+		how: {
+			/**
+			 * Como o arquivo é lido
+			 */
+			title: () => LocalizedString
+			/**
+			 * A primeira linha dá nome às colunas, como na exportação do catálogo. A ordem é livre e outras colunas são ignoradas.
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Com ID, o item muda só nas colunas que vieram. Sem ID, um item novo é criado.
+			 */
+			id: () => LocalizedString
+			/**
+			 * Uma célula vazia deixa o valor como está. Para apagar um texto, escreva [vazio].
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Preços valem com vírgula ou ponto: 1.450,50 ou 1,450.50.
+			 */
+			numbers: () => LocalizedString
+			/**
+			 * Imagens são postas na página de cada item.
+			 */
+			image: () => LocalizedString
+		}
+		/**
+		 * Suas importações
+		 */
+		mine: () => LocalizedString
+		stands: {
+			/**
+			 * Lendo
+			 */
+			reading: () => LocalizedString
+			/**
+			 * Não lida
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * À espera de você
+			 */
+			planned: () => LocalizedString
+			/**
+			 * Em andamento
+			 */
+			running: () => LocalizedString
+			/**
+			 * Parada
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * Concluída
+			 */
+			done: () => LocalizedString
+		}
+		/**
+		 * Abrir {name}
+		 */
+		open: (arg: { name: string }) => LocalizedString
+		page: {
+			/**
+			 * Importação de {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Importar itens
+			 */
+			back: () => LocalizedString
+			/**
+			 * Lendo o arquivo e comparando cada linha com o catálogo...
+			 */
+			reading: () => LocalizedString
+			/**
+			 * Lido como {encoding}, com {separator} entre as células.
+			 */
+			readAs: (arg: { encoding: string, separator: string }) => LocalizedString
+			encodings: {
+				/**
+				 * UTF-8
+				 */
+				utf8: () => LocalizedString
+				/**
+				 * Latin-1 (Windows)
+				 */
+				windows1252: () => LocalizedString
+			}
+			separators: {
+				/**
+				 * ponto e vírgula
+				 */
+				semicolon: () => LocalizedString
+				/**
+				 * vírgula
+				 */
+				comma: () => LocalizedString
+				/**
+				 * tabulação
+				 */
+				tab: () => LocalizedString
+			}
+			/**
+			 * Sem efeito: {columns}.
+			 */
+			ignored: (arg: { columns: string }) => LocalizedString
+			/**
+			 * Outro arquivo
+			 */
+			another: () => LocalizedString
+			/**
+			 * Importar {count} {{linhas|linha|linhas}}
+			 */
+			run: (arg: { count: number }) => LocalizedString
+			/**
+			 * O catálogo já está como este arquivo: não há o que importar.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Nenhuma linha pode ser importada. Corrija as recusadas ou envie outro arquivo.
+			 */
+			onlyRefused: () => LocalizedString
+			/**
+			 * Ao importar: {create} {{itens novos|item novo|itens novos}}, {change} {{alterados|alterado|alterados}}.
+			 */
+			plan: (arg: { change: number, create: number }) => LocalizedString
+			/**
+			 * {refused} {{linhas recusadas ficam|linha recusada fica|linhas recusadas ficam}} de fora: corrija-as aqui ou baixe-as.
+			 */
+			leaves: (arg: { refused: number }) => LocalizedString
+			/**
+			 * Comparar de novo
+			 */
+			renew: () => LocalizedString
+			/**
+			 * O catálogo pode ter mudado desde a leitura.
+			 */
+			renewHint: () => LocalizedString
+			/**
+			 * Baixar recusadas
+			 */
+			refusedFile: () => LocalizedString
+			/**
+			 * Parar
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Continuar
+			 */
+			resume: () => LocalizedString
+			/**
+			 * {gone} de {count}
+			 */
+			progress: (arg: { count: number, gone: number }) => LocalizedString
+			/**
+			 * Importando
+			 */
+			running: () => LocalizedString
+			/**
+			 * Parada depois de {gone} de {count} {{linhas|linha|linhas}}. O que foi feito fica feito.
+			 */
+			stoppedAt: (arg: { count: number, gone: number }) => LocalizedString
+			/**
+			 * Importação concluída
+			 */
+			done: () => LocalizedString
+			/**
+			 * Resultado
+			 */
+			outcome: () => LocalizedString
+			/**
+			 * Previsto
+			 */
+			promised: () => LocalizedString
+			/**
+			 * Feito
+			 */
+			made: () => LocalizedString
+			/**
+			 * Itens criados
+			 */
+			created: () => LocalizedString
+			/**
+			 * Itens alterados
+			 */
+			changed: () => LocalizedString
+			/**
+			 * {count} {{linhas não foram feitas|linha não foi feita|linhas não foram feitas}}: algo mudou no catálogo depois do plano.
+			 */
+			late: (arg: { count: number }) => LocalizedString
+			/**
+			 * Ver o catálogo
+			 */
+			toCatalogue: () => LocalizedString
+		}
+		rows: {
+			/**
+			 * Linhas
+			 */
+			search: () => LocalizedString
+			/**
+			 * Linhas
+			 */
+			states: () => LocalizedString
+			/**
+			 * Todas
+			 */
+			all: () => LocalizedString
+			/**
+			 * Linha
+			 */
+			row: () => LocalizedString
+			/**
+			 * Item
+			 */
+			item: () => LocalizedString
+			/**
+			 * O que acontece
+			 */
+			state: () => LocalizedString
+			/**
+			 * Detalhes
+			 */
+			details: () => LocalizedString
+			/**
+			 * Sem título
+			 */
+			untitled: () => LocalizedString
+			/**
+			 * Nenhuma linha
+			 */
+			empty: () => LocalizedString
+			/**
+			 * O arquivo não tem linhas abaixo dos títulos.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Nenhuma linha assim
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * Escolha outro grupo de linhas.
+			 */
+			filteredText: () => LocalizedString
+			sorts: {
+				row: {
+					/**
+					 * Da primeira à última
+					 */
+					asc: () => LocalizedString
+					/**
+					 * Da última à primeira
+					 */
+					desc: () => LocalizedString
+				}
+			}
+			/**
+			 * {column}, linha {row}
+			 */
+			cell: (arg: { column: string, row: number }) => LocalizedString
+			/**
+			 * Corrigir
+			 */
+			save: () => LocalizedString
+			/**
+			 * Corrigir a linha {row}
+			 */
+			saveOf: (arg: { row: number }) => LocalizedString
+			/**
+			 * Linha {row} corrigida.
+			 */
+			mended: (arg: { row: number }) => LocalizedString
+			/**
+			 * Deixar de fora
+			 */
+			leaveOut: () => LocalizedString
+			/**
+			 * Deixar a linha {row} de fora
+			 */
+			leaveOutOf: (arg: { row: number }) => LocalizedString
+			/**
+			 * Incluir
+			 */
+			takeIn: () => LocalizedString
+			/**
+			 * Incluir a linha {row}
+			 */
+			takeInOf: (arg: { row: number }) => LocalizedString
+			/**
+			 * (vazio)
+			 */
+			cleared: () => LocalizedString
+			/**
+			 * antes: {value}
+			 */
+			was: (arg: { value: string }) => LocalizedString
+		}
+		state: {
+			/**
+			 * Criar
+			 */
+			create: () => LocalizedString
+			/**
+			 * Alterar
+			 */
+			change: () => LocalizedString
+			/**
+			 * Igual
+			 */
+			unchanged: () => LocalizedString
+			/**
+			 * Recusada
+			 */
+			refused: () => LocalizedString
+			/**
+			 * De fora
+			 */
+			leftOut: () => LocalizedString
+			/**
+			 * Criado
+			 */
+			created: () => LocalizedString
+			/**
+			 * Alterado
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Não feito
+			 */
+			late: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * ID do item
+			 */
+			id: () => LocalizedString
+			/**
+			 * Título em português
+			 */
+			title_pt: () => LocalizedString
+			/**
+			 * Título em inglês
+			 */
+			title_en: () => LocalizedString
+			/**
+			 * Descrição em português
+			 */
+			description_pt: () => LocalizedString
+			/**
+			 * Descrição em inglês
+			 */
+			description_en: () => LocalizedString
+			/**
+			 * Categoria
+			 */
+			category: () => LocalizedString
+			/**
+			 * Unidade
+			 */
+			unitMetric: () => LocalizedString
+			/**
+			 * Preço
+			 */
+			unitPrice: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+		}
+		/**
+		 * Motivos
+		 */
+		reasons: () => LocalizedString
+		/**
+		 * {column}: {reason}
+		 */
+		reason: (arg: { column: string, reason: string }) => LocalizedString
+		problem: {
+			/**
+			 * há letras que não puderam ser lidas. Digite a célula de novo.
+			 */
+			badBytes: () => LocalizedString
+			/**
+			 * não pode ficar vazio.
+			 */
+			notClearable: () => LocalizedString
+			/**
+			 * nenhum item tem este ID. Sem ID, a linha cria um item.
+			 */
+			itemUnknown: () => LocalizedString
+			/**
+			 * o catálogo já tem um item com este título, categoria e unidade. Para alterá-lo, informe o ID {itemId}.
+			 */
+			itemExists: (arg: { itemId: string }) => LocalizedString
+			/**
+			 * o mesmo item está em mais linhas deste arquivo: {rows}. Deixe só uma.
+			 */
+			sameItem: (arg: { rows: string }) => LocalizedString
+			/**
+			 * {by} alterou o item depois do plano.
+			 */
+			changedSince: (arg: { by: string }) => LocalizedString
+			/**
+			 * O item foi alterado depois do plano.
+			 */
+			changedBySomebody: () => LocalizedString
+			/**
+			 * O item foi excluído depois do plano.
+			 */
+			itemGone: () => LocalizedString
+			/**
+			 * A linha tem {found} células para {columns} colunas. Pode haver uma vírgula num preço ou num texto sem aspas.
+			 */
+			tooManyCells: (arg: { columns: number, found: number }) => LocalizedString
+		}
+		fileProblem: {
+			/**
+			 * O arquivo não pôde ser lido como catálogo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ele está vazio.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Na linha {row} uma aspa foi aberta e não foi fechada.
+			 */
+			quoteOpen: (arg: { row: number }) => LocalizedString
+			/**
+			 * Nenhuma coluna é conhecida. A primeira linha tem: {columns}.
+			 */
+			noColumn: (arg: { columns: string }) => LocalizedString
+			/**
+			 * Há mais de uma coluna para: {columns}.
+			 */
+			columnTwice: (arg: { columns: string }) => LocalizedString
+			/**
+			 * Faltam as colunas: {columns}. Sem ID, cada linha é um item novo e precisa delas.
+			 */
+			columnMissing: (arg: { columns: string }) => LocalizedString
+			/**
+			 * Não há linhas abaixo dos títulos.
+			 */
+			noRow: () => LocalizedString
+			/**
+			 * Ele tem mais de {limit|number} linhas. Divida-o em partes.
+			 */
+			tooManyRows: (arg: { limit: number }) => LocalizedString
+			/**
+			 * O arquivo não está mais guardado. Envie-o de novo.
+			 */
+			lost: () => LocalizedString
+		}
 	}
 	hurdles: {
 		reason: {

@@ -37,6 +37,7 @@ import en_settings from './en/settings/index.js'
 import en_staff from './en/staff/index.js'
 import en_desk from './en/desk/index.js'
 import en_validation from './en/validation/index.js'
+import en_imports from './en/imports/index.js'
 import en_hurdles from './en/hurdles/index.js'
 import en_partner from './en/partner/index.js'
 import en_home from './en/home/index.js'
@@ -83,6 +84,7 @@ import pt_settings from './pt/settings/index.js'
 import pt_staff from './pt/staff/index.js'
 import pt_desk from './pt/desk/index.js'
 import pt_validation from './pt/validation/index.js'
+import pt_imports from './pt/imports/index.js'
 import pt_hurdles from './pt/hurdles/index.js'
 import pt_partner from './pt/partner/index.js'
 import pt_home from './pt/home/index.js'
@@ -133,6 +135,7 @@ const localeTranslations = {
 		staff: en_staff,
 		desk: en_desk,
 		validation: en_validation,
+		imports: en_imports,
 		hurdles: en_hurdles,
 		partner: en_partner,
 		home: en_home,
@@ -182,6 +185,7 @@ const localeTranslations = {
 		staff: pt_staff,
 		desk: pt_desk,
 		validation: pt_validation,
+		imports: pt_imports,
 		hurdles: pt_hurdles,
 		partner: pt_partner,
 		home: pt_home,

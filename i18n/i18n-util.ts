@@ -45,6 +45,7 @@ export const namespaces: Namespaces[] = [
 	'staff',
 	'desk',
 	'validation',
+	'imports',
 	'hurdles',
 	'partner',
 	'home',

@@ -10,6 +10,7 @@ import { createContext, type Ctx } from "./context.ts";
 import { crashRoutes } from "./crashes/crashes.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 import { exportRoutes } from "./exports/exports.routes.ts";
+import { importRoutes } from "./imports/imports.routes.ts";
 import { fileRoutes } from "./files/files.routes.ts";
 import { answersFirst } from "./http/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
@@ -60,7 +61,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.get("/api/health", () => answerHealth(portal));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
-  for (const noun of ["files", "documents", "live", "exports", "auth", "user", "crashes"]) {
+  for (const noun of ["files", "documents", "live", "exports", "imports", "auth", "user", "crashes"]) {
     app.use(`/api/${noun}/*`, keyForm(), (_c, next) => {
       portal.storage.requireSound();
       return next();
@@ -87,6 +88,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     }),
   );
   app.route("/api/exports", exportRoutes(portal));
+  app.route("/api/imports", importRoutes(portal));
   app.route("/api/auth", authRoutes(portal));
   app.route("/api/user", userRoutes(portal));
   app.route("/api/crashes", crashRoutes(portal));

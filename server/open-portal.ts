@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { type BulkRunner, startBulkRunner } from "./bulk/runner.ts";
+import { startBulkRunner } from "./bulk/runner.ts";
 import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
+import { startImportRunner } from "./imports/runner.ts";
 import { openLive } from "./live/live.ts";
 import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
 import { openStorage } from "./open-storage.ts";
@@ -11,15 +12,16 @@ import { type Log, openLog } from "./platform/log.ts";
 import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
+import type { Runner } from "./runner.ts";
 
 export type OpenPortal = Portal & {
   /** Begins to deliver what is in the outbox; until then messages wait. */
   startMail: () => void;
   /** Waits until every message that is due now has been dealt with. */
   drainMail: () => Promise<void>;
-  /** Begins to go through runs over many records, those that a stop interrupted first; until then they wait. */
+  /** Begins to go through runs over many records and imports, those that a stop interrupted first; until then they wait. */
   startBulk: () => void;
-  /** Waits until every run over many records has come to its end. */
+  /** Waits until every run over many records, and every import, has come to its end. */
   drainBulk: () => Promise<void>;
   /** Finishes the message under way, stops the workers and closes the database. */
   close: () => Promise<void>;
@@ -59,28 +61,34 @@ export async function openPortal(
     live: openLive(db),
   };
   let mail: MailWorker | undefined;
-  let bulk: BulkRunner | undefined;
+  let bulk: Runner | undefined;
+  let imports: Runner | undefined;
   db.onNews((news) => {
     if (news.some(({ kind }) => kind === "mail")) mail?.wake();
     if (news.some(({ kind }) => kind === "bulk")) bulk?.wake();
+    if (news.some(({ kind }) => kind === "import")) imports?.wake();
     portal.live.hear(news);
   });
   function startMail(): MailWorker {
     mail ??= startMailWorker(portal);
     return mail;
   }
-  function startBulk(): BulkRunner {
+  function startBulk(): Runner[] {
     bulk ??= startBulkRunner(portal);
-    return bulk;
+    imports ??= startImportRunner(portal);
+    return [bulk, imports];
   }
   return Object.assign(portal, {
     startMail: () => void startMail(),
     drainMail: () => startMail().drain(),
     startBulk: () => void startBulk(),
-    drainBulk: () => startBulk().drain(),
+    async drainBulk() {
+      for (const runner of startBulk()) await runner.drain();
+    },
     async close() {
       portal.live.close();
       await bulk?.stop();
+      await imports?.stop();
       await mail?.stop();
       await portal.pdf.close();
       await close();

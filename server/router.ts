@@ -16,6 +16,7 @@ export const appRouter = router({
   colleagues: lazy(() => import("./colleagues/router.ts")),
   bulk: lazy(() => import("./bulk/router.ts")),
   catalogue: lazy(() => import("./catalogue/router.ts")),
+  imports: lazy(() => import("./imports/router.ts")),
   packages: packagesRouter,
   orders: lazy(() => import("./orders/router.ts")),
   requests: lazy(() => import("./requests/router.ts")),

@@ -7,6 +7,7 @@ export * from "./contracts.ts";
 export * from "./evaluations.ts";
 export * from "./files.ts";
 export * from "./history.ts";
+export * from "./imports.ts";
 export * from "./mail.ts";
 export * from "./notes.ts";
 export * from "./orders.ts";

@@ -134,6 +134,8 @@ export const REFUSALS = {
   invitationsFull: inside<{ limit: number }>(409),
   /** The run over many was begun, ended or undone before, or its preview is too old. */
   bulkClosed: desk(409),
+  /** The import is not (or no longer) where this is possible: it runs, has ended, or was never read. */
+  importClosed: desk(409),
   /** The decision has been told; it is decided anew, not undone. */
   decisionSent: desk(409),
   alreadyMember: inside<{ email: string }>(409),
@@ -191,6 +193,7 @@ export const RECORD_KINDS = [
   "invitation",
   "session",
   "bulk",
+  "import",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

@@ -15,14 +15,29 @@ export type HistoryEntry = Happening & {
   isForced?: boolean;
 };
 
+type By = { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } };
+
 /** Writes who did what, when, in the transaction of the change itself, and tells those who wait for such changes. */
-export async function recordHistory(
-  tx: Tx,
-  by: { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } },
-  entry: HistoryEntry,
-): Promise<void> {
+export function recordHistory(tx: Tx, by: By, entry: HistoryEntry): Promise<void> {
+  return recordTogether(tx, by, [entry]);
+}
+
+/**
+ * Writes what was done to many records of a kind that everybody reads as a whole, and tells it once: the last of them
+ * stands for all.
+ */
+export async function recordTogether(tx: Tx, by: By, entries: readonly HistoryEntry[]): Promise<void> {
+  const last = entries.at(-1);
+  if (!last) return;
+  const rows = entries.map((entry) => rowOf(by, entry));
+  await insertRows(tx, history, rows);
+  const { record, recordId, submissionId = null } = last;
+  tellNews(tx, { kind: "record", record, recordId, submissionId, by: rows.at(-1)?.actorId ?? null });
+}
+
+function rowOf(by: By, entry: HistoryEntry) {
   const { record, recordId, submissionId = null, action, note = "", changes, isForced = false } = entry;
-  const row = {
+  return {
     record,
     recordId,
     submissionId,
@@ -38,8 +53,6 @@ export async function recordHistory(
     bulkId: by.bulk?.id ?? null,
     bulkCount: by.bulk?.count ?? null,
   };
-  await insertRows(tx, history, [row]);
-  tellNews(tx, { kind: "record", record, recordId, submissionId, by: row.actorId });
 }
 
 /** The fields that differ, for the history row and for telling a person what somebody else changed. */

@@ -63,6 +63,12 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ],
   ["bulk.run", "staff", { id: sent.id }],
   ["bulk.undo", "staff", { id: sent.id }],
+  ["imports.begin", "staff", { fileId: sent.id }],
+  ["imports.mend", "staff", { ...AT, row: 2, isLeftOut: true }],
+  ["imports.renew", "staff", AT],
+  ["imports.run", "staff", AT],
+  ["imports.stop", "staff", AT],
+  ["imports.resume", "staff", AT],
   ["orders.editItems", "staff", { ...AT, lines: [] }],
   ["orders.undoChange", "staff", AT],
   [

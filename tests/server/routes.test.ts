@@ -19,6 +19,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/documents/steps.ics": ADMITTED.partner,
   "GET /api/exports/:file": ADMITTED.staff,
   "POST /api/exports/:file": ADMITTED.staff,
+  "GET /api/imports/:file": ADMITTED.staff,
   "GET /api/live": ADMITTED.member,
   "GET /api/live/missed": ADMITTED.member,
   "POST /api/live/looking": ADMITTED.staff,

@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { newId } from "#db/columns.ts";
 import {
   contracts,
+  importRows,
+  imports,
   invitations,
   orderRequests,
   requestComments,
@@ -51,6 +53,7 @@ async function openSeason(size: number) {
   return {
     ...scene,
     bulk: bulk.id,
+    importId: await planImport(scene, size),
     submissionId: submission.id,
     decided: decided.id,
     evaluated: evaluated.id,
@@ -58,6 +61,18 @@ async function openSeason(size: number) {
     order,
     tokens,
   };
+}
+
+async function planImport({ portal, manager }: Scene, size: number): Promise<string> {
+  const importId = newId();
+  const row = { importId, cells: {}, outcome: "create", problems: [], title: "", result: "waiting" } as const;
+  const rows = Array.from({ length: size }, (_, at) => ({ ...row, row: at + 2 }));
+  const plan = { id: importId, actorId: manager.id, fileId: "", fileName: "", status: "planned" } as const;
+  await portal.db.write(async (tx) => {
+    await tx.insert(imports).values({ ...plan, createdAt: portal.clock() });
+    await tx.insert(importRows).values(rows);
+  });
+  return importId;
 }
 
 type Season = Awaited<ReturnType<typeof openSeason>>;
@@ -143,6 +158,12 @@ const QUESTIONS: Record<string, Question> = {
   "catalogue.vocabulary": { most: 1, ask: (s) => s.as(s.manager).catalogue.vocabulary() },
 
   "bulk.get": { most: 3, ask: (s) => s.as(s.manager).bulk.get({ id: s.bulk }) },
+  "imports.get": { most: 2, ask: (s) => s.as(s.manager).imports.get({ id: s.importId }) },
+  "imports.mine": { most: 1, ask: (s) => s.as(s.manager).imports.mine() },
+  "imports.rows": {
+    most: 4,
+    ask: (s) => s.as(s.manager).imports.rows({ filters: { importId: s.importId } }),
+  },
   "bulk.mine": { most: 2, ask: (s) => s.as(s.manager).bulk.mine({ kind: "submissions" }) },
 
   "submissions.track": {

@@ -15,6 +15,7 @@ const en_deskHurdles = {
     ownAccount:
       "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
     bulkClosed: "This bulk action was used already, or its preview is too old. Select and look again.",
+    importClosed: "This is not possible with the import as it is now. Reload to see where it stands.",
     decisionSent: "The decision e-mail has been sent. Decide anew instead of undoing.",
     evaluationClosed: "This submission takes no marks from you. {why}",
     marksIncomplete:

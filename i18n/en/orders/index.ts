@@ -520,6 +520,7 @@ const en_orders = {
       additionalImage: "Additional image",
       itemImage: "Item image",
       attachment: "Attachment",
+      catalogueImport: "Catalogue file",
     },
     replaced: "replaced",
   },

@@ -56,6 +56,7 @@ const en_refusals = {
     invitation: "Invitation not found",
     session: "Sign-in not found",
     bulk: "This bulk action does not exist any more",
+    import: "This import does not exist any more",
   },
   record: {
     submission: "this submission",
@@ -72,6 +73,7 @@ const en_refusals = {
     invitation: "this invitation",
     session: "this sign-in",
     bulk: "this bulk action",
+    import: "this import",
   },
   fileTypes: {
     image: "images",

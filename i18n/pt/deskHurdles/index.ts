@@ -18,6 +18,7 @@ const pt_deskHurdles = {
     ownAccount:
       "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
     bulkClosed: "Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.",
+    importClosed: "Isto não é possível no estado atual da importação. Recarregue para ver como ela está.",
     decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
     evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",
     marksIncomplete:

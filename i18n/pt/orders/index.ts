@@ -523,6 +523,7 @@ const pt_orders = {
       additionalImage: "Imagem adicional",
       itemImage: "Imagem do item",
       attachment: "Anexo",
+      catalogueImport: "Arquivo do catálogo",
     },
     replaced: "substituído",
   },

@@ -59,6 +59,7 @@ const pt_refusals = {
     invitation: "Convite não encontrado",
     session: "Acesso não encontrado",
     bulk: "Esta ação em lote não existe mais",
+    import: "Esta importação não existe mais",
   } satisfies Record<RecordKind, string>,
   record: {
     submission: "esta manifestação",
@@ -75,6 +76,7 @@ const pt_refusals = {
     invitation: "este convite",
     session: "este acesso",
     bulk: "esta ação em lote",
+    import: "esta importação",
   } satisfies Record<RecordKind, string>,
   fileTypes: {
     image: "imagens",

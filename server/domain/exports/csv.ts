@@ -42,7 +42,8 @@ function writeDay(day: string, locale: Locale): string {
   return locale === "pt" ? day.split("-").toReversed().join("/") : day;
 }
 
-function quoted(text: string, separator: string): string {
+/** A cell as it stands between two separators. */
+export function quoted(text: string, separator: string): string {
   const isPlain = !text.includes(separator) && !/["\r\n]/.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }

@@ -23,6 +23,7 @@ export const FILE_PURPOSES = [
   "additionalImage",
   "itemImage",
   "attachment",
+  "catalogueImport",
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
@@ -80,6 +81,7 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   additionalImage: IMAGES,
   itemImage: IMAGES,
   attachment: SUPPORTING,
+  catalogueImport: ["text/csv"],
 };
 
 const DOCUMENTS: readonly string[] = [...PDF, ...OFFICE];

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { cleanText, optionalLine, url } from "../fields.ts";
 import type { FilePurpose } from "./kind.ts";
 
-/** A proof and a signed copy are kept as they were handed in: only their bytes will do. */
-const BYTES_ONLY: readonly FilePurpose[] = ["paymentConfirmation", "signedContract"];
+/** A proof and a signed copy are kept as they were handed in, a table is read: only their bytes will do. */
+const BYTES_ONLY: readonly FilePurpose[] = ["paymentConfirmation", "signedContract", "catalogueImport"];
 
 /** Whether a file for this purpose may be given by its address instead of being uploaded (FIL-05). */
 export function mayBeLink(purpose: FilePurpose): boolean {

@@ -27,7 +27,7 @@ export type Catalogue = {
 
 export type PlannedRow = ImportRow & {
   outcome: Outcome;
-  problems: RowProblem[];
+  problems: readonly RowProblem[];
   /** The item it is about, as it stood then. */
   item: { id: string; version: number } | null;
   /** A new item whole; of a change only what differs. */
@@ -35,7 +35,7 @@ export type PlannedRow = ImportRow & {
   /** What it is called, for those who look at the plan. */
   title: string;
   /** Rows that share one are about the same item. */
-  marks: string[];
+  marks: readonly string[];
 };
 
 /** By what an item is known without its id: its title in each language, within its category and unit. */
@@ -86,7 +86,8 @@ function planNew(row: ImportRow, catalogue: Catalogue): Planned {
   if (!whole || problems.length > 0) return { ...NOTHING, problems };
   const marks = keysOf(whole).map((key) => `new ${key}`);
   const same = keysOf(whole).flatMap((key) => catalogue.byKey.get(key) ?? [])[0];
-  if (!same) return { ...NOTHING, outcome: "create", values: whole, marks };
+  const title = whole.title_pt || whole.title_en;
+  if (!same) return { ...NOTHING, outcome: "create", values: whole, title, marks };
   const differs = Object.keys(given).some((name) => {
     const column = name as ItemColumn; // They come from cells of these columns.
     return values[column] !== same[column];
@@ -175,13 +176,6 @@ export function nameSameItems(rows: readonly PlannedRow[]): PlannedRow[] {
 
 /** So many rows are named at most. */
 const MOST_NAMED = 20;
-
-/** How many rows come to what. */
-export function countOutcomes(rows: readonly Pick<PlannedRow, "outcome">[]): Record<Outcome, number> {
-  const counts = { create: 0, change: 0, unchanged: 0, refused: 0, leftOut: 0 };
-  for (const { outcome } of rows) counts[outcome] += 1;
-  return counts;
-}
 
 /** The catalogue as rows are weighed against it. */
 export function catalogueOf(

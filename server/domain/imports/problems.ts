@@ -25,5 +25,8 @@ export type RowProblem =
   | { code: "itemExists"; column: "id"; itemId: string }
   /** These rows of the file are about the same item. */
   | { code: "sameItem"; column: "id"; rows: number[] }
+  /** Somebody changed the item after the plan was made, or deleted it. */
+  | { code: "changedSince"; column: null; by: string }
+  | { code: "itemGone"; column: null }
   /** More cells than the first row has columns. */
   | { code: "tooManyCells"; column: null; found: number; columns: number };

@@ -42,7 +42,9 @@ test("FIL-07: what each purpose accepts", () => {
     "attachment",
   ]);
   expect(accepting("video/mp4")).toEqual(["supporting", "attachment"]);
-  expect(accepting("image/png")).toEqual(FILE_PURPOSES.filter((purpose) => purpose !== "brandManual"));
+  const noPictures = ["brandManual", "catalogueImport"];
+  expect(accepting("image/png")).toEqual(FILE_PURPOSES.filter((purpose) => !noPictures.includes(purpose)));
+  expect(accepting("text/csv")).toEqual(["supporting", "attachment", "catalogueImport"]);
   expect(accepting("text/html")).toEqual([]);
   expect(accepting("image/svg+xml")).toEqual([]);
   expect(accepting("application/x-msdownload")).toEqual([]);

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import * as v from "valibot";
+import { type Tx, tellNews } from "#db/client.ts";
+import { newId } from "#db/columns.ts";
+import { files, imports } from "#db/schema/index.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { change } from "../verb.ts";
+
+/** What became of an import stands in the history of its items; its own rows are kept so long. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Has an uploaded file read and its rows weighed (CAT-08); nothing of it is done yet. Whoever begins another one has no
+ * use for the plan before.
+ */
+export const beginImport = change("imports.begin", {
+  may: ["catalogue.manage"],
+  input: v.strictObject({ fileId: id() }),
+  async run(tx, ctx, { fileId }): Promise<{ id: string }> {
+    const [file] = await tx
+      .select()
+      .from(files)
+      .where(and(eq(files.id, fileId), eq(files.uploadedBy, ctx.actor.id), isNull(files.deletedAt)));
+    if (file?.purpose !== "catalogueImport") throw refuse("notFound", { record: "file" });
+    await clearAway(tx, ctx);
+    const importId = newId();
+    await tx.insert(imports).values({
+      id: importId,
+      actorId: ctx.actor.id,
+      fileId,
+      fileName: file.name,
+      status: "reading",
+      createdAt: ctx.now,
+    });
+    tellNews(tx, { kind: "import" });
+    return { id: importId };
+  },
+});
+
+function clearAway(tx: Tx, { actor, now }: SignedInCtx) {
+  const isUnused = inArray(imports.status, ["reading", "planned", "unreadable"]);
+  const isOld = lt(imports.createdAt, new Date(now.getTime() - KEPT_MS));
+  return tx.delete(imports).where(and(eq(imports.actorId, actor.id), or(isUnused, isOld)));
+}

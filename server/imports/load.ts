@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { imports } from "#db/schema/index.ts";
+import type { ImportStatus } from "#domain/imports/import.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { requireVersion } from "../version.ts";
+
+export type Import = typeof imports.$inferSelect;
+
+/** An import is its author's; to everybody else there is none. */
+export async function loadImport(db: Reader | Tx, ctx: SignedInCtx, id: string): Promise<Import> {
+  const [found] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.actorId, ctx.actor.id)));
+  if (!found) throw refuse("notFound", { record: "import" });
+  return found;
+}
+
+/** The import as its author saw it, where one of these is what it is. */
+export async function loadSeen(
+  db: Reader | Tx,
+  ctx: SignedInCtx,
+  seen: { id: string; version: number },
+  ...statuses: readonly ImportStatus[]
+): Promise<Import> {
+  const found = await loadImport(db, ctx, seen.id);
+  if (!statuses.includes(found.status)) throw refuse("importClosed");
+  requireVersion("import", found, seen.version);
+  return found;
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { nextVersion } from "#db/columns.ts";
+import { imports } from "#db/schema/index.ts";
+import { mendInput } from "#domain/imports/import.ts";
+import { refuse } from "#domain/refusal.ts";
+import { change } from "../verb.ts";
+import { loadSeen } from "./load.ts";
+import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.ts";
+import { weighRows } from "./weigh.ts";
+
+/**
+ * Mends the cells of a row in place, leaves it out or takes it in again; every row is weighed anew, since rows of the
+ * same item depend on each other (desk 23).
+ */
+export const mendRow = change("imports.mend", {
+  may: ["catalogue.manage"],
+  input: mendInput,
+  async prepare(ctx, { row, cells, isLeftOut, ...seen }) {
+    const { shape } = await loadSeen(ctx.db.read, ctx, seen, "planned");
+    const stored = await readStoredRows(ctx.db.read, seen.id);
+    if (!shape || !stored.some((one) => one.row === row)) throw refuse("notFound", { record: "import" });
+    const rows = stored.map(asItCame).map((one) => {
+      if (one.row !== row) return one;
+      const mended = cells ? { cells: { ...one.cells, ...cells }, surplus: null } : {};
+      return { ...one, ...mended, isLeftOut: isLeftOut ?? one.isLeftOut };
+    });
+    const planned = await weighRows(ctx.db.read, rows, shape, ctx.actor.language);
+    return planned.filter((one, at) => isOtherwise(one, stored[at]));
+  },
+  async run(tx, ctx, { id, version }, planned): Promise<{ id: string; version: number }> {
+    await loadSeen(tx, ctx, { id, version }, "planned");
+    if (planned.length === 0) throw refuse("nothingChanged");
+    await storeRows(tx, id, planned);
+    await tx.update(imports).set({ version: nextVersion() }).where(eq(imports.id, id));
+    return { id, version: version + 1 };
+  },
+});

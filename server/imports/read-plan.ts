@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import { files, importRows, imports } from "#db/schema/index.ts";
+import type { FileProblem } from "#domain/imports/problems.ts";
+import { type FileShape, MAX_ROWS, openFile } from "#domain/imports/read-file.ts";
+import { type ImportRow, rowOf } from "#domain/imports/row.ts";
+import type { SignedInCtx } from "../context.ts";
+import { nextTurn } from "../platform/turns.ts";
+import type { Import } from "./load.ts";
+import { asItCame, readStoredRows, storeRows } from "./stored-rows.ts";
+import { weighRows } from "./weigh.ts";
+
+type Whole = { shape: FileShape; rows: ImportRow[] };
+
+const AT_ONCE = 100;
+
+/**
+ * Reads the file, or the rows that were mended since, weighs every row and keeps the plan. It is kept some rows at a
+ * time; what a restart interrupted is read anew.
+ */
+export async function readPlan(ctx: SignedInCtx, run: Import): Promise<void> {
+  const whole = run.plannedAt && run.shape ? await readKept(ctx, run, run.shape) : await readFile(ctx, run);
+  if ("code" in whole) return settle(ctx, run, { status: "unreadable", problem: whole });
+  const planned = await weighRows(ctx.db.read, whole.rows, whole.shape, ctx.locale);
+  if (!run.plannedAt) await forget(ctx, run);
+  for (let from = 0; from < planned.length; from += AT_ONCE) {
+    const isThere = await ctx.db.write(async (tx) => {
+      const isWanted = (await tx.$count(imports, isReading(run))) > 0;
+      if (isWanted) await storeRows(tx, run.id, planned.slice(from, from + AT_ONCE));
+      return isWanted;
+    });
+    if (!isThere) return;
+  }
+  await settle(ctx, run, { status: "planned", shape: whole.shape, plannedAt: ctx.now });
+}
+
+async function readKept(ctx: SignedInCtx, { id }: Import, shape: FileShape): Promise<Whole> {
+  return { shape, rows: (await readStoredRows(ctx.db.read, id)).map(asItCame) };
+}
+
+async function readFile(ctx: SignedInCtx, run: Import): Promise<Whole | FileProblem> {
+  const bytes = await readBytes(ctx, run);
+  if (!bytes) return { code: "lost" };
+  const opened = openFile(bytes);
+  if ("code" in opened) return opened;
+  const { shape, records } = opened;
+  const rows: ImportRow[] = [];
+  for (let next = records.next(); ; next = records.next()) {
+    if (next.done) {
+      const { quoteOpen } = next.value;
+      if (quoteOpen !== null) return { code: "quoteOpen", row: quoteOpen };
+      return rows.length > 0 ? { shape, rows } : { code: "noRow" };
+    }
+    if (rows.length === MAX_ROWS) return { code: "tooManyRows", limit: MAX_ROWS };
+    rows.push(rowOf(next.value, shape));
+    if (rows.length % AT_ONCE === 0) await nextTurn();
+  }
+}
+
+async function readBytes({ db, portal }: SignedInCtx, { fileId }: Import): Promise<Uint8Array | undefined> {
+  const [file] = await db.read.select().from(files).where(eq(files.id, fileId));
+  if (!file?.sha256 || !portal.files.has(file.sha256)) return undefined;
+  return portal.files.open(file.sha256).bytes();
+}
+
+function isReading({ id }: Import) {
+  return and(eq(imports.id, id), eq(imports.status, "reading"));
+}
+
+/** What an interrupted reading left. */
+async function forget({ db }: SignedInCtx, { id }: Import): Promise<void> {
+  await db.write((tx) => tx.delete(importRows).where(eq(importRows.importId, id)));
+}
+
+async function settle({ db }: SignedInCtx, run: Import, change: Partial<Import>): Promise<void> {
+  await db.write((tx) =>
+    tx
+      .update(imports)
+      .set({ ...change, version: run.version + 1 })
+      .where(isReading(run)),
+  );
+}

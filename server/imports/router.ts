@@ -1,0 +1,20 @@
+import { router } from "../trpc.ts";
+import { beginImport } from "./begin.ts";
+import { getImport, myImports } from "./get.ts";
+import { mendRow } from "./mend.ts";
+import { renewImport } from "./renew.ts";
+import { listImportRows } from "./rows.ts";
+import { runImport } from "./run.ts";
+import { resumeImport, stopImport } from "./stop.ts";
+
+export const importsRouter = router({
+  begin: beginImport,
+  get: getImport,
+  mine: myImports,
+  rows: listImportRows,
+  mend: mendRow,
+  renew: renewImport,
+  run: runImport,
+  stop: stopImport,
+  resume: resumeImport,
+});

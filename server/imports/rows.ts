@@ -1,0 +1,62 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { readPageBy, type Slice } from "#db/page.ts";
+import { importRows } from "#db/schema/index.ts";
+import { importRowList } from "#domain/imports/import.ts";
+import { sumChosen } from "#domain/lists/filter.ts";
+import { refuse } from "#domain/refusal.ts";
+import { readStock, writtenValues } from "../catalogue/stock.ts";
+import { question } from "../verb.ts";
+import { countStates, stateOfRow } from "./count-states.ts";
+import { loadImport } from "./load.ts";
+import type { StoredRow } from "./stored-rows.ts";
+
+/** The rows of an import in the order of its file, each with what it would do to its item and why it is refused. */
+export const listImportRows = question("imports.rows", {
+  may: ["catalogue.manage"],
+  input: importRowList.input,
+  async run(ctx, asked) {
+    const { importId, states } = asked.filters;
+    if (!importId) throw refuse("notFound", { record: "import" });
+    const { id } = await loadImport(ctx.db.read, ctx, importId);
+    const counts = { states: await countStates(ctx.db.read, id) };
+    const total = sumChosen(importRowList.filters.states, counts.states, states);
+    const key = { value: importRows.row, tie: importRows.row };
+    const page = await readPageBy(asked, key, total, ({ place, where, orderBy, limit }: Slice) =>
+      ctx.db.read
+        .select({ row: importRows, state: stateOfRow, place })
+        .from(importRows)
+        .where(
+          and(
+            eq(importRows.importId, id),
+            states.length > 0 ? inArray(stateOfRow, states) : undefined,
+            where,
+          ),
+        )
+        .orderBy(...orderBy)
+        .limit(limit),
+    );
+    const items = new Map((await readStock(ctx.db.read)).map((item) => [item.id, item]));
+    return {
+      ...page,
+      items: page.items.map(({ row, state }) => {
+        const item = items.get(row.itemId ?? "");
+        return {
+          ...showRow(row),
+          state,
+          isThere: item !== undefined,
+          before: item && pick(row, writtenValues(item)),
+        };
+      }),
+      counts,
+    };
+  },
+});
+
+function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
+  return { id: String(row), row, cells, problems, title, itemId, values: values ?? {} };
+}
+
+/** What stands in the catalogue where the row would write something else. */
+function pick({ values }: StoredRow, written: object) {
+  return Object.fromEntries(Object.entries(written).filter(([column]) => column in (values ?? {})));
+}

@@ -1,0 +1,24 @@
+import { importAt } from "#domain/imports/import.ts";
+import { change } from "../verb.ts";
+import { loadSeen } from "./load.ts";
+import { move } from "./renew.ts";
+
+/** Stops an import where it is: what is done stays done, the rest waits for somebody to go on. */
+export const stopImport = change("imports.stop", {
+  may: ["catalogue.manage"],
+  input: importAt,
+  async run(tx, ctx, input) {
+    await loadSeen(tx, ctx, input, "running");
+    return move(tx, input, { status: "stopped" });
+  },
+});
+
+/** Goes on where it was stopped. */
+export const resumeImport = change("imports.resume", {
+  may: ["catalogue.manage"],
+  input: importAt,
+  async run(tx, ctx, input) {
+    await loadSeen(tx, ctx, input, "stopped");
+    return move(tx, input, { status: "running" });
+  },
+});

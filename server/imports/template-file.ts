@@ -1,0 +1,28 @@
+import { BYTE_ORDER_MARK, csvLine } from "#domain/exports/csv.ts";
+import type { Cell } from "#domain/exports/cell.ts";
+import { IMPORT_COLUMNS } from "#domain/imports/columns.ts";
+import type { Locale } from "#domain/locales.ts";
+import { fileWords } from "./words.ts";
+
+/** An item that shows how each column is filled in: a draft, in case somebody leaves it in. */
+const EXAMPLE: readonly Cell[] = [
+  text(""),
+  text("Poltrona de palha"),
+  text("Straw armchair"),
+  text("Feita à mão em Belém"),
+  text("Handmade in Belém"),
+  text("furniture"),
+  text("unit"),
+  { kind: "money", value: 145_000 },
+  text("DRAFT"),
+];
+
+/** An empty catalogue in the reader's notation, with one example (CAT-10). */
+export function writeTemplate(locale: Locale): { name: string; text: string } {
+  const headings = csvLine(IMPORT_COLUMNS.map(text), locale);
+  return { name: fileWords(locale).template, text: BYTE_ORDER_MARK + headings + csvLine(EXAMPLE, locale) };
+}
+
+function text(value: string): Cell {
+  return { kind: "text", value };
+}

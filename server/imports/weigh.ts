@@ -1,0 +1,41 @@
+import type { Reader, Tx } from "#db/client.ts";
+import {
+  type Catalogue,
+  catalogueOf,
+  nameSameItems,
+  type PlannedRow,
+  planRow,
+} from "#domain/imports/plan.ts";
+import { type FileShape, notationOf } from "#domain/imports/read-file.ts";
+import type { ImportRow } from "#domain/imports/row.ts";
+import type { Locale } from "#domain/locales.ts";
+import { readStock, writtenValues } from "../catalogue/stock.ts";
+import { nextTurn } from "../platform/turns.ts";
+import { VOCABULARY } from "./words.ts";
+
+const AT_ONCE = 100;
+
+/** What the rows would come to against the catalogue as it is now; between some hundred of them others are heard. */
+export async function weighRows(
+  db: Reader | Tx,
+  rows: readonly ImportRow[],
+  { separator }: Pick<FileShape, "separator">,
+  language: Locale,
+): Promise<PlannedRow[]> {
+  const catalogue = await readCatalogue(db, { notation: notationOf(separator, language) });
+  const planned: PlannedRow[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    for (const row of rows.slice(from, from + AT_ONCE)) planned.push(planRow(row, catalogue));
+    await nextTurn();
+  }
+  return nameSameItems(planned);
+}
+
+async function readCatalogue(db: Reader | Tx, spoken: { notation: Locale }): Promise<Catalogue> {
+  const stock = await readStock(db);
+  const items = stock.map((item) => {
+    const { imageFileId: _, ...written } = writtenValues(item);
+    return { ...written, id: item.id, version: item.version };
+  });
+  return catalogueOf(items, { ...spoken, vocabulary: VOCABULARY });
+}

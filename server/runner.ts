@@ -1,0 +1,78 @@
+import { describeError } from "./platform/log.ts";
+import type { Portal } from "./portal.ts";
+
+export type Runner = {
+  /** There may be a run to go on with: looks at once. */
+  wake: () => void;
+  /** Finishes the step under way; the rest goes on at the next start. */
+  stop: () => Promise<void>;
+  /** Resolves when every run has come to its end. */
+  drain: () => Promise<void>;
+};
+
+/** What is gone through step by step. */
+type Work<Run> = {
+  /** What is under way, the first begun first. */
+  find: (portal: Portal) => Promise<Run[]>;
+  /** Goes one step further, in a transaction of its own; true once there is nothing left to do. */
+  step: (portal: Portal, run: Run) => Promise<boolean>;
+  /** What the log says when one has to wait. */
+  waits: string;
+};
+
+/** After a failure of the disk it looks again. */
+const LOOK_AGAIN_MS = 15_000;
+
+/**
+ * Goes through what somebody began, one transaction each step, whether or not a page shows it; what a restart
+ * interrupted goes on after it. Others' changes come between the steps (`db.write`).
+ */
+export function startRunner<Run>(portal: Portal, { find, step, waits }: Work<Run>): Runner {
+  let isStopped = false;
+  let working: Promise<void> | undefined;
+  let isWanted = false;
+  const timer = setInterval(wake, LOOK_AGAIN_MS);
+  timer.unref();
+
+  function wake(): void {
+    isWanted = true;
+    working ??= work().finally(() => {
+      working = undefined;
+      if (isWanted && !isStopped) wake();
+    });
+  }
+
+  async function work(): Promise<void> {
+    isWanted = false;
+    try {
+      for (const run of await find(portal)) await goThrough(run);
+    } catch (error) {
+      portal.log.error(describeError(error), waits);
+    }
+  }
+
+  async function goThrough(run: Run): Promise<void> {
+    do {
+      if (isStopped) return;
+    } while (!(await step(portal, run)));
+  }
+
+  async function settle(): Promise<void> {
+    await working;
+    if (working) await settle();
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await working;
+    },
+    drain() {
+      wake();
+      return settle();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "bun:test";
+import type { Locale } from "#domain/locales.ts";
+import { signIn, upload } from "#tests/server/files/upload.ts";
+import { openImports, some } from "./import-scene.ts";
+
+const scene = await openImports();
+const { calls, manager, admin, partner } = scene;
+
+async function ask(name: string, language: Locale = "pt", by = manager) {
+  const cookie = `${await signIn(scene, by)}; language=${language}`;
+  return scene.fetch(`/api/imports/${name}.csv`, { headers: { cookie } });
+}
+
+describe("the template (CAT-10)", () => {
+  test.each<[Locale, string, string]>([
+    ["pt", ";", "1450,00"],
+    ["en", ",", "1450.00"],
+  ])("in %s is a file in that notation, and can be uploaded back", async (language, separator, price) => {
+    const answer = await ask("template", language);
+    expect(answer.headers.get("content-disposition")).toContain("attachment");
+    const [headings = "", example = ""] = (await answer.text()).replace("\uFEFF", "").split("\r\n");
+    expect(headings.split(separator)).toHaveLength(9);
+    expect(example).toContain(`${separator}${price}${separator}DRAFT`);
+    const { counts } = await scene.plan(`${headings}\n${example}`);
+    expect(some(counts)).toEqual({ create: 1 });
+  });
+});
+
+describe("the refused rows of an import", () => {
+  test("come back as they were sent, with their reasons, and can be mended and sent again", async () => {
+    const { id, version } = await scene.plan(
+      'title_pt,unitMetric,unitPrice,Fornecedor\n"=Um, dois",unit,-1,x\nCerto,unit,2,y\nVaso,,"dez, onze",z',
+    );
+    await calls.mend({ id, version, row: 4, cells: { unitMetric: "unit" } });
+    const answer = await ask(id, "pt");
+    const lines = (await answer.text()).replace("\uFEFF", "").split("\r\n");
+    expect(lines).toEqual([
+      "title_pt,unitMetric,unitPrice,Motivos",
+      `"'=Um, dois",unit,-1,Preço: Preço deve ser maior ou igual a zero`,
+      'Vaso,unit,"dez, onze","Preço: Informe um valor em dólares, como 120,50."',
+      "",
+    ]);
+    expect(await (await ask(id, "en")).text()).toContain("Price: Price must be zero or more");
+    const again = await scene.plan(lines.join("\r\n").replace("-1", "1").replace("dez, onze", "10"));
+    expect(some(again.counts)).toEqual({ create: 2 });
+    expect(again.ignored).toEqual(["Motivos"]);
+    expect((await scene.rows(again.id))[0]?.title).toBe("=Um, dois");
+  });
+
+  test("are their author's alone, and the team's", async () => {
+    const { id } = await scene.plan("title_pt,unitMetric,unitPrice\nx,y,z");
+    expect((await ask(id, "pt", admin)).status).toBe(404);
+    expect((await ask(id, "pt", partner)).status).toBe(403);
+    expect((await ask("nobody")).status).toBe(404);
+  });
+});
+
+test.each([
+  ["itens.xlsx", Buffer.from("PK\u0003\u0004")],
+  ["itens.txt", Buffer.from("title_pt;unitMetric;unitPrice")],
+  ["itens.csv", Buffer.from("a\0b")],
+])("only a CSV is taken: %s is refused (CAT-09)", async (name, bytes) => {
+  const cookie = await signIn(scene, manager);
+  const answer = await upload(scene, cookie, { name, bytes, purpose: "catalogueImport" });
+  expect(answer.status).toBe(415);
+});

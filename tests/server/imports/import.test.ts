@@ -1,0 +1,200 @@
+import { describe, expect, test } from "bun:test";
+import { signIn } from "#tests/server/files/upload.ts";
+import { makeItem } from "#tests/factories.ts";
+import { outcome } from "../orders/scene.ts";
+import { openImports, some } from "./import-scene.ts";
+
+const scene = await openImports();
+const { portal, calls, manager, admin, screen, chair } = scene;
+const { catalogue } = scene.as(manager);
+
+async function exported(language: "pt" | "en"): Promise<string> {
+  const cookie = `${await signIn(scene, manager)}; language=${language}`;
+  return (await scene.fetch("/api/exports/catalogue.csv", { headers: { cookie } })).text();
+}
+
+describe("an import of the catalogue (CAT-08)", () => {
+  test("of what was exported, in either language, makes nothing and changes nothing (desk 7)", async () => {
+    await makeItem(portal, {
+      titlePt: "=SOMA(1;2)",
+      titleEn: 'Sofa, "wide"',
+      descriptionPt: "Duas\nlinhas; e mais",
+      descriptionEn: "'=odd",
+      category: "Palcos, luz",
+      unitPriceCents: 1_234_567_89,
+      status: "DRAFT",
+    });
+    const { total } = await catalogue.items({});
+    for (const language of ["pt", "en"] as const) {
+      const { status, counts } = await scene.plan(await exported(language));
+      expect([status, some(counts)]).toEqual(["planned", { unchanged: total }]);
+    }
+  });
+
+  test("shows what would be done before it does any of it, then does just that (desk 23)", async () => {
+    const csv = [
+      "id;title_pt;unitMetric;unitPrice;status",
+      `${screen.id};;;99,90;`,
+      ";Púlpito;unidade;1.200,00;Rascunho",
+      `${chair.id};Cadeira;;;`,
+      ";Tapete;;dez;",
+    ].join("\n");
+    const planned = await scene.plan(csv);
+    expect(some(planned.counts)).toEqual({ change: 1, create: 1, unchanged: 1, refused: 1 });
+    expect(await scene.find("Púlpito")).toEqual([]);
+    expect((await scene.rows(planned.id, "change"))[0]).toMatchObject({
+      row: 2,
+      values: { unitPrice: 99.9 },
+      before: { unitPrice: 145 },
+    });
+    expect((await scene.rows(planned.id, "refused"))[0]?.problems.map(({ column }) => column)).toEqual([
+      "unitPrice",
+      "unitMetric",
+    ]);
+
+    const done = await scene.run(planned);
+    expect(done.status).toBe("done");
+    expect(some(done.counts)).toEqual({ changed: 1, created: 1, unchanged: 1, refused: 1 });
+    expect(done.predicted).toEqual({ create: 1, change: 1, unchanged: 1, refused: 1, leftOut: 0 });
+    const [pulpit] = await scene.find("Púlpito");
+    expect(pulpit).toMatchObject({
+      unitMetric: "unit",
+      unitPrice: 1200,
+      status: "DRAFT",
+      category: "default",
+    });
+    const item = await catalogue.get({ id: screen.id });
+    expect(item).toMatchObject({ unitPrice: 99.9, title_pt: "Monitor", version: 2 });
+    expect(item.history[0]).toMatchObject({
+      action: "update",
+      actorName: manager.name,
+      bulkCount: 2,
+      changes: { unitPrice: { old: 145, new: 99.9 } },
+    });
+    expect((await catalogue.get({ id: pulpit?.id ?? "" })).history.map(({ action }) => action)).toEqual([
+      "create",
+    ]);
+
+    expect(await outcome(calls.run({ id: done.id, version: done.version }))).toBe("importClosed");
+    const again = await scene.plan(csv);
+    expect(some(again.counts)).toEqual({ unchanged: 3, refused: 1 });
+    expect(await outcome(calls.run({ id: again.id, version: again.version }))).toBe("nothingChanged");
+  });
+
+  test("leaves what somebody changed, deleted or made since the plan, and says so beside what was promised", async () => {
+    const [changed, gone] = [
+      await makeItem(portal, { titlePt: "Um" }),
+      await makeItem(portal, { titlePt: "Dois" }),
+    ];
+    const planned = await scene.plan(
+      [
+        "id;title_pt;unitMetric;unitPrice",
+        `${changed.id};;;7`,
+        `${gone.id};;;7`,
+        ";Mesa;unit;7",
+        ";Banco;unit;7",
+      ].join("\n"),
+    );
+    const other = scene.as(admin).catalogue;
+    await other.setStatus({ id: changed.id, version: 1, status: "INACTIVE" });
+    await other.remove({ id: gone.id, version: 1 });
+    const desk = await other.create({ title_pt: "Mesa", unitMetric: "unit", unitPrice: 8 });
+    const done = await scene.run(planned);
+    expect(some(done.counts)).toEqual({ late: 3, created: 1 });
+    expect(done.predicted).toMatchObject({ create: 2, change: 2 });
+    const late = await scene.rows(done.id, "late");
+    expect(late.map(({ problems }) => problems)).toEqual([
+      [{ code: "changedSince", column: null, by: admin.name }],
+      [{ code: "itemGone", column: null }],
+      [{ code: "itemExists", column: "id", itemId: desk.id }],
+    ]);
+    expect((await catalogue.get({ id: changed.id })).unitPrice).toBe(10);
+  });
+});
+
+describe("a plan", () => {
+  const csv = "title_pt;unitMetric;unitPrice\nTablado;unit;dez\nTablado;unit;10\nLuz;unit;5";
+
+  test("is mended in place, cell by cell, and rows of the same item are weighed with it (desk 23)", async () => {
+    const { id, version, counts } = await scene.plan(csv);
+    expect(some(counts)).toEqual({ refused: 1, create: 2 });
+    const next = await calls.mend({ id, version, row: 2, cells: { unitPrice: "12,50" } });
+    expect(some((await calls.get({ id })).counts)).toEqual({ refused: 2, create: 1 });
+    expect((await scene.rows(id, "refused")).map(({ problems }) => problems)).toEqual([
+      [{ code: "sameItem", column: "id", rows: [3] }],
+      [{ code: "sameItem", column: "id", rows: [2] }],
+    ]);
+    const last = await calls.mend({ ...next, row: 3, isLeftOut: true });
+    expect(some((await calls.get({ id })).counts)).toEqual({ leftOut: 1, create: 2 });
+    const done = await scene.run(last);
+    expect(some(done.counts)).toEqual({ created: 2, leftOut: 1 });
+    expect((await scene.find("Tablado"))[0]).toMatchObject({ unitPrice: 12.5 });
+  });
+
+  test("is run and mended as it was seen, by nobody but its author", async () => {
+    const { id, version } = await scene.plan(csv.replaceAll("Tablado", "Som"));
+    await calls.mend({ id, version, row: 2, isLeftOut: true });
+    expect(await outcome(calls.run({ id, version }))).toBe("stale");
+    expect(await outcome(calls.mend({ id, version, row: 3, isLeftOut: true }))).toBe("stale");
+    expect(await outcome(calls.mend({ id, version: version + 1, row: 99, isLeftOut: true }))).toBe(
+      "notFound",
+    );
+    const others = scene.as(admin).imports;
+    const at = { id, version: version + 1 };
+    const fileId = await scene.send(csv);
+    for (const ask of [
+      () => others.get({ id }),
+      () => others.rows({ filters: { importId: id } }),
+      () => others.run(at),
+      () => others.mend({ ...at, row: 2, isLeftOut: false }),
+      () => others.begin({ fileId }),
+    ]) {
+      expect(await outcome(ask())).toBe("notFound");
+    }
+    expect(await others.mine()).toEqual([]);
+  });
+
+  test("is weighed anew, mended cells included, when the catalogue has moved", async () => {
+    const item = await makeItem(portal, { titlePt: "Vaso" });
+    const { id, version } = await scene.plan(`id;unitPrice\n${item.id};dez`);
+    const mended = await calls.mend({ id, version, row: 2, cells: { unitPrice: "30" } });
+    await catalogue.setStatus({ id: item.id, version: 1, status: "DRAFT" });
+    await calls.renew(mended);
+    expect((await calls.get({ id })).status).toBe("reading");
+    await portal.drainBulk();
+    const renewed = await calls.get({ id });
+    const done = await scene.run(renewed);
+    expect(some(done.counts)).toEqual({ changed: 1 });
+    expect((await catalogue.get({ id: item.id })).unitPrice).toBe(30);
+  });
+
+  test("of a file that is none of a catalogue says why, and of which encoding it is", async () => {
+    expect(await scene.plan("nome;valor\n1;2")).toMatchObject({
+      status: "unreadable",
+      problem: { code: "noColumn", headings: ["nome", "valor"] },
+    });
+    expect((await scene.plan("id;title_pt\n")).problem).toEqual({ code: "noRow" });
+    expect((await scene.plan('id;title_pt\n1;"a')).problem).toEqual({ code: "quoteOpen", row: 2 });
+    const rows = Array.from({ length: 10_001 }, (_, at) => `${at}`).join("\n");
+    expect((await scene.plan(`id\n${rows}`)).problem).toEqual({ code: "tooManyRows", limit: 10_000 });
+    const latin1 = Buffer.from("title_pt;unitMetric;unitPrice\nCavalete de açaí;unit;1", "latin1");
+    const planned = await scene.plan(latin1);
+    expect(planned.encoding).toBe("windows-1252");
+    expect((await scene.rows(planned.id))[0]?.title).toBe("Cavalete de açaí");
+  });
+});
+
+test("an import is stopped where it is, and goes on from there (desk 23)", async () => {
+  const lines = Array.from({ length: 200 }, (_, at) => `Faixa ${at};unit;1`);
+  const planned = await scene.plan(["title_pt;unitMetric;unitPrice", ...lines].join("\n"));
+  const { id, version } = await calls.run({ id: planned.id, version: planned.version });
+  const stopped = await calls.stop({ id, version });
+  await portal.drainBulk();
+  const still = await calls.get({ id });
+  expect(still.status).toBe("stopped");
+  expect(still.counts.create).toBeGreaterThan(0);
+  expect(await outcome(calls.run({ id, version: stopped.version }))).toBe("importClosed");
+  await calls.resume(stopped);
+  await portal.drainBulk();
+  expect(await calls.get({ id })).toMatchObject({ status: "done", counts: { created: 200 } });
+});
