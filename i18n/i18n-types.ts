@@ -12002,10 +12002,6 @@ export type NamespaceImportsTranslation = {
 		/**
 		 * L​i​n​h​a​s
 		 */
-		search: string
-		/**
-		 * L​i​n​h​a​s
-		 */
 		states: string
 		/**
 		 * T​o​d​a​s
@@ -12203,12 +12199,12 @@ export type NamespaceImportsTranslation = {
 		 */
 		itemUnknown: string
 		/**
-		 * o​ ​c​a​t​á​l​o​g​o​ ​j​á​ ​t​e​m​ ​u​m​ ​i​t​e​m​ ​c​o​m​ ​e​s​t​e​ ​t​í​t​u​l​o​,​ ​c​a​t​e​g​o​r​i​a​ ​e​ ​u​n​i​d​a​d​e​.​ ​P​a​r​a​ ​a​l​t​e​r​á​-​l​o​,​ ​i​n​f​o​r​m​e​ ​o​ ​I​D​ ​{​i​t​e​m​I​d​}​.
+		 * O​ ​c​a​t​á​l​o​g​o​ ​j​á​ ​t​e​m​ ​u​m​ ​i​t​e​m​ ​c​o​m​ ​e​s​t​e​ ​t​í​t​u​l​o​,​ ​c​a​t​e​g​o​r​i​a​ ​e​ ​u​n​i​d​a​d​e​.​ ​P​a​r​a​ ​a​l​t​e​r​á​-​l​o​,​ ​i​n​f​o​r​m​e​ ​o​ ​I​D​ ​{​i​t​e​m​I​d​}​.
 		 * @param {string} itemId
 		 */
 		itemExists: RequiredParams<'itemId'>
 		/**
-		 * o​ ​m​e​s​m​o​ ​i​t​e​m​ ​e​s​t​á​ ​e​m​ ​m​a​i​s​ ​l​i​n​h​a​s​ ​d​e​s​t​e​ ​a​r​q​u​i​v​o​:​ ​{​r​o​w​s​}​.​ ​D​e​i​x​e​ ​s​ó​ ​u​m​a​.
+		 * O​ ​m​e​s​m​o​ ​i​t​e​m​ ​e​s​t​á​ ​e​m​ ​m​a​i​s​ ​l​i​n​h​a​s​ ​d​e​s​t​e​ ​a​r​q​u​i​v​o​:​ ​{​r​o​w​s​}​.​ ​D​e​i​x​e​ ​s​ó​ ​u​m​a​.
 		 * @param {string} rows
 		 */
 		sameItem: RequiredParams<'rows'>
@@ -15125,6 +15121,10 @@ export type NamespaceCatalogueTranslation = {
 		 * N​o​v​o​ ​i​t​e​m
 		 */
 		create: string
+		/**
+		 * I​m​p​o​r​t​a​r
+		 */
+		'import': string
 		/**
 		 * T​í​t​u​l​o​,​ ​d​e​s​c​r​i​ç​ã​o​ ​o​u​ ​I​D
 		 */
@@ -28995,10 +28995,6 @@ export type TranslationFunctions = {
 			/**
 			 * Linhas
 			 */
-			search: () => LocalizedString
-			/**
-			 * Linhas
-			 */
 			states: () => LocalizedString
 			/**
 			 * Todas
@@ -29187,11 +29183,11 @@ export type TranslationFunctions = {
 			 */
 			itemUnknown: () => LocalizedString
 			/**
-			 * o catálogo já tem um item com este título, categoria e unidade. Para alterá-lo, informe o ID {itemId}.
+			 * O catálogo já tem um item com este título, categoria e unidade. Para alterá-lo, informe o ID {itemId}.
 			 */
 			itemExists: (arg: { itemId: string }) => LocalizedString
 			/**
-			 * o mesmo item está em mais linhas deste arquivo: {rows}. Deixe só uma.
+			 * O mesmo item está em mais linhas deste arquivo: {rows}. Deixe só uma.
 			 */
 			sameItem: (arg: { rows: string }) => LocalizedString
 			/**
@@ -31956,6 +31952,10 @@ export type TranslationFunctions = {
 			 * Novo item
 			 */
 			create: () => LocalizedString
+			/**
+			 * Importar
+			 */
+			'import': () => LocalizedString
 			/**
 			 * Título, descrição ou ID
 			 */

@@ -7,8 +7,13 @@ type Words = Pick<TranslationFunctions, "imports" | "validation" | "hurdles">;
 export function sayRowProblem(LL: Words, problem: RowProblem): string {
   const { columns, reason } = LL.imports;
   const said = sayReason(LL, problem);
-  return problem.column ? reason({ column: columns[problem.column](), reason: said }) : said;
+  return problem.column && !WHOLE.includes(problem.code)
+    ? reason({ column: columns[problem.column](), reason: said })
+    : said;
 }
+
+/** What these say is not about what stands in the column. */
+const WHOLE: readonly RowProblem["code"][] = ["itemExists", "sameItem"];
 
 function sayReason({ imports: { problem: words }, hurdles, validation }: Words, problem: RowProblem): string {
   switch (problem.code) {

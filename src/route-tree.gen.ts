@@ -49,6 +49,8 @@ import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partn
 import { Route as PartnerOrdersIndexRouteImport } from './routes/partner/orders/index'
 import { Route as PartnerOrdersOrderIdRouteImport } from './routes/partner/orders/$orderId'
 import { Route as PartnerInvitationTokenRouteImport } from './routes/partner_.invitation.$token'
+import { Route as AdminCatalogImportIndexRouteImport } from './routes/admin/catalog/import/index'
+import { Route as AdminCatalogImportImportIdRouteImport } from './routes/admin/catalog/import/$importId'
 import { Route as AdminOrdersOrderIdServicesRouteImport } from './routes/admin/orders/$orderId.services'
 import { Route as AdminOrdersCreateSubmissionIdRouteImport } from './routes/admin/orders/create.$submissionId'
 import { Route as AdminOrdersEditOrderIdRouteImport } from './routes/admin/orders/edit.$orderId'
@@ -261,6 +263,17 @@ const PartnerInvitationTokenRoute = PartnerInvitationTokenRouteImport.update({
   path: '/partner/invitation/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminCatalogImportIndexRoute = AdminCatalogImportIndexRouteImport.update({
+  id: '/catalog/import/',
+  path: '/catalog/import/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCatalogImportImportIdRoute =
+  AdminCatalogImportImportIdRouteImport.update({
+    id: '/catalog/import/$importId',
+    path: '/catalog/import/$importId',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminOrdersOrderIdServicesRoute =
   AdminOrdersOrderIdServicesRouteImport.update({
     id: '/orders/$orderId/services',
@@ -337,12 +350,14 @@ export interface FileRoutesByFullPath {
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
+  '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
+  '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
 }
 export interface FileRoutesByTo {
   '/exhibiting': typeof PublicExhibitingRoute
@@ -382,12 +397,14 @@ export interface FileRoutesByTo {
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/partner/orders': typeof PartnerOrdersIndexRoute
+  '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
+  '/admin/catalog/import': typeof AdminCatalogImportIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -431,12 +448,14 @@ export interface FileRoutesById {
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/partner/orders/': typeof PartnerOrdersIndexRoute
+  '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
   '/admin/partners/register/$submissionId': typeof AdminPartnersRegisterSubmissionIdRoute
   '/admin/submissions/$submissionId_/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
+  '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -480,12 +499,14 @@ export interface FileRouteTypes {
     | '/admin/partners/'
     | '/admin/submissions/'
     | '/partner/orders/'
+    | '/admin/catalog/import/$importId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
+    | '/admin/catalog/import/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/exhibiting'
@@ -525,12 +546,14 @@ export interface FileRouteTypes {
     | '/admin/partners'
     | '/admin/submissions'
     | '/partner/orders'
+    | '/admin/catalog/import/$importId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
+    | '/admin/catalog/import'
   id:
     | '__root__'
     | '/admin'
@@ -573,12 +596,14 @@ export interface FileRouteTypes {
     | '/admin/partners/'
     | '/admin/submissions/'
     | '/partner/orders/'
+    | '/admin/catalog/import/$importId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
     | '/admin/partners/register/$submissionId'
     | '/admin/submissions/$submissionId_/orders'
     | '/partner/orders/edit/$orderId'
+    | '/admin/catalog/import/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -875,6 +900,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerInvitationTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/catalog/import/': {
+      id: '/admin/catalog/import/'
+      path: '/catalog/import'
+      fullPath: '/admin/catalog/import/'
+      preLoaderRoute: typeof AdminCatalogImportIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/catalog/import/$importId': {
+      id: '/admin/catalog/import/$importId'
+      path: '/catalog/import/$importId'
+      fullPath: '/admin/catalog/import/$importId'
+      preLoaderRoute: typeof AdminCatalogImportImportIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/orders/$orderId/services': {
       id: '/admin/orders/$orderId/services'
       path: '/orders/$orderId/services'
@@ -938,11 +977,13 @@ interface AdminRouteRouteChildren {
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
+  AdminCatalogImportImportIdRoute: typeof AdminCatalogImportImportIdRoute
   AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
   AdminOrdersCreateSubmissionIdRoute: typeof AdminOrdersCreateSubmissionIdRoute
   AdminOrdersEditOrderIdRoute: typeof AdminOrdersEditOrderIdRoute
   AdminPartnersRegisterSubmissionIdRoute: typeof AdminPartnersRegisterSubmissionIdRoute
   AdminSubmissionsSubmissionIdOrdersRoute: typeof AdminSubmissionsSubmissionIdOrdersRoute
+  AdminCatalogImportIndexRoute: typeof AdminCatalogImportIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -963,6 +1004,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminPartnersIndexRoute: AdminPartnersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
+  AdminCatalogImportImportIdRoute: AdminCatalogImportImportIdRoute,
   AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,
   AdminOrdersCreateSubmissionIdRoute: AdminOrdersCreateSubmissionIdRoute,
   AdminOrdersEditOrderIdRoute: AdminOrdersEditOrderIdRoute,
@@ -970,6 +1012,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
     AdminPartnersRegisterSubmissionIdRoute,
   AdminSubmissionsSubmissionIdOrdersRoute:
     AdminSubmissionsSubmissionIdOrdersRoute,
+  AdminCatalogImportIndexRoute: AdminCatalogImportIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -40,8 +40,10 @@ async function readKept(ctx: SignedInCtx, { id }: Import, shape: FileShape): Pro
 async function readFile(ctx: SignedInCtx, run: Import): Promise<Whole | FileProblem> {
   const bytes = await readBytes(ctx, run);
   if (!bytes) return { code: "lost" };
+  await nextTurn();
   const opened = openFile(bytes);
   if ("code" in opened) return opened;
+  await nextTurn();
   const { shape, records } = opened;
   const rows: ImportRow[] = [];
   for (let next = records.next(); ; next = records.next()) {

@@ -13,7 +13,7 @@ import { readStock, writtenValues } from "../catalogue/stock.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { VOCABULARY } from "./words.ts";
 
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 
 /** What the rows would come to against the catalogue as it is now; between some hundred of them others are heard. */
 export async function weighRows(
@@ -24,6 +24,7 @@ export async function weighRows(
 ): Promise<PlannedRow[]> {
   const catalogue = await readCatalogue(db, { notation: notationOf(separator, language) });
   const planned: PlannedRow[] = [];
+  await nextTurn();
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     for (const row of rows.slice(from, from + AT_ONCE)) planned.push(planRow(row, catalogue));
     await nextTurn();

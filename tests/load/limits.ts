@@ -75,6 +75,7 @@ export const STAFF_AREA: Area = {
     { path: "/admin/evaluations" },
     { path: "/admin/evaluations/ranking" },
     { path: "/admin/orders" },
+    { path: "/admin/catalog/import" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
     { path: "/admin/partners" },
     { path: "/admin/history" },

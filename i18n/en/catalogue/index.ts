@@ -7,6 +7,7 @@ const en_catalogue = {
     note: "{total} {{item|items}}, {active} on offer",
     noteFiltered: "{total} {{item matches|items match}} these filters",
     create: "New item",
+    import: "Import",
     search: "Title, description or ID",
     status: "Status",
     all: "All",

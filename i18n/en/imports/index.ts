@@ -63,7 +63,6 @@ const en_imports = {
     toCatalogue: "See the catalogue",
   },
   rows: {
-    search: "Rows",
     states: "Rows",
     all: "All",
     row: "Row",
@@ -116,8 +115,8 @@ const en_imports = {
     notClearable: "cannot be empty.",
     itemUnknown: "no item has this ID. Without an ID the row creates an item.",
     itemExists:
-      "the catalogue already has an item with this title, category and unit. To change it, give its ID {itemId}.",
-    sameItem: "the same item stands on other rows of this file: {rows}. Keep only one.",
+      "The catalogue already has an item with this title, category and unit. To change it, give its ID {itemId}.",
+    sameItem: "The same item stands on other rows of this file: {rows}. Keep only one.",
     changedSince: "{by} changed the item after the plan was made.",
     changedBySomebody: "The item was changed after the plan was made.",
     itemGone: "The item was deleted after the plan was made.",

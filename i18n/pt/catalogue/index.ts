@@ -7,6 +7,7 @@ const pt_catalogue = {
     note: "{total:number} {{itens|item|itens}}, {active:number} à venda",
     noteFiltered: "{total:number} {{itens|item|itens}} com esses filtros",
     create: "Novo item",
+    import: "Importar",
     search: "Título, descrição ou ID",
     status: "Situação",
     all: "Todos",

@@ -65,7 +65,6 @@ const pt_imports = {
     toCatalogue: "Ver o catálogo",
   },
   rows: {
-    search: "Linhas",
     states: "Linhas",
     all: "Todas",
     row: "Linha",
@@ -118,8 +117,8 @@ const pt_imports = {
     notClearable: "não pode ficar vazio.",
     itemUnknown: "nenhum item tem este ID. Sem ID, a linha cria um item.",
     itemExists:
-      "o catálogo já tem um item com este título, categoria e unidade. Para alterá-lo, informe o ID {itemId:string}.",
-    sameItem: "o mesmo item está em mais linhas deste arquivo: {rows:string}. Deixe só uma.",
+      "O catálogo já tem um item com este título, categoria e unidade. Para alterá-lo, informe o ID {itemId:string}.",
+    sameItem: "O mesmo item está em mais linhas deste arquivo: {rows:string}. Deixe só uma.",
     changedSince: "{by:string} alterou o item depois do plano.",
     changedBySomebody: "O item foi alterado depois do plano.",
     itemGone: "O item foi excluído depois do plano.",

@@ -19,6 +19,10 @@ export const ROW_RESULTS = ["waiting", "done", "late"] as const;
 export const ROW_STATES = [...OUTCOMES, "created", "changed", "late"] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
+export function isUnderWay(status: ImportStatus): boolean {
+  return status === "reading" || status === "running";
+}
+
 /** The rows of an import, in the order of its file. */
 export const importRowList = listOf("importRows", {
   columns: { row: "asc" },

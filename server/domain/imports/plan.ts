@@ -3,7 +3,7 @@ import { searchable } from "../accents.ts";
 import { itemInput, type WrittenItem } from "../catalogue/schema.ts";
 import type { Locale } from "../locales.ts";
 import { fieldIssues } from "../messages.ts";
-import { type Cells, isClearing, type ItemColumn } from "./columns.ts";
+import { type Cells, IMPORT_COLUMNS, isClearing, type ItemColumn } from "./columns.ts";
 import { UNREADABLE } from "./decode.ts";
 import type { RowProblem } from "./problems.ts";
 import { isAsExported, readCell, type Vocabulary } from "./read-cell.ts";
@@ -50,10 +50,16 @@ export function planRow(row: ImportRow, catalogue: Catalogue): PlannedRow {
   const id = (row.cells.id ?? "").trim();
   const item = catalogue.byId.get(id);
   const planned = id ? planChange(row, id, item, catalogue) : planNew(row, catalogue);
-  const problems = [...wholeRowProblems(row), ...planned.problems];
+  const problems = [...wholeRowProblems(row), ...planned.problems].toSorted(byColumn);
   const outcome = row.isLeftOut ? "leftOut" : problems.length > 0 ? "refused" : planned.outcome;
   const title = planned.title || (item ? item.title_pt || item.title_en : titleOf(row.cells));
   return { ...row, ...planned, title, problems, outcome };
+}
+
+/** In the order of a file; what concerns the whole row comes first. */
+function byColumn(a: RowProblem, b: RowProblem): number {
+  const placeOf = ({ column }: RowProblem) => (column === null ? -1 : IMPORT_COLUMNS.indexOf(column));
+  return placeOf(a) - placeOf(b);
 }
 
 type Planned = Omit<PlannedRow, keyof ImportRow>;
@@ -169,9 +175,15 @@ export function nameSameItems(rows: readonly PlannedRow[]): PlannedRow[] {
     const met = planned.marks.flatMap((mark) => byMark.get(mark) ?? []).filter((row) => row !== planned.row);
     if (met.length === 0) return planned;
     const others = [...new Set(met)].toSorted((a, b) => a - b).slice(0, MOST_NAMED);
-    const same = { code: "sameItem", column: "id", rows: others } as const;
+    const same = { code: "sameItem", column: namedBy(planned), rows: others } as const;
     return { ...planned, outcome: "refused" as const, problems: [...planned.problems, same] };
   });
+}
+
+/** The column by which a row says which item it is about. */
+function namedBy({ cells }: PlannedRow): "id" | "title_pt" | "title_en" {
+  if (cells.id?.trim()) return "id";
+  return cells.title_pt?.trim() ? "title_pt" : "title_en";
 }
 
 /** So many rows are named at most. */

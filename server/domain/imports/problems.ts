@@ -24,7 +24,7 @@ export type RowProblem =
   /** Without an id, it says something else than the item of the same title, category and unit. */
   | { code: "itemExists"; column: "id"; itemId: string }
   /** These rows of the file are about the same item. */
-  | { code: "sameItem"; column: "id"; rows: number[] }
+  | { code: "sameItem"; column: "id" | "title_pt" | "title_en"; rows: number[] }
   /** Somebody changed the item after the plan was made, or deleted it. */
   | { code: "changedSince"; column: null; by: string }
   | { code: "itemGone"; column: null }

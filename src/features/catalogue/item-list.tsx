@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { useMemo } from "react";
 import { itemList } from "#domain/catalogue/list.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
@@ -53,12 +53,20 @@ export function ItemList() {
       }}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={
-        <Button size="sm" asChild>
-          <Link to="/admin/catalog/create">
-            <Plus className="size-4.5" />
-            {words.create()}
-          </Link>
-        </Button>
+        <>
+          <Button size="sm" variant="secondary" asChild>
+            <Link to="/admin/catalog/import">
+              <Upload className="size-4" />
+              {words.import()}
+            </Link>
+          </Button>
+          <Button size="sm" asChild>
+            <Link to="/admin/catalog/create">
+              <Plus className="size-4.5" />
+              {words.create()}
+            </Link>
+          </Button>
+        </>
       }
     />
   );

@@ -9,6 +9,8 @@ type OpenChoiceWords<Value extends string> = {
   all: string;
   say: (value: Value) => string;
   as?: "chips" | "select";
+  /** Values that no row has stand there only while they are chosen. */
+  skipsEmpty?: boolean;
 };
 /** In the menu of filters, where several can be chosen; a value of a choice, or all that is said of a figure or a day. */
 type MenuWords<Value> = { as: "menu"; label: string; say: (value: Value) => string };

@@ -38,10 +38,13 @@ type OneFilterProps = {
 const ALL = "ALL";
 
 function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterProps) {
-  const { say } = words;
+  const { say, skipsEmpty = false } = words;
+  const shown = choice.values.filter(
+    (value) => !skipsEmpty || values.includes(value) || counts?.[value] !== 0,
+  );
   const chips = [
     { value: ALL, label: words.all, count: counts && sumChosen(choice, counts) },
-    ...choice.values.map((value) => ({ value, label: say(value), count: counts?.[value] })),
+    ...shown.map((value) => ({ value, label: say(value), count: counts?.[value] })),
   ];
   const chosen = values.length > 0 ? values : [ALL];
   const choose = (value: string) => onValuesChange(value === ALL ? [] : [value]);

@@ -31,8 +31,8 @@ import { useSelection } from "./use-selection.ts";
 
 type ListWords<Column extends string> = EmptyWords & {
   title: () => string;
-  /** What can be found: "Company, representative or order". */
-  search: () => string;
+  /** What can be found: "Company, representative or order"; not there where no words are searched for. */
+  search?: () => string;
   sorts: SortWords<Column>;
 };
 
@@ -67,6 +67,8 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   below?: (row: Row) => ReactNode;
   /** Opens a row to be changed, by the key "e"; without it, the key opens its record. */
   onEdit?: (id: string) => void;
+  /** A link back, above the title. */
+  above?: ReactNode;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */
   note?: ReactNode;
   /** Buttons of the page. */
@@ -93,6 +95,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   below,
   onEdit,
   moreFilters,
+  above,
   note,
   actions,
   lead,
@@ -142,19 +145,21 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
 
   return (
     <>
-      <PageTitle size="desk" note={note} actions={actions}>
+      <PageTitle size="desk" above={above} note={note} actions={actions}>
         {words.title()}
       </PageTitle>
       {lead}
       <div ref={top} className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5">
-        <SearchInput
-          value={state.search}
-          label={words.search()}
-          shortcut={letterKeys}
-          maxLength={MAX_SEARCH}
-          onValueChange={list.searchFor}
-          className="grow basis-64 md:max-w-80"
-        />
+        {words.search && (
+          <SearchInput
+            value={state.search}
+            label={words.search()}
+            shortcut={letterKeys}
+            maxLength={MAX_SEARCH}
+            onValueChange={list.searchFor}
+            className="grow basis-64 md:max-w-80"
+          />
+        )}
         <ListSort list={list} words={words.sorts} />
         {shownOf.some(({ words: { as } }) => as === "menu") && (
           <FilterMenu

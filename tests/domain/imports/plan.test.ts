@@ -182,9 +182,9 @@ describe("rows about the same item", () => {
     ]);
     expect(rows.slice(0, 4).map(({ problems }) => problems)).toEqual([
       [{ code: "sameItem", column: "id", rows: [4] }],
-      [{ code: "sameItem", column: "id", rows: [5] }],
+      [{ code: "sameItem", column: "title_pt", rows: [5] }],
       [{ code: "sameItem", column: "id", rows: [2] }],
-      [{ code: "sameItem", column: "id", rows: [3] }],
+      [{ code: "sameItem", column: "title_pt", rows: [3] }],
     ]);
   });
 

@@ -48,8 +48,8 @@ describe("an import of the catalogue (CAT-08)", () => {
       before: { unitPrice: 145 },
     });
     expect((await scene.rows(planned.id, "refused"))[0]?.problems.map(({ column }) => column)).toEqual([
-      "unitPrice",
       "unitMetric",
+      "unitPrice",
     ]);
 
     const done = await scene.run(planned);
@@ -121,8 +121,8 @@ describe("a plan", () => {
     const next = await calls.mend({ id, version, row: 2, cells: { unitPrice: "12,50" } });
     expect(some((await calls.get({ id })).counts)).toEqual({ refused: 2, create: 1 });
     expect((await scene.rows(id, "refused")).map(({ problems }) => problems)).toEqual([
-      [{ code: "sameItem", column: "id", rows: [3] }],
-      [{ code: "sameItem", column: "id", rows: [2] }],
+      [{ code: "sameItem", column: "title_pt", rows: [3] }],
+      [{ code: "sameItem", column: "title_pt", rows: [2] }],
     ]);
     const last = await calls.mend({ ...next, row: 3, isLeftOut: true });
     expect(some((await calls.get({ id })).counts)).toEqual({ leftOut: 1, create: 2 });

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { isUnderWay } from "#domain/imports/import.ts";
+import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { change, readAgain } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
+import { readAhead } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+
+export type Import = Outputs["imports"]["get"];
+export type ListedImport = Outputs["imports"]["mine"][number];
+export type ImportRow = Outputs["imports"]["rows"]["items"][number];
+export type Patch = Pick<Inputs["imports"]["mend"], "cells" | "isLeftOut">;
+
+const LOOK_AGAIN_MS = 700;
+
+/** One import, looked at again while it is read or gone through. */
+export function importQuery(id: string) {
+  return trpc.imports.get.queryOptions(
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data !== undefined && isUnderWay(data.status) && LOOK_AGAIN_MS,
+    },
+  );
+}
+
+export const myImportsQuery = trpc.imports.mine.queryOptions(undefined, { staleTime: 0 });
+
+export function importRowsQuery(asked: Inputs["imports"]["rows"]) {
+  return trpc.imports.rows.queryOptions(asked, LIST_QUERY);
+}
+
+/** For the routes. */
+export const readStart = () => readAhead(myImportsQuery);
+export const readImport = (id: string) => readAhead(importQuery(id));
+
+const { imports } = trpcClient;
+const SHOWN_IN = [trpc.imports];
+export const beginImport = change(imports.begin.mutate, SHOWN_IN);
+export const mendRow = change(imports.mend.mutate, SHOWN_IN);
+export const renewImport = change(imports.renew.mutate, SHOWN_IN);
+export const runImport = change(imports.run.mutate, SHOWN_IN);
+export const stopImport = change(imports.stop.mutate, SHOWN_IN);
+export const resumeImport = change(imports.resume.mutate, SHOWN_IN);
+
+/** Once an import stands somewhere else its rows are read again, and when it has ended the catalogue as well. */
+export function useShownAnew(status: Import["status"] | undefined): void {
+  const before = useRef<Import["status"]>(undefined);
+  useEffect(() => {
+    const hasMoved = before.current !== undefined && status !== before.current;
+    before.current = status;
+    if (!hasMoved) return;
+    void readAgain([trpc.imports.rows]);
+    if (status !== "running") void readAgain(ROOMS.catalogueItem);
+  }, [status]);
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { importRowList } from "#domain/imports/import.ts";
+import type { ListAddress } from "#domain/lists/address.ts";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { say, sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import {
+  type Import,
+  type ImportRow,
+  importQuery,
+  importRowsQuery,
+  mendRow,
+  type Patch,
+  useShownAnew,
+} from "./data.ts";
+import { ImportSummary } from "./import-summary.tsx";
+import { MendRow } from "./mend-row.tsx";
+import { rowColumns } from "./row-columns.tsx";
+
+export type ImportRowsAddress = ListAddress<typeof importRowList>;
+
+/** One import: what it would do, row by row, and what it did (desk 23). */
+export function ImportPage({ id }: { id: string }) {
+  const { LL } = useWords();
+  const { data: found, error, refetch } = useQuery(importQuery(id));
+  useShownAnew(found?.status);
+  if (!found) {
+    if (error === null) return null;
+    return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
+  }
+  if (found.status === "reading" || found.status === "unreadable") return <WithoutRows of={found} />;
+  return <WithRows of={found} />;
+}
+
+function WithoutRows({ of: found }: { of: Import }) {
+  const { LL } = useWords();
+  const words = LL.imports.page;
+  return (
+    <>
+      <PageTitle size="desk" above={<BackLink to="/admin/catalog/import">{words.back()}</BackLink>}>
+        {words.title({ name: found.fileName })}
+      </PageTitle>
+      <ImportSummary of={found} />
+    </>
+  );
+}
+
+function WithRows({ of: found }: { of: Import }) {
+  const { LL, locale } = useWords();
+  const words = LL.imports;
+  const list = useListSearch(importRowList, { importId: found.id });
+  const query = useQuery(importRowsQuery(list.state));
+  const columns = useMemo(() => rowColumns(LL, locale), [LL, locale]);
+  const mend = useMutation(mendRow);
+
+  function mendOne(row: number, patch: Patch): void {
+    mend.mutate(
+      { id: found.id, version: found.version, row, ...patch },
+      {
+        onSuccess: () => patch.cells && showSuccess(words.rows.mended({ row })),
+        onError: (error) => showError(sayOr(LL, error, LL.catalogue.failed())),
+      },
+    );
+  }
+
+  const mendIn = (row: ImportRow) =>
+    MENDABLE.includes(row.state) ? (
+      <MendRow row={row} columns={found.columns} isBusy={mend.isPending} onMend={mendOne} />
+    ) : null;
+
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      columns={columns}
+      words={{ ...words.rows, title: () => words.page.title({ name: found.fileName }) }}
+      nameRow={({ row }) => String(row)}
+      filters={{
+        states: {
+          label: words.rows.states(),
+          all: words.rows.all(),
+          say: (state) => words.state[state](),
+          skipsEmpty: true,
+        },
+      }}
+      above={<BackLink to="/admin/catalog/import">{words.page.back()}</BackLink>}
+      note={<ReadAs of={found} />}
+      actions={
+        <Button size="sm" variant="secondary" asChild>
+          <Link to="/admin/catalog/import">{words.page.another()}</Link>
+        </Button>
+      }
+      lead={<ImportSummary of={found} />}
+      below={found.status === "planned" ? mendIn : undefined}
+    />
+  );
+}
+
+const MENDABLE: readonly string[] = ["refused", "leftOut"];
+
+function ReadAs({ of: { encoding, separator, ignored } }: { of: Import }) {
+  const { LL } = useWords();
+  const words = LL.imports.page;
+  if (!encoding || !separator) return null;
+  const encodings = { "utf-8": words.encodings.utf8(), "windows-1252": words.encodings.windows1252() };
+  const separators = {
+    ";": words.separators.semicolon(),
+    ",": words.separators.comma(),
+    "\t": words.separators.tab(),
+  };
+  return (
+    <>
+      {words.readAs({ encoding: encodings[encoding], separator: separators[separator] })}
+      {ignored.length > 0 && ` ${words.ignored({ columns: ignored.join(", ") })}`}
+    </>
+  );
+}

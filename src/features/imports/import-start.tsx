@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Download } from "lucide-react";
+import { DateTime } from "#src/components/date-time.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { Section } from "#src/kit/record/section.tsx";
+import { UploadField } from "#src/kit/record/upload-field.tsx";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { IMPORT_TONES } from "./import-tones.ts";
+import { myImportsQuery } from "./data.ts";
+import { useSaveFile } from "./use-save-file.ts";
+
+/** Where an import begins (CAT-08 to CAT-10): the file, how it is read, a template, and the own imports before. */
+export function ImportStart() {
+  const { LL } = useWords();
+  const words = LL.imports;
+  const navigate = useNavigate();
+  const [save, isSaving] = useSaveFile();
+
+  async function begin(fileId: string): Promise<void> {
+    const { id } = await trpcClient.imports.begin.mutate({ fileId });
+    void navigate({ to: "/admin/catalog/import/$importId", params: { importId: id } });
+  }
+
+  return (
+    <>
+      <PageTitle
+        size="desk"
+        above={<BackLink to="/admin/catalog">{words.back()}</BackLink>}
+        note={words.hint()}
+        actions={
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={isSaving}
+            onClick={() => void save("/api/imports/template.csv")}
+          >
+            <Download className="size-4" />
+            {words.template()}
+          </Button>
+        }
+      >
+        {words.title()}
+      </PageTitle>
+      <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <UploadField
+            label={words.file()}
+            hint={words.fileHint()}
+            purpose="catalogueImport"
+            isSingle
+            store={begin}
+            done={words.stored()}
+            failed={words.failed()}
+          />
+          <MyImports />
+        </div>
+        <Section title={words.how.title()}>
+          <ul className="grid max-w-[60ch] gap-3 text-[0.9375rem] leading-6 text-quiet">
+            {(["columns", "id", "empty", "numbers", "image"] as const).map((rule) => (
+              <li key={rule}>{words.how[rule]()}</li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function MyImports() {
+  const { LL } = useWords();
+  const words = LL.imports;
+  const { data: mine = [] } = useQuery(myImportsQuery);
+  if (mine.length === 0) return null;
+  return (
+    <Section title={words.mine()} className="mt-9">
+      <ul className="border-y border-line text-sm">
+        {mine.map(({ id, fileName, status, createdAt }) => (
+          <li
+            key={id}
+            className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0"
+          >
+            <Link
+              to="/admin/catalog/import/$importId"
+              params={{ importId: id }}
+              className="min-w-0 grow font-semibold no-underline wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+            >
+              {fileName}
+            </Link>
+            <DateTime value={createdAt} className="figures text-quiet" />
+            <Badge dot tone={IMPORT_TONES[status]}>
+              {words.stands[status]()}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,226 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Download, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FileProblem } from "#domain/imports/problems.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { FormAlert } from "#src/components/form-alert.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Progress } from "#src/components/ui/progress.tsx";
+import { showError } from "#src/components/ui/toast.ts";
+import { sayOr } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { type Import, renewImport, resumeImport, runImport, stopImport } from "./data.ts";
+import { useSaveFile } from "./use-save-file.ts";
+
+/** Where an import stands, and the one thing to do next. */
+export function ImportSummary({ of: found }: { of: Import }) {
+  const { LL } = useWords();
+  const words = LL.imports;
+  switch (found.status) {
+    case "reading":
+      return <p role="status">{words.page.reading()}</p>;
+    case "unreadable":
+      return (
+        <div className="max-w-[70ch]">
+          <FormAlert>
+            <b>{words.fileProblem.title()}.</b> {sayFileProblem(LL, found.problem)}
+          </FormAlert>
+          <Button size="sm" className="mt-4" asChild>
+            <Link to="/admin/catalog/import">{words.page.another()}</Link>
+          </Button>
+        </div>
+      );
+    case "planned":
+      return <Plan of={found} />;
+    case "running":
+    case "stopped":
+      return <UnderWay of={found} />;
+    case "done":
+      return <Done of={found} />;
+    default:
+      return found.status satisfies never;
+  }
+}
+
+function sayFileProblem(LL: TranslationFunctions, problem: FileProblem | null): string {
+  const { fileProblem: words, columns } = LL.imports;
+  const named = (names: readonly (keyof typeof columns)[]) => names.map((name) => columns[name]()).join(", ");
+  if (!problem) return "";
+  switch (problem.code) {
+    case "quoteOpen":
+      return words.quoteOpen(problem);
+    case "noColumn":
+      return words.noColumn({ columns: problem.headings.join(", ") });
+    case "columnTwice":
+    case "columnMissing":
+      return words[problem.code]({ columns: named(problem.columns) });
+    case "tooManyRows":
+      return words.tooManyRows(problem);
+    default:
+      return words[problem.code]();
+  }
+}
+
+/** The changes of an import as buttons press them; what is refused is said. */
+function useImportChange(change: typeof runImport, { id, version }: Import) {
+  const { LL } = useWords();
+  const { mutate, isPending } = useMutation(change);
+  const onError = (error: Error) => showError(sayOr(LL, error, LL.catalogue.failed()));
+  return { press: () => mutate({ id, version }, { onError }), isPending };
+}
+
+function Plan({ of: found }: { of: Import }) {
+  const { LL } = useWords();
+  const words = LL.imports.page;
+  const run = useImportChange(runImport, found);
+  const renew = useImportChange(renewImport, found);
+  const { create, change, refused } = found.counts;
+  const count = create + change;
+  const nothing = refused > 0 ? words.onlyRefused() : words.nothing();
+  return (
+    <Panel
+      actions={
+        <>
+          {count > 0 && (
+            <Button size="sm" pending={run.isPending} disabled={renew.isPending} onClick={run.press}>
+              {words.run({ count })}
+            </Button>
+          )}
+          <Refused of={found} />
+          <Button
+            size="sm"
+            variant="quiet"
+            title={words.renewHint()}
+            pending={renew.isPending}
+            disabled={run.isPending}
+            onClick={renew.press}
+          >
+            <RefreshCw className="size-4" />
+            {words.renew()}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{count > 0 ? words.plan({ create, change }) : nothing}</p>
+      {count > 0 && refused > 0 && <p className="text-quiet">{words.leaves({ refused })}</p>}
+    </Panel>
+  );
+}
+
+function UnderWay({ of: found }: { of: Import }) {
+  const { LL } = useWords();
+  const words = LL.imports.page;
+  const isRunning = found.status === "running";
+  const next = useImportChange(isRunning ? stopImport : resumeImport, found);
+  const { create, change, created, changed, late } = found.counts;
+  const gone = created + changed + late;
+  const count = gone + create + change;
+  return (
+    <Panel
+      actions={
+        <Button
+          size="sm"
+          variant={isRunning ? "secondary" : "primary"}
+          pending={next.isPending}
+          onClick={next.press}
+        >
+          {isRunning ? words.stop() : words.resume()}
+        </Button>
+      }
+    >
+      {isRunning ? (
+        <div className="flex items-center gap-3">
+          <Progress
+            value={(100 * gone) / Math.max(1, count)}
+            label={words.running()}
+            className="w-56 max-w-full"
+          />
+          <span className="figures text-quiet">{words.progress({ gone, count })}</span>
+        </div>
+      ) : (
+        <p className="font-semibold">{words.stoppedAt({ gone, count })}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Done({ of: found }: { of: Import }) {
+  const { LL } = useWords();
+  const words = LL.imports.page;
+  const { created, changed, late } = found.counts;
+  const { create = 0, change = 0 } = found.predicted ?? {};
+  const lines = [
+    { name: words.created(), promised: create, made: created },
+    { name: words.changed(), promised: change, made: changed },
+  ];
+  return (
+    <Panel
+      actions={
+        <>
+          <Button size="sm" asChild>
+            <Link to="/admin/catalog">{words.toCatalogue()}</Link>
+          </Button>
+          <Refused of={found} />
+        </>
+      }
+    >
+      <p role="status" className="font-semibold">
+        {words.done()}
+      </p>
+      <table aria-label={words.outcome()} className="mt-2 text-sm">
+        <thead>
+          <tr className="text-left text-quiet">
+            <th scope="col" className="sr-only">
+              {words.outcome()}
+            </th>
+            <th scope="col" className="py-1 pr-6 font-normal">
+              {words.promised()}
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              {words.made()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, promised, made }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-1 pr-8 text-left font-normal">
+                {name}
+              </th>
+              <td className="figures py-1 pr-6">{promised}</td>
+              <td className="figures py-1 font-semibold">{made}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {late > 0 && <p className="mt-2 text-annatto-ink">{words.late({ count: late })}</p>}
+    </Panel>
+  );
+}
+
+function Refused({ of: { id, counts } }: { of: Import }) {
+  const { LL } = useWords();
+  const [save, isSaving] = useSaveFile();
+  if (counts.refused + counts.late === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      pending={isSaving}
+      onClick={() => void save(`/api/imports/${id}.csv`)}
+    >
+      <Download className="size-4" />
+      {LL.imports.page.refusedFile()}
+    </Button>
+  );
+}
+
+function Panel({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-y border-line-2 py-4 text-[0.9375rem] leading-6">
+      <div className="min-w-0">{children}</div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </div>
+  );
+}

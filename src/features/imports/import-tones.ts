@@ -1,0 +1,22 @@
+import type { ImportStatus, RowState } from "#domain/imports/import.ts";
+import type { Tone } from "#src/components/ui/badge.tsx";
+
+export const IMPORT_TONES = {
+  reading: "work",
+  unreadable: "call",
+  planned: "wait",
+  running: "work",
+  stopped: "call",
+  done: "good",
+} satisfies Record<ImportStatus, Tone>;
+
+export const ROW_TONES = {
+  create: "wait",
+  change: "wait",
+  unchanged: "outline",
+  refused: "call",
+  leftOut: "still",
+  created: "good",
+  changed: "good",
+  late: "call",
+} satisfies Record<RowState, Tone>;

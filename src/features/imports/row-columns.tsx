@@ -1,0 +1,119 @@
+import { Link } from "@tanstack/react-router";
+import type { ItemColumn } from "#domain/imports/columns.ts";
+import type { Locale } from "#domain/locales.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { sayCategory } from "#i18n/category-word.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayRowProblem } from "#i18n/row-problem.ts";
+import { sayUnit } from "#i18n/unit-word.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { Badge } from "#src/components/ui/badge.tsx";
+import { sayStatus } from "#src/lib/status-words.ts";
+import type { ImportRow } from "./data.ts";
+import { ROW_TONES } from "./import-tones.ts";
+
+/** A row of the file: its number there, its item, what happens, and why or to which values. */
+export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<ImportRow>[] {
+  const words = LL.imports.rows;
+  return [
+    {
+      id: "item",
+      header: words.item(),
+      onCard: "title",
+      wraps: true,
+      className: "min-w-48 max-w-80",
+      cell: (row) => <ItemName row={row} untitled={words.untitled()} />,
+    },
+    { id: "row", header: words.row(), align: "end", className: "figures w-16", cell: ({ row }) => row },
+    {
+      id: "state",
+      header: words.state(),
+      className: "w-36",
+      cell: ({ state }) => (
+        <Badge dot tone={ROW_TONES[state]}>
+          {LL.imports.state[state]()}
+        </Badge>
+      ),
+    },
+    {
+      id: "details",
+      header: words.details(),
+      wraps: true,
+      className: "min-w-64",
+      cell: (row) => <Details row={row} LL={LL} locale={locale} />,
+    },
+  ];
+}
+
+function ItemName({ row: { itemId, isThere, title }, untitled }: { row: ImportRow; untitled: string }) {
+  const name = title || untitled;
+  if (!itemId || !isThere) return <span className="font-semibold wrap-anywhere">{name}</span>;
+  return (
+    <Link
+      to="/admin/catalog/$itemId"
+      params={{ itemId }}
+      className="font-semibold wrap-anywhere no-underline hover:underline hover:underline-offset-4"
+    >
+      {name}
+    </Link>
+  );
+}
+
+type DetailsProps = { row: ImportRow; LL: TranslationFunctions; locale: Locale };
+
+function Details({ row, LL, locale }: DetailsProps) {
+  const { problems, state, values, before } = row;
+  if (problems.length > 0) {
+    return (
+      <ul className="grid gap-0.5">
+        {problems.map((problem) => {
+          const said = sayRowProblem(LL, problem);
+          return <li key={said}>{said}</li>;
+        })}
+      </ul>
+    );
+  }
+  if (state === "create" || state === "created") {
+    const { category = "", unitMetric = "", unitPrice = 0 } = values;
+    const price = formatUsd(locale, centsFromUsd(unitPrice));
+    const per = LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, unitMetric) });
+    return (
+      <span className="text-quiet">
+        {sayCategory(LL.orders.category, category)}, {price} {per}
+      </span>
+    );
+  }
+  return (
+    <ul className="grid gap-0.5">
+      {Object.entries(values).map(([name, value]) => {
+        const column = name as ItemColumn; // A row's values have no other names.
+        const old = before?.[name];
+        return (
+          <li key={name}>
+            <span className="text-quiet">{LL.imports.columns[column]()}:</span>{" "}
+            <span className="wrap-anywhere">{sayValue(LL, locale, column, value)}</span>
+            {state === "change" && old !== undefined && (
+              <span className="text-quiet">
+                {" "}
+                ({LL.imports.rows.was({ value: sayValue(LL, locale, column, old) })})
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const LONGEST = 90;
+
+function sayValue(LL: TranslationFunctions, locale: Locale, column: ItemColumn, value: unknown): string {
+  if (typeof value === "number") return formatUsd(locale, centsFromUsd(value));
+  const text = typeof value === "string" ? value : "";
+  if (column === "category") return sayCategory(LL.orders.category, text);
+  if (column === "unitMetric") return sayUnit(LL.orders.unit, text);
+  if (column === "status") return sayStatus(LL, "catalogueItem", text) ?? text;
+  if (text === "") return LL.imports.rows.cleared();
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { showError } from "#src/components/ui/toast.ts";
+import { saveFile } from "#src/lib/save-file.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+/** Saves a file that is made when it is asked for, and whether one is being made. */
+export function useSaveFile(): [save: (url: string) => Promise<void>, isSaving: boolean] {
+  const { LL } = useWords();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(url: string): Promise<void> {
+    setIsSaving(true);
+    try {
+      await saveFile(url);
+    } catch (error) {
+      showError(say(LL, error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return [save, isSaving];
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ImportStart } from "#src/features/imports/import-start.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/catalog/import/")({
+  loader: () => {
+    readEarly(() => import("#src/features/imports/data.ts").then((data) => data.readStart()));
+    return loadWords("imports", "catalogue", "orders", "refusals", "validation");
+  },
+  component: ImportStart,
+});

@@ -1,0 +1,62 @@
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+/** A file of new items: two that are right, one with a wrong price, and one that stands there twice. */
+function fileOf(mark: string): Buffer {
+  const lines = [
+    "título (pt);title_en;categoria;unidade;preço;situação;Fornecedor",
+    `Poltrona ${mark};Armchair ${mark};Mobiliário;unidade;1.450,50;Rascunho;Ateliê`,
+    `Painel ${mark};Panel ${mark};Audiovisual;set;290;ACTIVE;`,
+    `Balcão ${mark};;Mobiliário;unidade;dez;;`,
+    `painel ${mark};;Audiovisual;set;300;;`,
+  ];
+  return Buffer.from(lines.join("\r\n"), "latin1");
+}
+
+test("a file becomes items of the catalogue: read, shown, mended in place, done as promised (CAT-08, CAT-10)", async ({
+  page,
+  portal,
+  words: LL,
+  language,
+}) => {
+  const { imports: words, catalogue } = LL;
+  await signInAsStaff(page, LL, portal, "/admin/catalog");
+  await page.getByRole("link", { name: catalogue.list.import(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title());
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.template() }).click();
+  expect((await saving).suggestedFilename()).toBe(`${words.templateName()}.csv`);
+
+  const mark = `${language}${Date.now()}`;
+  const file = { name: "itens.csv", mimeType: "text/csv", buffer: fileOf(mark) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.page.title({ name: "itens.csv" }));
+  const main = page.getByRole("main");
+  await expect(main).toContainText(words.page.plan({ create: 1, change: 0 }));
+  await expect(main).toContainText(words.page.leaves({ refused: 3 }));
+  const { encodings, separators } = words.page;
+  const readAs = { encoding: encodings.windows1252(), separator: separators.semicolon() };
+  await expect(main).toContainText(words.page.readAs(readAs));
+  await expect(main).toContainText(words.page.ignored({ columns: "Fornecedor" }));
+  await expect(main).toContainText(LL.imports.problem.sameItem({ rows: "5" }));
+
+  const price = page.getByRole("textbox", {
+    name: words.rows.cell({ column: words.columns.unitPrice(), row: 4 }),
+  });
+  await expect(price).toHaveValue("dez");
+  await price.fill("12,50");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words.rows.mended({ row: 4 }))).toBeVisible();
+  await page.getByRole("button", { name: words.rows.leaveOutOf({ row: 5 }) }).click();
+  await page.getByRole("button", { name: words.page.run({ count: 3 }) }).click();
+
+  await expect(page.getByRole("status").filter({ hasText: words.page.done() })).toBeVisible();
+  const result = page.getByRole("table", { name: words.page.outcome() });
+  await expect(result.getByRole("row", { name: words.page.created() })).toContainText("33");
+  await page.getByRole("link", { name: words.page.toCatalogue() }).click();
+  await page.getByRole("searchbox", { name: catalogue.list.search() }).fill(mark);
+  const name = language === "pt" ? `Poltrona ${mark}` : `Armchair ${mark}`;
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText(
+    language === "pt" ? "1.450,50" : "1,450.50",
+  );
+});
