@@ -57,6 +57,7 @@ const localeNamespaceLoaders = {
 		teamNotes: () => import('./en/teamNotes/index.js'),
 		table: () => import('./en/table/index.js'),
 		eoi: () => import('./en/eoi/index.js'),
+		duplicates: () => import('./en/duplicates/index.js'),
 		participation: () => import('./en/participation/index.js'),
 		evaluations: () => import('./en/evaluations/index.js')
 	},
@@ -106,6 +107,7 @@ const localeNamespaceLoaders = {
 		teamNotes: () => import('./pt/teamNotes/index.js'),
 		table: () => import('./pt/table/index.js'),
 		eoi: () => import('./pt/eoi/index.js'),
+		duplicates: () => import('./pt/duplicates/index.js'),
 		participation: () => import('./pt/participation/index.js'),
 		evaluations: () => import('./pt/evaluations/index.js')
 	}

@@ -53,6 +53,7 @@ import en_catalogue from './en/catalogue/index.js'
 import en_teamNotes from './en/teamNotes/index.js'
 import en_table from './en/table/index.js'
 import en_eoi from './en/eoi/index.js'
+import en_duplicates from './en/duplicates/index.js'
 import en_participation from './en/participation/index.js'
 import en_evaluations from './en/evaluations/index.js'
 import pt_overview from './pt/overview/index.js'
@@ -100,6 +101,7 @@ import pt_catalogue from './pt/catalogue/index.js'
 import pt_teamNotes from './pt/teamNotes/index.js'
 import pt_table from './pt/table/index.js'
 import pt_eoi from './pt/eoi/index.js'
+import pt_duplicates from './pt/duplicates/index.js'
 import pt_participation from './pt/participation/index.js'
 import pt_evaluations from './pt/evaluations/index.js'
 
@@ -151,6 +153,7 @@ const localeTranslations = {
 		teamNotes: en_teamNotes,
 		table: en_table,
 		eoi: en_eoi,
+		duplicates: en_duplicates,
 		participation: en_participation,
 		evaluations: en_evaluations
 	},
@@ -201,6 +204,7 @@ const localeTranslations = {
 		teamNotes: pt_teamNotes,
 		table: pt_table,
 		eoi: pt_eoi,
+		duplicates: pt_duplicates,
 		participation: pt_participation,
 		evaluations: pt_evaluations
 	},

@@ -61,6 +61,7 @@ export const namespaces: Namespaces[] = [
 	'teamNotes',
 	'table',
 	'eoi',
+	'duplicates',
 	'participation',
 	'evaluations'
 ]

@@ -13,6 +13,7 @@ import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
 import type { Runner } from "./runner.ts";
+import { compareAll, lacksComparisons } from "./submissions/compare.ts";
 
 export type OpenPortal = Portal & {
   /** Begins to deliver what is in the outbox; until then messages wait. */
@@ -40,6 +41,7 @@ export async function openPortal(
     now: clock(),
     migrated: options.migrated,
   });
+  if (await lacksComparisons(db.read)) await db.write(compareAll);
   const pdf = openPdfRenderer();
   const portal: Portal = {
     env,

@@ -4,6 +4,7 @@ export * from "./bulk.ts";
 export * from "./catalogue.ts";
 export * from "./colleagues.ts";
 export * from "./contracts.ts";
+export * from "./duplicates.ts";
 export * from "./evaluations.ts";
 export * from "./files.ts";
 export * from "./history.ts";

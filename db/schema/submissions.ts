@@ -78,6 +78,7 @@ export const submissions = sqliteTable(
     index("submissions_found").on(table.searchRow, table.status),
     index("submissions_institution").on(table.institutionSort),
     index("submissions_space").on(table.spaceM2),
+    index("submissions_duplicate_of").on(table.duplicateOf),
     // All that the list is filtered by: what is filtered is counted without the rows, which are long.
     index("submissions_filtered").on(
       table.status,

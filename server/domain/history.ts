@@ -43,6 +43,7 @@ export type HistoryActions = {
     | "removeColleague";
   invitation: "invite" | "revoke";
   settings: "update";
+  likeness: "tellApart" | "reconsider";
   note: "write" | "edit" | "remove";
   /** Who marks what: a proposal accepted or undone, a reminder, and single pairs set by hand. */
   assignment: "accept" | "undo" | "remind" | "fix" | "keepApart" | "release";
@@ -87,6 +88,7 @@ export const HISTORY_RECORDS = [
   "note",
   "assignment",
   "plannedDecision",
+  "likeness",
 ] as const satisfies readonly HistoryRecord[];
 
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

@@ -34,6 +34,7 @@ export const TOLD_AS = {
   note: "note",
   assignment: "assignment",
   plannedDecision: "plannedDecision",
+  likeness: "note",
 } as const satisfies Record<HistoryRecord, LiveKind>;
 
 /** What happened while a reader was away. `isAll`: more than is remembered, so everything is read again. */

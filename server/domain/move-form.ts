@@ -41,16 +41,18 @@ export function moveOf<Verb extends string, Status extends string>(
 ): OfferedMove<Verb | typeof FORCE, Status> | undefined {
   if (choice !== FORCE) return moves.find(({ verb }) => verb === choice);
   const to = forceTo.find((status) => status === forcedTo);
-  return to === undefined ? undefined : { verb: FORCE, to, asks: FORCED_ASKS };
+  return to === undefined ? undefined : { verb: FORCE, to, asks: asksOfForced(to) };
 }
 
-/** What goes around the rules says why. */
-const FORCED_ASKS: readonly Need[] = ["note"];
+/** What goes around the rules says why, and a duplicate what it repeats. */
+function asksOfForced(to: string): readonly Need[] {
+  return to === "DUPLICATE" ? ["note", "original"] : ["note"];
+}
 
 /** A move that is on offer, or a forced status, with what it asks for. */
 export function moveForm(ways: Ways<string, string>) {
   function asks(form: MoveForm, need: Need): boolean {
-    const asked = form.choice === FORCE ? FORCED_ASKS : (moveOf(ways, form)?.asks ?? []);
+    const asked = form.choice === FORCE ? asksOfForced(form.forcedTo) : (moveOf(ways, form)?.asks ?? []);
     return asked.includes(need);
   }
   return v.pipe(

@@ -139,6 +139,10 @@ export const REFUSALS = {
   /** The decision has been told; it is decided anew, not undone. */
   decisionSent: desk(409),
   alreadyMember: inside<{ email: string }>(409),
+  /** Others repeat it, this one among them, so that it repeats none itself. */
+  hasDuplicates: desk<{ reference: string }>(409),
+  /** What two submissions have in common is no longer what somebody looked at. */
+  likenessChanged: desk(409),
   /** The note was changed or removed since, in another window. */
   noteChanged: desk(409),
   /** No marks from this person for this submission: a conflict, opened marks, an abstention, or it is decided. */

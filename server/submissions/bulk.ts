@@ -25,6 +25,7 @@ import { FACTS, readFacts } from "./facts.ts";
 import { everySubmission } from "./list.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { makeMove, writeStatus } from "./move.ts";
+import { requireOriginal } from "./original.ts";
 
 /** The moves of submissions, many at once. */
 export const submissionBulk = bulkOf("submissions", {
@@ -99,6 +100,7 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, undo: kept }:
   const status = v.parse(v.picklist(SUBMISSION_STATUSES), from);
   await requireNothingBuilt(tx, now, status);
   const { statusBefore, duplicateOf, withdrawnAt, draft } = remembered;
+  if (status === "DUPLICATE") await requireOriginal(tx, now, duplicateOf, "undoMove");
   const after = await writeStatus(tx, ctx, now, {
     status,
     statusBefore,

@@ -9,6 +9,7 @@ import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { dropDecisionDrafts } from "./decision-mail.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
+import { requireOriginal } from "./original.ts";
 import { type Moved, writeStatus } from "./move.ts";
 
 const forceInput = v.strictObject({
@@ -16,22 +17,29 @@ const forceInput = v.strictObject({
   version: version(),
   status: submissionStatus(),
   note: optionalText(2000),
+  /** For DUPLICATE: the submission that this one repeats. */
+  originalId: v.optional(id()),
 });
 
-/** ADMIN only: any other status, with a mandatory note; history shows it as forced. No mail. */
+/**
+ * ADMIN only: any other status, with a mandatory note, and for a duplicate its original; history shows it as forced. No
+ * mail.
+ */
 export const forceStatus = change("submissions.force", {
   may: ["status.force"],
   input: forceInput,
   async run(tx, ctx, input): Promise<Moved> {
     const before = await loadSubmission(tx, ctx, input.id);
-    const reason = whyNotForceSubmission(before.status, input.status, partsOf(ctx.actor), input.note);
+    const reason = whyNotForceSubmission(before.status, input.status, partsOf(ctx.actor), input);
     if (reason) throw new Refusal(reason);
     requireVersion("submission", before, input.version);
+    const isDuplicate = input.status === "DUPLICATE";
+    if (isDuplicate) await requireOriginal(tx, before, input.originalId, "force");
     const isAside = isSetAside(input.status);
     const after = await writeStatus(tx, ctx, before, {
       status: input.status,
       statusBefore: isAside ? rememberStatus(before) : null,
-      duplicateOf: isAside ? before.duplicateOf : null,
+      duplicateOf: isDuplicate ? (input.originalId ?? null) : isAside ? before.duplicateOf : null,
       withdrawnAt: null,
     });
     if (!isAside) await dropDecisionDrafts(tx, before.id);

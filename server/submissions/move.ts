@@ -8,12 +8,7 @@ import { id, optionalText, version } from "#domain/fields.ts";
 import { type Need, Refusal, refuse } from "#domain/refusal.ts";
 import { rememberStatus, restoreStatus } from "#domain/submissions/memory.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
-import {
-  canBeOriginal,
-  SUBMISSION_MOVES,
-  type SubmissionStatus,
-  whyNotSubmission,
-} from "#domain/submissions/status.ts";
+import { SUBMISSION_MOVES, type SubmissionStatus, whyNotSubmission } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -22,6 +17,7 @@ import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "./facts.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
+import { requireOriginal } from "./original.ts";
 
 export const moveInput = v.strictObject({
   id: id(),
@@ -54,9 +50,11 @@ export async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInp
   if (reason?.code === "forbidden") throw new Refusal(reason);
   requireVersion("submission", before, input.version);
   if (reason) throw new Refusal(reason);
-  if (verb === "markDuplicate") await requireOriginal(tx, before, input.originalId);
-
-  const after = await writeStatus(tx, ctx, before, nextStatus(verb, before, input));
+  const next = nextStatus(verb, before, input);
+  if (next.status === "DUPLICATE") {
+    await requireOriginal(tx, before, next.duplicateOf ?? before.duplicateOf, verb);
+  }
+  const after = await writeStatus(tx, ctx, before, next);
   await recordHistory(tx, ctx, {
     ...ofSubmission(before),
     action: verb,
@@ -73,14 +71,6 @@ function givenWith(input: MoveInput): Need[] {
   if (input.note !== "") given.push("note");
   if (input.originalId) given.push("original");
   return given;
-}
-
-/** The original exists, is another submission, and is not itself a duplicate. */
-async function requireOriginal(tx: Tx, duplicate: SubmissionRow, originalId = ""): Promise<void> {
-  const [original] = await tx.select().from(submissions).where(eq(submissions.id, originalId));
-  if (!original || !canBeOriginal(original, duplicate.id)) {
-    throw refuse("moveNeeds", { record: "submission", move: "markDuplicate", need: "original" });
-  }
 }
 
 type StatusChange = Pick<SubmissionRow, "status"> &

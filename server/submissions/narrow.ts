@@ -1,12 +1,13 @@
-import { and, eq, gte, inArray, lt, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, not, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Moment } from "#db/every.ts";
 import { hasAnyOf, isAnyOf, isOlderThan, isWithin } from "#db/filters.ts";
-import { outbox, submissions } from "#db/schema/index.ts";
+import { likePairs, outbox, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
 import { DECISION_TEMPLATES, isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { submissionList } from "#domain/submissions/list.ts";
-import { ORDERING_STATUSES, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
+import { ORDERING_STATUSES, SET_ASIDE, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { FACTS } from "./facts.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "statuses">>;
@@ -33,11 +34,25 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
   );
 }
 
-const WAITS = { letter: hasUnsentLetter, account: isWithoutAccount } as const;
+const WAITS = { letter: hasUnsentLetter, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
 
 /** Approved, and nobody signs in for it yet. */
 function isWithoutAccount(): SQL | undefined {
   return and(inArray(submissions.status, [...ORDERING_STATUSES]), not(FACTS.hasPartnerAccount.getSQL()));
+}
+
+/** It may be of the same organisation as another in the list, and nobody has told the two apart. */
+function hasOpenLikeness(): SQL {
+  const { firstId, secondId, toldApartAt } = likePairs;
+  const others = alias(submissions, "others");
+  return and(
+    notInArray(submissions.status, [...SET_ASIDE]),
+    sql`exists (select 1 from ${likePairs} join ${submissions} as ${sql.identifier("others")} on ${others.id} = iif(${firstId} = ${submissions.id}, ${secondId}, ${firstId}) where ${and(
+      or(eq(firstId, submissions.id), eq(secondId, submissions.id)),
+      isNull(toldApartAt),
+      notInArray(others.status, [...SET_ASIDE]),
+    )})`,
+  ) as SQL;
 }
 
 /** A decision that its applicant was never told: the draft still says what the status says. */

@@ -1,6 +1,7 @@
 import { approveSubmission } from "./approve.ts";
 import { router } from "../trpc.ts";
 import { describeSite } from "./describe-site.ts";
+import { findDuplicates } from "./duplicates.ts";
 import { forceStatus } from "./force.ts";
 import { getSubmission } from "./get.ts";
 import { listSubmissions } from "./list.ts";
@@ -11,6 +12,7 @@ import { previewDecision, readDecision } from "./read-decision.ts";
 import { sendDecision } from "./send-decision.ts";
 import { readSite } from "./site.ts";
 import { submitSubmission } from "./submit.ts";
+import { tellApart } from "./tell-apart.ts";
 import { trackSubmission } from "./track.ts";
 import { updateSubmission } from "./update.ts";
 import { withdrawSubmission } from "./withdraw.ts";
@@ -24,6 +26,8 @@ export const submissionsRouter = router({
 
   list: listSubmissions,
   neighbours: submissionNeighbours,
+  duplicates: findDuplicates,
+  tellApart,
   get: getSubmission,
   update: updateSubmission,
   site: readSite,

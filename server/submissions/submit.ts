@@ -19,6 +19,7 @@ import { nextReference } from "../references.ts";
 import { readSettings } from "../settings/read.ts";
 import { change } from "../verb.ts";
 import { columnsOf } from "./answers.ts";
+import { compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
 
 /** Many organisations may share one address; a burst waits and is never locked out. */
@@ -79,6 +80,7 @@ async function store(tx: Tx, ctx: Ctx, input: SubmissionInput, settings: Setting
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
+  await compareAgain(tx, { id, ...answers });
   await recordHistory(
     tx,
     { ...ctx, actorName: answers.representativeName },

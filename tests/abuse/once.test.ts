@@ -11,7 +11,7 @@ import { listProcedures, mutate } from "./call.ts";
 
 /** Every create, cancel, send and move stands under its Idempotency-Key (R5). */
 const scene = await openScene();
-const { partner, manager, admin, submission, portal } = scene;
+const { partner, manager, admin, submission, otherSubmission, portal } = scene;
 const cookies = {
   nobody: "",
   partner: await signIn(scene, partner),
@@ -106,6 +106,11 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", note: "" }],
   ["submissions.force", "admin", { ...AT, status: "HIDDEN", note: "n" }],
   ...MOVES,
+  [
+    "submissions.tellApart",
+    "staff",
+    { id: submission.id, otherId: otherSubmission.id, alike: ["cnpj"], areApart: true },
+  ],
   ["notes.write", "staff", { submissionId: submission.id, text: "t" }],
   ["notes.edit", "staff", { ...AT, text: "t" }],
   ["notes.remove", "staff", AT],

@@ -19,6 +19,8 @@ const PEOPLE: Record<string, People> = {
   "submissions.mine": "partner",
   "submissions.list": "staff",
   "submissions.neighbours": "staff",
+  "submissions.duplicates": "staff",
+  "submissions.tellApart": "staff",
   "submissions.get": "staff",
   "submissions.update": "staff",
   "submissions.site": "member",

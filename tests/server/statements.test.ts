@@ -176,6 +176,10 @@ const QUESTIONS: Record<string, Question> = {
     most: 5,
     ask: (s) => s.as(s.manager).submissions.neighbours({ of: s.submissionId, list: {} }),
   },
+  "submissions.duplicates": {
+    most: 2,
+    ask: (s) => s.as(s.manager).submissions.duplicates({ of: s.submissionId }),
+  },
   "submissions.get": { most: 2, ask: (s) => s.as(s.manager).submissions.get({ id: s.submissionId }) },
   "notes.list": { most: 1, ask: (s) => s.as(s.manager).notes.list({ submissionId: s.submissionId }) },
   "assignments.overview": { most: 6, ask: (s) => s.as(s.manager).assignments.overview() },

@@ -21,6 +21,9 @@ const en_deskHurdles = {
     marksIncomplete:
       "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
     marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
+    hasDuplicates:
+      "{reference} points to this submission as its original. Change that before marking this one as a duplicate.",
+    likenessChanged: "What the two submissions have in common has changed. Please compare them again.",
     noteChanged: "This note was changed or removed in another window. Copy your text and open it again.",
     proposalOutdated:
       "The proposal changed while you looked at it: somebody evaluated, declared a conflict or changed the assignment. Look at the new one.",

@@ -24,6 +24,7 @@ const en_historyList = {
     note: "Team notes",
     assignment: "Assignment of evaluations",
     plannedDecision: "Planned decisions",
+    likeness: "Comparisons",
   },
   deed: { label: "What was done", all: "Whatever was done" },
   forced: {
@@ -104,6 +105,7 @@ const en_historyList = {
     },
     invitation: { invite: "Colleague invited", revoke: "Invitation withdrawn" },
     settings: { update: "Settings changed" },
+    likeness: { tellApart: "Told apart from another", reconsider: "Possible duplicate again" },
     note: { write: "Team note", edit: "Team note changed", remove: "Team note removed" },
     assignment: {
       accept: "Assignment of evaluations accepted",

@@ -10,7 +10,11 @@ const en_submissions = {
   withdrawn: "Withdrawn by the applicant",
   list: {
     waits: "What is missing",
-    waitsFor: { letter: "sending the decision", account: "registering the partner" },
+    waitsFor: {
+      letter: "sending the decision",
+      likeness: "look whether it is a duplicate",
+      account: "registering the partner",
+    },
     receivedFrom: "Received since",
     receivedTo: "Received until",
     receivedFromDay: "Received since {day}",

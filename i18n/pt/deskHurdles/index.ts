@@ -24,6 +24,9 @@ const pt_deskHurdles = {
     marksIncomplete:
       "Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.",
     marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
+    hasDuplicates:
+      "{reference:string} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicata.",
+    likenessChanged: "O que as duas manifestações têm em comum mudou. Compare de novo.",
     noteChanged:
       "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
     proposalOutdated:

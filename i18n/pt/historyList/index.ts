@@ -24,6 +24,7 @@ const pt_historyList = {
     note: "Observações da equipe",
     assignment: "Distribuição das avaliações",
     plannedDecision: "Decisões planejadas",
+    likeness: "Comparações",
   },
   deed: { label: "O que foi feito", all: "Tudo o que foi feito" },
   forced: {
@@ -104,6 +105,10 @@ const pt_historyList = {
     },
     invitation: { invite: "Colega convidado", revoke: "Convite retirado" },
     settings: { update: "Configurações alteradas" },
+    likeness: {
+      tellApart: "Não é a mesma organização que a outra",
+      reconsider: "Voltou a ser possível duplicata",
+    },
     note: {
       write: "Observação da equipe",
       edit: "Observação da equipe alterada",

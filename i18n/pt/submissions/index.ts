@@ -12,7 +12,11 @@ const pt_submissions = {
   withdrawn: "Retirada pelo proponente",
   list: {
     waits: "O que falta",
-    waitsFor: { letter: "enviar a decisão", account: "registrar o parceiro" },
+    waitsFor: {
+      letter: "enviar a decisão",
+      likeness: "conferir se é duplicata",
+      account: "registrar o parceiro",
+    },
     receivedFrom: "Recebidas desde",
     receivedTo: "Recebidas até",
     receivedFromDay: "Recebidas desde {day:string}",

@@ -6,6 +6,7 @@ import { isOrderingOpen, type SubmissionStatus, type SubmissionVerb } from "#dom
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import { hashToken } from "../../platform/token.ts";
 import { columnsOf } from "../../submissions/answers.ts";
+import { compareAll } from "../../submissions/compare.ts";
 import { addressDecision } from "../../submissions/decision-mail.ts";
 import { answersOf } from "../answers.ts";
 import { openPile, pileOf } from "./chance.ts";
@@ -62,6 +63,7 @@ export async function applyLarge(making: Making, amount: number): Promise<Submis
   }
   await insertRows(tx, submissions, rows);
   await judgeLarge(making, rows);
+  await compareAll(tx);
   await keepTraces(making, traces);
   await tx.insert(counters).values({ series: `EOI-${seasonOf(settings)}`, last: amount });
   return rows.filter(({ status }) => isOrderingOpen(status));

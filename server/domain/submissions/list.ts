@@ -18,8 +18,11 @@ export const submissionList = listOf("submissions", {
     stands: choice(STAND_CHOICES),
     languages: choice(LOCALES),
     area: range(MAX_SPACE_M2),
-    /** A decision that its applicant was never told; an approved one that nobody can sign in for yet. */
-    waits: choice(["letter", "account"]),
+    /**
+     * A decision that its applicant was never told; somebody to look whether it is a duplicate; an approved one that
+     * nobody can sign in for yet.
+     */
+    waits: choice(["letter", "likeness", "account"]),
     /** Days of the calendar in the event's zone, both included. */
     receivedFrom: onDay(),
     receivedTo: onDay(),

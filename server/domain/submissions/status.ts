@@ -47,9 +47,12 @@ export function isRegistrable(status: SubmissionStatus): boolean {
   return isOrderingOpen(status);
 }
 
+/** What staff took out of the list. */
+export const SET_ASIDE = ["HIDDEN", "DUPLICATE"] as const satisfies readonly SubmissionStatus[];
+
 /** Whether staff took the submission out of the list; what it was before is remembered. */
-export function isSetAside(status: SubmissionStatus): status is "HIDDEN" | "DUPLICATE" {
-  return status === "HIDDEN" || status === "DUPLICATE";
+export function isSetAside(status: SubmissionStatus): status is (typeof SET_ASIDE)[number] {
+  return (SET_ASIDE as readonly SubmissionStatus[]).includes(status);
 }
 
 /** Statuses of what a duplicate may point to: it is not a duplicate itself. */
@@ -57,11 +60,13 @@ export const ORIGINAL_STATUSES: readonly SubmissionStatus[] = SUBMISSION_STATUSE
   (status) => status !== "DUPLICATE",
 );
 
-type Identified = { id: string; status: SubmissionStatus };
+/** `duplicateOf`: what it repeats, also while it is hidden; left out where only the server knows. */
+type Identified = { id: string; status: SubmissionStatus; duplicateOf?: string | null };
 
 /** Whether a submission may be what another one repeats: it is another one, and no duplicate itself. */
 export function canBeOriginal(original: Identified, duplicateId: string): boolean {
-  return original.id !== duplicateId && ORIGINAL_STATUSES.includes(original.status);
+  const isDuplicate = (original.duplicateOf ?? null) !== null;
+  return original.id !== duplicateId && !isDuplicate && ORIGINAL_STATUSES.includes(original.status);
 }
 
 /** A status as it comes in; CONTRACT_SIGNED is the same as SIGNED_CONTRACT. Undefined when it is none of ours. */
@@ -156,12 +161,12 @@ export function submissionForceTargets(from: SubmissionStatus): SubmissionStatus
   return SUBMISSION_STATUSES.filter((status) => status !== from);
 }
 
-/** Why a status may not be forced: ADMIN only, to another status, with a mandatory note. */
+/** Why a status may not be forced: ADMIN only, to another status, with a mandatory note; a duplicate names its original. */
 export function whyNotForceSubmission(
   from: SubmissionStatus,
   to: SubmissionStatus,
   parts: readonly Part[],
-  note: string,
+  { note, originalId = "" }: { note: string; originalId?: string | undefined },
 ): Reason | undefined {
   if (!parts.includes("admin")) return { code: "forbidden", params: {} };
   const move = { record: "submission", move: "force" } as const;
@@ -169,5 +174,8 @@ export function whyNotForceSubmission(
     return { code: "moveNotAllowed", params: { ...move, from } };
   }
   if (note.trim() === "") return { code: "moveNeeds", params: { ...move, need: "note" } };
+  if (to === "DUPLICATE" && originalId === "") {
+    return { code: "moveNeeds", params: { ...move, need: "original" } };
+  }
   return undefined;
 }

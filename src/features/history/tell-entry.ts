@@ -48,6 +48,8 @@ export function sayDeed(LL: TranslationFunctions, happening: Happening): string 
       return done.invitation[happening.action]();
     case "settings":
       return done.settings[happening.action]();
+    case "likeness":
+      return done.likeness[happening.action]();
     case "note":
       return done.note[happening.action]();
     case "evaluation":

@@ -25,7 +25,7 @@ export const ROOMS = {
   settings: [trpc.settings, trpc.event, trpc.packages],
   evaluation: [trpc.evaluations, trpc.assignments],
   assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card],
-  note: [trpc.notes],
+  note: [trpc.notes, trpc.submissions.duplicates],
   plannedDecision: [trpc.evaluations, trpc.decisions],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 

@@ -111,6 +111,8 @@ describe("statuses", () => {
     const originals = SUBMISSION_STATUSES.filter((status) => canBeOriginal({ id: "a", status }, "b"));
     expect(originals).toEqual(SUBMISSION_STATUSES.filter((status) => status !== "DUPLICATE"));
     expect(canBeOriginal({ id: "a", status: "PENDING" }, "a")).toBe(false);
+    // A duplicate that was hidden is one still.
+    expect(canBeOriginal({ id: "a", status: "HIDDEN", duplicateOf: "c" }, "b")).toBe(false);
   });
 
   test("every status but its own is one to force it into", () => {
@@ -121,10 +123,19 @@ describe("statuses", () => {
 });
 
 test.each([
-  ["staff", ["staff"], "HIDDEN", "why", "forbidden"],
-  ["an administrator without a note", ["staff", "admin"], "HIDDEN", "  ", "moveNeeds"],
-  ["an administrator to the same status", ["staff", "admin"], "PENDING", "why", "moveNotAllowed"],
-  ["an administrator with a note", ["staff", "admin"], "SIGNED_CONTRACT", "why", undefined],
-] as const)("forcing a status by %s", (_name, parts, to, note, code) => {
-  expect(whyNotForceSubmission("PENDING", to, parts, note)?.code).toBe(code);
+  ["staff", ["staff"], "HIDDEN", "why", "forbidden", ""],
+  ["an administrator without a note", ["staff", "admin"], "HIDDEN", "  ", "moveNeeds", ""],
+  ["an administrator to the same status", ["staff", "admin"], "PENDING", "why", "moveNotAllowed", ""],
+  ["an administrator with a note", ["staff", "admin"], "SIGNED_CONTRACT", "why", undefined, ""],
+  [
+    "an administrator to DUPLICATE without an original",
+    ["staff", "admin"],
+    "DUPLICATE",
+    "why",
+    "moveNeeds",
+    "",
+  ],
+  ["an administrator to DUPLICATE of another", ["staff", "admin"], "DUPLICATE", "why", undefined, "other"],
+] as const)("forcing a status by %s", (_name, parts, to, note, code, originalId) => {
+  expect(whyNotForceSubmission("PENDING", to, parts, { note, originalId })?.code).toBe(code);
 });

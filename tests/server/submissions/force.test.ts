@@ -32,8 +32,11 @@ describe("forcing a status", () => {
       for (const from of SUBMISSION_STATUSES) {
         for (const status of SUBMISSION_STATUSES) {
           const { id, version } = await makeIn(from);
+          const original = status === "DUPLICATE" ? { originalId: (await makeIn("PENDING")).id } : {};
           const { canForce } = await as(actor).submissions.get({ id });
-          const code = await codeOf(as(actor).submissions.force({ id, version, status, note: "Because" }));
+          const code = await codeOf(
+            as(actor).submissions.force({ id, version, status, note: "Because", ...original }),
+          );
           const refused = from === status ? "moveNotAllowed" : undefined;
           expect([from, status, canForce, code]).toEqual([
             from,

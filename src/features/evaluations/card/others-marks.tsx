@@ -80,7 +80,13 @@ function ClosedMarks({ card: { submission, standing } }: { card: Card }) {
   return (
     <>
       <p className="text-quiet">{words.closed()}</p>
-      <Button variant="link" size="none" className="mt-2" pending={isPending} onClick={() => void openNow()}>
+      <Button
+        variant="link"
+        size="none"
+        className="mt-2 justify-self-start"
+        pending={isPending}
+        onClick={() => void openNow()}
+      >
         {words.open()}
       </Button>
       {dialog}

@@ -86,7 +86,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       }
       save={({ verb, to }, { note, originalId }, { id, version }) =>
         verb === FORCE
-          ? force({ id, version, status: to, note })
+          ? force({ id, version, status: to, note, ...(to === "DUPLICATE" && { originalId }) })
           : canRegister && register
             ? approve({ id, version, note })
             : make({ verb, id, version, note, ...(originalId && { originalId }) })

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
+import { LikelyDuplicates } from "../duplicates/likely-duplicates.tsx";
 import { DecisionMail } from "./decision-mail.tsx";
 import { SubmissionAccounts } from "./submission-accounts.tsx";
 import { SubmissionHead } from "./submission-head.tsx";
@@ -47,6 +48,7 @@ export function SubmissionDossier({ submission, list, evaluations, notes, onEdit
           <SubmissionMoves submission={submission} list={list} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {!submission.original && <LikelyDuplicates of={submission.id} />}
           <DecisionMail submissionId={submission.id} />
           {evaluations}
           <SubmissionSheet submission={submission} />

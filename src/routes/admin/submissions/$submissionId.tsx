@@ -15,9 +15,15 @@ export const Route = createFileRoute("/admin/submissions/$submissionId")({
         data.readSubmissionPage(submissionId, location.search),
       ),
     );
+    readEarly(() =>
+      import("#src/features/submissions/duplicates/data.ts").then((data) =>
+        data.readDuplicates(submissionId),
+      ),
+    );
     readEarly(() => import("#src/features/notes/data.ts").then((data) => data.readNotes(submissionId)));
     return loadWords(
       "briefing",
+      "duplicates",
       "eoi",
       "evaluations",
       "moving",

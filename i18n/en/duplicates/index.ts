@@ -1,0 +1,47 @@
+import type { NamespaceDuplicatesTranslation } from "../../i18n-types";
+
+const en_duplicates = {
+  title: "Perhaps the same organisation",
+  copies: "Duplicates of this one",
+  alike: {
+    cnpj: "same legal ID",
+    email: "same e-mail",
+    site: "same website",
+    name: "nearly the same name",
+  },
+  compare: "Compare",
+  compareWith: "Compare with {reference}, {institution}",
+  received: "received {date}",
+  settled: "Settled already ({count})",
+  toldApart: "Not the same, says {name}, {date}",
+  failed: "Possible duplicates could not be loaded.",
+  side: {
+    title: "Side by side",
+    back: "Back to {reference}",
+    text: "In common: {alike}. Nothing changes by itself: you decide.",
+    nothing: "These two submissions share no legal ID, e-mail, website or name.",
+    field: "Field",
+    only: "Only what differs",
+    common: "in common",
+    same: "Nothing differs",
+    facts: "Status",
+    orders: "Orders",
+    accounts: "Accounts",
+    received: "Received",
+    open: "Open {reference}",
+    tellApart: "Not the same organisation",
+    reconsider: "Consider it again",
+    doneApart: "Noted: not the same organisation",
+    doneReconsider: "The two show as possible duplicates again",
+    apart:
+      "{name} noted on {date} that they are not the same organisation. It holds until something they have in common changes.",
+    mark: "{reference} is the duplicate",
+    markTitle: "Mark {reference} as a duplicate?",
+    markText:
+      "{reference} leaves the list and points to {original} as its original. No data are merged, and it can be restored.",
+    marked: "{reference} now points to {original}",
+    unmovable: "Neither of the two can be marked as a duplicate in its present status.",
+  },
+} satisfies NamespaceDuplicatesTranslation;
+
+export default en_duplicates;

@@ -1,0 +1,173 @@
+import { searchable } from "../accents.ts";
+import { COUNTRIES, countryName } from "../countries.ts";
+import { LOCALES } from "../locales.ts";
+import { COMMON_WORDS, DEMONYMS, KINDS, LEGAL_FORMS, REGIONS, SMALL_WORDS } from "./name-words.ts";
+
+/** An organisation's name taken apart: what tells it from others, and what it shares with many. */
+export type NameParts = {
+  /** Words that hardly another organisation has. */
+  distinctive: readonly string[];
+  /** What kinds of organisation it says it is, in one spelling: "institute". */
+  kinds: readonly string[];
+  countries: readonly string[];
+  regions: readonly string[];
+  numbers: readonly string[];
+  /** All its words that weigh anything, in one spelling and in order. */
+  whole: readonly string[];
+};
+
+/**
+ * Takes a name apart. Legal forms at its end, small words and an acronym of its own other words do not belong to it;
+ * kinds of organisation, countries and what half of all applicants write about are no evidence.
+ */
+export function readName(name: string): NameParts {
+  const all = withoutLegalForm(wordsOf(withoutOwnAcronym(name))).filter((word) => !SMALL_WORDS.has(word));
+  const countries = countriesIn(all);
+  const rest = all.filter((word) => !countries.words.has(word));
+  const isPlain = (word: string) =>
+    KINDS.has(word) || COMMON_WORDS.has(word) || REGIONS.has(word) || isNumber(word);
+  return {
+    distinctive: unique(rest.filter((word) => word.length > 2 && !isPlain(word))),
+    kinds: unique(rest.flatMap((word) => KINDS.get(word) ?? [])),
+    countries: countries.codes,
+    regions: unique(rest.filter((word) => REGIONS.has(word))),
+    numbers: unique(rest.filter(isNumber)),
+    whole: unique([...rest.map((word) => KINDS.get(word) ?? word), ...countries.codes]),
+  };
+}
+
+/** How much of the words that tell them apart, and of all words, two names must share. */
+const NEAR_CORE = 0.8;
+const NEAR_WHOLE = 0.7;
+
+/**
+ * Whether two names are nearly the same: they share a distinctive word, and both what is distinctive and the whole name
+ * are near. Names of different kinds of organisation, of different countries or regions, or with different numbers are
+ * not; where a single word tells them apart, it takes the very same kind.
+ */
+export function areNearlySame(one: NameParts, other: NameParts): boolean {
+  if (!one.distinctive.some((word) => other.distinctive.includes(word))) return false;
+  if (contradicts(one.kinds, other.kinds)) return false;
+  if (contradicts(one.countries, other.countries) || contradicts(one.regions, other.regions)) return false;
+  if (!isSameSet(one.numbers, other.numbers)) return false;
+  const isBare = Math.min(one.distinctive.length, other.distinctive.length) === 1;
+  if (isBare && !isSameSet(one.kinds, other.kinds)) return false;
+  return (
+    shareOf(one.distinctive, other.distinctive) >= NEAR_CORE && shareOf(one.whole, other.whole) >= NEAR_WHOLE
+  );
+}
+
+/** The whole name in one spelling: equal for names that differ in accents, case, small words and legal forms alone. */
+export function plainName({ whole }: NameParts): string {
+  return whole.toSorted().join(" ");
+}
+
+function wordsOf(name: string): string[] {
+  return searchable(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Before a dash, after one, or in brackets. */
+const SET_APART = /^(\p{L}{2,8})\s+[-–—:]\s|\s[-–—]\s*(\p{L}{2,8})$|\((\p{L}{2,8})\)/gu;
+
+/** A name without "IPAM" beside the words whose beginnings that is made of. */
+function withoutOwnAcronym(name: string): string {
+  const text = searchable(name);
+  for (const [found, ...spelt] of text.matchAll(SET_APART)) {
+    const rest = text.replace(found, " ");
+    if (isMadeOf(spelt.find(Boolean) ?? "", wordsOf(rest))) return rest;
+  }
+  return text;
+}
+
+/** Whether an acronym is one to three first letters each of some of these words, in their order: "ufpa". */
+function isMadeOf(acronym: string, all: readonly string[]): boolean {
+  if (acronym === "") return true;
+  return all.some((word, at) =>
+    [1, 2, 3].some(
+      (count) =>
+        acronym.length >= count &&
+        word.startsWith(acronym.slice(0, count)) &&
+        isMadeOf(acronym.slice(count), all.slice(at + 1)),
+    ),
+  );
+}
+
+function withoutLegalForm(all: string[]): string[] {
+  const end = all.findLastIndex((word) => !LEGAL_FORMS.has(word));
+  return end === -1 ? all : all.slice(0, end + 1);
+}
+
+type NamedCountry = { code: string; words: readonly string[] };
+let named: ReadonlyMap<string, readonly NamedCountry[]> | undefined;
+
+/** Every country under the first word of its name in both languages; worked out once, by the first name. */
+function namedCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
+  named ??= nameCountries();
+  return named;
+}
+
+function nameCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
+  const found = new Map<string, NamedCountry[]>();
+  for (const code of COUNTRIES) {
+    for (const locale of LOCALES) {
+      const words = wordsOf(countryName(code, locale)).filter((word) => !SMALL_WORDS.has(word));
+      const [first = ""] = words;
+      found.set(first, [...(found.get(first) ?? []), { code, words }]);
+    }
+  }
+  return found;
+}
+
+function countriesIn(all: readonly string[]): { codes: string[]; words: Set<string> } {
+  const found: NamedCountry[] = all.flatMap((word) => {
+    const code = DEMONYMS.get(word);
+    const beginning = namedCountries().get(word) ?? [];
+    const whole = beginning.filter(({ words }) => words.every((part) => all.includes(part)));
+    return code === undefined ? whole : [...whole, { code, words: [word] }];
+  });
+  return {
+    codes: unique(found.map(({ code }) => code)).toSorted(),
+    words: new Set(found.flatMap(({ words }) => words)),
+  };
+}
+
+function contradicts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word) => other.includes(word));
+}
+
+/** The share of the words of both that have their like in the other, from 0 to 1; equal ones are paired first. */
+function shareOf(one: readonly string[], other: readonly string[]): number {
+  const both = one.filter((word) => other.includes(word));
+  const left = other.filter((word) => !both.includes(word));
+  let met = both.length;
+  for (const word of one) {
+    const at = both.includes(word) ? -1 : left.findIndex((candidate) => isAlike(word, candidate));
+    if (at === -1) continue;
+    left.splice(at, 1);
+    met += 1;
+  }
+  return (2 * met) / (one.length + other.length);
+}
+
+/** One slip of the keyboard in a word of five letters and more. */
+function isAlike(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end <= 1;
+}
+
+function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
+}
+
+function unique(all: readonly string[]): string[] {
+  return [...new Set(all)];
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { insertRows } from "#db/insert-rows.ts";
+import { likePairs, lookUps, submissions } from "#db/schema/index.ts";
+import {
+  basisOf,
+  type Comparable,
+  comparableOf,
+  likenessesOf,
+  type LookUp,
+  lookUpsOf,
+} from "#domain/submissions/duplicates.ts";
+
+/** A word that more submissions bear leads to none of them by itself. */
+const COMMON = 200;
+
+const COMPARED = {
+  id: submissions.id,
+  institutionName: submissions.institutionName,
+  country: submissions.country,
+  cnpj: submissions.cnpj,
+  representativeEmail: submissions.representativeEmail,
+  website: submissions.website,
+};
+
+type Row = Pick<typeof submissions.$inferSelect, keyof typeof COMPARED>;
+type Pair = typeof likePairs.$inferSelect;
+
+/**
+ * Compares a submission that was sent or changed with those that share something it is looked up by (desk 24). Pairs
+ * that are alike are kept, with what somebody said of them as long as what was compared stays as it was; nothing is
+ * merged or moved.
+ */
+export async function compareAgain(tx: Tx, row: Row): Promise<void> {
+  const own = comparableOf(row);
+  const found = lookUpsOf(own);
+  await tx.delete(lookUps).where(eq(lookUps.submissionId, row.id));
+  await insertRows(
+    tx,
+    lookUps,
+    found.map((lookUp) => ({ ...lookUp, submissionId: row.id })),
+  );
+  const others = await readOthers(tx, row.id, found);
+  const isOfRow = or(eq(likePairs.firstId, row.id), eq(likePairs.secondId, row.id));
+  const before = new Map(
+    (await tx.select().from(likePairs).where(isOfRow)).map((pair) => [keyOf(pair), pair]),
+  );
+  await tx.delete(likePairs).where(isOfRow);
+  const pairs = others.flatMap((other) =>
+    pairOf({ id: row.id, own }, { id: other.id, own: comparableOf(other) }),
+  );
+  await insertRows(
+    tx,
+    likePairs,
+    pairs.map((pair) => {
+      const known = before.get(keyOf(pair));
+      return known?.basis === pair.basis ? known : pair;
+    }),
+  );
+}
+
+/** The same for all submissions at once, in memory: of a database that has no pairs yet. */
+export async function compareAll(tx: Tx): Promise<void> {
+  const rows = await tx.select(COMPARED).from(submissions);
+  const all = rows.map((row) => ({ id: row.id, own: comparableOf(row) }));
+  const found = all.map(({ own }) => lookUpsOf(own));
+  await tx.delete(lookUps);
+  await insertRows(
+    tx,
+    lookUps,
+    all.flatMap(({ id: submissionId }, at) =>
+      (found[at] ?? []).map((lookUp) => ({ ...lookUp, submissionId })),
+    ),
+  );
+  const bearers = new Map<string, number[]>();
+  const pairs = all.flatMap((one, at) => {
+    const others = new Set<number>();
+    for (const { kind, value } of found[at] ?? []) {
+      const key = `${kind} ${value}`;
+      const earlier = bearers.get(key) ?? [];
+      if (kind !== "word" || earlier.length < COMMON) for (const other of earlier) others.add(other);
+      earlier.push(at);
+      bearers.set(key, earlier);
+    }
+    return [...others].flatMap((other) => pairOf(one, all[other] ?? one));
+  });
+  await tx.delete(likePairs);
+  await insertRows(tx, likePairs, pairs);
+}
+
+/** Whether there are submissions that were never compared, as in a database of an earlier version. */
+export async function lacksComparisons(db: Reader): Promise<boolean> {
+  const rows = await db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(sql`not exists (select 1 from ${lookUps} where ${lookUps.submissionId} = ${submissions.id})`)
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function readOthers(tx: Tx, id: string, found: readonly LookUp[]): Promise<Row[]> {
+  const words = found.filter(({ kind }) => kind === "word").map(({ value }) => value);
+  const borne = await tx
+    .select({ value: lookUps.value })
+    .from(lookUps)
+    .where(and(eq(lookUps.kind, "word"), inArray(lookUps.value, words)))
+    .groupBy(lookUps.value)
+    .having(sql`count(*) <= ${COMMON}`);
+  const telling = new Set(borne.map(({ value }) => value));
+  const asked = found.filter(({ kind, value }) => kind !== "word" || telling.has(value));
+  const isFound = asked.map(({ kind, value }) => and(eq(lookUps.kind, kind), eq(lookUps.value, value)));
+  const ids = tx
+    .select({ id: lookUps.submissionId })
+    .from(lookUps)
+    .where(or(...isFound));
+  return tx
+    .select(COMPARED)
+    .from(submissions)
+    .where(and(inArray(submissions.id, ids), ne(submissions.id, id)));
+}
+
+type Side = { id: string; own: Comparable };
+
+/** The two in the order of their ids; none when they are not alike. */
+function pairOf(one: Side, other: Side): Pair[] {
+  const alike = likenessesOf(one.own, other.own);
+  if (one.id === other.id || alike.length === 0) return [];
+  const [firstId, secondId] = inOrder(one.id, other.id);
+  const basis = basisOf(one.own, other.own, alike);
+  return [{ firstId, secondId, alike, basis, toldApartBy: null, toldApartAt: null }];
+}
+
+/** As pairs are kept: the lesser id first. */
+export function inOrder(one: string, other: string): [string, string] {
+  return one < other ? [one, other] : [other, one];
+}
+
+function keyOf({ firstId, secondId }: Pick<Pair, "firstId" | "secondId">): string {
+  return `${firstId} ${secondId}`;
+}

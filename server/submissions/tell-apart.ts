@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { likePairs } from "#db/schema/index.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import { LIKENESSES } from "#domain/submissions/duplicates.ts";
+import type { Ctx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import type { SubmissionRow } from "./answers.ts";
+import { inOrder } from "./compare.ts";
+import { loadSubmission } from "./load.ts";
+
+const tellApartInput = v.strictObject({
+  id: id(),
+  otherId: id(),
+  /** What they had in common when somebody looked. */
+  alike: v.pipe(v.array(v.picklist(LIKENESSES)), v.maxLength(LIKENESSES.length)),
+  /** False takes the judgement back. */
+  areApart: v.boolean(),
+});
+
+/**
+ * Somebody looked at both and says that they are not the same, or takes that back. It holds until what was compared
+ * changes; refused when that is no longer what they saw.
+ */
+export const tellApart = change("submissions.tellApart", {
+  may: ["submissions.move"],
+  input: tellApartInput,
+  async run(tx, ctx, { id: oneId, otherId, alike, areApart }): Promise<{ areApart: boolean }> {
+    const one = await loadSubmission(tx, ctx, oneId);
+    const other = await loadSubmission(tx, ctx, otherId);
+    const [firstId, secondId] = inOrder(one.id, other.id);
+    const isPair = and(eq(likePairs.firstId, firstId), eq(likePairs.secondId, secondId));
+    const [pair] = await tx.select().from(likePairs).where(isPair);
+    if (!pair || pair.alike.join() !== alike.join()) throw refuse("likenessChanged");
+    if ((pair.toldApartAt !== null) === areApart) throw refuse("nothingChanged");
+    await tx
+      .update(likePairs)
+      .set({ toldApartBy: areApart ? ctx.actor.id : null, toldApartAt: areApart ? ctx.now : null })
+      .where(isPair);
+    await recordJudgement(tx, ctx, one, other, areApart);
+    await recordJudgement(tx, ctx, other, one, areApart);
+    return { areApart };
+  },
+});
+
+/** In the history of both: of which other one it was said. */
+async function recordJudgement(
+  tx: Tx,
+  ctx: Ctx,
+  { id: submissionId }: SubmissionRow,
+  { reference }: SubmissionRow,
+  areApart: boolean,
+): Promise<void> {
+  await recordHistory(tx, ctx, {
+    record: "likeness",
+    recordId: submissionId,
+    submissionId,
+    action: areApart ? "tellApart" : "reconsider",
+    note: reference,
+  });
+}

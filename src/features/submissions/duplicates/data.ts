@@ -1,0 +1,18 @@
+import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
+import { JUST_READ_MS, readAhead } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+
+export type Duplicates = Outputs["submissions"]["duplicates"];
+export type Likely = Duplicates["likely"][number];
+
+/** What may be the same organisation; by `of`, since any other submission that changes may come to be alike. */
+export function duplicatesQuery(of: string) {
+  return trpc.submissions.duplicates.queryOptions({ of }, { staleTime: JUST_READ_MS });
+}
+
+/** For the route of a submission's page. */
+export const readDuplicates = (of: string) => readAhead(duplicatesQuery(of));
+
+export const tellApart = change(trpcClient.submissions.tellApart.mutate, ROOMS.note);
