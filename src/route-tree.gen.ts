@@ -25,6 +25,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminCustomServicesRouteImport } from './routes/admin/custom-services'
 import { Route as AdminGruporgRouteImport } from './routes/admin/gruporg'
 import { Route as AdminHistoryRouteImport } from './routes/admin/history'
+import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
@@ -138,6 +139,11 @@ const AdminGruporgRoute = AdminGruporgRouteImport.update({
 const AdminHistoryRoute = AdminHistoryRouteImport.update({
   id: '/history',
   path: '/history',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
@@ -325,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -371,6 +378,7 @@ export interface FileRoutesByTo {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -422,6 +430,7 @@ export interface FileRoutesById {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin_/login': typeof AdminLoginRoute
@@ -474,6 +483,7 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/reports'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/reports'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
@@ -570,6 +581,7 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/reports'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin_/login'
@@ -730,6 +742,13 @@ declare module '@tanstack/react-router' {
       path: '/history'
       fullPath: '/admin/history'
       preLoaderRoute: typeof AdminHistoryRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/settings': {
@@ -964,6 +983,7 @@ interface AdminRouteRouteChildren {
   AdminCustomServicesRoute: typeof AdminCustomServicesRoute
   AdminGruporgRoute: typeof AdminGruporgRoute
   AdminHistoryRoute: typeof AdminHistoryRoute
+  AdminReportsRoute: typeof AdminReportsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -991,6 +1011,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCustomServicesRoute: AdminCustomServicesRoute,
   AdminGruporgRoute: AdminGruporgRoute,
   AdminHistoryRoute: AdminHistoryRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,

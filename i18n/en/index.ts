@@ -61,6 +61,7 @@ const en = {
     customServices: "Custom services",
     staff: "Team",
     partners: "Partners",
+    reports: "Reports",
     history: "History",
     settings: "Settings",
     find: "Go to",

@@ -62,6 +62,7 @@ const pt = {
     customServices: "Serviços sob medida",
     staff: "Equipe",
     partners: "Parceiros",
+    reports: "Relatórios",
     history: "Histórico",
     settings: "Configurações",
     find: "Ir para",

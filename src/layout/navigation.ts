@@ -52,6 +52,7 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
   },
   { to: "/admin/partners", label: (LL) => LL.nav.partners(), needs: "partners.register" },
   { to: "/admin/catalog", label: (LL) => LL.nav.catalogue(), needs: "catalogue.manage" },
+  { to: "/admin/reports", label: (LL) => LL.nav.reports(), needs: "dashboard.view" },
   { to: "/admin/history", label: (LL) => LL.nav.history(), needs: "history.view" },
   { to: "/admin/staff", label: (LL) => LL.nav.staff(), needs: "staff.manage" },
   { to: "/admin/settings", label: (LL) => LL.nav.settings(), needs: "settings.update" },

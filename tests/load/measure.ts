@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import {
   type Area,
+  CHARTS,
   forbiddenSources,
   FURTHER_LIMITS,
   type Limits,
@@ -74,7 +75,7 @@ export async function measureArea(
   const session = await signIn(browser, { url, language, path: `${area.path}/login` }, person);
   const place = { url, language, session };
   const first = await visit(browser, { ...place, path: area.path }, async (_page, counter) => counter.next());
-  const findings = [judge({ name: area.path, language, traffic: first, limits: area.limits })];
+  const findings = judgeStep({ name: area.path, language, traffic: first, limits: area.limits });
   for (const { path, linkedFrom } of area.further) {
     const address = linkedFrom ? await findLink(browser, { ...place, path: linkedFrom }, path) : path;
     const added = await visit(browser, { ...place, path: area.path }, async (page, counter) => {
@@ -85,15 +86,38 @@ export async function measureArea(
       return counter.next();
     });
     const name = `then ${path}${linkedFrom ? "…" : ""}`;
-    findings.push(judge({ name, language, traffic: added, limits: FURTHER_LIMITS }));
+    findings.push(...judgeStep({ name, language, traffic: added, limits: FURTHER_LIMITS }));
   }
   return findings;
+}
+
+/** A step of an area; the library that draws its charts is judged by itself. */
+function judgeStep(visited: Visited): Finding[] {
+  const { name, language, traffic, limits } = visited;
+  const modules = readModules();
+  const drawing = traffic.scripts.filter((script) =>
+    modules[script]?.some((source) => CHARTS.source.test(source)),
+  );
+  if (drawing.length === 0) return [judge(visited)];
+  const weight = drawing.reduce((sum, script) => sum + (traffic.weights.get(script) ?? 0), 0);
+  const { bytes } = traffic;
+  const rest = { ...traffic, bytes: { ...bytes, script: bytes.script - weight } };
+  const nothing = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const charts = { ...traffic, bytes: { ...nothing, script: weight } };
+  return [
+    judge({ name, language, traffic: rest, limits }),
+    judge({ name: `${name}, its charts`, language, traffic: charts, limits: CHARTS.limits }),
+  ];
 }
 
 function add(first: Traffic, then: Traffic): Traffic {
   const bytes = { ...first.bytes };
   for (const kind of KINDS) bytes[kind] += then.bytes[kind];
-  return { bytes, scripts: [...first.scripts, ...then.scripts] };
+  return {
+    bytes,
+    scripts: [...first.scripts, ...then.scripts],
+    weights: new Map([...first.weights, ...then.weights]),
+  };
 }
 
 async function findLink(
@@ -107,13 +131,15 @@ async function findLink(
   });
 }
 
-function judge(visited: {
+type Visited = {
   name: string;
   language: Locale;
   traffic: Traffic;
   limits: Limits;
   strangers?: string[];
-}): Finding {
+};
+
+function judge(visited: Visited): Finding {
   const { name, language, traffic, limits, strangers = [] } = visited;
   const over = (Object.entries(limits) as [Kind, number][])
     .filter(([kind, limit]) => traffic.bytes[kind] > limit)

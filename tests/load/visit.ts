@@ -9,6 +9,8 @@ export type Traffic = {
   bytes: Record<Kind, number>;
   /** The addresses of the scripts, as the build names them: `assets/index-….js`. */
   scripts: string[];
+  /** What each of them weighed. */
+  weights: ReadonlyMap<string, number>;
 };
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -77,7 +79,12 @@ function countTraffic(context: BrowserContext): Counter {
     const sum = (kind: Kind) =>
       files.filter((file) => file.kind === kind).reduce((total, file) => total + file.bytes, 0);
     const bytes = Object.fromEntries(KINDS.map((kind) => [kind, sum(kind)])) as Record<Kind, number>;
-    return { bytes, scripts: files.filter(({ kind }) => kind === "script").map(({ path }) => path) };
+    const scripts = files.filter(({ kind }) => kind === "script");
+    return {
+      bytes,
+      scripts: scripts.map(({ path }) => path),
+      weights: new Map(scripts.map(({ path, bytes: weight }) => [path, weight])),
+    };
   }
   return { next };
 }

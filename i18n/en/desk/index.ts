@@ -37,6 +37,7 @@ const en_desk = {
     goCustomServices: "Price custom services",
     goCatalogue: "Look after the catalogue",
     goEvaluations: "See evaluations",
+    goReports: "See reports",
     goHistory: "Look into the history",
     allDone: "Nothing is waiting for the team right now.",
     counts: "Orders by status",

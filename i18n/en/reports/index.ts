@@ -81,13 +81,10 @@ const en_reports = {
     moneyByPackage: "Only orders with a package.",
   },
   aside: "not in the total",
-  share: "{percent} of the total",
   open: "{row}, {column}: {figure}, open the list",
   chart: "Chart: {title}. The table below has the same figures.",
-  chartFailed: "The chart could not be loaded. Its figures are in the table.",
   more: "Show the other {count}",
   less: "Show fewer",
-  empty: "There is nothing in this period.",
   export: "Export {title}",
 } satisfies NamespaceReportsTranslation;
 

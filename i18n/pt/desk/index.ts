@@ -39,6 +39,7 @@ const pt_desk = {
     goCustomServices: "Precificar serviços sob medida",
     goCatalogue: "Cuidar do catálogo",
     goEvaluations: "Ver avaliações",
+    goReports: "Ver relatórios",
     goHistory: "Consultar o histórico",
     allDone: "Nada espera pela equipe agora.",
     counts: "Pedidos por situação",

@@ -84,13 +84,10 @@ const pt_reports = {
     moneyByPackage: "Só os pedidos com pacote.",
   },
   aside: "fora do total",
-  share: "{percent:string} do total",
   open: "{row:string}, {column:string}: {figure:string}, abrir a lista",
   chart: "Gráfico: {title:string}. Os mesmos números estão na tabela a seguir.",
-  chartFailed: "O gráfico não pôde ser carregado. Os números estão na tabela.",
   more: "Mostrar os outros {count:number}",
   less: "Mostrar menos",
-  empty: "Não há nada nesse período.",
   export: "Exportar {title:string}",
 } satisfies BaseTranslation;
 

@@ -1,0 +1,65 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ReportPeriod } from "#domain/reports/period.ts";
+import { spanOf } from "#domain/reports/periods.ts";
+import { dayAt } from "#domain/settings/wall-time.ts";
+import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
+import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
+import { useEvent } from "#src/lib/event.tsx";
+import { useToday } from "#src/lib/use-now.ts";
+import { useWords } from "#src/lib/words.tsx";
+
+const DAY_MS = 86_400_000;
+
+/** The days that the reports are about, which live in the address: a reload, a link and Back bring them again. */
+export function PeriodBar({ period }: { period: ReportPeriod }) {
+  const { LL } = useWords();
+  const words = LL.reports.period;
+  const navigate = useNavigate();
+  const usual = useUsualPeriods();
+  const isIn = ({ from, to }: ReportPeriod) => from === period.from && to === period.to;
+  const chosen = NAMES.filter((name) => isIn(usual[name]));
+
+  function show({ from, to }: ReportPeriod): void {
+    void navigate({
+      to: "/admin/reports",
+      search: { ...(from && { from }), ...(to && { to }) },
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <div data-no-print className="mb-10">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <ChipFilter
+          label={words.label()}
+          chips={NAMES.map((name) => ({ value: name, label: words[name]() }))}
+          chosen={chosen}
+          onChoose={(name) => show(usual[name])}
+        />
+        <div className="flex flex-wrap gap-4">
+          <DayField label={words.from()} value={period.from} onChange={(from) => show({ ...period, from })} />
+          <DayField label={words.to()} value={period.to} onChange={(to) => show({ ...period, to })} />
+        </div>
+      </div>
+      {period.from && period.to && period.from > period.to && (
+        <p role="status" className="mt-3 text-annatto-ink">
+          {words.wrongWay()}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NAMES = ["all", "month", "days"] as const;
+
+/** Of today, by the event's clocks. */
+function useUsualPeriods(): Record<(typeof NAMES)[number], ReportPeriod> {
+  const { eventZone } = useEvent();
+  const now = useToday();
+  const today = dayAt(now.toISOString(), eventZone);
+  return {
+    all: {},
+    month: spanOf(today, "month"),
+    days: { from: dayAt(new Date(now.getTime() - 29 * DAY_MS).toISOString(), eventZone), to: today },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReportPeriod } from "#domain/reports/period.ts";
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { LIST_QUERY } from "../list/list-query.ts";
+
+export type Reports = Outputs["reports"]["read"];
+export type ReportRows = Reports[keyof Reports];
+export type ReportRow = ReportRows["rows"][number];
+export type ReportFigure = NonNullable<ReportRow["figures"]["orders"]>;
+
+/** All tables of a period; those of the period before stay until they are there. */
+export function reportsQuery(period: ReportPeriod) {
+  return trpc.reports.read.queryOptions(period, LIST_QUERY);
+}

@@ -1,0 +1,60 @@
+import type { ReportPeriod } from "#domain/reports/period.ts";
+import { REPORT_TABLES, type ReportColumn, type ReportTable } from "#domain/reports/tables.ts";
+import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { chartOf } from "./chart-of.ts";
+import type { ReportRows } from "./data.ts";
+import { ReportChart } from "./report-chart.tsx";
+import { ReportExport } from "./report-export.tsx";
+import { ReportFigures } from "./report-figures.tsx";
+import { useRowName } from "./use-row-name.ts";
+
+type ReportBlockProps = {
+  name: ReportTable;
+  table: ReportRows;
+  period: ReportPeriod;
+  /** Where there is no room for all of them. */
+  columns?: readonly ReportColumn[];
+  /** One below the other, however wide the screen is. */
+  isStacked?: boolean;
+};
+
+/** One table of the reports with its chart and its file; a phone has the chart above, a wide screen beside it. */
+export function ReportBlock({
+  name,
+  table,
+  period,
+  columns = REPORT_TABLES[name],
+  isStacked = false,
+}: ReportBlockProps) {
+  const { LL } = useWords();
+  const words = LL.reports;
+  const nameRow = useRowName(name);
+  const title = words.tables[name]();
+  const notes: Partial<Record<ReportTable, () => string>> = words.notes;
+  return (
+    <section aria-labelledby={name} className="min-w-0">
+      <div className="flex items-center justify-between gap-x-6 border-b border-line-2 pb-2">
+        <h3 id={name} className="display-5">
+          {title}
+        </h3>
+        <ReportExport of={name} title={title} period={period} />
+      </div>
+      <div className={cn("mt-4 grid gap-x-12 gap-y-6", !isStacked && besideOf(columns.length))}>
+        <div className={cn("min-w-0", isStacked && "order-last")}>
+          <ReportFigures name={name} columns={columns} table={table} title={title} nameRow={nameRow} />
+          {notes[name] && <p className="mt-2.5 max-w-[60ch] text-[0.8125rem] text-quiet">{notes[name]()}</p>}
+        </div>
+        <ReportChart chart={chartOf(name, table, nameRow)} title={title} />
+      </div>
+    </section>
+  );
+}
+
+/** The more columns, the less is left for the chart. */
+function besideOf(columns: number): string {
+  if (columns <= 2) return "xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]";
+  return columns <= 4
+    ? "xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    : "xl:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]";
+}

@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { optionalPart } from "#src/lib/optional-part.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Chart } from "./chart-of.ts";
+import { CHART_HEIGHTS, FILLS } from "./chart-looks.ts";
+
+/** The drawing library, by itself and later: the table beside says the same without it. */
+const BarChart = optionalPart(() => import("./bar-chart.tsx").then((part) => part.BarChart));
+
+/** The figures of a table as bars: a picture to those who see it, and nothing that the table does not say. */
+export function ReportChart({ chart, title }: { chart: Chart; title: string }) {
+  const { LL } = useWords();
+  const { series, bars } = chart;
+  if (bars.every((bar) => series.every((column) => !bar[column]))) return null;
+  return (
+    <figure role="img" aria-label={LL.reports.chart({ title })} className="min-w-0 max-xl:order-first">
+      {series.length > 1 && (
+        <p aria-hidden="true" className="mb-2 flex flex-wrap gap-x-5 text-[0.8125rem] text-quiet">
+          {series.map((column, at) => (
+            <span key={column} className="inline-flex items-center gap-2">
+              <span data-dot className="size-3 rounded-[2px]" style={{ background: FILLS[at]?.key }} />
+              {LL.reports.columns[column]()}
+            </span>
+          ))}
+        </p>
+      )}
+      <div aria-hidden="true" style={{ height: CHART_HEIGHTS[chart.shape](bars.length) }}>
+        <Suspense fallback={null}>
+          <BarChart chart={chart} />
+        </Suspense>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { Reports, type ReportsAddress } from "#src/features/reports/reports.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/reports")({
+  validateSearch: (address: ReportsAddress) => address,
+  loader: ({ location }) => {
+    readEarly(() =>
+      import("#src/features/reports/reports-at.ts").then((reports) => reports.readReportsAt(location.search)),
+    );
+    return loadWords("reports", "eoi", "orders", "exports", "refusals", "validation");
+  },
+  component: Reports,
+});
