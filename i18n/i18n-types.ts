@@ -58,6 +58,7 @@ export type Translations = RootTranslation &
 	teamNotes: NamespaceTeamNotesTranslation,
 	table: NamespaceTableTranslation,
 	eoi: NamespaceEoiTranslation,
+	duplicates: NamespaceDuplicatesTranslation,
 	participation: NamespaceParticipationTranslation,
 	evaluations: NamespaceEvaluationsTranslation
 }
@@ -307,6 +308,10 @@ type RootTranslation = {
 		 * P​a​r​c​e​i​r​o​s
 		 */
 		partners: string
+		/**
+		 * R​e​l​a​t​ó​r​i​o​s
+		 */
+		reports: string
 		/**
 		 * H​i​s​t​ó​r​i​c​o
 		 */
@@ -1757,9 +1762,30 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		marksGiven: string
 		/**
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​c​o​m​o​ ​o​r​i​g​i​n​a​l​.​ ​M​u​d​e​ ​i​s​s​o​ ​a​n​t​e​s​ ​d​e​ ​m​a​r​c​a​r​ ​e​s​t​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​t​a​.
+		 * @param {string} reference
+		 */
+		hasDuplicates: RequiredParams<'reference'>
+		/**
+		 * O​ ​q​u​e​ ​a​s​ ​d​u​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​t​ê​m​ ​e​m​ ​c​o​m​u​m​ ​m​u​d​o​u​.​ ​C​o​m​p​a​r​e​ ​d​e​ ​n​o​v​o​.
+		 */
+		likenessChanged: string
+		/**
 		 * E​s​t​a​ ​o​b​s​e​r​v​a​ç​ã​o​ ​f​o​i​ ​a​l​t​e​r​a​d​a​ ​o​u​ ​r​e​m​o​v​i​d​a​ ​e​m​ ​o​u​t​r​a​ ​j​a​n​e​l​a​.​ ​C​o​p​i​e​ ​o​ ​s​e​u​ ​t​e​x​t​o​ ​e​ ​a​b​r​a​-​a​ ​d​e​ ​n​o​v​o​.
 		 */
 		noteChanged: string
+		/**
+		 * A​ ​p​r​o​p​o​s​t​a​ ​m​u​d​o​u​ ​e​n​q​u​a​n​t​o​ ​v​o​c​ê​ ​a​ ​v​i​a​:​ ​a​l​g​u​é​m​ ​a​v​a​l​i​o​u​,​ ​d​e​c​l​a​r​o​u​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​o​u​ ​m​e​x​e​u​ ​n​a​ ​d​i​s​t​r​i​b​u​i​ç​ã​o​.​ ​C​o​n​f​i​r​a​ ​a​ ​n​o​v​a​.
+		 */
+		proposalOutdated: string
+		/**
+		 * E​s​t​a​ ​p​e​s​s​o​a​ ​n​ã​o​ ​d​á​ ​n​o​t​a​s​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​:​ ​h​á​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​,​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​,​ ​a​b​r​i​u​ ​a​s​ ​n​o​t​a​s​ ​d​o​s​ ​o​u​t​r​o​s​,​ ​o​u​ ​j​á​ ​h​á​ ​d​e​c​i​s​ã​o​.
+		 */
+		readerClosed: string
+		/**
+		 * S​ó​ ​a​ ​ú​l​t​i​m​a​ ​d​i​s​t​r​i​b​u​i​ç​ã​o​ ​a​c​e​i​t​a​ ​p​o​d​e​ ​s​e​r​ ​d​e​s​f​e​i​t​a​,​ ​e​ ​u​m​a​ ​v​e​z​ ​s​ó​.
+		 */
+		assignmentClosed: string
 		/**
 		 * n​e​n​h​u​m​ ​e​-​m​a​i​l​ ​c​h​e​g​a​ ​a​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​l​a
 		 */
@@ -2077,9 +2103,17 @@ export type NamespaceHistoryListTranslation = {
 		 */
 		note: string
 		/**
+		 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		assignment: string
+		/**
 		 * D​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
 		 */
 		plannedDecision: string
+		/**
+		 * C​o​m​p​a​r​a​ç​õ​e​s
+		 */
+		likeness: string
 	}
 	deed: {
 		/**
@@ -2389,6 +2423,16 @@ export type NamespaceHistoryListTranslation = {
 			 */
 			update: string
 		}
+		likeness: {
+			/**
+			 * N​ã​o​ ​é​ ​a​ ​m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​ ​a​ ​o​u​t​r​a
+			 */
+			tellApart: string
+			/**
+			 * V​o​l​t​o​u​ ​a​ ​s​e​r​ ​p​o​s​s​í​v​e​l​ ​d​u​p​l​i​c​a​t​a
+			 */
+			reconsider: string
+		}
 		note: {
 			/**
 			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e
@@ -2402,6 +2446,32 @@ export type NamespaceHistoryListTranslation = {
 			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e​ ​r​e​m​o​v​i​d​a
 			 */
 			remove: string
+		}
+		assignment: {
+			/**
+			 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​a​c​e​i​t​a
+			 */
+			accept: string
+			/**
+			 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​f​e​i​t​a
+			 */
+			undo: string
+			/**
+			 * L​e​m​b​r​e​t​e​s​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o​ ​e​n​v​i​a​d​o​s
+			 */
+			remind: string
+			/**
+			 * A​v​a​l​i​a​d​o​r​ ​f​i​x​a​d​o
+			 */
+			fix: string
+			/**
+			 * A​v​a​l​i​a​d​o​r​ ​i​m​p​e​d​i​d​o
+			 */
+			keepApart: string
+			/**
+			 * A​v​a​l​i​a​d​o​r​ ​l​i​b​e​r​a​d​o
+			 */
+			release: string
 		}
 		evaluation: {
 			/**
@@ -3279,6 +3349,10 @@ export type NamespaceSubmissionsTranslation = {
 			 * e​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o
 			 */
 			letter: string
+			/**
+			 * c​o​n​f​e​r​i​r​ ​s​e​ ​é​ ​d​u​p​l​i​c​a​t​a
+			 */
+			likeness: string
 			/**
 			 * r​e​g​i​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o
 			 */
@@ -7859,6 +7933,53 @@ export type NamespaceMailTranslation = {
 		 */
 		button: string
 	}
+	reviewsAssigned: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​v​a​l​i​a​r
+		 */
+		subject: string
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​v​a​l​i​a​r
+		 */
+		title: string
+		/**
+		 * {​a​d​d​e​d​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​f​o​r​a​m​ ​a​t​r​i​b​u​í​d​a​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​o​i​ ​a​t​r​i​b​u​í​d​a​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​f​o​r​a​m​ ​a​t​r​i​b​u​í​d​a​s​}​}​ ​a​ ​v​o​c​ê​.
+		 * @param {number} added
+		 */
+		body: RequiredParams<'added'>
+		/**
+		 * À​ ​e​s​p​e​r​a​ ​d​a​s​ ​s​u​a​s​ ​n​o​t​a​s​,​ ​a​o​ ​t​o​d​o​:​ ​{​l​e​f​t​}​.
+		 * @param {number} left
+		 */
+		left: RequiredParams<'left'>
+		/**
+		 * T​e​m​ ​a​l​g​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​?​ ​D​e​c​l​a​r​e​-​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​a​v​a​l​i​a​ç​ã​o​:​ ​e​l​a​ ​p​a​s​s​a​ ​p​a​r​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​.
+		 */
+		conflict: string
+		/**
+		 * A​b​r​i​r​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		button: string
+	}
+	reviewsLeft: {
+		/**
+		 * L​e​m​b​r​e​t​e​:​ ​a​v​a​l​i​a​ç​õ​e​s​ ​q​u​e​ ​f​a​l​t​a​m
+		 */
+		subject: string
+		/**
+		 * L​e​m​b​r​e​t​e​:​ ​a​v​a​l​i​a​ç​õ​e​s​ ​q​u​e​ ​f​a​l​t​a​m
+		 */
+		title: string
+		/**
+		 * {​l​e​f​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​t​r​i​b​u​í​d​a​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​t​r​i​b​u​í​d​a​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​t​r​i​b​u​í​d​a​s​}​}​ ​a​ ​v​o​c​ê​ ​a​i​n​d​a​ ​{​{​e​s​p​e​r​a​m​|​e​s​p​e​r​a​|​e​s​p​e​r​a​m​}​}​ ​p​e​l​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
+		 * @param {number} left
+		 */
+		body: RequiredParams<'left'>
+		/**
+		 * A​b​r​i​r​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		button: string
+	}
 	passwordChanged: {
 		/**
 		 * S​u​a​ ​s​e​n​h​a​ ​f​o​i​ ​a​l​t​e​r​a​d​a
@@ -10890,6 +11011,10 @@ export type NamespaceDeskTranslation = {
 		 * V​e​r​ ​a​v​a​l​i​a​ç​õ​e​s
 		 */
 		goEvaluations: string
+		/**
+		 * V​e​r​ ​r​e​l​a​t​ó​r​i​o​s
+		 */
+		goReports: string
 		/**
 		 * C​o​n​s​u​l​t​a​r​ ​o​ ​h​i​s​t​ó​r​i​c​o
 		 */
@@ -14745,11 +14870,6 @@ export type NamespaceReportsTranslation = {
 	 */
 	aside: string
 	/**
-	 * {​p​e​r​c​e​n​t​}​ ​d​o​ ​t​o​t​a​l
-	 * @param {string} percent
-	 */
-	share: RequiredParams<'percent'>
-	/**
 	 * {​r​o​w​}​,​ ​{​c​o​l​u​m​n​}​:​ ​{​f​i​g​u​r​e​}​,​ ​a​b​r​i​r​ ​a​ ​l​i​s​t​a
 	 * @param {string} column
 	 * @param {string} figure
@@ -14762,10 +14882,6 @@ export type NamespaceReportsTranslation = {
 	 */
 	chart: RequiredParams<'title'>
 	/**
-	 * O​ ​g​r​á​f​i​c​o​ ​n​ã​o​ ​p​ô​d​e​ ​s​e​r​ ​c​a​r​r​e​g​a​d​o​.​ ​O​s​ ​n​ú​m​e​r​o​s​ ​e​s​t​ã​o​ ​n​a​ ​t​a​b​e​l​a​.
-	 */
-	chartFailed: string
-	/**
 	 * M​o​s​t​r​a​r​ ​o​s​ ​o​u​t​r​o​s​ ​{​c​o​u​n​t​}
 	 * @param {number} count
 	 */
@@ -14774,10 +14890,6 @@ export type NamespaceReportsTranslation = {
 	 * M​o​s​t​r​a​r​ ​m​e​n​o​s
 	 */
 	less: string
-	/**
-	 * N​ã​o​ ​h​á​ ​n​a​d​a​ ​n​e​s​s​e​ ​p​e​r​í​o​d​o​.
-	 */
-	empty: string
 	/**
 	 * E​x​p​o​r​t​a​r​ ​{​t​i​t​l​e​}
 	 * @param {string} title
@@ -16616,6 +16728,170 @@ export type NamespaceEoiTranslation = {
 	}
 }
 
+export type NamespaceDuplicatesTranslation = {
+	/**
+	 * T​a​l​v​e​z​ ​a​ ​m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+	 */
+	title: string
+	/**
+	 * R​e​p​e​t​e​m​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+	 */
+	copies: string
+	alike: {
+		/**
+		 * m​e​s​m​o​ ​d​o​c​u​m​e​n​t​o
+		 */
+		cnpj: string
+		/**
+		 * m​e​s​m​o​ ​e​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * m​e​s​m​o​ ​s​i​t​e
+		 */
+		site: string
+		/**
+		 * n​o​m​e​ ​q​u​a​s​e​ ​i​g​u​a​l
+		 */
+		name: string
+	}
+	/**
+	 * C​o​m​p​a​r​a​r
+	 */
+	compare: string
+	/**
+	 * C​o​m​p​a​r​a​r​ ​c​o​m​ ​{​r​e​f​e​r​e​n​c​e​}​,​ ​{​i​n​s​t​i​t​u​t​i​o​n​}
+	 * @param {string} institution
+	 * @param {string} reference
+	 */
+	compareWith: RequiredParams<'institution' | 'reference'>
+	/**
+	 * r​e​c​e​b​i​d​a​ ​e​m​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	received: RequiredParams<'date'>
+	/**
+	 * J​á​ ​c​o​n​f​e​r​i​d​a​s​ ​(​{​c​o​u​n​t​}​)
+	 * @param {number} count
+	 */
+	settled: RequiredParams<'count'>
+	/**
+	 * N​ã​o​ ​é​ ​a​ ​m​e​s​m​a​,​ ​s​e​g​u​n​d​o​ ​{​n​a​m​e​}​,​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 * @param {string} name
+	 */
+	toldApart: RequiredParams<'date' | 'name'>
+	/**
+	 * A​s​ ​p​o​s​s​í​v​e​i​s​ ​d​u​p​l​i​c​a​t​a​s​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​c​a​r​r​e​g​a​d​a​s​.
+	 */
+	failed: string
+	side: {
+		/**
+		 * L​a​d​o​ ​a​ ​l​a​d​o
+		 */
+		title: string
+		/**
+		 * V​o​l​t​a​r​ ​a​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		back: RequiredParams<'reference'>
+		/**
+		 * E​m​ ​c​o​m​u​m​:​ ​{​a​l​i​k​e​}​.​ ​N​a​d​a​ ​m​u​d​a​ ​s​o​z​i​n​h​o​:​ ​a​ ​d​e​c​i​s​ã​o​ ​é​ ​s​u​a​.
+		 * @param {string} alike
+		 */
+		text: RequiredParams<'alike'>
+		/**
+		 * E​s​t​a​s​ ​d​u​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​n​ã​o​ ​t​ê​m​ ​d​o​c​u​m​e​n​t​o​,​ ​e​-​m​a​i​l​,​ ​s​i​t​e​ ​n​e​m​ ​n​o​m​e​ ​e​m​ ​c​o​m​u​m​.
+		 */
+		nothing: string
+		/**
+		 * C​a​m​p​o
+		 */
+		field: string
+		/**
+		 * S​ó​ ​o​ ​q​u​e​ ​d​i​f​e​r​e
+		 */
+		only: string
+		/**
+		 * e​m​ ​c​o​m​u​m
+		 */
+		common: string
+		/**
+		 * N​a​d​a​ ​d​i​f​e​r​e
+		 */
+		same: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		facts: string
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		orders: string
+		/**
+		 * C​o​n​t​a​s
+		 */
+		accounts: string
+		/**
+		 * R​e​c​e​b​i​d​a
+		 */
+		received: string
+		/**
+		 * A​b​r​i​r​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		open: RequiredParams<'reference'>
+		/**
+		 * N​ã​o​ ​é​ ​a​ ​m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		tellApart: string
+		/**
+		 * V​o​l​t​a​r​ ​a​ ​c​o​n​s​i​d​e​r​a​r
+		 */
+		reconsider: string
+		/**
+		 * A​n​o​t​a​d​o​:​ ​n​ã​o​ ​é​ ​a​ ​m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
+		 */
+		doneApart: string
+		/**
+		 * A​s​ ​d​u​a​s​ ​v​o​l​t​a​m​ ​a​ ​a​p​a​r​e​c​e​r​ ​c​o​m​o​ ​p​o​s​s​í​v​e​i​s​ ​d​u​p​l​i​c​a​t​a​s
+		 */
+		doneReconsider: string
+		/**
+		 * {​n​a​m​e​}​ ​a​n​o​t​o​u​ ​e​m​ ​{​d​a​t​e​}​ ​q​u​e​ ​n​ã​o​ ​é​ ​a​ ​m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​.​ ​V​a​l​e​ ​a​t​é​ ​q​u​e​ ​u​m​ ​d​o​s​ ​d​a​d​o​s​ ​e​m​ ​c​o​m​u​m​ ​m​u​d​e​.
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		apart: RequiredParams<'date' | 'name'>
+		/**
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​é​ ​a​ ​d​u​p​l​i​c​a​t​a
+		 * @param {string} reference
+		 */
+		mark: RequiredParams<'reference'>
+		/**
+		 * M​a​r​c​a​r​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​o​m​o​ ​d​u​p​l​i​c​a​t​a​?
+		 * @param {string} reference
+		 */
+		markTitle: RequiredParams<'reference'>
+		/**
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​s​a​i​ ​d​a​ ​l​i​s​t​a​ ​e​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​{​o​r​i​g​i​n​a​l​}​ ​c​o​m​o​ ​o​r​i​g​i​n​a​l​.​ ​N​e​n​h​u​m​ ​d​a​d​o​ ​é​ ​j​u​n​t​a​d​o​,​ ​e​ ​d​á​ ​p​a​r​a​ ​r​e​s​t​a​u​r​a​r​.
+		 * @param {string} original
+		 * @param {string} reference
+		 */
+		markText: RequiredParams<'original' | 'reference'>
+		/**
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​a​g​o​r​a​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​{​o​r​i​g​i​n​a​l​}
+		 * @param {string} original
+		 * @param {string} reference
+		 */
+		marked: RequiredParams<'original' | 'reference'>
+		/**
+		 * A​ ​s​i​t​u​a​ç​ã​o​ ​a​t​u​a​l​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​m​a​r​c​a​r​ ​n​e​n​h​u​m​a​ ​d​a​s​ ​d​u​a​s​ ​c​o​m​o​ ​d​u​p​l​i​c​a​t​a​.
+		 */
+		unmovable: string
+	}
+}
+
 export type NamespaceParticipationTranslation = {
 	hero: {
 		/**
@@ -17378,6 +17654,7 @@ export type Namespaces =
 	| 'teamNotes'
 	| 'table'
 	| 'eoi'
+	| 'duplicates'
 	| 'participation'
 	| 'evaluations'
 
@@ -17653,6 +17930,12 @@ type DisallowNamespaces = {
 	eoi?: "[typesafe-i18n] reserved for 'eoi'-namespace. You need to use the `./eoi/index.ts` file instead."
 
 	/**
+	 * reserved for 'duplicates'-namespace\
+	 * you need to use the `./duplicates/index.ts` file instead
+	 */
+	duplicates?: "[typesafe-i18n] reserved for 'duplicates'-namespace. You need to use the `./duplicates/index.ts` file instead."
+
+	/**
 	 * reserved for 'participation'-namespace\
 	 * you need to use the `./participation/index.ts` file instead
 	 */
@@ -17901,6 +18184,10 @@ export type TranslationFunctions = {
 		 * Parceiros
 		 */
 		partners: () => LocalizedString
+		/**
+		 * Relatórios
+		 */
+		reports: () => LocalizedString
 		/**
 		 * Histórico
 		 */
@@ -19263,9 +19550,29 @@ export type TranslationFunctions = {
 			 */
 			marksGiven: () => LocalizedString
 			/**
+			 * {reference} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicata.
+			 */
+			hasDuplicates: (arg: { reference: string }) => LocalizedString
+			/**
+			 * O que as duas manifestações têm em comum mudou. Compare de novo.
+			 */
+			likenessChanged: () => LocalizedString
+			/**
 			 * Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.
 			 */
 			noteChanged: () => LocalizedString
+			/**
+			 * A proposta mudou enquanto você a via: alguém avaliou, declarou um conflito ou mexeu na distribuição. Confira a nova.
+			 */
+			proposalOutdated: () => LocalizedString
+			/**
+			 * Esta pessoa não dá notas a esta manifestação: há um conflito de interesses, preferiu não avaliar, abriu as notas dos outros, ou já há decisão.
+			 */
+			readerClosed: () => LocalizedString
+			/**
+			 * Só a última distribuição aceita pode ser desfeita, e uma vez só.
+			 */
+			assignmentClosed: () => LocalizedString
 			/**
 			 * nenhum e-mail chega a quem responde por ela
 			 */
@@ -19571,9 +19878,17 @@ export type TranslationFunctions = {
 			 */
 			note: () => LocalizedString
 			/**
+			 * Distribuição das avaliações
+			 */
+			assignment: () => LocalizedString
+			/**
 			 * Decisões planejadas
 			 */
 			plannedDecision: () => LocalizedString
+			/**
+			 * Comparações
+			 */
+			likeness: () => LocalizedString
 		}
 		deed: {
 			/**
@@ -19880,6 +20195,16 @@ export type TranslationFunctions = {
 				 */
 				update: () => LocalizedString
 			}
+			likeness: {
+				/**
+				 * Não é a mesma organização que a outra
+				 */
+				tellApart: () => LocalizedString
+				/**
+				 * Voltou a ser possível duplicata
+				 */
+				reconsider: () => LocalizedString
+			}
 			note: {
 				/**
 				 * Observação da equipe
@@ -19893,6 +20218,32 @@ export type TranslationFunctions = {
 				 * Observação da equipe removida
 				 */
 				remove: () => LocalizedString
+			}
+			assignment: {
+				/**
+				 * Distribuição das avaliações aceita
+				 */
+				accept: () => LocalizedString
+				/**
+				 * Distribuição das avaliações desfeita
+				 */
+				undo: () => LocalizedString
+				/**
+				 * Lembretes de avaliação enviados
+				 */
+				remind: () => LocalizedString
+				/**
+				 * Avaliador fixado
+				 */
+				fix: () => LocalizedString
+				/**
+				 * Avaliador impedido
+				 */
+				keepApart: () => LocalizedString
+				/**
+				 * Avaliador liberado
+				 */
+				release: () => LocalizedString
 			}
 			evaluation: {
 				/**
@@ -20739,6 +21090,10 @@ export type TranslationFunctions = {
 				 * enviar a decisão
 				 */
 				letter: () => LocalizedString
+				/**
+				 * conferir se é duplicata
+				 */
+				likeness: () => LocalizedString
 				/**
 				 * registrar o parceiro
 				 */
@@ -25025,6 +25380,50 @@ export type TranslationFunctions = {
 			 */
 			button: () => LocalizedString
 		}
+		reviewsAssigned: {
+			/**
+			 * Manifestações para você avaliar
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Manifestações para você avaliar
+			 */
+			title: () => LocalizedString
+			/**
+			 * {added} {{manifestações foram atribuídas|manifestação foi atribuída|manifestações foram atribuídas}} a você.
+			 */
+			body: (arg: { added: number }) => LocalizedString
+			/**
+			 * À espera das suas notas, ao todo: {left}.
+			 */
+			left: (arg: { left: number }) => LocalizedString
+			/**
+			 * Tem algum conflito de interesses? Declare-o na página da avaliação: ela passa para outra pessoa.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Abrir as avaliações
+			 */
+			button: () => LocalizedString
+		}
+		reviewsLeft: {
+			/**
+			 * Lembrete: avaliações que faltam
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Lembrete: avaliações que faltam
+			 */
+			title: () => LocalizedString
+			/**
+			 * {left} {{manifestações atribuídas|manifestação atribuída|manifestações atribuídas}} a você ainda {{esperam|espera|esperam}} pelas suas notas.
+			 */
+			body: (arg: { left: number }) => LocalizedString
+			/**
+			 * Abrir as avaliações
+			 */
+			button: () => LocalizedString
+		}
 		passwordChanged: {
 			/**
 			 * Sua senha foi alterada
@@ -27926,6 +28325,10 @@ export type TranslationFunctions = {
 			 * Ver avaliações
 			 */
 			goEvaluations: () => LocalizedString
+			/**
+			 * Ver relatórios
+			 */
+			goReports: () => LocalizedString
 			/**
 			 * Consultar o histórico
 			 */
@@ -31604,10 +32007,6 @@ export type TranslationFunctions = {
 		 */
 		aside: () => LocalizedString
 		/**
-		 * {percent} do total
-		 */
-		share: (arg: { percent: string }) => LocalizedString
-		/**
 		 * {row}, {column}: {figure}, abrir a lista
 		 */
 		open: (arg: { column: string, figure: string, row: string }) => LocalizedString
@@ -31616,10 +32015,6 @@ export type TranslationFunctions = {
 		 */
 		chart: (arg: { title: string }) => LocalizedString
 		/**
-		 * O gráfico não pôde ser carregado. Os números estão na tabela.
-		 */
-		chartFailed: () => LocalizedString
-		/**
 		 * Mostrar os outros {count}
 		 */
 		more: (arg: { count: number }) => LocalizedString
@@ -31627,10 +32022,6 @@ export type TranslationFunctions = {
 		 * Mostrar menos
 		 */
 		less: () => LocalizedString
-		/**
-		 * Não há nada nesse período.
-		 */
-		empty: () => LocalizedString
 		/**
 		 * Exportar {title}
 		 */
@@ -33382,6 +33773,152 @@ export type TranslationFunctions = {
 			 * Dúvidas sobre a proposta? Escreva para {email} e informe a referência {reference}.
 			 */
 			help: (arg: { email: string, reference: string }) => LocalizedString
+		}
+	}
+	duplicates: {
+		/**
+		 * Talvez a mesma organização
+		 */
+		title: () => LocalizedString
+		/**
+		 * Repetem esta manifestação
+		 */
+		copies: () => LocalizedString
+		alike: {
+			/**
+			 * mesmo documento
+			 */
+			cnpj: () => LocalizedString
+			/**
+			 * mesmo e-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * mesmo site
+			 */
+			site: () => LocalizedString
+			/**
+			 * nome quase igual
+			 */
+			name: () => LocalizedString
+		}
+		/**
+		 * Comparar
+		 */
+		compare: () => LocalizedString
+		/**
+		 * Comparar com {reference}, {institution}
+		 */
+		compareWith: (arg: { institution: string, reference: string }) => LocalizedString
+		/**
+		 * recebida em {date}
+		 */
+		received: (arg: { date: string }) => LocalizedString
+		/**
+		 * Já conferidas ({count})
+		 */
+		settled: (arg: { count: number }) => LocalizedString
+		/**
+		 * Não é a mesma, segundo {name}, {date}
+		 */
+		toldApart: (arg: { date: string, name: string }) => LocalizedString
+		/**
+		 * As possíveis duplicatas não puderam ser carregadas.
+		 */
+		failed: () => LocalizedString
+		side: {
+			/**
+			 * Lado a lado
+			 */
+			title: () => LocalizedString
+			/**
+			 * Voltar a {reference}
+			 */
+			back: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Em comum: {alike}. Nada muda sozinho: a decisão é sua.
+			 */
+			text: (arg: { alike: string }) => LocalizedString
+			/**
+			 * Estas duas manifestações não têm documento, e-mail, site nem nome em comum.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Campo
+			 */
+			field: () => LocalizedString
+			/**
+			 * Só o que difere
+			 */
+			only: () => LocalizedString
+			/**
+			 * em comum
+			 */
+			common: () => LocalizedString
+			/**
+			 * Nada difere
+			 */
+			same: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			facts: () => LocalizedString
+			/**
+			 * Pedidos
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Contas
+			 */
+			accounts: () => LocalizedString
+			/**
+			 * Recebida
+			 */
+			received: () => LocalizedString
+			/**
+			 * Abrir {reference}
+			 */
+			open: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Não é a mesma organização
+			 */
+			tellApart: () => LocalizedString
+			/**
+			 * Voltar a considerar
+			 */
+			reconsider: () => LocalizedString
+			/**
+			 * Anotado: não é a mesma organização
+			 */
+			doneApart: () => LocalizedString
+			/**
+			 * As duas voltam a aparecer como possíveis duplicatas
+			 */
+			doneReconsider: () => LocalizedString
+			/**
+			 * {name} anotou em {date} que não é a mesma organização. Vale até que um dos dados em comum mude.
+			 */
+			apart: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * {reference} é a duplicata
+			 */
+			mark: (arg: { reference: string }) => LocalizedString
+			/**
+			 * Marcar {reference} como duplicata?
+			 */
+			markTitle: (arg: { reference: string }) => LocalizedString
+			/**
+			 * {reference} sai da lista e aponta para {original} como original. Nenhum dado é juntado, e dá para restaurar.
+			 */
+			markText: (arg: { original: string, reference: string }) => LocalizedString
+			/**
+			 * {reference} agora aponta para {original}
+			 */
+			marked: (arg: { original: string, reference: string }) => LocalizedString
+			/**
+			 * A situação atual não permite marcar nenhuma das duas como duplicata.
+			 */
+			unmovable: () => LocalizedString
 		}
 	}
 	participation: {

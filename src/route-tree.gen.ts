@@ -58,6 +58,7 @@ import { Route as AdminOrdersEditOrderIdRouteImport } from './routes/admin/order
 import { Route as AdminPartnersRegisterSubmissionIdRouteImport } from './routes/admin/partners/register.$submissionId'
 import { Route as AdminSubmissionsSubmissionIdOrdersRouteImport } from './routes/admin/submissions/$submissionId_.orders'
 import { Route as PartnerOrdersEditOrderIdRouteImport } from './routes/partner/orders/edit.$orderId'
+import { Route as AdminSubmissionsSubmissionIdCompareOtherIdRouteImport } from './routes/admin/submissions/$submissionId_.compare.$otherId'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -315,6 +316,12 @@ const PartnerOrdersEditOrderIdRoute =
     path: '/orders/edit/$orderId',
     getParentRoute: () => PartnerRouteRoute,
   } as any)
+const AdminSubmissionsSubmissionIdCompareOtherIdRoute =
+  AdminSubmissionsSubmissionIdCompareOtherIdRouteImport.update({
+    id: '/submissions/$submissionId_/compare/$otherId',
+    path: '/submissions/$submissionId/compare/$otherId',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
+  '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesByTo {
   '/exhibiting': typeof PublicExhibitingRoute
@@ -413,6 +421,7 @@ export interface FileRoutesByTo {
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import': typeof AdminCatalogImportIndexRoute
+  '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -465,6 +474,7 @@ export interface FileRoutesById {
   '/admin/submissions/$submissionId_/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
+  '/admin/submissions/$submissionId_/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import/'
+    | '/admin/submissions/$submissionId/compare/$otherId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/exhibiting'
@@ -565,6 +576,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import'
+    | '/admin/submissions/$submissionId/compare/$otherId'
   id:
     | '__root__'
     | '/admin'
@@ -616,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId_/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import/'
+    | '/admin/submissions/$submissionId_/compare/$otherId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -975,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerOrdersEditOrderIdRouteImport
       parentRoute: typeof PartnerRouteRoute
     }
+    '/admin/submissions/$submissionId_/compare/$otherId': {
+      id: '/admin/submissions/$submissionId_/compare/$otherId'
+      path: '/submissions/$submissionId/compare/$otherId'
+      fullPath: '/admin/submissions/$submissionId/compare/$otherId'
+      preLoaderRoute: typeof AdminSubmissionsSubmissionIdCompareOtherIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
   }
 }
 
@@ -1004,6 +1024,7 @@ interface AdminRouteRouteChildren {
   AdminPartnersRegisterSubmissionIdRoute: typeof AdminPartnersRegisterSubmissionIdRoute
   AdminSubmissionsSubmissionIdOrdersRoute: typeof AdminSubmissionsSubmissionIdOrdersRoute
   AdminCatalogImportIndexRoute: typeof AdminCatalogImportIndexRoute
+  AdminSubmissionsSubmissionIdCompareOtherIdRoute: typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1034,6 +1055,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSubmissionsSubmissionIdOrdersRoute:
     AdminSubmissionsSubmissionIdOrdersRoute,
   AdminCatalogImportIndexRoute: AdminCatalogImportIndexRoute,
+  AdminSubmissionsSubmissionIdCompareOtherIdRoute:
+    AdminSubmissionsSubmissionIdCompareOtherIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

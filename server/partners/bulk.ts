@@ -20,9 +20,9 @@ import { refuse } from "#domain/refusal.ts";
 
 /** The partners of many approved submissions, registered at once by what each submission says (REG-01). */
 export const registrationBulk = bulkOf("registrations", {
-  record: "submission",
+  records: ["submission"],
   may: ["partners.register"],
-  every: everySubmission,
+  every: () => everySubmission,
   weigh,
   name: readEmails,
   prepare: (ctx, { id }) => prepareRegistration(ctx, id),

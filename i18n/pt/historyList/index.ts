@@ -113,6 +113,7 @@ const pt_historyList = {
       write: "Observação da equipe",
       edit: "Observação da equipe alterada",
       remove: "Observação da equipe removida",
+    },
     assignment: {
       accept: "Distribuição das avaliações aceita",
       undo: "Distribuição das avaliações desfeita",

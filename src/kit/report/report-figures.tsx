@@ -1,10 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import {
-  REPORT_COLUMNS,
-  type ReportColumn,
-  type ReportTable,
-} from "#domain/reports/tables.ts";
+import { REPORT_COLUMNS, type ReportColumn, type ReportTable } from "#domain/reports/tables.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import {
   Table,

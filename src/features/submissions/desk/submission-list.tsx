@@ -60,8 +60,6 @@ export function SubmissionList() {
         </>
       }
       onEdit={edit}
-      bulk={actions}
-      lead={lead}
       columns={columns}
       words={words}
       nameRow={(row) => row.reference}
