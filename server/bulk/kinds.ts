@@ -3,6 +3,7 @@ import { decisionBulk } from "../decisions/bulk.ts";
 import { orderBulk } from "../orders/bulk.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { registrationBulk } from "../partners/bulk.ts";
+import { letterBulk } from "../submissions/letters.ts";
 import type { AnyBulk } from "./bulk-of.ts";
 
 /** What is done with many at once. */
@@ -10,5 +11,6 @@ export const BULKS: Record<BulkKind, AnyBulk> = {
   submissions: submissionBulk,
   registrations: registrationBulk,
   orders: orderBulk,
+  letters: letterBulk,
   decisions: decisionBulk,
 };

@@ -48,7 +48,13 @@ export type HistoryActions = {
   /** Who marks what: a proposal accepted or undone, a reminder, and single pairs set by hand. */
   assignment: "accept" | "undo" | "remind" | "fix" | "keepApart" | "release";
   /** What the team means to decide; never shown with the submission, whose history reaches its applicant. */
-  plannedDecision: "planApproval" | "planRejection" | "clearPlan";
+  plannedDecision:
+    | "planApproval"
+    | "planRejection"
+    | "clearPlan"
+    | "changeTexts"
+    | "editLetter"
+    | "remakeLetter";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 

@@ -157,6 +157,10 @@ export const REFUSALS = {
   readerClosed: desk(409),
   /** Only the last assignment that was accepted can be undone, and once. */
   assignmentClosed: desk(409),
+  /** Somebody wrote in the draft by hand; it is not made anew over that. */
+  letterEdited: desk(409),
+  /** A caution: the team's text changed after the draft was written. */
+  letterOutdated: desk(409),
   /** Nobody can be told: there is no address, or mails to it come back. */
   noAddress: desk(409),
   /** Others' marks stay closed until one's own are given. */

@@ -8,6 +8,7 @@ const en_bulk = {
     registrations: "{count} {{submissions|submission|submissions}}",
     submissions: "{count} {{submission|submissions}}",
     orders: "{count} {{order|orders}}",
+    letters: "{count} {{letter|letters}}",
     decisions: "{count} {{submission|submissions}}",
   },
   register: {

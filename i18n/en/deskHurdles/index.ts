@@ -30,6 +30,8 @@ const en_deskHurdles = {
     readerClosed:
       "This person gives this submission no marks: there is a conflict of interest, an abstention or opened marks, or it has been decided.",
     assignmentClosed: "Only the last assignment that was accepted can be undone, and only once.",
+    letterEdited: "somebody wrote in this letter by hand",
+    letterOutdated: "the team's text changed after the letter was written",
     noAddress: "no email reaches its representative",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewGone: "This view no longer exists. Your filters stay as they are.",

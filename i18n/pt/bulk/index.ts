@@ -8,6 +8,7 @@ const pt_bulk = {
     registrations: "{count:number} {{manifestações|manifestação|manifestações}}",
     submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
     orders: "{count:number} {{pedidos|pedido|pedidos}}",
+    letters: "{count:number} {{cartas|carta|cartas}}",
     decisions: "{count:number} {{manifestações|manifestação|manifestações}}",
   },
   register: {

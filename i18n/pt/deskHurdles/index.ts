@@ -34,6 +34,8 @@ const pt_deskHurdles = {
     readerClosed:
       "Esta pessoa não dá notas a esta manifestação: há um conflito de interesses, preferiu não avaliar, abriu as notas dos outros, ou já há decisão.",
     assignmentClosed: "Só a última distribuição aceita pode ser desfeita, e uma vez só.",
+    letterEdited: "alguém escreveu nesta carta à mão",
+    letterOutdated: "o texto da equipe mudou depois que a carta foi escrita",
     noAddress: "nenhum e-mail chega a quem responde por ela",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",

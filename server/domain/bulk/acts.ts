@@ -20,6 +20,7 @@ export const BULK_VERBS = {
   ],
   registrations: ["register"],
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
+  letters: ["sendDecision", "remakeDecision"],
   decisions: ["planApproval", "planRejection", "clearPlan", "release"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -33,8 +34,14 @@ export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
   v.strictObject({ kind: v.literal("registrations"), verb: v.picklist(BULK_VERBS.registrations) }),
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
+  v.strictObject({ kind: v.literal("letters"), verb: v.picklist(BULK_VERBS.letters) }),
   v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
 ]);
+
+/** Whether a run can be undone: what was sent stays sent. */
+export function hasWayBack(kind: BulkKind): boolean {
+  return kind !== "letters" && kind !== "registrations";
+}
 
 /** Whether the verb asks for a note, as it does with a single record. */
 export function asksNote({ kind, verb }: BulkAct): boolean {
@@ -47,7 +54,7 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
  * mailed to a partner has none.
  */
 export function takesNote({ kind, verb }: BulkAct): boolean {
-  if (kind === "registrations") return false;
+  if (kind === "registrations" || kind === "letters") return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
 }
 
@@ -55,6 +62,7 @@ function asksOf(act: BulkAct): readonly string[] {
   switch (act.kind) {
     case "registrations":
     case "decisions":
+    case "letters":
       return [];
     case "orders":
       return asks(ORDER_MOVES[act.verb]);
@@ -65,9 +73,4 @@ function asksOf(act: BulkAct): readonly string[] {
 
 function asks(move: object): readonly string[] {
   return "asks" in move ? (move.asks as readonly string[]) : [];
-}
-
-/** Whether the verb can be undone: a mail that left with a password cannot. */
-export function isUndoable({ kind }: Pick<BulkAct, "kind">): boolean {
-  return kind !== "registrations";
 }

@@ -1,4 +1,4 @@
-import { type BulkKind, isUndoable } from "./acts.ts";
+import { type BulkKind, hasWayBack } from "./acts.ts";
 
 /**
  * A run over many records: `previewed` until somebody presses the button; `running` and `undoing` while records are
@@ -25,10 +25,6 @@ export type BulkFacts = { kind: BulkKind; status: BulkStatus; endedAt: number | 
 
 export function canUndoBulk({ kind, status, endedAt, done }: BulkFacts, now: number): boolean {
   return (
-    isUndoable({ kind }) &&
-    status === "done" &&
-    done > 0 &&
-    endedAt !== null &&
-    now - endedAt <= UNDO_HOLDS_MS
+    hasWayBack(kind) && status === "done" && done > 0 && endedAt !== null && now - endedAt <= UNDO_HOLDS_MS
   );
 }

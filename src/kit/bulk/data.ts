@@ -19,6 +19,7 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
   registrations: [...ROOMS.submission, trpc.partners],
   orders: ROOMS.order,
+  letters: ROOMS.submission,
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
 };
 
