@@ -50,6 +50,7 @@ export type Translations = RootTranslation &
 	support: NamespaceSupportTranslation,
 	partners: NamespacePartnersTranslation,
 	customServices: NamespaceCustomServicesTranslation,
+	decisions: NamespaceDecisionsTranslation,
 	reports: NamespaceReportsTranslation,
 	privacy: NamespacePrivacyTranslation,
 	catalogue: NamespaceCatalogueTranslation,
@@ -1737,6 +1738,10 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		noteChanged: string
 		/**
+		 * n​e​n​h​u​m​ ​e​-​m​a​i​l​ ​c​h​e​g​a​ ​a​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​l​a
+		 */
+		noAddress: string
+		/**
 		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
 		 */
 		marksClosed: string
@@ -2048,6 +2053,10 @@ export type NamespaceHistoryListTranslation = {
 		 * O​b​s​e​r​v​a​ç​õ​e​s​ ​d​a​ ​e​q​u​i​p​e
 		 */
 		note: string
+		/**
+		 * D​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
+		 */
+		plannedDecision: string
 	}
 	deed: {
 		/**
@@ -2396,6 +2405,20 @@ export type NamespaceHistoryListTranslation = {
 			 * A​v​a​l​i​a​ç​ã​o​ ​c​o​r​r​i​g​i​d​a​ ​p​e​l​a​ ​e​q​u​i​p​e
 			 */
 			correct: string
+		}
+		plannedDecision: {
+			/**
+			 * A​p​r​o​v​a​ç​ã​o​ ​p​l​a​n​e​j​a​d​a
+			 */
+			planApproval: string
+			/**
+			 * R​e​j​e​i​ç​ã​o​ ​p​l​a​n​e​j​a​d​a
+			 */
+			planRejection: string
+			/**
+			 * P​l​a​n​o​ ​d​e​ ​d​e​c​i​s​ã​o​ ​r​e​t​i​r​a​d​o
+			 */
+			clearPlan: string
 		}
 	}
 }
@@ -6565,6 +6588,10 @@ export type NamespaceExportsTranslation = {
 		 */
 		status: string
 		/**
+		 * D​e​c​i​s​ã​o​ ​p​l​a​n​e​j​a​d​a
+		 */
+		plan: string
+		/**
 		 * I​d​i​o​m​a
 		 */
 		contactLanguage: string
@@ -6723,6 +6750,11 @@ export type NamespaceBulkTranslation = {
 		 * @param {number} count
 		 */
 		orders: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
+		 * @param {number} count
+		 */
+		decisions: RequiredParams<'count'>
 	}
 	/**
 	 * {​m​o​v​e​}​:​ ​{​w​h​a​t​}
@@ -6756,6 +6788,22 @@ export type NamespaceBulkTranslation = {
 		 * @param {string} to
 		 */
 		goes: RequiredParams<'count' | 'from' | 'to'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​s​s​a​m​|​p​a​s​s​a​|​p​a​s​s​a​m​}​}​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”​,​ ​c​o​m​ ​u​m​ ​a​v​i​s​o​:​ ​{​w​h​y​}
+		 * @param {number} count
+		 * @param {string} from
+		 * @param {string} to
+		 * @param {string} why
+		 */
+		goesBut: RequiredParams<'count' | 'from' | 'to' | 'why'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​s​s​a​r​a​m​|​p​a​s​s​o​u​|​p​a​s​s​a​r​a​m​}​}​ ​d​e​ ​“​{​f​r​o​m​}​”​ ​p​a​r​a​ ​“​{​t​o​}​”​,​ ​c​o​m​ ​u​m​ ​a​v​i​s​o​:​ ​{​w​h​y​}
+		 * @param {number} count
+		 * @param {string} from
+		 * @param {string} to
+		 * @param {string} why
+		 */
+		wentBut: RequiredParams<'count' | 'from' | 'to' | 'why'>
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​f​i​c​a​m​|​f​i​c​a​|​f​i​c​a​m​}​}​ ​d​e​ ​f​o​r​a​:​ ​{​w​h​y​}
 		 * @param {number} count
@@ -6808,6 +6856,10 @@ export type NamespaceBulkTranslation = {
 		 * m​u​d​a​n​ç​a​ ​d​e​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​n​e​s​s​e​ ​m​e​i​o​-​t​e​m​p​o
 		 */
 		changed: string
+		/**
+		 * n​a​d​a​ ​m​u​d​a​r​i​a
+		 */
+		same: string
 		/**
 		 * e​r​r​o​ ​i​n​e​s​p​e​r​a​d​o
 		 */
@@ -13458,6 +13510,119 @@ export type NamespaceCustomServicesTranslation = {
 	failed: string
 }
 
+export type NamespaceDecisionsTranslation = {
+	/**
+	 * P​l​a​n​e​j​a​d​o
+	 */
+	plan: string
+	/**
+	 * P​l​a​n​e​j​a​r​ ​d​e​c​i​s​ã​o
+	 */
+	change: string
+	/**
+	 * D​e​c​i​s​ã​o​ ​p​l​a​n​e​j​a​d​a​ ​p​a​r​a​ ​{​r​e​f​e​r​e​n​c​e​}​:​ ​{​p​l​a​n​}
+	 * @param {string} plan
+	 * @param {string} reference
+	 */
+	planOf: RequiredParams<'plan' | 'reference'>
+	plans: {
+		/**
+		 * A​p​r​o​v​a​r
+		 */
+		APPROVED: string
+		/**
+		 * R​e​j​e​i​t​a​r
+		 */
+		REJECTED: string
+		/**
+		 * S​e​m​ ​p​l​a​n​o
+		 */
+		none: string
+	}
+	/**
+	 * C​o​m​ ​e​ ​s​e​m​ ​p​l​a​n​o
+	 */
+	all: string
+	moves: {
+		/**
+		 * P​l​a​n​e​j​a​r​ ​a​p​r​o​v​a​ç​ã​o
+		 */
+		planApproval: string
+		/**
+		 * P​l​a​n​e​j​a​r​ ​r​e​j​e​i​ç​ã​o
+		 */
+		planRejection: string
+		/**
+		 * R​e​t​i​r​a​r​ ​o​ ​p​l​a​n​o
+		 */
+		clearPlan: string
+		/**
+		 * D​e​c​i​d​i​r​ ​o​ ​p​l​a​n​e​j​a​d​o
+		 */
+		release: string
+	}
+	/**
+	 * V​a​i​ ​a​o​ ​f​i​m​ ​d​a​ ​c​a​r​t​a​ ​a​ ​c​a​d​a​ ​p​r​o​p​o​n​e​n​t​e​,​ ​q​u​a​n​d​o​ ​o​ ​p​l​a​n​e​j​a​d​o​ ​f​o​r​ ​d​e​c​i​d​i​d​o​.
+	 */
+	noteHint: string
+	/**
+	 * D​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
+	 */
+	title: string
+	/**
+	 * N​i​n​g​u​é​m​ ​f​o​r​a​ ​d​a​ ​c​o​o​r​d​e​n​a​ç​ã​o​ ​v​ê​ ​u​m​ ​p​l​a​n​o​,​ ​e​ ​n​a​d​a​ ​m​u​d​a​ ​a​t​é​ ​q​u​e​ ​s​e​j​a​ ​d​e​c​i​d​i​d​o​.
+	 */
+	explain: string
+	planned: {
+		/**
+		 * A​p​r​o​v​a​ç​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
+		 */
+		APPROVED: string
+		/**
+		 * R​e​j​e​i​ç​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
+		 */
+		REJECTED: string
+	}
+	/**
+	 * J​á​ ​a​p​r​o​v​a​d​a​s
+	 */
+	approved: string
+	/**
+	 * Á​r​e​a​ ​à​ ​v​e​n​d​a
+	 */
+	offered: string
+	/**
+	 * N​ã​o​ ​i​n​f​o​r​m​a​d​a
+	 */
+	notOffered: string
+	/**
+	 * S​o​b​r​a​m​ ​{​n​o​w​}​;​ ​c​o​m​ ​o​ ​p​l​a​n​e​j​a​d​o​,​ ​{​a​f​t​e​r​}
+	 * @param {string} after
+	 * @param {string} now
+	 */
+	left: RequiredParams<'after' | 'now'>
+	/**
+	 * S​o​b​r​a​m​ ​{​n​o​w​}​;​ ​o​ ​p​l​a​n​e​j​a​d​o​ ​p​a​s​s​a​ ​{​o​v​e​r​}​ ​d​o​ ​q​u​e​ ​h​á
+	 * @param {string} now
+	 * @param {string} over
+	 */
+	over: RequiredParams<'now' | 'over'>
+	/**
+	 * D​e​c​i​d​i​r​ ​o​ ​p​l​a​n​e​j​a​d​o​ ​(​{​c​o​u​n​t​}​)
+	 * @param {number} count
+	 */
+	release: RequiredParams<'count'>
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​d​e​c​i​s​õ​e​s​ ​s​e​m​ ​a​v​i​s​o​|​d​e​c​i​s​ã​o​ ​s​e​m​ ​a​v​i​s​o​|​d​e​c​i​s​õ​e​s​ ​s​e​m​ ​a​v​i​s​o​}​}
+	 * @param {number} count
+	 */
+	untold: RequiredParams<'count'>
+	/**
+	 * T​o​d​a​s​ ​a​s​ ​d​e​c​i​s​õ​e​s​ ​f​o​r​a​m​ ​a​v​i​s​a​d​a​s
+	 */
+	allTold: string
+}
+
 export type NamespaceReportsTranslation = {
 	/**
 	 * R​e​l​a​t​ó​r​i​o​s
@@ -16350,6 +16515,7 @@ export type Namespaces =
 	| 'support'
 	| 'partners'
 	| 'customServices'
+	| 'decisions'
 	| 'reports'
 	| 'privacy'
 	| 'catalogue'
@@ -16581,6 +16747,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./customServices/index.ts` file instead
 	 */
 	customServices?: "[typesafe-i18n] reserved for 'customServices'-namespace. You need to use the `./customServices/index.ts` file instead."
+
+	/**
+	 * reserved for 'decisions'-namespace\
+	 * you need to use the `./decisions/index.ts` file instead
+	 */
+	decisions?: "[typesafe-i18n] reserved for 'decisions'-namespace. You need to use the `./decisions/index.ts` file instead."
 
 	/**
 	 * reserved for 'reports'-namespace\
@@ -18213,6 +18385,10 @@ export type TranslationFunctions = {
 			 */
 			noteChanged: () => LocalizedString
 			/**
+			 * nenhum e-mail chega a quem responde por ela
+			 */
+			noAddress: () => LocalizedString
+			/**
 			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
 			 */
 			marksClosed: () => LocalizedString
@@ -18512,6 +18688,10 @@ export type TranslationFunctions = {
 			 * Observações da equipe
 			 */
 			note: () => LocalizedString
+			/**
+			 * Decisões planejadas
+			 */
+			plannedDecision: () => LocalizedString
 		}
 		deed: {
 			/**
@@ -18857,6 +19037,20 @@ export type TranslationFunctions = {
 				 * Avaliação corrigida pela equipe
 				 */
 				correct: () => LocalizedString
+			}
+			plannedDecision: {
+				/**
+				 * Aprovação planejada
+				 */
+				planApproval: () => LocalizedString
+				/**
+				 * Rejeição planejada
+				 */
+				planRejection: () => LocalizedString
+				/**
+				 * Plano de decisão retirado
+				 */
+				clearPlan: () => LocalizedString
 			}
 		}
 	}
@@ -22833,6 +23027,10 @@ export type TranslationFunctions = {
 			 */
 			status: () => LocalizedString
 			/**
+			 * Decisão planejada
+			 */
+			plan: () => LocalizedString
+			/**
 			 * Idioma
 			 */
 			contactLanguage: () => LocalizedString
@@ -22988,6 +23186,10 @@ export type TranslationFunctions = {
 			 * {count} {{pedidos|pedido|pedidos}}
 			 */
 			orders: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{manifestações|manifestação|manifestações}}
+			 */
+			decisions: (arg: { count: number }) => LocalizedString
 		}
 		/**
 		 * {move}: {what}
@@ -23014,6 +23216,14 @@ export type TranslationFunctions = {
 			 * {count} {{passam|passa|passam}} de “{from}” para “{to}”
 			 */
 			goes: (arg: { count: number, from: string, to: string }) => LocalizedString
+			/**
+			 * {count} {{passam|passa|passam}} de “{from}” para “{to}”, com um aviso: {why}
+			 */
+			goesBut: (arg: { count: number, from: string, to: string, why: string }) => LocalizedString
+			/**
+			 * {count} {{passaram|passou|passaram}} de “{from}” para “{to}”, com um aviso: {why}
+			 */
+			wentBut: (arg: { count: number, from: string, to: string, why: string }) => LocalizedString
 			/**
 			 * {count} {{ficam|fica|ficam}} de fora: {why}
 			 */
@@ -23052,6 +23262,10 @@ export type TranslationFunctions = {
 			 * mudança de outra pessoa nesse meio-tempo
 			 */
 			changed: () => LocalizedString
+			/**
+			 * nada mudaria
+			 */
+			same: () => LocalizedString
 			/**
 			 * erro inesperado
 			 */
@@ -29361,6 +29575,110 @@ export type TranslationFunctions = {
 		 * Não foi possível salvar o preço. Tente de novo.
 		 */
 		failed: () => LocalizedString
+	}
+	decisions: {
+		/**
+		 * Planejado
+		 */
+		plan: () => LocalizedString
+		/**
+		 * Planejar decisão
+		 */
+		change: () => LocalizedString
+		/**
+		 * Decisão planejada para {reference}: {plan}
+		 */
+		planOf: (arg: { plan: string, reference: string }) => LocalizedString
+		plans: {
+			/**
+			 * Aprovar
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Rejeitar
+			 */
+			REJECTED: () => LocalizedString
+			/**
+			 * Sem plano
+			 */
+			none: () => LocalizedString
+		}
+		/**
+		 * Com e sem plano
+		 */
+		all: () => LocalizedString
+		moves: {
+			/**
+			 * Planejar aprovação
+			 */
+			planApproval: () => LocalizedString
+			/**
+			 * Planejar rejeição
+			 */
+			planRejection: () => LocalizedString
+			/**
+			 * Retirar o plano
+			 */
+			clearPlan: () => LocalizedString
+			/**
+			 * Decidir o planejado
+			 */
+			release: () => LocalizedString
+		}
+		/**
+		 * Vai ao fim da carta a cada proponente, quando o planejado for decidido.
+		 */
+		noteHint: () => LocalizedString
+		/**
+		 * Decisões planejadas
+		 */
+		title: () => LocalizedString
+		/**
+		 * Ninguém fora da coordenação vê um plano, e nada muda até que seja decidido.
+		 */
+		explain: () => LocalizedString
+		planned: {
+			/**
+			 * Aprovações planejadas
+			 */
+			APPROVED: () => LocalizedString
+			/**
+			 * Rejeições planejadas
+			 */
+			REJECTED: () => LocalizedString
+		}
+		/**
+		 * Já aprovadas
+		 */
+		approved: () => LocalizedString
+		/**
+		 * Área à venda
+		 */
+		offered: () => LocalizedString
+		/**
+		 * Não informada
+		 */
+		notOffered: () => LocalizedString
+		/**
+		 * Sobram {now}; com o planejado, {after}
+		 */
+		left: (arg: { after: string, now: string }) => LocalizedString
+		/**
+		 * Sobram {now}; o planejado passa {over} do que há
+		 */
+		over: (arg: { now: string, over: string }) => LocalizedString
+		/**
+		 * Decidir o planejado ({count})
+		 */
+		release: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count} {{decisões sem aviso|decisão sem aviso|decisões sem aviso}}
+		 */
+		untold: (arg: { count: number }) => LocalizedString
+		/**
+		 * Todas as decisões foram avisadas
+		 */
+		allTold: () => LocalizedString
 	}
 	reports: {
 		/**

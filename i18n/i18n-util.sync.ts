@@ -45,6 +45,7 @@ import en_map from './en/map/index.js'
 import en_support from './en/support/index.js'
 import en_partners from './en/partners/index.js'
 import en_customServices from './en/customServices/index.js'
+import en_decisions from './en/decisions/index.js'
 import en_reports from './en/reports/index.js'
 import en_privacy from './en/privacy/index.js'
 import en_catalogue from './en/catalogue/index.js'
@@ -90,6 +91,7 @@ import pt_map from './pt/map/index.js'
 import pt_support from './pt/support/index.js'
 import pt_partners from './pt/partners/index.js'
 import pt_customServices from './pt/customServices/index.js'
+import pt_decisions from './pt/decisions/index.js'
 import pt_reports from './pt/reports/index.js'
 import pt_privacy from './pt/privacy/index.js'
 import pt_catalogue from './pt/catalogue/index.js'
@@ -139,6 +141,7 @@ const localeTranslations = {
 		support: en_support,
 		partners: en_partners,
 		customServices: en_customServices,
+		decisions: en_decisions,
 		reports: en_reports,
 		privacy: en_privacy,
 		catalogue: en_catalogue,
@@ -187,6 +190,7 @@ const localeTranslations = {
 		support: pt_support,
 		partners: pt_partners,
 		customServices: pt_customServices,
+		decisions: pt_decisions,
 		reports: pt_reports,
 		privacy: pt_privacy,
 		catalogue: pt_catalogue,

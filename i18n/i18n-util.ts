@@ -53,6 +53,7 @@ export const namespaces: Namespaces[] = [
 	'support',
 	'partners',
 	'customServices',
+	'decisions',
 	'reports',
 	'privacy',
 	'catalogue',

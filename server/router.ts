@@ -22,6 +22,7 @@ export const appRouter = router({
   customServices: lazy(() => import("./custom-services/router.ts")),
   contracts: lazy(() => import("./contracts/router.ts")),
   evaluations: lazy(() => import("./evaluations/router.ts")),
+  decisions: lazy(() => import("./decisions/router.ts")),
   dashboard: lazy(() => import("./dashboard/router.ts")),
   reports: lazy(() => import("./reports/router.ts")),
   history: lazy(() => import("./history/router.ts")),

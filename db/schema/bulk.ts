@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { BULK_KINDS, type BulkVerb } from "#domain/bulk/acts.ts";
+import { BULK_KINDS, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
 import { BULK_ROW_STATES, BULK_STATUSES } from "#domain/bulk/run.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { createdAt, id, instant, json, prose } from "../columns.ts";
@@ -9,7 +9,7 @@ export const bulkRuns = sqliteTable(
   "bulk_runs",
   {
     id: id(),
-    kind: text("kind", { enum: BULK_KINDS as ["submissions", "orders"] }).notNull(),
+    kind: text("kind", { enum: BULK_KINDS as [BulkKind, ...BulkKind[]] }).notNull(),
     verb: text("verb").$type<BulkVerb>().notNull(),
     note: prose("note"),
     status: text("status", { enum: BULK_STATUSES }).notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { FirstMarks } from "#domain/evaluations/first-marks.ts";
-import { PLANNED_DECISIONS } from "#domain/evaluations/plan.ts";
+import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { DECISIONS, type Criterion } from "#domain/evaluations/schema.ts";
 import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";

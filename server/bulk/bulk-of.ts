@@ -8,22 +8,32 @@ import type { Reason } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 
 /** A record before the verb: where it would lead, or why not. */
-export type Weighed = Met & { reference: string; from: string; to: string; reason?: Reason | undefined };
+export type Weighed = Met & {
+  reference: string;
+  from: string;
+  to: string;
+  reason?: Reason | undefined;
+  /** What whoever begins it should know of a record that is done all the same. */
+  caution?: Reason | undefined;
+};
+/** A record as the preview showed it. */
+export type Frozen = Met & { from: string; to: string };
 /** A record after it: its version, and what undoing needs. */
 export type Made = { version: number; undo?: unknown };
 /** A record that is undone: as the run left it. */
-export type Undone = Met & { from: string; to: string; undo: unknown };
+export type Undone = Frozen & { undo: unknown };
 
 /** How one verb is done with many records of a kind: by the rule and the verb of the single record. */
 export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filters> = {
-  record: HistoryRecord;
+  /** Whose histories tell who changed a record meanwhile. */
+  records: readonly [HistoryRecord, ...HistoryRecord[]];
   may: Exclude<Audience, "everybody">;
-  /** The whole list that they are chosen from. */
-  every: Every<Column, Of>;
+  /** The whole list that they are chosen from, as this reader sees it. */
+  every: (ctx: SignedInCtx) => Every<Column, Of>;
   /** What would become of these records; whatever the verb asks for counts as given. Without those that are none. */
   weigh: (db: Reader, ctx: Ctx, ids: readonly string[], verb: BulkVerb<Kind>) => Promise<readonly Weighed[]>;
   /** Does it with one, in a transaction of its own; refuses what the single verb refuses. */
-  make: (tx: Tx, ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>, note: string) => Promise<Made>;
+  make: (tx: Tx, ctx: SignedInCtx, record: Frozen, verb: BulkVerb<Kind>, note: string) => Promise<Made>;
   /** Brings one back to what it was; refused where that is not possible any more. */
   undo: (tx: Tx, ctx: SignedInCtx, record: Undone) => Promise<void>;
 };

@@ -39,13 +39,13 @@ export const freezeBulk = change("bulk.freeze", {
       actorId: ctx.actor.id,
       createdAt: ctx.now,
     });
-    const rows = frozen.map(({ reason, id: recordId, ...row }, position) => ({
+    const rows = frozen.map(({ reason, caution, id: recordId, ...row }, position) => ({
       ...row,
       recordId,
       bulkId: id,
       position,
       state: reason ? ("skipped" as const) : ("waiting" as const),
-      reason,
+      reason: reason ?? caution,
     }));
     await insertRows(tx, bulkRows, rows);
     return { id };

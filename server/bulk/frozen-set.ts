@@ -5,7 +5,7 @@ import type { BulkSelection } from "#domain/bulk/selection.ts";
 import type { Question } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import type { SignedInCtx } from "../context.ts";
 import { readMoment } from "../settings/moment.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { AnyBulk, Weighed } from "./bulk-of.ts";
@@ -17,7 +17,7 @@ const AT_ONCE = 250;
  * the rule of the single verb, some hundred at a time, between which others are heard.
  */
 export async function weighAll(
-  ctx: Ctx,
+  ctx: SignedInCtx,
   bulk: AnyBulk,
   { verb }: BulkAct,
   selection: BulkSelection,
@@ -37,8 +37,9 @@ export async function weighAll(
   return frozen;
 }
 
-async function meet(ctx: Ctx, { every }: AnyBulk, selection: BulkSelection): Promise<Met[]> {
+async function meet(ctx: SignedInCtx, bulk: AnyBulk, selection: BulkSelection): Promise<Met[]> {
   const { db } = ctx;
+  const every = bulk.every(ctx);
   const at = await readMoment(ctx);
   if (selection.kind === "ids") {
     return every.meet(db.read, { question: v.parse(every.contract.input, {}), ids: selection.ids }, at);

@@ -58,13 +58,18 @@ type Group = {
 function groupRows(rows: readonly Row[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { state, from, to, reason, changedBy, reference } of rows) {
-    const outcome = isLeftOut(state) ? [state, reason, changedBy] : [state, from, to];
+    const outcome = isLeftOut(state) ? [state, sameFor(reason), changedBy] : [state, from, to, reason];
     const key = JSON.stringify(outcome);
     const group = groups.get(key) ?? { state, from, to, reason, changedBy, references: [] };
     group.references.push(reference);
     groups.set(key, group);
   }
   return [...groups.values()].toSorted((a, b) => b.references.length - a.references.length);
+}
+
+/** Who came too late is told so, whichever version was met. */
+function sameFor(reason: Reason | null) {
+  return reason?.code === "stale" ? reason.code : reason;
 }
 
 function isLeftOut(state: BulkRowState): boolean {

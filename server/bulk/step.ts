@@ -51,7 +51,7 @@ async function takeStep(ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void>
 }
 
 async function makeOne(tx: Tx, ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void> {
-  const record = { id: row.recordId, version: row.version };
+  const record = { id: row.recordId, version: row.version, from: row.from, to: row.to };
   const { version, undo } = await BULKS[run.kind].make(tx, ctx, record, actOf(run).verb, run.note);
   await note(tx, row, { state: "done", version, undo: undo ?? null });
 }
@@ -83,7 +83,7 @@ async function findChanger(ctx: SignedInCtx, run: BulkRun, row: Row): Promise<st
     .from(history)
     .where(
       and(
-        historyOf(BULKS[run.kind].record, row.recordId),
+        or(...BULKS[run.kind].records.map((record) => historyOf(record, row.recordId))),
         gte(history.at, since),
         or(isNull(history.bulkId), ne(history.bulkId, run.id)),
       ),

@@ -44,6 +44,8 @@ export type HistoryActions = {
   invitation: "invite" | "revoke";
   settings: "update";
   note: "write" | "edit" | "remove";
+  /** What the team means to decide; never shown with the submission, whose history reaches its applicant. */
+  plannedDecision: "planApproval" | "planRejection" | "clearPlan";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 
@@ -81,6 +83,7 @@ export const HISTORY_RECORDS = [
   "settings",
   "evaluation",
   "note",
+  "plannedDecision",
 ] as const satisfies readonly HistoryRecord[];
 
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;

@@ -12,6 +12,7 @@ export const LIVE_KINDS = [
   "settings",
   "evaluation",
   "note",
+  "plannedDecision",
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
@@ -30,6 +31,7 @@ export const TOLD_AS = {
   settings: "settings",
   evaluation: "evaluation",
   note: "note",
+  plannedDecision: "plannedDecision",
 } as const satisfies Record<HistoryRecord, LiveKind>;
 
 /** What happened while a reader was away. `isAll`: more than is remembered, so everything is read again. */

@@ -4,9 +4,9 @@ import type { Audience } from "./permissions.ts";
 
 /**
  * Evaluations are left out: who marks what is not told where marks are given blindly. Notes stand on the page of their
- * submission.
+ * submission, plans in the ranking.
  */
-export type PlaceKind = Exclude<LiveKind, "evaluation" | "note">;
+export type PlaceKind = Exclude<LiveKind, "evaluation" | "note" | "plannedDecision">;
 
 /** Who may have a record of the desk open, and be told who else has; the settings are one record. */
 export const MAY_LOOK = {

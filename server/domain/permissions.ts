@@ -25,6 +25,9 @@ const STAFF_ACTIONS = [
   "evaluations.give",
 ] as const;
 
+/** What those who lead the evaluation may do beside it (behaviour 21): evaluators are told of no plan. */
+const LEADING_ACTIONS = ["decisions.plan"] as const;
+
 /** What only an administrator may do: facts of the event, prices, team accounts, a status by force. */
 const ADMIN_ACTIONS = ["settings.update", "staff.manage", "status.force"] as const;
 
@@ -43,15 +46,21 @@ const PARTNER_ACTIONS = [
 /** What anybody signed in may do with the own account. */
 const ACCOUNT_ACTIONS = ["profile.view", "password.change"] as const;
 
-export const ACTIONS = [...STAFF_ACTIONS, ...ADMIN_ACTIONS, ...PARTNER_ACTIONS, ...ACCOUNT_ACTIONS] as const;
+export const ACTIONS = [
+  ...STAFF_ACTIONS,
+  ...LEADING_ACTIONS,
+  ...ADMIN_ACTIONS,
+  ...PARTNER_ACTIONS,
+  ...ACCOUNT_ACTIONS,
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const STAFF: readonly Action[] = [...STAFF_ACTIONS, ...ACCOUNT_ACTIONS];
 
 /** Role x action, written once; server and screens ask `can`. */
 export const PERMISSIONS: Record<Role, readonly Action[]> = {
-  ADMIN: [...STAFF, ...ADMIN_ACTIONS],
-  SUBMISSION_MANAGER: STAFF,
+  ADMIN: [...STAFF, ...LEADING_ACTIONS, ...ADMIN_ACTIONS],
+  SUBMISSION_MANAGER: [...STAFF, ...LEADING_ACTIONS],
   GRUPORG: STAFF,
   PARTNER: [...PARTNER_ACTIONS, ...ACCOUNT_ACTIONS],
 };

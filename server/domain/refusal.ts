@@ -139,6 +139,8 @@ export const REFUSALS = {
   marksIncomplete: desk(409),
   /** Who has given marks does not abstain. */
   marksGiven: desk(409),
+  /** Nobody can be told: there is no address, or mails to it come back. */
+  noAddress: desk(409),
   /** Others' marks stay closed until one's own are given. */
   marksClosed: desk(403),
   /** The view of a list was removed, or is somebody else's own. */

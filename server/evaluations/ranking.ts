@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Every } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
-import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { evaluations, plannedDecisions, submissions, users } from "#db/schema/index.ts";
 import { figuresOf, rankingList, ranksOf, stateOf } from "#domain/evaluations/ranking.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf, Question } from "#domain/lists/contract.ts";
 import { chosen, tally } from "#domain/lists/filter.ts";
 import { readPageOf } from "#domain/lists/page.ts";
+import { can } from "#domain/permissions.ts";
 import { isSetAside } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
@@ -24,19 +26,24 @@ export const rankSubmissions = question("evaluations.ranking", {
   input: rankingList.input,
   async run(ctx, asked) {
     const { rows, ownMean, needed } = await readRanking(ctx, asked.search);
-    const { states, statuses } = rankingList.filters;
+    const { states, statuses, plans } = rankingList.filters;
     const ofStatus = rows.filter(hasStatus(asked));
+    const planned = ofStatus.filter(hasPlan(asked));
     const counts = {
       states: tally(
         states,
-        ofStatus.map(({ state }) => ({ value: state, count: 1 })),
+        planned.map(({ state }) => ({ value: state, count: 1 })),
+      ),
+      plans: tally(
+        plans,
+        ofStatus.map(({ plan }) => ({ value: plan, count: 1 })),
       ),
       statuses: tally(
         statuses,
         rows.map(({ submission }) => ({ value: submission.status, count: 1 })),
       ),
     };
-    const page = await readPageOf(asked, placeRows(asked, ofStatus));
+    const page = await readPageOf(asked, placeRows(asked, planned));
     return { ...page, counts, ownMean, needed };
   },
 });
@@ -47,7 +54,7 @@ export async function everyRanked(
   asked: Question<Asked["sort"]["column"], typeof rankingList.filters>,
 ) {
   const { rows } = await readRanking(ctx, asked.search);
-  const placed = placeRows(asked, rows.filter(hasStatus(asked)));
+  const placed = placeRows(asked, rows.filter(hasStatus(asked)).filter(hasPlan(asked)));
   const { items } = await readPageOf(
     { sort: asked.sort, cursor: undefined, limit: placed.length + 1, mark: "" },
     placed,
@@ -55,11 +62,31 @@ export async function everyRanked(
   return items;
 }
 
+/** The whole ranking of a reader, for acting on many: those that are named, whatever is searched for and filtered. */
+export function everyOfRanking(ctx: SignedInCtx): Every<Asked["sort"]["column"], typeof rankingList.filters> {
+  return {
+    contract: rankingList,
+    async meet(_db, { question: asked, ids, except = [] }) {
+      const statuses = [...rankingList.filters.statuses.values];
+      const meant = ids ? { ...asked, search: "", filters: { ...asked.filters, statuses } } : asked;
+      const rows = await everyRanked(ctx, meant);
+      return rows.flatMap(({ id, version }) =>
+        (ids ? ids.includes(id) : !except.includes(id)) ? [{ id, version }] : [],
+      );
+    },
+  };
+}
+
 export type RankedRow = Awaited<ReturnType<typeof readRanking>>["rows"][number];
 
 function hasStatus({ filters }: Asking): (row: RankedRow) => boolean {
   const statuses = new Set(chosen(rankingList.filters.statuses, filters.statuses));
   return ({ submission }) => statuses.has(submission.status);
+}
+
+function hasPlan({ filters }: Asking): (row: RankedRow) => boolean {
+  const plans = new Set(chosen(rankingList.filters.plans, filters.plans));
+  return ({ plan }) => plans.has(plan);
 }
 
 /** Those of the states that are asked for, each with its place; what has no rank stays behind what has one. */
@@ -91,14 +118,17 @@ async function readRanking(ctx: SignedInCtx, search: string) {
     return isRanked && mean !== null ? [[id, mean] as const] : [];
   });
   const ranks = ranksOf(new Map(ranked));
-  const rows = found.map(({ isOpen, sorted, ...submission }) => {
+  const rows = found.map(({ isOpen, sorted, plan, planNote, version, ...submission }) => {
     const { id } = submission;
     const of = figures.get(id) ?? figuresOf([]);
     const given = marks.get(id) ?? [];
     return {
       id,
       submission,
+      version,
       sorted,
+      plan: plan ?? ("none" as const),
+      planNote: planNote ?? "",
       state: stateOf(of, minimumMarks, isOpen),
       rank: ranks.get(id) ?? null,
       /** Closed marks are not even counted. */
@@ -149,7 +179,9 @@ async function readMarks(ctx: SignedInCtx) {
   });
 }
 
+/** What is planned is read for who plans (behaviour 21). */
 function readFound(ctx: SignedInCtx, search: string) {
+  const isToldPlan = can(ctx.actor, "decisions.plan") ? sql`1` : sql`0`;
   const { id, reference, institutionName, status, country, spaceM2 } = submissions;
   return ctx.db.read
     .select({
@@ -159,10 +191,14 @@ function readFound(ctx: SignedInCtx, search: string) {
       status,
       country,
       spaceM2,
+      version: submissions.version,
+      plan: plannedDecisions.decision,
+      planNote: plannedDecisions.note,
       sorted: submissions.institutionSort,
       isOpen: sql`${id} in ${openTo(ctx.actor.id)}`.mapWith(Boolean),
     })
     .from(submissions)
+    .leftJoin(plannedDecisions, and(eq(plannedDecisions.submissionId, id), isToldPlan))
     .where(isFoundBy(submissions.searchRow, "submission_search", search));
 }
 

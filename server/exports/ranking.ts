@@ -50,6 +50,13 @@ export const rankingExport = exportOf({
       width: 18,
       value: (row, { LL }) => LL.statuses.submission[row.submission.status](),
     },
+    {
+      heading: "plan",
+      with: "plan",
+      kind: "text",
+      width: 18,
+      value: ({ plan }, { LL }) => (plan === "none" ? null : LL.decisions.plans[plan]()),
+    },
     { heading: "state", with: "rank", kind: "text", value: (row, { LL }) => LL.ranking.states[row.state]() },
     { heading: "mean", with: "mean", kind: "number", value: (row) => row.mean },
     { heading: "median", with: "median", kind: "number", value: (row) => row.median },

@@ -1,6 +1,7 @@
 import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import en from "#i18n/en/index.ts";
+import en_decisions from "#i18n/en/decisions/index.ts";
 import en_eoi from "#i18n/en/eoi/index.ts";
 import en_evaluations from "#i18n/en/evaluations/index.ts";
 import en_exports from "#i18n/en/exports/index.ts";
@@ -13,6 +14,7 @@ import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import pt from "#i18n/pt/index.ts";
+import pt_decisions from "#i18n/pt/decisions/index.ts";
 import pt_eoi from "#i18n/pt/eoi/index.ts";
 import pt_evaluations from "#i18n/pt/evaluations/index.ts";
 import pt_exports from "#i18n/pt/exports/index.ts";
@@ -36,6 +38,7 @@ const TEXTS = {
     ranking: pt_ranking,
     reports: pt_reports,
     orders: pt_orders,
+    decisions: pt_decisions,
   },
   en: {
     role: en.role,
@@ -48,6 +51,7 @@ const TEXTS = {
     ranking: en_ranking,
     reports: en_reports,
     orders: en_orders,
+    decisions: en_decisions,
   },
 };
 

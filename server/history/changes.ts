@@ -13,7 +13,7 @@ export const getChanges = question("history.changes", {
     const [row] = await ctx.db.read
       .select({ record: history.record, changes: history.changes })
       .from(history)
-      .where(and(eq(history.id, input.id), isNotNull(history.searchRow), isToldTo(ctx.actor.id)));
+      .where(and(eq(history.id, input.id), isNotNull(history.searchRow), isToldTo(ctx.actor)));
     return row ? { record: row.record, changes: row.changes ?? {} } : null;
   },
 });

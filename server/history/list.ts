@@ -12,7 +12,7 @@ import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
 import { countDeeds } from "./count-deeds.ts";
 import { readEntries, showEntry } from "./entry.ts";
-import { isOfMarksOf, isToldTo, isToldToAll } from "./told-to.ts";
+import { isToldApart, isToldTo, isToldToAll } from "./told-to.ts";
 
 type Asked = AskedOf<typeof historyList>;
 
@@ -45,7 +45,7 @@ function readRows(ctx: SignedInCtx, asked: Asked, { meant, isFound, ...slice }: 
   const searchRow = isFound ? history.searchRow : sql`+${history.searchRow}`;
   const where = and(
     isListed,
-    isToldTo(ctx.actor.id),
+    isToldTo(ctx.actor),
     isFoundBy(searchRow, "history_search", asked.search),
     meant,
     isChosen(history.record, historyList.filters.records, records, slice),
@@ -77,8 +77,8 @@ function isDeed(deed: string): SQL | undefined {
 
 async function countByDeed({ db, actor }: SignedInCtx, { search }: Asked, meant: SQL | undefined) {
   const where = and(isFoundBy(history.searchRow, "history_search", search), meant);
-  if (where) return count(db.read, and(isListed, where, isToldTo(actor.id)));
-  return [...(await countAll(db.read)), ...(await count(db.read, and(isListed, isOfMarksOf(actor.id))))];
+  if (where) return count(db.read, and(isListed, where, isToldTo(actor)));
+  return [...(await countAll(db.read)), ...(await count(db.read, and(isListed, isToldApart(actor))))];
 }
 
 const countAll = kept([history], (db) => count(db, and(isListed, isToldToAll)));

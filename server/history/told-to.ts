@@ -1,19 +1,27 @@
-import { and, eq, inArray, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, notInArray, or, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations, history } from "#db/schema/index.ts";
+import type { SignedInUser } from "#domain/actor.ts";
+import { can } from "#domain/permissions.ts";
 import { isSeenBy } from "../evaluations/sight.ts";
 
 const build = new QueryBuilder();
 
-/** What of the history hangs on no marks, and may be told to everybody of the team. */
-export const isToldToAll = ne(history.record, "evaluation");
+/** What of the history hangs on no marks and is no plan: it may be told to everybody of the team. */
+export const isToldToAll = notInArray(history.record, ["evaluation", "plannedDecision"]);
 
 /** What hangs on marks, for who gave them or may see them. */
-export function isOfMarksOf(readerId: string): SQL | undefined {
+function isOfMarksOf(readerId: string): SQL | undefined {
   const seen = build.select({ id: evaluations.id }).from(evaluations).where(isSeenBy(readerId));
   return and(eq(history.record, "evaluation"), inArray(history.recordId, seen));
 }
 
-export function isToldTo(readerId: string): SQL | undefined {
-  return or(isToldToAll, isOfMarksOf(readerId));
+/** What is told to this reader and not to everybody: marks, and plans to those who plan (behaviour 21). */
+export function isToldApart(reader: SignedInUser): SQL | undefined {
+  const isPlan = can(reader, "decisions.plan") ? eq(history.record, "plannedDecision") : undefined;
+  return or(isOfMarksOf(reader.id), isPlan);
+}
+
+export function isToldTo(reader: SignedInUser): SQL | undefined {
+  return or(isToldToAll, isToldApart(reader));
 }

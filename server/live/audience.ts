@@ -57,6 +57,7 @@ const AUDIENCES: Record<LiveKind, Find> = {
   settings: ofEverybody,
   evaluation: ofEvaluation,
   note: ofNote,
+  plannedDecision: ofPlan,
 };
 
 async function ofEverybody(_db: Reader | Tx, { record, recordId }: RecordNews): Promise<Audience> {
@@ -80,6 +81,12 @@ async function ofOrder(
   const change = { kind: "order", id: order.id, version: order.version } as const;
   if (!order.sentAt) return { change, mayHear: (reader) => reader.id === order.authorId };
   return { change, mayHear: await teamAndMembers(db, order.submissionId) };
+}
+
+/** Told to those who plan decisions, and to nobody else: not even that there is a plan. */
+async function ofPlan(_db: Reader | Tx, { recordId }: RecordNews): Promise<Audience> {
+  const change = { kind: "plannedDecision", id: recordId, version: null } as const;
+  return { change, mayHear: (reader) => can(reader, "decisions.plan") };
 }
 
 /** Told to its evaluator, and once it is finished to those who may see the marks of its submission: to others nothing. */

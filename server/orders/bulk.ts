@@ -23,9 +23,9 @@ import { ofOrder, writeOrder } from "./write.ts";
 
 /** The moves of orders, many at once. */
 export const orderBulk = bulkOf("orders", {
-  record: "order",
+  records: ["order"],
   may: ["orders.move"],
-  every: everyOrder,
+  every: () => everyOrder,
   weigh,
   async make(tx, ctx, { id, version }, verb, note) {
     const loaded = await loadOrder(tx, ctx, id);

@@ -28,9 +28,9 @@ import { makeMove, writeStatus } from "./move.ts";
 
 /** The moves of submissions, many at once. */
 export const submissionBulk = bulkOf("submissions", {
-  record: "submission",
+  records: ["submission"],
   may: ["submissions.move"],
-  every: everySubmission,
+  every: () => everySubmission,
   weigh,
   async make(tx, ctx, { id, version }, verb, note) {
     const before = await loadSubmission(tx, ctx, id);

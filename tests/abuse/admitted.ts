@@ -1,7 +1,7 @@
 import { EIGHT, type Eight } from "./eight.ts";
 
 /** Whom a door is for, of the eight. */
-export type People = "public" | "signedIn" | "member" | "partner" | "staff" | "admin";
+export type People = "public" | "signedIn" | "member" | "partner" | "staff" | "leader" | "admin";
 
 export const SIGNED_IN: readonly Eight[] = ["fresh", "partnerA", "partnerB", "admin", "manager", "gruporg"];
 
@@ -11,6 +11,7 @@ export const ADMITTED: Record<People, readonly Eight[]> = {
   member: ["partnerA", "partnerB", "admin", "manager", "gruporg"],
   partner: ["partnerA", "partnerB"],
   staff: ["admin", "manager", "gruporg"],
+  leader: ["admin", "manager"],
   admin: ["admin"],
 };
 

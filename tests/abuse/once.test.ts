@@ -103,6 +103,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["evaluations.declareConflict", "staff", { submissionId: submission.id, reason: "r" }],
   ["evaluations.openMarks", "staff", { submissionId: submission.id }],
   ["evaluations.correct", "staff", { id: "e", version: 1, decision: "PENDING", reason: "r" }],
+  ["decisions.plan", "admin", { submissionId: submission.id, plan: "APPROVED" }],
   [
     "partners.register",
     "staff",

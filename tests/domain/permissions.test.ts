@@ -4,15 +4,17 @@ import { ACTIONS, can, whyNotCall, type Action, type Audience } from "#domain/pe
 import type { ReasonCode } from "#domain/refusal.ts";
 import { actorOf } from "./actors.ts";
 
+const LEADING: Action[] = ["decisions.plan"];
 const ADMIN_ONLY: Action[] = ["settings.update", "staff.manage", "status.force"];
 
 function actionsOf(role: (typeof ROLES)[number]): Action[] {
   return ACTIONS.filter((action) => can(actorOf(role), action));
 }
 
-test("ROL-06: the three staff roles have the same rights, but for what is the administrator's", () => {
-  expect(actionsOf("GRUPORG")).toEqual(actionsOf("SUBMISSION_MANAGER"));
-  expect(actionsOf("ADMIN").filter((action) => !ADMIN_ONLY.includes(action))).toEqual(actionsOf("GRUPORG"));
+test("ROL-06: the three staff roles have the same rights, but for what is the administrator's and plans", () => {
+  const manager = actionsOf("SUBMISSION_MANAGER");
+  expect(actionsOf("GRUPORG")).toEqual(manager.filter((action) => !LEADING.includes(action)));
+  expect(actionsOf("ADMIN").filter((action) => !ADMIN_ONLY.includes(action))).toEqual(manager);
 });
 
 test.each(ADMIN_ONLY)("%s is for administrators only", (action) => {

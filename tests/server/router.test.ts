@@ -58,6 +58,8 @@ const PEOPLE: Record<string, People> = {
   "evaluations.get": "staff",
   "evaluations.ranking": "staff",
   "evaluations.correct": "staff",
+  "decisions.plan": "leader",
+  "decisions.planning": "leader",
   "partners.check": "staff",
   "partners.register": "staff",
   "partners.link": "staff",

@@ -163,6 +163,7 @@ const QUESTIONS: Record<string, Question> = {
     ask: (s) => s.as(s.manager).evaluations.card({ submissionId: s.evaluated }),
   },
   "evaluations.list": { most: 2, ask: (s) => s.as(s.manager).evaluations.list({}) },
+  "decisions.planning": { most: 2, ask: (s) => s.as(s.manager).decisions.planning() },
   "evaluations.ranking": { most: 3, ask: (s) => s.as(s.manager).evaluations.ranking({}) },
   "evaluations.get": { most: 4, ask: (s) => s.as(s.manager).evaluations.get({ id: s.evaluation }) },
   "submissions.site": { most: 2, ask: (s) => s.as(s.partner).submissions.site({ id: s.submissionId }) },

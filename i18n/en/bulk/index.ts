@@ -7,6 +7,7 @@ const en_bulk = {
   of: {
     submissions: "{count} {{submission|submissions}}",
     orders: "{count} {{order|orders}}",
+    decisions: "{count} {{submission|submissions}}",
   },
   title: "{move}: {what}",
   preview: "Nothing has happened yet. Exactly what is listed below is meant, as it is now.",
@@ -15,6 +16,8 @@ const en_bulk = {
   nothing: "None of those selected allows this change.",
   group: {
     goes: "{count} {{goes|go}} from “{from}” to “{to}”",
+    goesBut: "{count} {{goes|go}} from “{from}” to “{to}”, with a caution: {why}",
+    wentBut: "{count} went from “{from}” to “{to}”, with a caution: {why}",
     skips: "{count} {{is|are}} skipped: {why}",
     went: "{count} went from “{from}” to “{to}”",
     skipped: "{count} {{was|were}} skipped: {why}",
@@ -26,6 +29,7 @@ const en_bulk = {
     status: "the status “{status}” does not allow it",
     changedBy: "changed by {who} meanwhile",
     changed: "changed by somebody else meanwhile",
+    same: "nothing would change",
     unknown: "unexpected error",
   },
   progress: "{gone} of {count}",

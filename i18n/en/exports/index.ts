@@ -48,6 +48,7 @@ const en_exports = {
     standType: "Stand type",
     size: "Area (m²)",
     status: "Status",
+    plan: "Planned decision",
     contactLanguage: "Language",
     website: "Website",
     description: "Description",

@@ -22,6 +22,7 @@ const en_historyList = {
     settings: "Settings",
     evaluation: "Evaluations",
     note: "Team notes",
+    plannedDecision: "Planned decisions",
   },
   deed: { label: "What was done", all: "Whatever was done" },
   forced: {
@@ -110,6 +111,11 @@ const en_historyList = {
       abstain: "Abstained from evaluating",
       setAside: "Evaluation left out of the average: conflict of interest",
       correct: "Evaluation corrected by the team",
+    },
+    plannedDecision: {
+      planApproval: "Approval planned",
+      planRejection: "Rejection planned",
+      clearPlan: "Planned decision cleared",
     },
   },
 } satisfies NamespaceHistoryListTranslation;

@@ -7,6 +7,7 @@ const pt_bulk = {
   of: {
     submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
     orders: "{count:number} {{pedidos|pedido|pedidos}}",
+    decisions: "{count:number} {{manifestações|manifestação|manifestações}}",
   },
   title: "{move:string}: {what:string}",
   preview: "Nada aconteceu ainda. Vale exatamente para o que está abaixo, como está agora.",
@@ -15,6 +16,10 @@ const pt_bulk = {
   nothing: "Nenhum dos escolhidos permite esta mudança.",
   group: {
     goes: "{count:number} {{passam|passa|passam}} de “{from:string}” para “{to:string}”",
+    goesBut:
+      "{count:number} {{passam|passa|passam}} de “{from:string}” para “{to:string}”, com um aviso: {why:string}",
+    wentBut:
+      "{count:number} {{passaram|passou|passaram}} de “{from:string}” para “{to:string}”, com um aviso: {why:string}",
     skips: "{count:number} {{ficam|fica|ficam}} de fora: {why:string}",
     went: "{count:number} {{passaram|passou|passaram}} de “{from:string}” para “{to:string}”",
     skipped: "{count:number} {{ficaram|ficou|ficaram}} de fora: {why:string}",
@@ -26,6 +31,7 @@ const pt_bulk = {
     status: "a situação “{status:string}” não permite",
     changedBy: "mudança de {who:string} nesse meio-tempo",
     changed: "mudança de outra pessoa nesse meio-tempo",
+    same: "nada mudaria",
     unknown: "erro inesperado",
   },
   progress: "{gone:number} de {count:number}",

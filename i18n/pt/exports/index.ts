@@ -48,6 +48,7 @@ const pt_exports = {
     standType: "Tipo de estande",
     size: "Área (m²)",
     status: "Situação",
+    plan: "Decisão planejada",
     contactLanguage: "Idioma",
     website: "Site",
     description: "Descrição",

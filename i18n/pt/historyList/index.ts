@@ -22,6 +22,7 @@ const pt_historyList = {
     settings: "Configurações",
     evaluation: "Avaliações",
     note: "Observações da equipe",
+    plannedDecision: "Decisões planejadas",
   },
   deed: { label: "O que foi feito", all: "Tudo o que foi feito" },
   forced: {
@@ -114,6 +115,11 @@ const pt_historyList = {
       abstain: "Preferiu não avaliar",
       setAside: "Avaliação fora da média por conflito de interesses",
       correct: "Avaliação corrigida pela equipe",
+    },
+    plannedDecision: {
+      planApproval: "Aprovação planejada",
+      planRejection: "Rejeição planejada",
+      clearPlan: "Plano de decisão retirado",
     },
   },
 } satisfies BaseTranslation;

@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { ORDER_MOVES } from "../orders/status.ts";
 import { SUBMISSION_MOVES } from "../submissions/status.ts";
 
-/** What is done with many records of a list at once: the moves that need no more than one note for all of them. */
+/**
+ * What is done with many records of a list at once: the moves that need no more than one note for all of them; what is
+ * meant to be decided, and its release (behaviours 21 and 22).
+ */
 export const BULK_VERBS = {
   submissions: [
     "startReview",
@@ -15,6 +18,7 @@ export const BULK_VERBS = {
     "restore",
   ],
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
+  decisions: ["planApproval", "planRejection", "clearPlan", "release"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type BulkKind = keyof typeof BULK_VERBS;
@@ -26,6 +30,7 @@ export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> }
 export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
+  v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
 ]);
 
 /** Whether the verb asks for a note, as it does with a single record. */
@@ -34,7 +39,13 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
   return asks.includes("note");
 }
 
+/** Whether one note for all is written with it: a release has the note of each plan, and clearing needs none. */
+export function takesNote({ kind, verb }: BulkAct): boolean {
+  return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
+}
+
 function asksOf(act: BulkAct): readonly string[] {
+  if (act.kind === "decisions") return [];
   const move = act.kind === "orders" ? ORDER_MOVES[act.verb] : SUBMISSION_MOVES[act.verb];
   return "asks" in move ? move.asks : [];
 }

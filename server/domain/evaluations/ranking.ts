@@ -1,3 +1,4 @@
+import { PLANS } from "../decisions/plan.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
 import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
@@ -12,6 +13,8 @@ export const rankingList = listOf("ranking", {
   sort: "rank",
   filters: {
     states: choice(RANKING_STATES),
+    /** What is meant to be decided; for who does not plan, nothing is. */
+    plans: choice(PLANS),
     statuses: choice(SUBMISSION_STATUSES, { usual: APPLICANT_STATUSES, item: submissionStatus() }),
   },
 });

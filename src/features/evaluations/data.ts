@@ -55,6 +55,15 @@ export function readEvaluation(id: string): Promise<Evaluation> {
 
 export const correctEvaluation = change(evaluations.correct.mutate, SHOW_EVALUATIONS);
 
+export type Planning = Outputs["decisions"]["planning"];
+
+/** What is planned of decisions, as those who plan are told. */
+export function planningQuery() {
+  return trpc.decisions.planning.queryOptions(undefined, { staleTime: JUST_READ_MS });
+}
+
+export const planDecision = change(trpcClient.decisions.plan.mutate, ROOMS.plannedDecision);
+
 export type RankingRow = Outputs["evaluations"]["ranking"]["items"][number];
 
 export function rankingQuery(asked: Inputs["evaluations"]["ranking"]) {

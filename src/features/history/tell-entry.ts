@@ -11,13 +11,18 @@ export function tellEntry(LL: TranslationFunctions, entry: HistoryRow): string {
     case "order":
     case "contract":
       return tellHistory(LL, entry, "team");
+    case "plannedDecision":
+      return sayDeed(LL, entry);
     default:
       return tellMove(LL, entry);
   }
 }
 
 /** A deed that may have changed a status. */
-function tellMove(LL: TranslationFunctions, entry: HistoryRow): string {
+function tellMove(
+  LL: TranslationFunctions,
+  entry: Exclude<HistoryRow, { record: "plannedDecision" }>,
+): string {
   const action = sayDeed(LL, entry);
   const [from, to] = [entry.from, entry.to].map((status) => sayStatus(LL, entry.record, status ?? ""));
   return from && to && from !== to ? LL.history.moved({ action, from, to }) : action;
@@ -47,6 +52,8 @@ export function sayDeed(LL: TranslationFunctions, happening: Happening): string 
       return done.note[happening.action]();
     case "evaluation":
       return done.evaluation[happening.action]();
+    case "plannedDecision":
+      return done.plannedDecision[happening.action]();
     default:
       return happening satisfies never;
   }

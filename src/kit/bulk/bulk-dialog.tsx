@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { asksNote } from "#domain/bulk/acts.ts";
+import { asksNote, takesNote } from "#domain/bulk/acts.ts";
 import { isUnderWay } from "#domain/bulk/run.ts";
 import { note, NOTE_MAX } from "#domain/note.ts";
 import { Button } from "#src/components/ui/button.tsx";
@@ -85,7 +85,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
             <RecordForm record={record}>
               {waiting === 0 && <p>{words.nothing()}</p>}
               <BulkGroups run={run} names={names} />
-              {waiting > 0 && (
+              {waiting > 0 && takesNote(run) && (
                 <form.AppField name="note">
                   {(field) => (
                     <field.LongField

@@ -20,6 +20,7 @@ type BulkMenuProps = {
 /** The moves of the kind, in the bar of a selection; one that is pressed is looked at first, and done later. */
 export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
   const { LL } = useWords();
+  const label = names.menu ?? LL.bulk.change();
   const { mutate: look, isPending } = useMutation({
     mutationFn: previewBulk,
     onSuccess: onPreview,
@@ -27,10 +28,10 @@ export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
   });
   return (
     <Menu
-      label={LL.bulk.change()}
+      label={label}
       trigger={
         <Button variant="quietOnDeep" size="sm" pending={isPending} pendingLabel={LL.bulk.checking()}>
-          {LL.bulk.change()}
+          {label}
           <ChevronUp aria-hidden="true" className="size-4" />
         </Button>
       }

@@ -12,6 +12,8 @@ export type BulkNames<Kind extends BulkKind = BulkKind> = {
   status: Readonly<Record<string, () => string>>;
   /** Where the note is read. */
   noteHint: (verb: BulkVerb<Kind>) => string;
+  /** The menu of the verbs, where they change no status. */
+  menu?: string;
 };
 
 export function sayBulk(LL: LL, names: BulkNames, { kind, verb, count }: ListedRun): string {
@@ -47,9 +49,13 @@ export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: 
   switch (group.state) {
     case "waiting":
     case "undoing":
-      return words.goes({ count, from, to });
+      return group.reason
+        ? words.goesBut({ count, from, to, why: sayWhy(LL, names, group) })
+        : words.goes({ count, from, to });
     case "done":
-      return words.went({ count, from, to });
+      return group.reason
+        ? words.wentBut({ count, from, to, why: sayWhy(LL, names, group) })
+        : words.went({ count, from, to });
     case "undone":
       return words.cameBack({ count, from });
     case "skipped": {
@@ -67,5 +73,6 @@ function sayWhy(LL: LL, names: BulkNames, { reason, changedBy }: BulkGroup): str
   if (!reason) return words.unknown();
   if (reason.code === "stale") return changedBy ? words.changedBy({ who: changedBy }) : words.changed();
   if (reason.code === "moveNotAllowed") return words.status({ status: sayStatus(names, reason.params.from) });
+  if (reason.code === "nothingChanged") return words.same();
   return sayReason(LL, reason);
 }

@@ -15,7 +15,11 @@ export type BulkGroup = BulkRun["groups"][number];
 
 const LOOK_AGAIN_MS = 700;
 
-const SHOWN_IN: Record<BulkKind, readonly Room[]> = { submissions: ROOMS.submission, orders: ROOMS.order };
+const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
+  submissions: ROOMS.submission,
+  orders: ROOMS.order,
+  decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
+};
 
 /** One run, looked at again while it is under way. */
 export function bulkQuery(id: string) {

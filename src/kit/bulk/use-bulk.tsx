@@ -17,6 +17,8 @@ type Bulk = {
   actions: (chosen: Selection, clear: () => void) => ReactNode;
   /** For the room above the rows: the own runs, and the dialog of the one that is looked at. */
   lead: ReactNode;
+  /** Shows a preview that was made elsewhere than in the bar. */
+  show: (run: BulkRun) => void;
 };
 
 type Shown = { run: BulkRun; onRun?: () => void };
@@ -31,7 +33,7 @@ export function useBulk<Kind extends BulkKind>(kind: Kind, ofKind: BulkNames<Kin
   // A run of this kind has verbs of this kind.
   const names = ofKind as BulkNames;
 
-  async function show(id: string): Promise<void> {
+  async function read(id: string): Promise<void> {
     try {
       setShown({ run: await readBulk(id) });
     } catch (error) {
@@ -40,6 +42,7 @@ export function useBulk<Kind extends BulkKind>(kind: Kind, ofKind: BulkNames<Kin
   }
 
   return {
+    show: (run) => setShown({ run }),
     actions: (chosen, clear) => (
       <BulkMenu
         kind={kind}
@@ -50,7 +53,7 @@ export function useBulk<Kind extends BulkKind>(kind: Kind, ofKind: BulkNames<Kin
     ),
     lead: (
       <>
-        <BulkRuns kind={kind} names={names} onShow={(id) => void show(id)} />
+        <BulkRuns kind={kind} names={names} onShow={(id) => void read(id)} />
         <Suspense fallback={null}>
           {shown && (
             <BulkDialog

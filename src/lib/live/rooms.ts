@@ -24,6 +24,7 @@ export const ROOMS = {
   settings: [trpc.settings, trpc.event, trpc.packages],
   evaluation: [trpc.evaluations],
   note: [trpc.notes],
+  plannedDecision: [trpc.evaluations, trpc.decisions],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** Under which name a question asks about one record of a kind, in the record's own room and in the others. */

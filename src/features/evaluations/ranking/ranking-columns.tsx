@@ -7,12 +7,15 @@ import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import type { RankingRow } from "../data.ts";
+import { planColumn, type PlanRow } from "./plan-column.tsx";
 
 /** A row a submission: its rank, what its marks say together, and the reader's own. */
 export function rankingColumns(
   LL: TranslationFunctions,
   locale: Locale,
   needed: number,
+  /** For who plans decisions: sets the plan of a row. */
+  plan?: PlanRow,
 ): Column<RankingRow>[] {
   const words = LL.ranking;
   const { columns } = words;
@@ -24,7 +27,7 @@ export function rankingColumns(
       id: "institution",
       header: columns.institution(),
       onCard: "title",
-      className: "w-full max-w-0",
+      className: "w-full min-w-44 max-w-0",
       cell: ({ submission }) => (
         <>
           <Link
@@ -67,7 +70,14 @@ export function rankingColumns(
     },
     { id: "spread", header: columns.spread(), align: "end", cell: ({ deviation }) => figure(deviation) },
     { id: "marks", header: columns.marks(), align: "end", cell: ({ n }) => figure(n) },
-    { id: "own", header: columns.own(), align: "end", cell: ({ own }) => figure(own) },
+    {
+      id: "own",
+      header: columns.own(),
+      align: "end",
+      // Who leads seldom marks, and needs the room for what is planned.
+      isExtra: plan !== undefined,
+      cell: ({ own }) => figure(own),
+    },
     {
       id: "given",
       header: columns.given(),
@@ -81,6 +91,7 @@ export function rankingColumns(
         </ul>
       ),
     },
+    ...(plan ? [planColumn(LL, plan)] : []),
     {
       id: "size",
       header: columns.size(),

@@ -1,25 +1,82 @@
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
+import { showError } from "#src/components/ui/toast.ts";
+import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import type { Selection } from "#src/kit/list/selection.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { rankingQuery } from "../data.ts";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
+import { planDecision, rankingQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";
+import type { PlanRow } from "./plan-column.tsx";
+import { PlanningBand } from "./planning-band.tsx";
 import { rankingColumns } from "./ranking-columns.tsx";
 
 export type RankingAddress = ListAddress<typeof rankingList>;
 
-/** The submissions by their marks (behaviour 17): what is incomplete or closed to the reader stands apart. */
+/** The submissions by their marks (behaviour 17), and for those who lead, what is meant to be decided of them. */
 export function Ranking() {
+  const { user } = useSession();
+  return may(user, "decisions.plan") ? <PlannedRanking /> : <RankingList />;
+}
+
+/** The ranking with plans: one at a time in its row, many at once in the bar, all of them released in the band. */
+function PlannedRanking() {
+  const { LL } = useWords();
+  const words = LL.decisions;
+  const planned = (name: string, said: () => string) => [`plan.${name}`, said] as const;
+  const { actions, lead, show } = useBulk("decisions", {
+    move: words.moves,
+    status: {
+      ...LL.statuses.submission,
+      ...Object.fromEntries(Object.entries(words.plans).map(([name, said]) => planned(name, said))),
+    },
+    noteHint: () => words.noteHint(),
+    menu: words.change(),
+  });
+  const { mutate: plan } = useMutation(planDecision);
+  const planRow = useCallback<PlanRow>(
+    (row, to) => plan({ submissionId: row.id, plan: to }, { onError: (error) => showError(say(LL, error)) }),
+    [plan, LL],
+  );
+  return (
+    <RankingList
+      planning={{
+        planRow,
+        bulk: actions,
+        lead: (
+          <>
+            <PlanningBand onPreview={show} />
+            {lead}
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+type PlanningParts = {
+  planRow: PlanRow;
+  bulk: (chosen: Selection, clear: () => void) => ReactNode;
+  lead: ReactNode;
+};
+
+/** What is incomplete or closed to the reader stands apart. */
+function RankingList({ planning }: { planning?: PlanningParts }) {
   const { LL, locale } = useWords();
   const words = LL.ranking;
   const list = useListSearch(rankingList);
   const query = useQuery(rankingQuery(list.state));
   const { data } = query;
   const needed = data?.needed ?? 0;
-  const columns = useMemo(() => rankingColumns(LL, locale, needed), [LL, locale, needed]);
+  const planRow = planning?.planRow;
+  const columns = useMemo(() => rankingColumns(LL, locale, needed, planRow), [LL, locale, needed, planRow]);
+  const { plans, ...filters } = useFilterWords();
   return (
     <ListScreen
       list={list}
@@ -28,12 +85,16 @@ export function Ranking() {
       columns={columns}
       words={words}
       failed={LL.evaluations.reviews.failed()}
-      lead={<EvaluationViews />}
+      {...(planning && { bulk: planning.bulk })}
+      lead={
+        <>
+          <EvaluationViews />
+          {planning?.lead}
+        </>
+      }
       nameRow={(row) => row.submission.reference}
-      filters={{
-        states: { label: words.state(), all: words.all(), say: (state) => words.states[state]() },
-        statuses: { as: "menu", label: words.status(), say: (status) => LL.statuses.submission[status]() },
-      }}
+      // For who does not plan there is nothing to filter by.
+      filters={planning ? { ...filters, plans } : (filters as typeof filters & { plans: typeof plans })}
       note={
         data && (
           <>
@@ -44,4 +105,26 @@ export function Ranking() {
       }
     />
   );
+}
+
+function useFilterWords() {
+  const { LL } = useWords();
+  const words = LL.ranking;
+  return {
+    states: {
+      label: words.state(),
+      all: words.all(),
+      say: (state: keyof typeof words.states) => words.states[state](),
+    },
+    statuses: {
+      as: "menu" as const,
+      label: words.status(),
+      say: (status: keyof typeof LL.statuses.submission) => LL.statuses.submission[status](),
+    },
+    plans: {
+      as: "menu" as const,
+      label: LL.decisions.title(),
+      say: (plan: keyof typeof LL.decisions.plans) => LL.decisions.plans[plan](),
+    },
+  };
 }

@@ -11,7 +11,17 @@ export const Route = createFileRoute("/admin/evaluations/ranking")({
         list.readRankingAt(location.search),
       ),
     );
-    return loadWords("evaluations", "marking", "ranking", "exports", "refusals", "validation");
+    return loadWords(
+      "evaluations",
+      "marking",
+      "ranking",
+      "decisions",
+      "bulk",
+      "moving",
+      "exports",
+      "refusals",
+      "validation",
+    );
   },
   component: Ranking,
 });

@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { isNamed } from "#db/every.ts";
+import type { Reader, Tx } from "#db/client.ts";
+import { plannedDecisions, submissions } from "#db/schema/index.ts";
+import { partsOf } from "#domain/actor.ts";
+import type { BulkVerb } from "#domain/bulk/acts.ts";
+import { type Plan, PLANNED_DECISIONS, RELEASED_BY, whyNotTurn } from "#domain/decisions/plan.ts";
+import { refuse } from "#domain/refusal.ts";
+import { whyNotSubmission } from "#domain/submissions/status.ts";
+import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../bulk/bulk-of.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+import { everyOfRanking } from "../evaluations/ranking.ts";
+import { submissionBulk } from "../submissions/bulk.ts";
+import { FACTS } from "../submissions/facts.ts";
+import { loadSubmission } from "../submissions/load.ts";
+import { requireVersion } from "../version.ts";
+import { dropPlan, planOf, readPlan, withPlans, writePlan } from "./plans.ts";
+import { findUnreachable } from "./unreachable.ts";
+
+type Verb = BulkVerb<"decisions">;
+type Turn = Exclude<Verb, "release">;
+
+const TO = {
+  planApproval: "APPROVED",
+  planRejection: "REJECTED",
+  clearPlan: "none",
+} as const satisfies Record<Turn, Plan>;
+
+/** In a preview and its result: what was planned, told apart from what is decided. */
+const sayPlan = (plan: Plan) => `plan.${plan}` as const;
+
+/** What is meant to be decided of many at once, and the release that decides it (behaviours 21 and 22). */
+export const decisionBulk = bulkOf("decisions", {
+  records: ["submission", "plannedDecision"],
+  may: ["decisions.plan"],
+  every: everyOfRanking,
+  weigh: (db, ctx, ids, verb) =>
+    verb === "release" ? weighRelease(db, ctx, ids) : weighTurn(db, ids, TO[verb]),
+  make: (tx, ctx, record, verb, note) =>
+    verb === "release" ? release(tx, ctx, record) : turn(tx, ctx, record, TO[verb], note),
+  undo: (tx, ctx, record) =>
+    record.to.startsWith("plan.") ? turnBack(tx, ctx, record) : takeBack(tx, ctx, record),
+});
+
+async function weighTurn(db: Reader, ids: readonly string[], to: Plan): Promise<Weighed[]> {
+  const rows = await withPlans(db).where(isNamed(submissions.id, ids));
+  return rows.map(({ submission: { id, version, reference, status }, plan }) => ({
+    id,
+    version,
+    reference,
+    from: sayPlan(planOf(plan)),
+    to: sayPlan(to),
+    reason: whyNotTurn(planOf(plan), to, status),
+  }));
+}
+
+/** By the rule of the single move; those whom no mail reaches are named, and decided all the same. */
+async function weighRelease(db: Reader, ctx: Ctx, ids: readonly string[]): Promise<Weighed[]> {
+  const rows = await db
+    .select({ submission: submissions, decision: plannedDecisions.decision, facts: FACTS })
+    .from(submissions)
+    .innerJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id))
+    .where(isNamed(submissions.id, ids));
+  const unreachable = await findUnreachable(
+    db,
+    rows.map(({ submission }) => submission.representativeEmail),
+  );
+  return rows.map(({ submission, decision, facts }) => ({
+    id: submission.id,
+    version: submission.version,
+    reference: submission.reference,
+    from: submission.status,
+    to: decision,
+    reason: whyNotSubmission(
+      RELEASED_BY[decision],
+      { ...facts, status: submission.status },
+      partsOf(ctx.actor),
+    ),
+    caution: unreachable.has(submission.representativeEmail) ? { code: "noAddress", params: {} } : undefined,
+  }));
+}
+
+async function turn(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { id, version, from }: Frozen,
+  to: Plan,
+  note: string,
+): Promise<Made> {
+  requireVersion("submission", await loadSubmission(tx, ctx, id), version);
+  const before = await readPlan(tx, id);
+  if (sayPlan(planOf(before)) !== from) throw stale(version);
+  await writePlan(tx, ctx, id, planOf(before), to === "none" ? undefined : { decision: to, note });
+  return { version, undo: before ? { decision: before.decision, note: before.note } : null };
+}
+
+const memory = v.nullable(v.object({ decision: v.picklist(PLANNED_DECISIONS), note: v.string() }));
+
+/** What was planned before, as long as it is still as the run left it. */
+async function turnBack(tx: Tx, ctx: SignedInCtx, { id, version, to, undo }: Undone): Promise<void> {
+  const now = planOf(await readPlan(tx, id));
+  if (sayPlan(now) !== to) throw stale(version);
+  await writePlan(tx, ctx, id, now, v.parse(memory, undo) ?? undefined);
+}
+
+/** The move itself, with the note of the plan; refused when something else was planned since the preview. */
+async function release(tx: Tx, ctx: SignedInCtx, record: Frozen): Promise<Made> {
+  const plan = await readPlan(tx, record.id);
+  if (plan?.decision !== record.to) throw stale(record.version);
+  const made = await submissionBulk.make(tx, ctx, record, RELEASED_BY[plan.decision], plan.note);
+  await dropPlan(tx, record.id);
+  return {
+    version: made.version,
+    undo: { move: made.undo, plan: { decision: plan.decision, note: plan.note } },
+  };
+}
+
+const released = v.object({ move: v.unknown(), plan: memory });
+
+/** The submission as it was, its unsent letter taken back, and the plan with it. */
+async function takeBack(tx: Tx, ctx: SignedInCtx, record: Undone): Promise<void> {
+  const { move, plan } = v.parse(released, record.undo);
+  await submissionBulk.undo(tx, ctx, { ...record, undo: move });
+  if (plan) await writePlan(tx, ctx, record.id, "none", plan);
+}
+
+function stale(current: number) {
+  return refuse("stale", { record: "submission", current });
+}

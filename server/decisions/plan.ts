@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { PLANS, whyNotPlan } from "#domain/decisions/plan.ts";
+import { id, optionalText } from "#domain/fields.ts";
+import { message } from "#domain/messages.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import { loadSubmission } from "../submissions/load.ts";
+import { change } from "../verb.ts";
+import { planOf, readPlan, writePlan } from "./plans.ts";
+
+const planInput = v.strictObject({
+  submissionId: id(),
+  plan: v.picklist(PLANS, message("choice")),
+  /** For the applicant, at the end of the letter. */
+  note: optionalText(2000),
+});
+
+/**
+ * Means to approve or to decline one submission, or clears that (behaviour 21). Nothing of it is decided or told: the
+ * submission stays as it is, in its own history too. Refused once it is decided, and when nothing differs.
+ */
+export const planDecision = change("decisions.plan", {
+  may: ["decisions.plan"],
+  input: planInput,
+  async run(tx, ctx, { submissionId, plan, note }): Promise<{ id: string }> {
+    const { status } = await loadSubmission(tx, ctx, submissionId);
+    const before = await readPlan(tx, submissionId);
+    const isSame = planOf(before) === plan && (before?.note ?? "") === note;
+    if (isSame) throw refuse("nothingChanged");
+    const reason = plan === "none" ? undefined : whyNotPlan(status);
+    if (reason) throw new Refusal(reason);
+    const planned = plan === "none" ? undefined : { decision: plan, note };
+    await writePlan(tx, ctx, submissionId, planOf(before), planned);
+    return { id: submissionId };
+  },
+});

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { plannedDecisions, submissions } from "#db/schema/index.ts";
+import type { Plan, PlannedDecision } from "#domain/decisions/plan.ts";
+import type { SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+
+export type PlanRow = typeof plannedDecisions.$inferSelect;
+
+/** What is meant to be decided of one submission; undefined while nothing is. */
+export async function readPlan(db: Reader | Tx, submissionId: string): Promise<PlanRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(plannedDecisions)
+    .where(eq(plannedDecisions.submissionId, submissionId));
+  return row;
+}
+
+/** A question over submissions with the plan of each. */
+export function withPlans(db: Reader) {
+  return db
+    .select({ submission: submissions, plan: plannedDecisions })
+    .from(submissions)
+    .leftJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id));
+}
+
+export function planOf(row: PlanRow | null | undefined): Plan {
+  return row?.decision ?? "none";
+}
+
+const PLANNED_BY = { APPROVED: "planApproval", REJECTED: "planRejection" } as const;
+
+type Planned = { decision: PlannedDecision; note: string };
+
+/**
+ * Writes, replaces or clears what is meant, with a trace of its own kind: rows of the submission reach its applicant
+ * live, and this must not (behaviour 21).
+ */
+export async function writePlan(
+  tx: Tx,
+  ctx: SignedInCtx,
+  submissionId: string,
+  before: Plan,
+  planned: Planned | undefined,
+): Promise<void> {
+  if (planned) {
+    const row = { ...planned, plannedBy: ctx.actor.id, createdAt: ctx.now };
+    await tx
+      .insert(plannedDecisions)
+      .values({ ...row, submissionId })
+      .onConflictDoUpdate({ target: plannedDecisions.submissionId, set: row });
+  } else await dropPlan(tx, submissionId);
+  await recordHistory(tx, ctx, {
+    record: "plannedDecision",
+    recordId: submissionId,
+    action: planned ? PLANNED_BY[planned.decision] : "clearPlan",
+    from: before === "none" ? null : before,
+    to: planned?.decision ?? null,
+    note: planned?.note ?? "",
+  });
+}
+
+/** A plan that became a decision is none any more. */
+export async function dropPlan(tx: Tx, submissionId: string): Promise<void> {
+  await tx.delete(plannedDecisions).where(eq(plannedDecisions.submissionId, submissionId));
+}

@@ -1,0 +1,15 @@
+import { and, inArray, sql } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import type { Reader } from "#db/client.ts";
+import { outbox } from "#db/schema/index.ts";
+
+/** Of these addresses those that no mail reaches: none is given, or the last one that was sent there was given up. */
+export async function findUnreachable(db: Reader, addresses: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ email: outbox.toEmail, status: outbox.status, at: sql`max(${outbox.createdAt})` })
+    .from(outbox)
+    .where(and(isNamed(outbox.toEmail, addresses), inArray(outbox.status, ["sent", "kept", "dead"])))
+    .groupBy(outbox.toEmail);
+  const dead = rows.filter(({ status }) => status === "dead").map(({ email }) => email);
+  return new Set([...dead, ...addresses.filter((address) => address.trim() === "")]);
+}

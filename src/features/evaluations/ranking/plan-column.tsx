@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { isPlannable, type Plan, PLANS } from "#domain/decisions/plan.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { Badge } from "#src/components/ui/badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Menu, MenuItem } from "#src/components/ui/menu.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { RankingRow } from "../data.ts";
+
+export type PlanRow = (row: RankingRow, plan: Plan) => void;
+
+const TONES = { APPROVED: "good", REJECTED: "call" } as const;
+
+/** What is meant to be decided of each row, set in place (behaviour 21). */
+export function planColumn(LL: TranslationFunctions, onPlan: PlanRow): Column<RankingRow> {
+  return {
+    id: "plan",
+    header: LL.decisions.plan(),
+    cell: (row) => <PlanCell row={row} onPlan={onPlan} />,
+  };
+}
+
+function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) {
+  const { LL } = useWords();
+  const words = LL.decisions;
+  const { plan, submission } = row;
+  const said = words.plans[plan]();
+  // What something else was decided of can lose its plan, and gets none.
+  const offered = PLANS.filter((to) => to !== plan && (to === "none" || isPlannable(submission.status)));
+  if (offered.length === 0 || (plan === "none" && !isPlannable(submission.status))) return "–";
+  const label = words.planOf({ reference: submission.reference, plan: said });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button variant="quiet" size="sm" aria-label={label} className="-mx-2 gap-1 px-2">
+          {plan === "none" ? (
+            <span className="font-normal text-quiet">{said}</span>
+          ) : (
+            <Badge tone={TONES[plan]}>{said}</Badge>
+          )}
+          <ChevronDown aria-hidden="true" className="size-3.5 text-quiet" />
+        </Button>
+      }
+    >
+      {offered.map((to) => (
+        <MenuItem key={to} onSelect={() => onPlan(row, to)}>
+          {to === "none" ? words.moves.clearPlan() : words.plans[to]()}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { areaLeft, PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
+import { rankingList } from "#domain/evaluations/ranking.ts";
+import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { formatArea } from "#i18n/formatters.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { showError } from "#src/components/ui/toast.ts";
+import { previewBulk, type BulkRun } from "#src/kit/bulk/data.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { planningQuery, type Planning } from "../data.ts";
+
+/** Everything that is planned, whatever it is by now: what cannot be decided any more is named in the preview. */
+const ALL_PLANNED = {
+  kind: "filtered",
+  question: {
+    search: "",
+    filters: { plans: [...PLANNED_DECISIONS], statuses: [...SUBMISSION_STATUSES] },
+    sort: { column: rankingList.sort, direction: rankingList.columns[rankingList.sort] },
+  },
+  except: [],
+} as const;
+
+/**
+ * What is planned beside what was approved and what is on offer, counted apart (behaviour 21); the press that decides
+ * all of it, and the decisions nobody was told of (behaviour 22).
+ */
+export function PlanningBand({ onPreview }: { onPreview: (run: BulkRun) => void }) {
+  const { LL } = useWords();
+  const words = LL.decisions;
+  const { data } = useQuery(planningQuery());
+  const { mutate: look, isPending } = useMutation({
+    mutationFn: previewBulk,
+    onSuccess: onPreview,
+    onError: (error) => showError(say(LL, error)),
+  });
+  if (!data) return <div className="mb-5 min-h-24 border-y border-line" />;
+  const { all, untold } = data;
+  return (
+    <section aria-label={words.title()} className="mb-5 border-y border-line py-3">
+      <Figures data={data} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        {all > 0 && (
+          <Button
+            size="sm"
+            pending={isPending}
+            pendingLabel={LL.bulk.checking()}
+            onClick={() =>
+              look({
+                act: { kind: "decisions", verb: "release" },
+                chosen: { ...ALL_PLANNED, count: all },
+              })
+            }
+          >
+            {words.release({ count: all })}
+          </Button>
+        )}
+        {untold > 0 ? (
+          <Link to="/admin/submissions" search={{ waits: "letter" }} className="link">
+            {words.untold({ count: untold })}
+          </Link>
+        ) : (
+          <span className="text-quiet">{words.allTold()}</span>
+        )}
+        <p className="text-quiet">{words.explain()}</p>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
+  const { LL, locale } = useWords();
+  const words = LL.decisions;
+  const area = (m2: number) => formatArea(locale, m2);
+  const plan = planned.find(({ decision }) => decision === "APPROVED")?.m2 ?? 0;
+  const left = areaLeft({ offered, approved: approved.m2, planned: plan });
+  const facts = [
+    ...planned.map(({ decision, count, m2 }) => ({
+      name: words.planned[decision](),
+      count,
+      // Only what is approved takes room.
+      m2: decision === "APPROVED" ? m2 : null,
+    })),
+    { name: words.approved(), ...approved },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-9 gap-y-2">
+      {facts.map(({ name, count, m2 }) => (
+        <div key={name}>
+          <dt className="text-[0.8125rem] text-quiet">{name}</dt>
+          <dd className="figures leading-6">
+            <span className="font-semibold">{count}</span>
+            {m2 !== null && ` · ${area(m2)}`}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="text-[0.8125rem] text-quiet">{words.offered()}</dt>
+        <dd className="figures leading-6">
+          {offered === null ? words.notOffered() : <span className="font-semibold">{area(offered)}</span>}
+          {left && (
+            <span className={left.after < 0 ? "ml-3 text-annatto-ink" : "ml-3 text-quiet"}>
+              {left.after < 0
+                ? words.over({ now: area(left.now), over: area(-left.after) })
+                : words.left({ now: area(left.now), after: area(left.after) })}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Actor } from "#domain/actor.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
+import type { TestPortal } from "#tests/portal.ts";
+import { signIn } from "#tests/server/files/upload.ts";
+
+/** Another answer every time, or of the own session alone. */
+const OTHERWISE = ["captcha.challenge", "accounts.sessions"];
+
+/**
+ * All that somebody can ask, each call with whatever input it may take, answered or refused; what two answers differ in
+ * is what the reader was told in between.
+ */
+export async function askEverything(
+  test: TestPortal,
+  reader: Actor,
+  ids: readonly Record<string, unknown>[],
+  except: readonly string[] = [],
+): Promise<Map<string, string>> {
+  const asking = listProcedures().filter(
+    ({ type, declared }) => type === "query" && declared && !whyNotCall(reader, declared.audience),
+  );
+  const cookie = reader.kind === "user" ? await signIn(test, reader) : undefined;
+  const answers = new Map<string, string>();
+  for (const call of asking.filter(({ name }) => !OTHERWISE.includes(name) && !except.includes(name))) {
+    for (const input of [undefined, {}, ...ids]) {
+      const answer = await callProcedure(test, call, input, cookie ? { cookie } : {});
+      // A refusal says the number of its request.
+      const text = (await answer.text()).replaceAll(/"requestId":"[^"]*"/g, "");
+      answers.set(`${call.name} ${JSON.stringify(input)}`, text);
+    }
+  }
+  return answers;
+}
+
+/** The calls that were answered otherwise than before. */
+export function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  return [...before.keys()].filter((call) => before.get(call) !== after.get(call));
+}
