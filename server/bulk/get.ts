@@ -38,7 +38,7 @@ export function showRun(run: BulkRun, counts: StateCounts, now: Date) {
     status: run.status,
     count: run.count,
     counts,
-    canUndo: canUndoBulk({ status: run.status, endedAt, done: counts.done }, now.getTime()),
+    canUndo: canUndoBulk({ kind: run.kind, status: run.status, endedAt, done: counts.done }, now.getTime()),
     startedAt: run.startedAt?.toISOString() ?? null,
     endedAt: run.endedAt?.toISOString() ?? null,
   };

@@ -2,11 +2,13 @@ import type { BulkKind } from "#domain/bulk/acts.ts";
 import { decisionBulk } from "../decisions/bulk.ts";
 import { orderBulk } from "../orders/bulk.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
+import { letterBulk } from "../submissions/letters.ts";
 import type { AnyBulk } from "./bulk-of.ts";
 
 /** What is done with many at once. */
 export const BULKS: Record<BulkKind, AnyBulk> = {
   submissions: submissionBulk,
   orders: orderBulk,
+  letters: letterBulk,
   decisions: decisionBulk,
 };

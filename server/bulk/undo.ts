@@ -19,6 +19,7 @@ export const undoBulk = change("bulk.undo", {
     const run = await loadRun(tx, ctx, input.id);
     const isDone = and(eq(bulkRows.bulkId, run.id), eq(bulkRows.state, "done"));
     const facts = {
+      kind: run.kind,
       status: run.status,
       endedAt: run.endedAt?.getTime() ?? null,
       done: await tx.$count(bulkRows, isDone),

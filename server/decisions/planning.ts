@@ -1,11 +1,14 @@
-import { and, count, eq, inArray, sql, sum, type SQL } from "drizzle-orm";
-import { plannedDecisions, submissions } from "#db/schema/index.ts";
+import { and, count, eq, inArray, isNull, ne, or, sql, sum, type SQL } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { outbox, plannedDecisions, submissions } from "#db/schema/index.ts";
 import { PLANNED_DECISIONS, type PlannedDecision } from "#domain/decisions/plan.ts";
+import { DECISION_TEMPLATES, toldBy } from "#domain/submissions/decision.ts";
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../settings/read.ts";
 import { readMoment } from "../settings/moment.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 import { question } from "../verb.ts";
+import { readDecisionTexts } from "./texts.ts";
 
 /**
  * What is planned, and the area that it would take: beside the area on offer and the one that was approved, counted
@@ -29,6 +32,7 @@ export const readPlanning = question("decisions.planning", {
       })
       .from(submissions)
       .leftJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id));
+    const outdated = await countOutdated(read);
     const planned = PLANNED_DECISIONS.map((decision) => ({
       decision,
       count: found?.[`${decision}Count`] ?? 0,
@@ -41,9 +45,22 @@ export const readPlanning = question("decisions.planning", {
       approved: { count: found?.decidedCount ?? 0, m2: found?.decidedM2 ?? 0 },
       offered: standAreaM2,
       untold: found?.untold ?? 0,
+      /** Drafts that the team's text changed after, and that nobody wrote in by hand. */
+      outdated,
     };
   },
 });
+
+async function countOutdated(db: Reader): Promise<number> {
+  const { versions } = await readDecisionTexts(db);
+  const isOld = DECISION_TEMPLATES.map((template) =>
+    and(
+      eq(outbox.template, template),
+      ne(sql`coalesce(${outbox.textVersion}, 0)`, versions[toldBy(template) ?? "APPROVED"]),
+    ),
+  );
+  return db.$count(outbox, and(eq(outbox.status, "draft"), isNull(outbox.editedAt), or(...isOld)));
+}
 
 type Figures<Name extends string> = Record<`${Name}Count` | `${Name}M2`, SQL<number>>;
 

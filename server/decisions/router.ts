@@ -1,5 +1,12 @@
 import { router } from "../trpc.ts";
+import { getDecisionTexts } from "./get-texts.ts";
 import { readPlanning } from "./planning.ts";
 import { planDecision } from "./plan.ts";
+import { saveDecisionTexts } from "./save-texts.ts";
 
-export const decisionsRouter = router({ plan: planDecision, planning: readPlanning });
+export const decisionsRouter = router({
+  plan: planDecision,
+  planning: readPlanning,
+  texts: getDecisionTexts,
+  saveTexts: saveDecisionTexts,
+});

@@ -45,7 +45,13 @@ export type HistoryActions = {
   settings: "update";
   note: "write" | "edit" | "remove";
   /** What the team means to decide; never shown with the submission, whose history reaches its applicant. */
-  plannedDecision: "planApproval" | "planRejection" | "clearPlan";
+  plannedDecision:
+    | "planApproval"
+    | "planRejection"
+    | "clearPlan"
+    | "changeTexts"
+    | "editLetter"
+    | "remakeLetter";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
 };
 

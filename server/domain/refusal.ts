@@ -139,6 +139,10 @@ export const REFUSALS = {
   marksIncomplete: desk(409),
   /** Who has given marks does not abstain. */
   marksGiven: desk(409),
+  /** Somebody wrote in the draft by hand; it is not made anew over that. */
+  letterEdited: desk(409),
+  /** A caution: the team's text changed after the draft was written. */
+  letterOutdated: desk(409),
   /** Nobody can be told: there is no address, or mails to it come back. */
   noAddress: desk(409),
   /** Others' marks stay closed until one's own are given. */

@@ -20,6 +20,8 @@ export type NewMail<Id extends TemplateId> = {
   params: Omit<TemplateParams[Id], SecretName<Id>>;
   record?: { kind: string; id: string };
   status?: "queued" | "draft";
+  /** Of a decision: the version of the team's text in it. */
+  textVersion?: number;
   /** A name that no other message has; see `wasWritten`. */
   once?: string;
 } & ([SecretName<Id>] extends [never]
@@ -55,6 +57,7 @@ export async function enqueueMail<Id extends TemplateId>(
     nextAttemptAt: ctx.now,
     recordKind: mail.record?.kind,
     recordId: mail.record?.id,
+    textVersion: mail.textVersion,
     createdAt: ctx.now,
   };
   await insertRows(tx, outbox, [message]);

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
-import { formatUsd } from "#i18n/formatters.ts";
+import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import {
   writeCredentials,
@@ -43,7 +43,7 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeRecovery(mail.params, words);
     case "decisionApproved":
     case "decisionRejected":
-      return writeDecision(mail.template, mail.params, words, around);
+      return writeDecision(mail.template, mail.params, words, mail.language, around);
     case "orderCreated":
       return writeOrderCreated(mail.params, words, mail.language);
     case "orderStatusChanged":
@@ -105,17 +105,19 @@ function writeReceipt(
 
 function writeDecision(
   template: "decisionApproved" | "decisionRejected",
-  { company, reference, note }: TemplateParams["decisionApproved"],
+  { company, reference, note, text, corrects }: TemplateParams["decisionApproved"],
   words: MailWords,
-  { settings: { zone } }: Surroundings,
+  locale: Locale,
+  { settings: { eventZone, zone } }: Surroundings,
 ): Content {
   const { title, body, next } = words[template];
+  const correcting = corrects && words.correctsDecision({ date: formatDate(locale, corrects, eventZone) });
   return {
     title: title(),
-    before: [body({ company, zone })],
+    before: [correcting ?? "", body({ company, zone })].filter(Boolean),
     facts: [{ label: words.facts.reference(), value: reference }],
     note,
-    after: [next()],
+    after: [text?.[locale].trim() ?? "", next()].filter(Boolean),
   };
 }
 

@@ -1,11 +1,15 @@
-import { and, type Column, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import * as v from "valibot";
 import type { Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
+import type { DraftFacts } from "#domain/decisions/letter.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
 import { refuse } from "#domain/refusal.ts";
-import { DECISION_TEMPLATES, type DecisionTemplate } from "#domain/submissions/decision.ts";
+import { DECISION_TEMPLATES, type DecisionTemplate, toldBy } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
+import { readDecisionTexts } from "../decisions/texts.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import type { SubmissionRow } from "./answers.ts";
 
@@ -20,7 +24,14 @@ export async function draftDecision(
   note: string,
 ): Promise<void> {
   await dropDecisionDrafts(tx, submission.id);
-  const { toEmail: email, toName: name, locale, params } = addressDecision(submission, note);
+  const decided = toldBy(decision);
+  const { texts, versions } = await readDecisionTexts(tx);
+  const said = {
+    note,
+    text: decided && texts[decided],
+    corrects: await findContrary(tx, submission.id, decision),
+  };
+  const { toEmail: email, toName: name, locale, params } = addressDecision(submission, said);
   await enqueueMail(tx, ctx, {
     template: decision,
     to: { email, name },
@@ -28,11 +39,42 @@ export async function draftDecision(
     params,
     record: { kind: "submission", id: submission.id },
     status: "draft",
+    ...(decided && { textVersion: versions[decided] }),
   });
 }
 
+/** When the contrary was told last, if it was: the letter says that it corrects that one (behaviour 22). */
+async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Promise<string | undefined> {
+  const [told] = await tx
+    .select()
+    .from(outbox)
+    .where(and(isDecisionOf(id), notInArray(outbox.status, ["draft", "dead"])))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  if (!told || told.template === decision) return undefined;
+  return (told.sentAt ?? told.createdAt).toISOString();
+}
+
+/** What of a letter is not the submission's. */
+export type DecisionSaid = Pick<TemplateParams[DecisionTemplate], "note" | "text" | "corrects">;
+
+const said = v.object({
+  note: v.fallback(v.string(), ""),
+  text: v.optional(v.object({ pt: v.string(), en: v.string() })),
+  corrects: v.optional(v.string()),
+});
+
+export function draftFactsOf({ status, editedAt, textVersion }: DecisionMail): DraftFacts {
+  return { isDraft: status === "draft", isEdited: editedAt !== null, textVersion };
+}
+
+export function saidIn({ params }: Pick<DecisionMail, "params">): DecisionSaid {
+  const { note, text, corrects } = v.parse(said, { note: "", ...params });
+  return { note, ...(text && { text }), ...(corrects && { corrects }) };
+}
+
 /** Whom a decision goes to and what it is filled with; a draft follows what staff correct in the submission. */
-export function addressDecision(submission: SubmissionRow, note: string) {
+export function addressDecision(submission: SubmissionRow, { note, text, corrects }: DecisionSaid) {
   return {
     toEmail: submission.representativeEmail,
     toName: submission.representativeName,
@@ -42,6 +84,8 @@ export function addressDecision(submission: SubmissionRow, note: string) {
       representative: submission.representativeName,
       reference: submission.reference,
       note,
+      ...(text && { text }),
+      ...(corrects && { corrects }),
     },
   };
 }
@@ -59,7 +103,8 @@ const newest = new QueryBuilder()
   .select({ id: outbox.id })
   .from(outbox)
   .where(isDecisionOf(submissions.id))
-  .orderBy(desc(outbox.createdAt))
+  // What is unsent was written last, if only by less than the clock tells.
+  .orderBy(desc(sql`${outbox.status} = 'draft'`), desc(outbox.createdAt))
   .limit(1);
 
 const findDecided = hot((db) =>
@@ -76,7 +121,7 @@ export async function dropDecisionDrafts(tx: Tx, submissionId: string): Promise<
   await tx.delete(outbox).where(and(isDecisionOf(submissionId), eq(outbox.status, "draft")));
 }
 
-function isDecisionOf(submissionId: string | Column) {
+export function isDecisionOf(submissionId: string | Column) {
   return and(
     eq(outbox.recordKind, "submission"),
     eq(outbox.recordId, submissionId),

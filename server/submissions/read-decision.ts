@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { id, optionalText } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import { isDecisionCurrent } from "#domain/submissions/decision.ts";
+import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
+import { isDecisionCurrent, toldBy } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
+import { readDecisionTexts } from "../decisions/texts.ts";
 import { readSettings } from "../settings/read.ts";
 import { longQuestion, question } from "../verb.ts";
-import { addressDecision, type DecisionMail, loadDecided } from "./decision-mail.ts";
+import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
 
 /**
  * The newest decision mail of a submission as its recipient reads it, in the recipient's language, with what became
@@ -17,18 +19,25 @@ export const readDecision = question("submissions.decision", {
   async run(ctx, { id: submissionId }) {
     const { mail, submission } = await loadDecided(ctx.db.read, submissionId);
     if (!mail) return null;
-    const note = noteOf(mail);
-    const shown = mail.status === "draft" ? { ...mail, ...addressDecision(submission, note) } : mail;
+    const said = saidIn(mail);
+    const facts = draftFactsOf(mail);
+    const shown = facts.isDraft ? { ...mail, ...addressDecision(submission, said) } : mail;
+    const decided = toldBy(mail.template);
+    const current = facts.isDraft && decided ? (await readDecisionTexts(ctx.db.read)).versions[decided] : 0;
     return {
       id: mail.id,
       status: mail.status,
       to: { email: shown.toEmail, name: shown.toName },
       locale: shown.locale,
-      note,
+      note: said.note,
       ...(await renderText(ctx, shown)),
       sentAt: mail.sentAt?.toISOString() ?? null,
       lastError: mail.lastError,
       /** A draft that still says what the submission's status says. */
+      /** The team's text for such letters changed after this one was written (behaviour 22). */
+      isTextOutdated: isTextOutdated(facts, current),
+      canRemake: whyNotRemake(facts, current) === undefined,
+      isEdited: facts.isEdited,
       canSend: mail.status === "draft" && isDecisionCurrent(mail.template, submission.status),
     };
   },
@@ -41,13 +50,12 @@ export const previewDecision = longQuestion("submissions.previewDecision", {
   async run(ctx, input) {
     const { mail, submission } = await loadDecided(ctx.db.read, input.id);
     if (mail?.status !== "draft") throw refuse("notFound", { record: "mail" });
-    return renderText(ctx, { ...mail, ...addressDecision(submission, input.note) });
+    return renderText(ctx, {
+      ...mail,
+      ...addressDecision(submission, { ...saidIn(mail), note: input.note }),
+    });
   },
 });
-
-function noteOf({ params }: DecisionMail): string {
-  return typeof params["note"] === "string" ? params["note"] : "";
-}
 
 async function renderText(ctx: Ctx, mail: DecisionMail): Promise<{ subject: string; text: string }> {
   const { env, secret } = ctx.portal;

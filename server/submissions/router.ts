@@ -7,6 +7,8 @@ import { mySubmissions } from "./mine.ts";
 import { moveBy } from "./move.ts";
 import { submissionNeighbours } from "./neighbours.ts";
 import { previewDecision, readDecision } from "./read-decision.ts";
+import { editDecision } from "./edit-decision.ts";
+import { remakeDecision } from "./remake-decision.ts";
 import { sendDecision } from "./send-decision.ts";
 import { readSite } from "./site.ts";
 import { submitSubmission } from "./submit.ts";
@@ -31,6 +33,8 @@ export const submissionsRouter = router({
   decision: readDecision,
   previewDecision,
   sendDecision,
+  editDecision,
+  remakeDecision,
 
   review: moveBy("startReview", "review"),
   returnToPending: moveBy("returnToPending"),

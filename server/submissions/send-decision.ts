@@ -10,7 +10,7 @@ import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";
 import { change } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
-import { addressDecision, type DecisionMail, loadDecided } from "./decision-mail.ts";
+import { addressDecision, type DecisionMail, loadDecided, saidIn } from "./decision-mail.ts";
 import { ofSubmission } from "./load.ts";
 
 const sendDecisionInput = v.strictObject({
@@ -30,15 +30,28 @@ export const sendDecision = change("submissions.sendDecision", {
   async run(tx, ctx, input) {
     const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
-    const refused = whyNotSend(mail, submission);
-    if (refused) throw new Refusal(refused);
-    await release(tx, ctx, mail, addressDecision(submission, input.note));
-    await recordHistory(tx, ctx, { ...ofSubmission(submission), action: "sendDecision", note: input.note });
+    await sendDraft(tx, ctx, { submission, mail }, input.note);
     return { id: mail.id, status: "queued" as const };
   },
 });
 
-function whyNotSend(mail: DecisionMail, submission: SubmissionRow): Reason | undefined {
+/** Sends a draft with a note, one or one of many; refused when it is none, or says what is not so any more. */
+export async function sendDraft(
+  tx: Tx,
+  ctx: Ctx,
+  { submission, mail }: { submission: SubmissionRow; mail: DecisionMail },
+  note: string,
+): Promise<void> {
+  const refused = whyNotSend(mail, submission);
+  if (refused) throw new Refusal(refused);
+  await release(tx, ctx, mail, addressDecision(submission, { ...saidIn(mail), note }));
+  await recordHistory(tx, ctx, { ...ofSubmission(submission), action: "sendDecision", note });
+}
+
+export function whyNotSend(
+  mail: Pick<DecisionMail, "status" | "template">,
+  submission: Pick<SubmissionRow, "status">,
+): Reason | undefined {
   const move = "sendDecision";
   if (mail.status !== "draft") {
     return { code: "moveNotAllowed", params: { record: "mail", move, from: mail.status } };

@@ -103,6 +103,13 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["evaluations.declareConflict", "staff", { submissionId: submission.id, reason: "r" }],
   ["evaluations.openMarks", "staff", { submissionId: submission.id }],
   ["evaluations.correct", "staff", { id: "e", version: 1, decision: "PENDING", reason: "r" }],
+  ["submissions.editDecision", "staff", { id: submission.id, mailId: "m", note: "n" }],
+  ["submissions.remakeDecision", "staff", { id: submission.id, mailId: "m" }],
+  [
+    "decisions.saveTexts",
+    "admin",
+    { version: 0, texts: { APPROVED: { pt: "a", en: "b" }, REJECTED: { pt: "", en: "" } } },
+  ],
   ["decisions.plan", "admin", { submissionId: submission.id, plan: "APPROVED" }],
   [
     "partners.register",

@@ -7,6 +7,7 @@ const en_bulk = {
   of: {
     submissions: "{count} {{submission|submissions}}",
     orders: "{count} {{order|orders}}",
+    letters: "{count} {{letter|letters}}",
     decisions: "{count} {{submission|submissions}}",
   },
   title: "{move}: {what}",

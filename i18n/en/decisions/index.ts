@@ -24,6 +24,21 @@ const en_decisions = {
   over: "{now} left; the plan takes {over} more than there is",
   release: "Decide what is planned ({count})",
   untold: "{count} {{decision|decisions}} never told",
+  send: "Send the letters that are ready ({count})",
+  remake: "Make {count} {{letter|letters}} anew with the current text",
+  letters: {
+    moves: { sendDecision: "Send decision letters", remakeDecision: "Make decision letters anew" },
+    states: { none: "no letter", draft: "draft", sent: "on its way", remade: "draft with the current text" },
+  },
+  texts: {
+    open: "Texts of the letters",
+    title: "Texts of the decision letters",
+    text: "Part of every letter written from now on, in its recipient's language. Drafts that exist already say that the text has changed.",
+    APPROVED: { pt: "Approval, in Portuguese", en: "Approval, in English" },
+    REJECTED: { pt: "Rejection, in Portuguese", en: "Rejection, in English" },
+    save: "Save the texts",
+    saved: "The texts have been saved",
+  },
   allTold: "Every decision has been told",
 } satisfies NamespaceDecisionsTranslation;
 

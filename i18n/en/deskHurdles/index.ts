@@ -17,6 +17,8 @@ const en_deskHurdles = {
       "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
     marksGiven: "You have given this submission marks. If there is a conflict of interest, declare it.",
     noteChanged: "This note was changed or removed in another window. Copy your text and open it again.",
+    letterEdited: "somebody wrote in this letter by hand",
+    letterOutdated: "the team's text changed after the letter was written",
     noAddress: "no email reaches its representative",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewGone: "This view no longer exists. Your filters stay as they are.",

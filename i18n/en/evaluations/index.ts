@@ -46,6 +46,7 @@ const en_evaluations = {
     later: "Later",
     saved: "Evaluation saved",
     begun: "Kept as begun",
+    keptBegun: "What you began is kept, and counts in no average:",
     incompleteTitle: "Marks are missing",
     incompleteText:
       "{count} {{criterion has|criteria have}} no mark. The evaluation is kept as begun and counts once it is complete.",

@@ -116,6 +116,9 @@ const en_historyList = {
       planApproval: "Approval planned",
       planRejection: "Rejection planned",
       clearPlan: "Planned decision cleared",
+      editLetter: "Draft of the decision email edited",
+      remakeLetter: "Draft of the decision email made anew",
+      changeTexts: "Texts of the decision letters changed",
     },
   },
 } satisfies NamespaceHistoryListTranslation;

@@ -91,6 +91,7 @@ const en_mail = {
     button: "Set a new password",
     unexpected: "Was it not you who asked? You can ignore this message: your password stays as it is.",
   },
+  correctsDecision: "This message corrects the one we sent on {date}: what is written here holds.",
   decisionApproved: {
     subject: "Your proposal {reference} has been approved",
     title: "Good news: your proposal has been approved",

@@ -141,6 +141,13 @@ const en_submissions = {
     updating: "Updating the text",
     previewFailed: "The text could not be updated.",
     send: "Send the decision",
+    keep: "Keep without sending",
+    kept: "The draft has been kept",
+    textChanged: "The team's text for such letters changed after this draft was written.",
+    textChangedEdited:
+      "The team's text for such letters has changed since. This draft was edited by hand and stays as it is.",
+    remake: "Make it anew with the current text",
+    remade: "The draft has been made anew",
     sendTitle: "Send the decision?",
     sendText: "The email goes to {name} at {email}. Once sent, it cannot be taken back.",
     queued: "The decision is on its way",

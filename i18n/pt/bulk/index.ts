@@ -7,6 +7,7 @@ const pt_bulk = {
   of: {
     submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
     orders: "{count:number} {{pedidos|pedido|pedidos}}",
+    letters: "{count:number} {{cartas|carta|cartas}}",
     decisions: "{count:number} {{manifestações|manifestação|manifestações}}",
   },
   title: "{move:string}: {what:string}",

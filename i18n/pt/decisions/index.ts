@@ -29,6 +29,21 @@ const pt_decisions = {
   over: "Sobram {now:string}; o planejado passa {over:string} do que há",
   release: "Decidir o planejado ({count:number})",
   untold: "{count:number} {{decisões sem aviso|decisão sem aviso|decisões sem aviso}}",
+  send: "Enviar as cartas prontas ({count:number})",
+  remake: "Refazer {count:number} {{cartas|carta|cartas}} com o texto atual",
+  letters: {
+    moves: { sendDecision: "Enviar cartas de decisão", remakeDecision: "Refazer cartas de decisão" },
+    states: { none: "sem carta", draft: "rascunho", sent: "a caminho", remade: "rascunho com o texto atual" },
+  },
+  texts: {
+    open: "Textos das cartas",
+    title: "Textos das cartas de decisão",
+    text: "Entra em toda carta que for escrita daqui em diante, na língua de quem a recebe. Os rascunhos que já existem avisam que o texto mudou.",
+    APPROVED: { pt: "Aprovação, em português", en: "Aprovação, em inglês" },
+    REJECTED: { pt: "Rejeição, em português", en: "Rejeição, em inglês" },
+    save: "Salvar os textos",
+    saved: "Os textos foram salvos",
+  },
   allTold: "Todas as decisões foram avisadas",
 } satisfies BaseTranslation;
 

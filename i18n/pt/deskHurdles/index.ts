@@ -21,6 +21,8 @@ const pt_deskHurdles = {
     marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
     noteChanged:
       "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
+    letterEdited: "alguém escreveu nesta carta à mão",
+    letterOutdated: "o texto da equipe mudou depois que a carta foi escrita",
     noAddress: "nenhum e-mail chega a quem responde por ela",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",

@@ -48,6 +48,7 @@ const pt_evaluations = {
     later: "Depois",
     saved: "Avaliação salva",
     begun: "Guardada como começada",
+    keptBegun: "O que você começou fica guardado e não entra na média:",
     incompleteTitle: "Faltam notas",
     incompleteText:
       "{count:number} {{critério está|critérios estão}} sem nota. A avaliação fica guardada como começada, e só vale quando estiver completa.",

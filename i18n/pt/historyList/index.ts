@@ -120,6 +120,9 @@ const pt_historyList = {
       planApproval: "Aprovação planejada",
       planRejection: "Rejeição planejada",
       clearPlan: "Plano de decisão retirado",
+      editLetter: "Rascunho do e-mail de decisão editado",
+      remakeLetter: "Rascunho do e-mail de decisão refeito",
+      changeTexts: "Textos das cartas de decisão alterados",
     },
   },
 } satisfies BaseTranslation;

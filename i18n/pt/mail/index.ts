@@ -92,6 +92,7 @@ const pt_mail = {
     button: "Criar uma nova senha",
     unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem: sua senha continua a mesma.",
   },
+  correctsDecision: "Esta mensagem corrige a que enviamos em {date:string}: vale o que está aqui.",
   decisionApproved: {
     subject: "A manifestação {reference:string} foi aprovada",
     title: "Boa notícia: sua proposta foi aprovada",

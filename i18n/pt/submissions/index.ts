@@ -144,6 +144,13 @@ const pt_submissions = {
     updating: "Atualizando o texto",
     previewFailed: "O texto não pôde ser atualizado.",
     send: "Enviar a decisão",
+    keep: "Guardar sem enviar",
+    kept: "O rascunho foi guardado",
+    textChanged: "O texto da equipe para estas cartas mudou depois que este rascunho foi escrito.",
+    textChangedEdited:
+      "O texto da equipe para estas cartas mudou depois. Este rascunho foi editado à mão e fica como está.",
+    remake: "Refazer com o texto atual",
+    remade: "O rascunho foi refeito",
     sendTitle: "Enviar a decisão?",
     sendText:
       "O e-mail vai para {name:string}, no endereço {email:string}. Depois de enviado, não dá para voltar atrás.",

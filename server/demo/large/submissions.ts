@@ -112,7 +112,7 @@ function leaveTraces({ chance, staff }: Making, { history, mails }: Traces, row:
     from = to;
   }
   if (chance.below(3) > 0) return;
-  const { toEmail: email, toName: name, locale, params } = addressDecision(row, "");
+  const { toEmail: email, toName: name, locale, params } = addressDecision(row, { note: "" });
   const mail = { to: { email, name }, locale, params, record: { kind: "submission", id: row.id } };
   mails.push(mailRow(chance, row.createdAt, { ...mail, template: "submissionReceipt", status: "sent" }));
   if (row.status === "APPROVED" || row.status === "REJECTED") {

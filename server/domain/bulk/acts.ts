@@ -18,6 +18,7 @@ export const BULK_VERBS = {
     "restore",
   ],
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
+  letters: ["sendDecision", "remakeDecision"],
   decisions: ["planApproval", "planRejection", "clearPlan", "release"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -30,8 +31,14 @@ export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> }
 export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
+  v.strictObject({ kind: v.literal("letters"), verb: v.picklist(BULK_VERBS.letters) }),
   v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
 ]);
+
+/** Whether a run can be undone: what was sent stays sent. */
+export function hasWayBack(kind: BulkKind): boolean {
+  return kind !== "letters";
+}
 
 /** Whether the verb asks for a note, as it does with a single record. */
 export function asksNote({ kind, verb }: BulkAct): boolean {
@@ -41,11 +48,12 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
 
 /** Whether one note for all is written with it: a release has the note of each plan, and clearing needs none. */
 export function takesNote({ kind, verb }: BulkAct): boolean {
+  if (kind === "letters") return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
 }
 
 function asksOf(act: BulkAct): readonly string[] {
-  if (act.kind === "decisions") return [];
+  if (act.kind === "decisions" || act.kind === "letters") return [];
   const move = act.kind === "orders" ? ORDER_MOVES[act.verb] : SUBMISSION_MOVES[act.verb];
   return "asks" in move ? move.asks : [];
 }

@@ -1,3 +1,5 @@
+import { type BulkKind, hasWayBack } from "./acts.ts";
+
 /**
  * A run over many records: `previewed` until somebody presses the button; `running` and `undoing` while records are
  * gone through; `ended` when it could not go on.
@@ -19,8 +21,10 @@ export const PREVIEW_HOLDS_MS = 60 * 60_000;
 export const UNDO_HOLDS_MS = 24 * 60 * 60_000;
 
 /** What a run may still be undone by. */
-export type BulkFacts = { status: BulkStatus; endedAt: number | null; done: number };
+export type BulkFacts = { kind: BulkKind; status: BulkStatus; endedAt: number | null; done: number };
 
-export function canUndoBulk({ status, endedAt, done }: BulkFacts, now: number): boolean {
-  return status === "done" && done > 0 && endedAt !== null && now - endedAt <= UNDO_HOLDS_MS;
+export function canUndoBulk({ kind, status, endedAt, done }: BulkFacts, now: number): boolean {
+  return (
+    hasWayBack(kind) && status === "done" && done > 0 && endedAt !== null && now - endedAt <= UNDO_HOLDS_MS
+  );
 }

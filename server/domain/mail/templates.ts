@@ -114,7 +114,16 @@ type Asked = { message: string; dueOn: string; blocksApproval: boolean };
 
 type AboutRequest = { company: string; reference: string; title: string; url: string };
 
-type Decision = { company: string; representative: string; reference: string; note: string };
+type Decision = {
+  company: string;
+  representative: string;
+  reference: string;
+  note: string;
+  /** The team's words for all letters of the decision, as they were when it was written. */
+  text?: Record<Locale, string>;
+  /** When the contrary was told (ISO 8601, UTC): this one corrects it. */
+  corrects?: string;
+};
 
 export type TemplateId = keyof TemplateParams;
 

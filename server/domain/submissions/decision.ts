@@ -10,7 +10,13 @@ export type DecisionTemplate = keyof typeof DECIDED;
 
 export const DECISION_TEMPLATES = Object.keys(DECIDED) as DecisionTemplate[];
 
+/** The decision that a mail tells; undefined for any other mail. */
+export function toldBy(template: TemplateId): (typeof DECIDED)[DecisionTemplate] | undefined {
+  const decision = DECISION_TEMPLATES.find((known) => known === template);
+  return decision && DECIDED[decision];
+}
+
 /** A decision goes out only while it is what the submission's status says. */
 export function isDecisionCurrent(template: TemplateId, status: SubmissionStatus): boolean {
-  return DECISION_TEMPLATES.some((decision) => decision === template && DECIDED[decision] === status);
+  return toldBy(template) === status;
 }

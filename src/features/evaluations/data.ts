@@ -55,12 +55,28 @@ export function readEvaluation(id: string): Promise<Evaluation> {
 
 export const correctEvaluation = change(evaluations.correct.mutate, SHOW_EVALUATIONS);
 
+export type DecisionTexts = Outputs["decisions"]["texts"];
 export type Planning = Outputs["decisions"]["planning"];
 
 /** What is planned of decisions, as those who plan are told. */
 export function planningQuery() {
   return trpc.decisions.planning.queryOptions(undefined, { staleTime: JUST_READ_MS });
 }
+
+/** What the letters of decisions say beside the portal's words. */
+export function decisionTextsQuery() {
+  return trpc.decisions.texts.queryOptions(undefined, { staleTime: 0 });
+}
+
+/** Reads the texts as they are stored now, past those on the screen. */
+export function readDecisionTexts() {
+  return queryClient.fetchQuery(decisionTextsQuery());
+}
+
+export const saveDecisionTexts = change(trpcClient.decisions.saveTexts.mutate, [
+  trpc.decisions,
+  trpc.submissions.decision,
+]);
 
 export const planDecision = change(trpcClient.decisions.plan.mutate, ROOMS.plannedDecision);
 

@@ -83,6 +83,8 @@ export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIO
 export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
 export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);
 export const withdraw = change(submissions.withdraw.mutate, [trpc.submissions.track]);
+export const editDecision = change(submissions.editDecision.mutate, SHOW_SUBMISSIONS);
+export const remakeDecision = change(submissions.remakeDecision.mutate, SHOW_SUBMISSIONS);
 export const sendDecision = change(submissions.sendDecision.mutate, SHOW_SUBMISSIONS);
 
 /** A move of the table by its verb. */

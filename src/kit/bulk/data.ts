@@ -18,6 +18,7 @@ const LOOK_AGAIN_MS = 700;
 const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
   orders: ROOMS.order,
+  letters: ROOMS.submission,
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
 };
 

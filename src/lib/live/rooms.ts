@@ -18,7 +18,8 @@ const OF_ORDERS = [
 /** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */
 export const ROOMS = {
   order: OF_ORDERS,
-  submission: [...OF_ORDERS, trpc.colleagues.list],
+  // What is decided, withdrawn or set aside leaves every queue at once (behaviour 20).
+  submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations.next],
   account: [trpc.staff, trpc.colleagues.list],
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],

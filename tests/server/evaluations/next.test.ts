@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import type { SignedInUser } from "#domain/actor.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
-import { openTestPortal } from "#tests/portal.ts";
+import { hashToken, newToken } from "#server/platform/token.ts";
+import { codeOf } from "#tests/server/submissions/reason.ts";
+import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { ALL_FIVES, openJury } from "./scene.ts";
 
 /** The whole queue of a reader, by putting one after another off. */
@@ -64,4 +66,42 @@ test("what is decided, hidden or a duplicate leaves every queue at once (behavio
     await makeSubmission(portal, { status });
   }
   expect(await queueOf(jury, ana)).toEqual([submission.id]);
+});
+
+test("what was begun before stays kept, counts nowhere, and its reader is told on coming back (behaviour 20)", async () => {
+  const jury = await openJury();
+  const { portal, as, ana, bento, admin } = jury;
+  const token = newToken(24);
+  const withdrawn = await makeSubmission(portal, { trackHash: hashToken(token) });
+  const [decided, hidden, twice] = [
+    await makeSubmission(portal),
+    await makeSubmission(portal),
+    await makeSubmission(portal),
+  ];
+  const all = [withdrawn, decided, hidden, twice];
+  const begun = { decision: "PENDING", theme: 4, comment: "Por enquanto" } as const;
+  for (const { id } of all) await as(ana).evaluations.save({ submissionId: id, ...begun });
+  expect(await as(ana).evaluations.next({})).toMatchObject({ done: 0, all: 6 });
+
+  const desk = as(admin).submissions;
+  await as(VISITOR).submissions.withdraw({ token });
+  await desk.reject({ id: decided.id, version: decided.version });
+  await desk.hide({ id: hidden.id, version: hidden.version });
+  await desk.markDuplicate({ id: twice.id, version: twice.version, originalId: jury.other.id });
+  for (const reader of [ana, bento]) {
+    expect(await as(reader).evaluations.next({})).toMatchObject({ done: 0, all: 2 });
+    expect((await queueOf(jury, reader)).toSorted()).toEqual([jury.submission.id, jury.other.id].toSorted());
+  }
+  for (const { id } of all) {
+    const { own, whyNot } = await jury.card(ana, id);
+    expect(own).toMatchObject({ theme: 4, comment: "Por enquanto", isGiven: false });
+    expect(whyNot).toEqual({ code: "evaluationClosed", params: { because: "decided" } });
+    const more = as(ana).evaluations.save({ submissionId: id, version: 1, ...begun, innovation: 5 });
+    expect(await codeOf(more)).toBe("evaluationClosed");
+  }
+  // Undecided again, it is there to go on with.
+  const now = await desk.get({ id: hidden.id });
+  await desk.restore({ id: hidden.id, version: now.version });
+  expect(await as(ana).evaluations.next({})).toMatchObject({ all: 3 });
+  expect(await jury.card(ana, hidden.id)).toMatchObject({ whyNot: null, own: { theme: 4 } });
 });

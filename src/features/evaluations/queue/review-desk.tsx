@@ -8,6 +8,7 @@ import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { MarksLine } from "../card/marks-line.tsx";
 import { OthersMarks } from "../card/others-marks.tsx";
 import { Scorecard } from "../card/scorecard.tsx";
 import { WaysOut } from "../card/ways-out.tsx";
@@ -55,6 +56,7 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
           {card.whyNot ? (
             <div className="grid justify-items-start gap-4">
               <p>{sayReason(LL, card.whyNot)}</p>
+              <KeptMarks card={card} />
               <Button onClick={onNext}>{words.reviews.next()}</Button>
             </div>
           ) : (
@@ -80,6 +82,18 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
           </Section>
         )}
       </aside>
+    </div>
+  );
+}
+
+/** What was begun before it was closed stays kept, and whoever comes back to it is told (behaviour 20). */
+function KeptMarks({ card: { own } }: { card: Card }) {
+  const { LL } = useWords();
+  if (!own || own.isGiven || own.abstainedBecause) return null;
+  return (
+    <div className="grid gap-2 border-l-3 border-ochre pl-3">
+      <p>{LL.evaluations.card.keptBegun()}</p>
+      <MarksLine marks={own} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { areaLeft, PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
@@ -9,7 +10,14 @@ import { showError } from "#src/components/ui/toast.ts";
 import { previewBulk, type BulkRun } from "#src/kit/bulk/data.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { planningQuery, type Planning } from "../data.ts";
+import { planningQuery, readDecisionTexts, type DecisionTexts, type Planning } from "../data.ts";
+
+/** The decisions nobody was told of, as the list of submissions finds them. */
+const ALL_UNTOLD = {
+  kind: "filtered",
+  question: { filters: { waits: ["letter"] } },
+  except: [],
+} as const;
 
 /** Everything that is planned, whatever it is by now: what cannot be decided any more is named in the preview. */
 const ALL_PLANNED = {
@@ -22,21 +30,39 @@ const ALL_PLANNED = {
   except: [],
 } as const;
 
+/** It comes when it is opened. */
+const TextsDialog = lazy(() =>
+  import("./texts-dialog.tsx").then((module) => ({ default: module.TextsDialog })),
+);
+
+type PlanningBandProps = {
+  onPreview: (run: BulkRun) => void;
+  onLetters: (run: BulkRun) => void;
+};
+
 /**
  * What is planned beside what was approved and what is on offer, counted apart (behaviour 21); the press that decides
  * all of it, and the decisions nobody was told of (behaviour 22).
  */
-export function PlanningBand({ onPreview }: { onPreview: (run: BulkRun) => void }) {
+export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
   const { LL } = useWords();
   const words = LL.decisions;
   const { data } = useQuery(planningQuery());
+  const [texts, setTexts] = useState<DecisionTexts>();
   const { mutate: look, isPending } = useMutation({
     mutationFn: previewBulk,
-    onSuccess: onPreview,
+    onSuccess: (run) => (run.kind === "letters" ? onLetters : onPreview)(run),
     onError: (error) => showError(say(LL, error)),
   });
+  const { mutate: open, isPending: isOpening } = useMutation({
+    mutationFn: readDecisionTexts,
+    onSuccess: setTexts,
+    onError: (error) => showError(say(LL, error)),
+  });
+  const lookAt = (verb: "sendDecision" | "remakeDecision", count: number) =>
+    look({ act: { kind: "letters", verb }, chosen: { ...ALL_UNTOLD, count } });
   if (!data) return <div className="mb-5 min-h-24 border-y border-line" />;
-  const { all, untold } = data;
+  const { all, untold, outdated } = data;
   return (
     <section aria-label={words.title()} className="mb-5 border-y border-line py-3">
       <Figures data={data} />
@@ -56,6 +82,29 @@ export function PlanningBand({ onPreview }: { onPreview: (run: BulkRun) => void 
             {words.release({ count: all })}
           </Button>
         )}
+        {untold > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isPending}
+            onClick={() => lookAt("sendDecision", untold)}
+          >
+            {words.send({ count: untold })}
+          </Button>
+        )}
+        {outdated > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isPending}
+            onClick={() => lookAt("remakeDecision", outdated)}
+          >
+            {words.remake({ count: outdated })}
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" pending={isOpening} onClick={() => open()}>
+          {words.texts.open()}
+        </Button>
         {untold > 0 ? (
           <Link to="/admin/submissions" search={{ waits: "letter" }} className="link">
             {words.untold({ count: untold })}
@@ -63,8 +112,13 @@ export function PlanningBand({ onPreview }: { onPreview: (run: BulkRun) => void 
         ) : (
           <span className="text-quiet">{words.allTold()}</span>
         )}
-        <p className="text-quiet">{words.explain()}</p>
       </div>
+      <p className="mt-2 text-sm text-quiet">{words.explain()}</p>
+      {texts && (
+        <Suspense fallback={null}>
+          <TextsDialog stored={texts} onClose={() => setTexts(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }

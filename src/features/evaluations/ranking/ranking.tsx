@@ -39,6 +39,7 @@ function PlannedRanking() {
     noteHint: () => words.noteHint(),
     menu: words.change(),
   });
+  const letters = useLetters();
   const { mutate: plan } = useMutation(planDecision);
   const planRow = useCallback<PlanRow>(
     (row, to) => plan({ submissionId: row.id, plan: to }, { onError: (error) => showError(say(LL, error)) }),
@@ -51,13 +52,28 @@ function PlannedRanking() {
         bulk: actions,
         lead: (
           <>
-            <PlanningBand onPreview={show} />
+            <PlanningBand onPreview={show} onLetters={letters.show} />
             {lead}
+            {letters.lead}
           </>
         ),
       }}
     />
   );
+}
+
+/** The letters of decisions, sent or made anew many at once. */
+function useLetters() {
+  const { LL } = useWords();
+  const { moves, states } = LL.decisions.letters;
+  return useBulk("letters", {
+    move: moves,
+    status: {
+      ...LL.statuses.submission,
+      ...Object.fromEntries(Object.entries(states).map(([name, said]) => [`letter.${name}`, said])),
+    },
+    noteHint: () => "",
+  });
 }
 
 type PlanningParts = {

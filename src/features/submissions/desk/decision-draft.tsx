@@ -4,13 +4,14 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { note, NOTE_MAX } from "#domain/note.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { decisionPreviewQuery, sendDecision, type Decision } from "../data.ts";
+import { decisionPreviewQuery, editDecision, remakeDecision, sendDecision, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
 const TYPING_PAUSE_MS = 500;
@@ -22,6 +23,8 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const words = LL.submissions.decision;
   const { id: mailId, to } = decision;
   const { mutateAsync: send } = useMutation(sendDecision);
+  const keeping = useMutation(editDecision);
+  const remaking = useMutation(remakeDecision);
   const [ask, dialog] = useConfirm();
   const { form, record } = useRecordForm({
     schema: noteInput,
@@ -39,8 +42,41 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const shown = (settled === decision.note ? undefined : preview.data) ?? decision;
   const isBehind = typed !== settled || preview.isFetching;
 
+  function keep(): void {
+    keeping.mutate(
+      { id: submissionId, mailId, note: typed },
+      {
+        onSuccess() {
+          record.forget();
+          showSuccess(words.kept());
+        },
+        onError: (error) => showError(say(LL, error)),
+      },
+    );
+  }
+
+  function remake(): void {
+    remaking.mutate(
+      { id: submissionId, mailId },
+      {
+        onSuccess: () => showSuccess(words.remade()),
+        onError: (error) => showError(say(LL, error)),
+      },
+    );
+  }
+
   return (
     <>
+      {decision.isTextOutdated && (
+        <p className="mb-4 border-l-3 border-ochre pl-3">
+          {decision.canRemake ? words.textChanged() : words.textChangedEdited()}{" "}
+          {decision.canRemake && (
+            <Button variant="link" size="none" disabled={remaking.isPending} onClick={remake}>
+              {words.remake()}
+            </Button>
+          )}
+        </p>
+      )}
       <DecisionHead decision={decision} subject={shown.subject} />
       <div className="mt-5 grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
         <RecordForm record={record}>
@@ -49,9 +85,18 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
               <field.LongField label={words.note()} hint={words.noteHint()} rows={5} max={NOTE_MAX} />
             )}
           </form.AppField>
-          <SubmitButton record={record} className="justify-self-start">
-            {words.send()}
-          </SubmitButton>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton record={record}>{words.send()}</SubmitButton>
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={typed === decision.note}
+              pending={keeping.isPending}
+              onClick={keep}
+            >
+              {words.keep()}
+            </Button>
+          </div>
         </RecordForm>
         <div aria-busy={isBehind}>
           <h3 className="text-[0.9375rem] leading-5 font-medium">{words.text()}</h3>

@@ -1,0 +1,11 @@
+import { question } from "../verb.ts";
+import { readDecisionTexts, versionOf } from "./texts.ts";
+
+/** The team's own words in the letters of each decision, with the version that a save must name. */
+export const getDecisionTexts = question("decisions.texts", {
+  may: ["decisions.plan"],
+  async run({ db }) {
+    const { texts, versions } = await readDecisionTexts(db.read);
+    return { texts, version: versionOf(versions) };
+  },
+});

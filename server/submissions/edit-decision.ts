@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { outbox } from "#db/schema/index.ts";
+import { id, optionalText } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { addressDecision, loadDecided, saidIn } from "./decision-mail.ts";
+
+const editInput = v.strictObject({ id: id(), mailId: id(), note: optionalText(2000) });
+
+/**
+ * Keeps the draft of a decision with another note, to be sent later, alone or with others. From here on it is written
+ * by hand, and no remaking goes over it (behaviour 22).
+ */
+export const editDecision = change("submissions.editDecision", {
+  may: ["submissions.move"],
+  input: editInput,
+  async run(tx, ctx, input): Promise<{ id: string }> {
+    const { submission, mail } = await loadDecided(tx, input.id);
+    if (mail?.id !== input.mailId || mail.status !== "draft") throw refuse("notFound", { record: "mail" });
+    const said = saidIn(mail);
+    if (said.note === input.note) throw refuse("nothingChanged");
+    const { params } = addressDecision(submission, { ...said, note: input.note });
+    await tx
+      .update(outbox)
+      .set({ params, editedAt: ctx.now })
+      .where(and(eq(outbox.id, mail.id), eq(outbox.status, "draft")));
+    await recordHistory(tx, ctx, {
+      record: "plannedDecision",
+      recordId: submission.id,
+      action: "editLetter",
+      note: input.note,
+    });
+    return { id: mail.id };
+  },
+});

@@ -1,0 +1,78 @@
+import { and, eq } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import type { Reader } from "#db/client.ts";
+import { outbox, submissions } from "#db/schema/index.ts";
+import type { BulkVerb } from "#domain/bulk/acts.ts";
+import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
+import { type Reason, refuse } from "#domain/refusal.ts";
+import { toldBy } from "#domain/submissions/decision.ts";
+import { bulkOf, type Made, type Weighed } from "../bulk/bulk-of.ts";
+import { readDecisionTexts, type StoredTexts } from "../decisions/texts.ts";
+import { findUnreachable } from "../decisions/unreachable.ts";
+import { requireVersion } from "../version.ts";
+import { type DecisionMail, draftFactsOf, isDecisionOf, loadDecided, saidIn } from "./decision-mail.ts";
+import { everySubmission } from "./list.ts";
+import { remake } from "./remake-decision.ts";
+import { sendDraft, whyNotSend } from "./send-decision.ts";
+
+type Verb = BulkVerb<"letters">;
+
+/** The drafts of decisions, many at once: sent, or made anew with the team's text of now (behaviour 22). */
+export const letterBulk = bulkOf("letters", {
+  records: ["submission"],
+  may: ["submissions.move"],
+  every: () => everySubmission,
+  weigh,
+  async make(tx, ctx, { id, version }, verb) {
+    const { submission, mail } = await loadDecided(tx, id);
+    requireVersion("submission", submission, version);
+    if (!mail) throw refuse("notFound", { record: "mail" });
+    if (verb === "sendDecision") await sendDraft(tx, ctx, { submission, mail }, saidIn(mail).note);
+    else await remake(tx, ctx, submission, mail);
+    return { version } satisfies Made;
+  },
+  // A letter is not unsent; the table of runs offers no way back.
+  undo: () => Promise.reject(refuse("decisionSent")),
+});
+
+async function weigh(db: Reader, _ctx: unknown, ids: readonly string[], verb: Verb): Promise<Weighed[]> {
+  const isDraft = and(isDecisionOf(submissions.id), eq(outbox.status, "draft"));
+  const rows = await db
+    .select({ submission: submissions, mail: outbox })
+    .from(submissions)
+    .leftJoin(outbox, isDraft)
+    .where(isNamed(submissions.id, ids));
+  const stored = await readDecisionTexts(db);
+  const addresses = rows.map(({ submission }) => submission.representativeEmail);
+  const unreachable = await findUnreachable(db, addresses);
+  return rows.map(({ submission, mail }) => {
+    const { id, version, reference, representativeEmail: email } = submission;
+    const said = { id, version, reference, from: mail ? "letter.draft" : "letter.none" };
+    if (verb === "remakeDecision") {
+      return { ...said, to: "letter.remade", reason: mail ? whyNotAnew(mail, stored) : NOTHING };
+    }
+    const reason = mail ? whyNotSend(mail, submission) : NOTHING;
+    const isReachable = !unreachable.has(email);
+    return {
+      ...said,
+      to: "letter.sent",
+      reason: reason ?? (isReachable ? undefined : { code: "noAddress", params: {} }),
+      caution: mail && isOld(mail, stored) ? { code: "letterOutdated", params: {} } : undefined,
+    };
+  });
+}
+
+const NOTHING: Reason = { code: "nothingChanged", params: {} };
+
+function currentOf({ template }: DecisionMail, { versions }: StoredTexts): number {
+  const decided = toldBy(template);
+  return decided ? versions[decided] : 0;
+}
+
+function isOld(mail: DecisionMail, stored: StoredTexts): boolean {
+  return isTextOutdated(draftFactsOf(mail), currentOf(mail, stored));
+}
+
+function whyNotAnew(mail: DecisionMail, stored: StoredTexts): Reason | undefined {
+  return whyNotRemake(draftFactsOf(mail), currentOf(mail, stored));
+}

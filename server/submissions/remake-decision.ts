@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { outbox } from "#db/schema/index.ts";
+import { whyNotRemake } from "#domain/decisions/letter.ts";
+import { id } from "#domain/fields.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import { toldBy } from "#domain/submissions/decision.ts";
+import type { SignedInCtx } from "../context.ts";
+import { readDecisionTexts } from "../decisions/texts.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import type { SubmissionRow } from "./answers.ts";
+import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
+
+/**
+ * Makes the draft of one decision anew with the team's text of now (behaviour 22). Refused once somebody wrote in it by
+ * hand, and when it says the same already.
+ */
+export const remakeDecision = change("submissions.remakeDecision", {
+  may: ["submissions.move"],
+  input: v.strictObject({ id: id(), mailId: id() }),
+  async run(tx, ctx, input): Promise<{ id: string }> {
+    const { submission, mail } = await loadDecided(tx, input.id);
+    if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
+    await remake(tx, ctx, submission, mail);
+    return { id: mail.id };
+  },
+});
+
+/** The same for one of many. */
+export async function remake(
+  tx: Tx,
+  ctx: SignedInCtx,
+  submission: SubmissionRow,
+  mail: DecisionMail,
+): Promise<void> {
+  const { texts, versions } = await readDecisionTexts(tx);
+  const decided = toldBy(mail.template);
+  if (!decided) throw refuse("notFound", { record: "mail" });
+  const reason = whyNotRemake(draftFactsOf(mail), versions[decided]);
+  if (reason) throw new Refusal(reason);
+  const { params } = addressDecision(submission, { ...saidIn(mail), text: texts[decided] });
+  await tx
+    .update(outbox)
+    .set({ params, textVersion: versions[decided] })
+    .where(and(eq(outbox.id, mail.id), eq(outbox.status, "draft")));
+  await recordHistory(tx, ctx, {
+    record: "plannedDecision",
+    recordId: submission.id,
+    action: "remakeLetter",
+  });
+}

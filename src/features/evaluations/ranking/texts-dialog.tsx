@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { decisionTextsInput } from "#domain/decisions/letter.ts";
+import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
+import { LOCALES } from "#domain/locales.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { readDecisionTexts, saveDecisionTexts, type DecisionTexts } from "../data.ts";
+
+/** The team's own words in the letters of each decision, in both languages (behaviour 22). */
+export function TextsDialog({ stored, onClose }: { stored: DecisionTexts; onClose: () => void }) {
+  const { LL } = useWords();
+  const words = LL.decisions.texts;
+  const { mutateAsync: save } = useMutation(saveDecisionTexts);
+  const { form, record } = useRecordForm({
+    schema: decisionTextsInput,
+    record: stored,
+    draft: "decision-texts",
+    values: ({ texts }) => texts,
+    save: (texts, { version }) => save({ version, texts }),
+    newest: readDecisionTexts,
+    onSaved() {
+      showSuccess(words.saved());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      size="lg"
+      title={words.title()}
+      description={words.text()}
+      submit={words.save()}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {PLANNED_DECISIONS.flatMap((decision) =>
+          LOCALES.map((language) => (
+            <form.AppField key={`${decision}.${language}`} name={`${decision}.${language}`}>
+              {(field) => <field.LongField label={words[decision][language]()} rows={5} max={2000} />}
+            </form.AppField>
+          )),
+        )}
+      </div>
+    </FormDialog>
+  );
+}
