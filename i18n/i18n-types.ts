@@ -1787,6 +1787,14 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		assignmentClosed: string
 		/**
+		 * a​l​g​u​é​m​ ​e​s​c​r​e​v​e​u​ ​n​e​s​t​a​ ​c​a​r​t​a​ ​à​ ​m​ã​o
+		 */
+		letterEdited: string
+		/**
+		 * o​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​a​ ​c​a​r​t​a​ ​f​o​i​ ​e​s​c​r​i​t​a
+		 */
+		letterOutdated: string
+		/**
 		 * n​e​n​h​u​m​ ​e​-​m​a​i​l​ ​c​h​e​g​a​ ​a​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​l​a
 		 */
 		noAddress: string
@@ -2512,6 +2520,18 @@ export type NamespaceHistoryListTranslation = {
 			 * P​l​a​n​o​ ​d​e​ ​d​e​c​i​s​ã​o​ ​r​e​t​i​r​a​d​o
 			 */
 			clearPlan: string
+			/**
+			 * R​a​s​c​u​n​h​o​ ​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​d​i​t​a​d​o
+			 */
+			editLetter: string
+			/**
+			 * R​a​s​c​u​n​h​o​ ​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​r​e​f​e​i​t​o
+			 */
+			remakeLetter: string
+			/**
+			 * T​e​x​t​o​s​ ​d​a​s​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o​ ​a​l​t​e​r​a​d​o​s
+			 */
+			changeTexts: string
 		}
 	}
 }
@@ -3894,6 +3914,30 @@ export type NamespaceSubmissionsTranslation = {
 		 * E​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o
 		 */
 		send: string
+		/**
+		 * G​u​a​r​d​a​r​ ​s​e​m​ ​e​n​v​i​a​r
+		 */
+		keep: string
+		/**
+		 * O​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​g​u​a​r​d​a​d​o
+		 */
+		kept: string
+		/**
+		 * O​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​e​s​t​a​s​ ​c​a​r​t​a​s​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​s​c​r​i​t​o​.
+		 */
+		textChanged: string
+		/**
+		 * O​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​e​s​t​a​s​ ​c​a​r​t​a​s​ ​m​u​d​o​u​ ​d​e​p​o​i​s​.​ ​E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​d​i​t​a​d​o​ ​à​ ​m​ã​o​ ​e​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.
+		 */
+		textChangedEdited: string
+		/**
+		 * R​e​f​a​z​e​r​ ​c​o​m​ ​o​ ​t​e​x​t​o​ ​a​t​u​a​l
+		 */
+		remake: string
+		/**
+		 * O​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​r​e​f​e​i​t​o
+		 */
+		remade: string
 		/**
 		 * E​n​v​i​a​r​ ​a​ ​d​e​c​i​s​ã​o​?
 		 */
@@ -6912,6 +6956,11 @@ export type NamespaceBulkTranslation = {
 		 */
 		orders: RequiredParams<'count'>
 		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​a​r​t​a​s​|​c​a​r​t​a​|​c​a​r​t​a​s​}​}
+		 * @param {number} count
+		 */
+		letters: RequiredParams<'count'>
+		/**
 		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
 		 * @param {number} count
 		 */
@@ -7452,6 +7501,11 @@ export type NamespaceMailTranslation = {
 		 */
 		unexpected: string
 	}
+	/**
+	 * E​s​t​a​ ​m​e​n​s​a​g​e​m​ ​c​o​r​r​i​g​e​ ​a​ ​q​u​e​ ​e​n​v​i​a​m​o​s​ ​e​m​ ​{​d​a​t​e​}​:​ ​v​a​l​e​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​q​u​i​.
+	 * @param {string} date
+	 */
+	correctsDecision: RequiredParams<'date'>
 	decisionApproved: {
 		/**
 		 * A​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​{​r​e​f​e​r​e​n​c​e​}​ ​f​o​i​ ​a​p​r​o​v​a​d​a
@@ -14594,6 +14648,88 @@ export type NamespaceDecisionsTranslation = {
 	 */
 	untold: RequiredParams<'count'>
 	/**
+	 * E​n​v​i​a​r​ ​a​s​ ​c​a​r​t​a​s​ ​p​r​o​n​t​a​s​ ​(​{​c​o​u​n​t​}​)
+	 * @param {number} count
+	 */
+	send: RequiredParams<'count'>
+	/**
+	 * R​e​f​a​z​e​r​ ​{​c​o​u​n​t​}​ ​{​{​c​a​r​t​a​s​|​c​a​r​t​a​|​c​a​r​t​a​s​}​}​ ​c​o​m​ ​o​ ​t​e​x​t​o​ ​a​t​u​a​l
+	 * @param {number} count
+	 */
+	remake: RequiredParams<'count'>
+	letters: {
+		moves: {
+			/**
+			 * E​n​v​i​a​r​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o
+			 */
+			sendDecision: string
+			/**
+			 * R​e​f​a​z​e​r​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o
+			 */
+			remakeDecision: string
+		}
+		states: {
+			/**
+			 * s​e​m​ ​c​a​r​t​a
+			 */
+			none: string
+			/**
+			 * r​a​s​c​u​n​h​o
+			 */
+			draft: string
+			/**
+			 * a​ ​c​a​m​i​n​h​o
+			 */
+			sent: string
+			/**
+			 * r​a​s​c​u​n​h​o​ ​c​o​m​ ​o​ ​t​e​x​t​o​ ​a​t​u​a​l
+			 */
+			remade: string
+		}
+	}
+	texts: {
+		/**
+		 * T​e​x​t​o​s​ ​d​a​s​ ​c​a​r​t​a​s
+		 */
+		open: string
+		/**
+		 * T​e​x​t​o​s​ ​d​a​s​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o
+		 */
+		title: string
+		/**
+		 * E​n​t​r​a​ ​e​m​ ​t​o​d​a​ ​c​a​r​t​a​ ​q​u​e​ ​f​o​r​ ​e​s​c​r​i​t​a​ ​d​a​q​u​i​ ​e​m​ ​d​i​a​n​t​e​,​ ​n​a​ ​l​í​n​g​u​a​ ​d​e​ ​q​u​e​m​ ​a​ ​r​e​c​e​b​e​.​ ​O​s​ ​r​a​s​c​u​n​h​o​s​ ​q​u​e​ ​j​á​ ​e​x​i​s​t​e​m​ ​a​v​i​s​a​m​ ​q​u​e​ ​o​ ​t​e​x​t​o​ ​m​u​d​o​u​.
+		 */
+		text: string
+		APPROVED: {
+			/**
+			 * A​p​r​o​v​a​ç​ã​o​,​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+			 */
+			pt: string
+			/**
+			 * A​p​r​o​v​a​ç​ã​o​,​ ​e​m​ ​i​n​g​l​ê​s
+			 */
+			en: string
+		}
+		REJECTED: {
+			/**
+			 * R​e​j​e​i​ç​ã​o​,​ ​e​m​ ​p​o​r​t​u​g​u​ê​s
+			 */
+			pt: string
+			/**
+			 * R​e​j​e​i​ç​ã​o​,​ ​e​m​ ​i​n​g​l​ê​s
+			 */
+			en: string
+		}
+		/**
+		 * S​a​l​v​a​r​ ​o​s​ ​t​e​x​t​o​s
+		 */
+		save: string
+		/**
+		 * O​s​ ​t​e​x​t​o​s​ ​f​o​r​a​m​ ​s​a​l​v​o​s
+		 */
+		saved: string
+	}
+	/**
 	 * T​o​d​a​s​ ​a​s​ ​d​e​c​i​s​õ​e​s​ ​f​o​r​a​m​ ​a​v​i​s​a​d​a​s
 	 */
 	allTold: string
@@ -17480,6 +17616,10 @@ export type NamespaceEvaluationsTranslation = {
 		 */
 		begun: string
 		/**
+		 * O​ ​q​u​e​ ​v​o​c​ê​ ​c​o​m​e​ç​o​u​ ​f​i​c​a​ ​g​u​a​r​d​a​d​o​ ​e​ ​n​ã​o​ ​e​n​t​r​a​ ​n​a​ ​m​é​d​i​a​:
+		 */
+		keptBegun: string
+		/**
 		 * F​a​l​t​a​m​ ​n​o​t​a​s
 		 */
 		incompleteTitle: string
@@ -19574,6 +19714,14 @@ export type TranslationFunctions = {
 			 */
 			assignmentClosed: () => LocalizedString
 			/**
+			 * alguém escreveu nesta carta à mão
+			 */
+			letterEdited: () => LocalizedString
+			/**
+			 * o texto da equipe mudou depois que a carta foi escrita
+			 */
+			letterOutdated: () => LocalizedString
+			/**
 			 * nenhum e-mail chega a quem responde por ela
 			 */
 			noAddress: () => LocalizedString
@@ -20284,6 +20432,18 @@ export type TranslationFunctions = {
 				 * Plano de decisão retirado
 				 */
 				clearPlan: () => LocalizedString
+				/**
+				 * Rascunho do e-mail de decisão editado
+				 */
+				editLetter: () => LocalizedString
+				/**
+				 * Rascunho do e-mail de decisão refeito
+				 */
+				remakeLetter: () => LocalizedString
+				/**
+				 * Textos das cartas de decisão alterados
+				 */
+				changeTexts: () => LocalizedString
 			}
 		}
 	}
@@ -21601,6 +21761,30 @@ export type TranslationFunctions = {
 			 * Enviar a decisão
 			 */
 			send: () => LocalizedString
+			/**
+			 * Guardar sem enviar
+			 */
+			keep: () => LocalizedString
+			/**
+			 * O rascunho foi guardado
+			 */
+			kept: () => LocalizedString
+			/**
+			 * O texto da equipe para estas cartas mudou depois que este rascunho foi escrito.
+			 */
+			textChanged: () => LocalizedString
+			/**
+			 * O texto da equipe para estas cartas mudou depois. Este rascunho foi editado à mão e fica como está.
+			 */
+			textChangedEdited: () => LocalizedString
+			/**
+			 * Refazer com o texto atual
+			 */
+			remake: () => LocalizedString
+			/**
+			 * O rascunho foi refeito
+			 */
+			remade: () => LocalizedString
 			/**
 			 * Enviar a decisão?
 			 */
@@ -24482,6 +24666,10 @@ export type TranslationFunctions = {
 			 */
 			orders: (arg: { count: number }) => LocalizedString
 			/**
+			 * {count} {{cartas|carta|cartas}}
+			 */
+			letters: (arg: { count: number }) => LocalizedString
+			/**
 			 * {count} {{manifestações|manifestação|manifestações}}
 			 */
 			decisions: (arg: { count: number }) => LocalizedString
@@ -24962,6 +25150,10 @@ export type TranslationFunctions = {
 			 */
 			unexpected: () => LocalizedString
 		}
+		/**
+		 * Esta mensagem corrige a que enviamos em {date}: vale o que está aqui.
+		 */
+		correctsDecision: (arg: { date: string }) => LocalizedString
 		decisionApproved: {
 			/**
 			 * A manifestação {reference} foi aprovada
@@ -31737,6 +31929,86 @@ export type TranslationFunctions = {
 		 */
 		untold: (arg: { count: number }) => LocalizedString
 		/**
+		 * Enviar as cartas prontas ({count})
+		 */
+		send: (arg: { count: number }) => LocalizedString
+		/**
+		 * Refazer {count} {{cartas|carta|cartas}} com o texto atual
+		 */
+		remake: (arg: { count: number }) => LocalizedString
+		letters: {
+			moves: {
+				/**
+				 * Enviar cartas de decisão
+				 */
+				sendDecision: () => LocalizedString
+				/**
+				 * Refazer cartas de decisão
+				 */
+				remakeDecision: () => LocalizedString
+			}
+			states: {
+				/**
+				 * sem carta
+				 */
+				none: () => LocalizedString
+				/**
+				 * rascunho
+				 */
+				draft: () => LocalizedString
+				/**
+				 * a caminho
+				 */
+				sent: () => LocalizedString
+				/**
+				 * rascunho com o texto atual
+				 */
+				remade: () => LocalizedString
+			}
+		}
+		texts: {
+			/**
+			 * Textos das cartas
+			 */
+			open: () => LocalizedString
+			/**
+			 * Textos das cartas de decisão
+			 */
+			title: () => LocalizedString
+			/**
+			 * Entra em toda carta que for escrita daqui em diante, na língua de quem a recebe. Os rascunhos que já existem avisam que o texto mudou.
+			 */
+			text: () => LocalizedString
+			APPROVED: {
+				/**
+				 * Aprovação, em português
+				 */
+				pt: () => LocalizedString
+				/**
+				 * Aprovação, em inglês
+				 */
+				en: () => LocalizedString
+			}
+			REJECTED: {
+				/**
+				 * Rejeição, em português
+				 */
+				pt: () => LocalizedString
+				/**
+				 * Rejeição, em inglês
+				 */
+				en: () => LocalizedString
+			}
+			/**
+			 * Salvar os textos
+			 */
+			save: () => LocalizedString
+			/**
+			 * Os textos foram salvos
+			 */
+			saved: () => LocalizedString
+		}
+		/**
 		 * Todas as decisões foram avisadas
 		 */
 		allTold: () => LocalizedString
@@ -34485,6 +34757,10 @@ export type TranslationFunctions = {
 			 * Guardada como começada
 			 */
 			begun: () => LocalizedString
+			/**
+			 * O que você começou fica guardado e não entra na média:
+			 */
+			keptBegun: () => LocalizedString
 			/**
 			 * Faltam notas
 			 */
