@@ -5,7 +5,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { hashToken, newToken } from "#server/platform/token.ts";
 import { changeSettings, makeSubmission, makeUser, type SubmissionRow } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
-import { askEverything, differences } from "#tests/server/evaluations/ask-everything.ts";
+import { askEverything, contentOf, differences } from "#tests/server/evaluations/ask-everything.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { openReader } from "#tests/server/live/reader.ts";
 import { codeOf } from "#tests/server/submissions/reason.ts";
@@ -67,7 +67,7 @@ describe("a planned decision (behaviour 21)", () => {
       Promise.all(
         ["csv", "xlsx"].map(async (kind) => {
           const headers = { cookie: await signIn(jury, reader), "accept-language": "en" };
-          return Bun.hash(await (await jury.fetch(`/api/exports/ranking.${kind}`, { headers })).bytes());
+          return contentOf(await jury.fetch(`/api/exports/ranking.${kind}`, { headers }));
         }),
       );
     const filesBefore = await files();

@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import type { Actor } from "#domain/actor.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
@@ -15,7 +16,8 @@ export async function askEverything(
   test: TestPortal,
   reader: Actor,
   ids: readonly Record<string, unknown>[],
-  except: readonly string[] = [],
+  /** Of the calls, what none is asked, and what only lists are. */
+  { except = [], ofLists = [] }: { except?: readonly string[]; ofLists?: readonly unknown[] } = {},
 ): Promise<Map<string, string>> {
   const asking = listProcedures().filter(
     ({ type, declared }) => type === "query" && declared && !whyNotCall(reader, declared.audience),
@@ -23,7 +25,8 @@ export async function askEverything(
   const cookie = reader.kind === "user" ? await signIn(test, reader) : undefined;
   const answers = new Map<string, string>();
   for (const call of asking.filter(({ name }) => !OTHERWISE.includes(name) && !except.includes(name))) {
-    for (const input of [undefined, {}, ...ids]) {
+    const isList = /\.(?:list|ranking|items)$/.test(call.name);
+    for (const input of [undefined, {}, ...ids, ...(isList ? ofLists : [])]) {
       const answer = await callProcedure(test, call, input, cookie ? { cookie } : {});
       // A refusal says the number of its request.
       const text = (await answer.text()).replaceAll(/"requestId":"[^"]*"/g, "");
@@ -31,6 +34,14 @@ export async function askEverything(
     }
   }
   return answers;
+}
+
+/** What is in a file, whenever it was packed. */
+export async function contentOf(answer: Response): Promise<string> {
+  const bytes = await answer.bytes();
+  const isPacked = new TextDecoder().decode(bytes.slice(0, 2)) === "PK";
+  const parts = isPacked ? Object.entries(unzipSync(bytes)) : [["", bytes] as const];
+  return parts.map(([name, part]) => `${name} ${Bun.hash(part)}`).join();
 }
 
 /** The calls that were answered otherwise than before. */
