@@ -10567,6 +10567,52 @@ export type NamespaceSettingsTranslation = {
 		 */
 		other: string
 	}
+	ranks: {
+		/**
+		 * S​a​l​v​a​r​ ​c​r​i​t​é​r​i​o​s​ ​e​ ​p​e​s​o​s​?
+		 */
+		title: string
+		/**
+		 * N​e​n​h​u​m​a​ ​p​o​s​i​ç​ã​o​ ​m​u​d​a​ ​e​n​t​r​e​ ​a​s​ ​{​r​a​n​k​e​d​}​ ​c​l​a​s​s​i​f​i​c​a​d​a​s​ ​q​u​e​ ​v​o​c​ê​ ​p​o​d​e​ ​v​e​r​.​ ​T​o​d​a​s​ ​a​s​ ​m​é​d​i​a​s​ ​s​ã​o​ ​r​e​c​a​l​c​u​l​a​d​a​s​.
+		 * @param {number} ranked
+		 */
+		none: RequiredParams<'ranked'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​|​p​o​s​i​ç​ã​o​ ​m​u​d​a​|​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​}​}​,​ ​e​n​t​r​e​ ​a​s​ ​c​l​a​s​s​i​f​i​c​a​d​a​s​ ​q​u​e​ ​v​o​c​ê​ ​p​o​d​e​ ​v​e​r​:​ ​{​l​i​s​t​}​.​ ​T​o​d​a​s​ ​a​s​ ​m​é​d​i​a​s​ ​s​ã​o​ ​r​e​c​a​l​c​u​l​a​d​a​s​.
+		 * @param {number} count
+		 * @param {string} list
+		 */
+		moves: RequiredParams<'count' | 'list'>
+		/**
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​d​e​ ​{​f​r​o​m​}​ ​p​a​r​a​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} reference
+		 * @param {string} to
+		 */
+		move: RequiredParams<'from' | 'reference' | 'to'>
+		/**
+		 * {​r​a​n​k​}​ª
+		 * @param {number} rank
+		 */
+		place: RequiredParams<'rank'>
+		/**
+		 * s​e​m​ ​p​o​s​i​ç​ã​o
+		 */
+		noPlace: string
+		/**
+		 * e​ ​m​a​i​s​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​v​e​r​ ​a​n​t​e​s​ ​q​u​a​i​s​ ​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​.​ ​T​o​d​a​s​ ​a​s​ ​m​é​d​i​a​s​ ​s​ã​o​ ​r​e​c​a​l​c​u​l​a​d​a​s​.
+		 */
+		unknown: string
+		/**
+		 * S​a​l​v​a​r​ ​e​ ​r​e​c​a​l​c​u​l​a​r
+		 */
+		save: string
+	}
 }
 
 export type NamespaceStaffTranslation = {
@@ -28047,6 +28093,44 @@ export type TranslationFunctions = {
 			 * Salvou as configurações
 			 */
 			other: () => LocalizedString
+		}
+		ranks: {
+			/**
+			 * Salvar critérios e pesos?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nenhuma posição muda entre as {ranked} classificadas que você pode ver. Todas as médias são recalculadas.
+			 */
+			none: (arg: { ranked: number }) => LocalizedString
+			/**
+			 * {count} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver: {list}. Todas as médias são recalculadas.
+			 */
+			moves: (arg: { count: number, list: string }) => LocalizedString
+			/**
+			 * {reference} de {from} para {to}
+			 */
+			move: (arg: { from: string, reference: string, to: string }) => LocalizedString
+			/**
+			 * {rank}ª
+			 */
+			place: (arg: { rank: number }) => LocalizedString
+			/**
+			 * sem posição
+			 */
+			noPlace: () => LocalizedString
+			/**
+			 * e mais {count}
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Não foi possível ver antes quais posições mudam. Todas as médias são recalculadas.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Salvar e recalcular
+			 */
+			save: () => LocalizedString
 		}
 	}
 	staff: {

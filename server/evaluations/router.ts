@@ -7,6 +7,7 @@ import { getEvaluation } from "./get.ts";
 import { listEvaluations } from "./list.ts";
 import { nextToEvaluate } from "./next.ts";
 import { openMarks } from "./open-marks.ts";
+import { previewRanks } from "./preview-ranks.ts";
 import { rankSubmissions } from "./ranking.ts";
 import { saveEvaluation } from "./save.ts";
 
@@ -19,6 +20,7 @@ export const evaluationsRouter = router({
   openMarks,
   list: listEvaluations,
   ranking: rankSubmissions,
+  previewRanks,
   get: getEvaluation,
   correct: correctEvaluation,
 });

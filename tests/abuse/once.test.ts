@@ -30,6 +30,10 @@ const EXEMPT = [
   "orders.previewItems",
   "customServices.previewPrices",
   "assignments.propose",
+  "evaluations.previewRanks",
+  "submissions.previewDecision",
+  "orders.previewItems",
+  "customServices.previewPrices",
 ];
 const AT = { id: sent.id, version: 1 };
 const ITEM = { id: scene.screen.id, version: 1 };

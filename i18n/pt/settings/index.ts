@@ -157,6 +157,19 @@ const pt_settings = {
     what: "Mudou: {parts:string}",
     other: "Salvou as configurações",
   },
+  /** Before other criteria or weights are saved: whose rank that would change. */
+  ranks: {
+    title: "Salvar critérios e pesos?",
+    none: "Nenhuma posição muda entre as {ranked:number} classificadas que você pode ver. Todas as médias são recalculadas.",
+    moves:
+      "{count:number} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver: {list:string}. Todas as médias são recalculadas.",
+    move: "{reference:string} de {from:string} para {to:string}",
+    place: "{rank:number}ª",
+    noPlace: "sem posição",
+    more: "e mais {count:number}",
+    unknown: "Não foi possível ver antes quais posições mudam. Todas as médias são recalculadas.",
+    save: "Salvar e recalcular",
+  },
 } satisfies BaseTranslation;
 
 export default pt_settings;

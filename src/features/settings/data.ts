@@ -15,4 +15,9 @@ export function readSettings(): Promise<SettingsRecord> {
   return settings.get.query();
 }
 
+/** Which ranks would move by these rules (behaviour 18). */
+export function previewRanks(evaluating: SettingsRecord["data"]["evaluating"]) {
+  return trpcClient.evaluations.previewRanks.mutate({ evaluating });
+}
+
 export const updateSettings = change(settings.update.mutate, ROOMS.settings);

@@ -15,6 +15,7 @@ import { EvaluatingSection } from "./evaluating-section.tsx";
 import { SiteSection } from "./site-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
+import { useRanksAsked } from "./use-ranks-asked.ts";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
 /** The whole record as one form; the bar below it saves, or throws away what was typed. */
@@ -22,11 +23,13 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   const { LL } = useWords();
   const words = LL.settings;
   const { mutateAsync: update } = useMutation(updateSettings);
+  const [askForRanks, dialog] = useRanksAsked();
   const { form, record } = useRecordForm({
     schema: settingsFormInput,
     record: stored,
     draft: "settings",
     values: ({ data }) => settingsForm(data),
+    confirm: (data) => askForRanks(stored, data),
     save: (data, { version }) => update({ data, version }),
     savedAs: ({ version }, data, before) => ({ ...before, data, version }),
     onSaved: () => void showSuccess(words.saved()),
@@ -47,17 +50,20 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
     </FormBar>
   );
   return (
-    <RecordForm record={record} className="" bar={bar}>
-      <EventSection form={form} />
-      <DatesSection form={form} />
-      <WindowSection form={form} />
-      <ContactsSection form={form} />
-      <IdentitySection form={form} />
-      <RetentionSection form={form} />
-      <PackagesSection form={form} />
-      <SiteSection form={form} />
-      <PayingSection form={form} />
-      <EvaluatingSection form={form} />
-    </RecordForm>
+    <>
+      <RecordForm record={record} className="" bar={bar}>
+        <EventSection form={form} />
+        <DatesSection form={form} />
+        <WindowSection form={form} />
+        <ContactsSection form={form} />
+        <IdentitySection form={form} />
+        <RetentionSection form={form} />
+        <PackagesSection form={form} />
+        <SiteSection form={form} />
+        <PayingSection form={form} />
+        <EvaluatingSection form={form} />
+      </RecordForm>
+      {dialog}
+    </>
   );
 }

@@ -119,3 +119,50 @@ test("the rule and the statement that works all averages out agree, whatever was
     );
   }
 });
+
+test("before weights are saved, the ranks that would move are named, and the save makes exactly those moves (behaviour 18)", async () => {
+  const fresh = await openJury();
+  const { as, ana, admin: boss } = fresh;
+  const [themed, steady, closed] = [fresh.submission, fresh.other, await makeSubmission(fresh.portal)];
+  const four = (mark: number) => ({
+    innovation: mark,
+    sustainability: mark,
+    feasibility: mark,
+    publicInterest: mark,
+  });
+  for (const reader of [ana, boss]) {
+    await fresh.mark(reader, { theme: 5, ...four(2) }, themed.id);
+    await fresh.mark(reader, { theme: 3, ...four(3) }, steady.id);
+  }
+  // Not marked by the administrator: of it nothing is told.
+  await fresh.mark(ana, { theme: 4, ...four(4) }, closed.id);
+  const stored = await as(boss).settings.get();
+  const data = { ...stored.data, evaluating: { ...stored.data.evaluating, minimumMarks: 1 } };
+  const { version } = await as(boss).settings.update({ data, version: stored.version });
+  const { criteria } = data.evaluating;
+  const evaluating = {
+    ...data.evaluating,
+    criteria: { ...criteria, theme: { ...criteria.theme, weight: 50 } },
+  };
+
+  const ranks = async () => {
+    const { items } = await as(boss).evaluations.ranking({ filters: { states: ["ranked"] } });
+    return new Map(items.map(({ submission, rank }) => [submission.reference, rank]));
+  };
+  const before = await ranks();
+  const { moved, ranked } = await as(boss).evaluations.previewRanks({ evaluating });
+  expect(await ranks()).toEqual(before);
+  expect([ranked, moved]).toEqual([
+    2,
+    [
+      { reference: themed.reference, from: 2, to: 1 },
+      { reference: steady.reference, from: 1, to: 2 },
+    ],
+  ]);
+  await as(boss).settings.update({ data: { ...data, evaluating }, version });
+  const after = await ranks();
+  expect(moved.map(({ reference }) => [before.get(reference) ?? null, after.get(reference) ?? null])).toEqual(
+    moved.map(({ from, to }) => [from, to]),
+  );
+  expect(await codeOf(as(ana).evaluations.previewRanks({ evaluating }))).toBe("forbidden");
+});

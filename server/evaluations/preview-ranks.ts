@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { evaluations, submissions } from "#db/schema/index.ts";
+import { evaluatingRules } from "#domain/evaluations/criteria.ts";
+import { rankMoves, ranksUnder } from "#domain/evaluations/rank-moves.ts";
+import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../settings/read.ts";
+import { longQuestion } from "../verb.ts";
+import { isCounted, openTo } from "./sight.ts";
+
+/**
+ * Which ranks would move if submissions were judged by other criteria or weights, before that is saved (behaviour 18).
+ * Of submissions whose marks are closed to the reader nothing is told: their ranks are of another ranking (behaviour 10).
+ */
+export const previewRanks = longQuestion("evaluations.previewRanks", {
+  may: ["settings.update"],
+  input: v.strictObject({ evaluating: evaluatingRules() }),
+  async run(ctx, { evaluating }) {
+    const { evaluating: now } = await readSettings(ctx.db.read);
+    const rows = await readJudged(ctx);
+    const judged = rows.map(({ submissionId, reference: _, ...scores }) => ({ submissionId, scores }));
+    const references = new Map(rows.map(({ submissionId, reference }) => [submissionId, reference]));
+    const moved = rankMoves(judged, now, evaluating).map(({ submissionId, ...move }) => ({
+      reference: references.get(submissionId) ?? "",
+      ...move,
+    }));
+    return { moved, ranked: ranksUnder(judged, now).size };
+  },
+});
+
+/** The marks that the ranking of this reader is made of. */
+function readJudged(ctx: SignedInCtx) {
+  const { submissionId, theme, innovation, sustainability, feasibility, publicInterest } = evaluations;
+  return ctx.db.read
+    .select({
+      submissionId,
+      reference: submissions.reference,
+      theme,
+      innovation,
+      sustainability,
+      feasibility,
+      publicInterest,
+    })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, submissionId))
+    .where(
+      and(
+        isNotNull(evaluations.givenAt),
+        isCounted(evaluations),
+        notInArray(submissions.status, ["HIDDEN", "DUPLICATE"]),
+        sql`${submissionId} in ${openTo(ctx.actor.id)}`,
+      ),
+    );
+}
