@@ -1024,6 +1024,17 @@ export type NamespaceListingTranslation = {
 		 */
 		removeYes: string
 	}
+	changes: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​m​u​d​a​r​a​m​|​l​i​n​h​a​ ​m​u​d​o​u​|​l​i​n​h​a​s​ ​m​u​d​a​r​a​m​}​}
+		 * @param {number} count
+		 */
+		waiting: RequiredParams<'count'>
+		/**
+		 * M​o​s​t​r​a​r
+		 */
+		show: string
+	}
 	/**
 	 * F​i​l​t​r​a​r
 	 */
@@ -19043,6 +19054,16 @@ export type TranslationFunctions = {
 			 * Excluir
 			 */
 			removeYes: () => LocalizedString
+		}
+		changes: {
+			/**
+			 * {count} {{linhas mudaram|linha mudou|linhas mudaram}}
+			 */
+			waiting: (arg: { count: number }) => LocalizedString
+			/**
+			 * Mostrar
+			 */
+			show: () => LocalizedString
 		}
 		/**
 		 * Filtrar

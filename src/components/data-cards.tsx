@@ -12,6 +12,7 @@ export function DataCards<Row>({
   marks,
   below,
   current,
+  gone,
 }: DataTableProps<Row>) {
   const title = columns.find((column) => column.onCard === "title") ?? columns[0];
   const others = columns.filter((column) => column !== title && column.onCard !== "hidden");
@@ -30,8 +31,8 @@ export function DataCards<Row>({
           : rows.map((row) => (
               <li
                 key={getRowId(row)}
-                {...rowPlace(getRowId(row), current)}
-                className="relative rounded-lg bg-card p-4.5 outline-none"
+                {...rowPlace(getRowId(row), { current, gone })}
+                className="relative rounded-lg bg-card p-4.5 outline-none data-gone:opacity-60"
               >
                 <div className="flex gap-3">
                   {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}

@@ -53,6 +53,8 @@ export type DataTableProps<Row> = {
   density?: Density;
   /** The row somebody is at. */
   current?: string | undefined;
+  /** Rows that have left the list and stay until somebody looks away. */
+  gone?: ReadonlySet<string> | undefined;
   /** Newer rows are on their way: the old ones stay, dimmed. */
   isRefreshing?: boolean;
   className?: string;

@@ -64,6 +64,7 @@ function WideTable<Row>({
   density,
   below,
   current,
+  gone,
 }: DataTableProps<Row>) {
   const cells = columns.length + (marks ? 1 : 0);
   return (
@@ -88,7 +89,7 @@ function WideTable<Row>({
           : rows.map((row) => (
               <Fragment key={getRowId(row)}>
                 <TableRow
-                  {...rowPlace(getRowId(row), current)}
+                  {...rowPlace(getRowId(row), { current, gone })}
                   aria-selected={marks?.isMarked(getRowId(row))}
                   className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
                 >

@@ -67,6 +67,10 @@ const en_listing = {
     removeShared: "It goes for the whole team. The list and what is in it stay as they are.",
     removeYes: "Delete",
   },
+  changes: {
+    waiting: "{count} {{row|rows}} changed",
+    show: "Show",
+  },
   filter: "Filter",
   chosenFilters: "Chosen filters",
   removeFilter: "Remove the filter {name}",

@@ -67,6 +67,10 @@ const pt_listing = {
     removeShared: "Ela some para toda a equipe. A lista e o que está nela não mudam.",
     removeYes: "Excluir",
   },
+  changes: {
+    waiting: "{count:number} {{linhas mudaram|linha mudou|linhas mudaram}}",
+    show: "Mostrar",
+  },
   filter: "Filtrar",
   chosenFilters: "Filtros escolhidos",
   removeFilter: "Retirar o filtro {name:string}",

@@ -2,6 +2,7 @@ import type { BulkAct, BulkKind } from "#domain/bulk/acts.ts";
 import { isUnderWay } from "#domain/bulk/run.ts";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { change, readAgain } from "#src/lib/change.ts";
+import { noteOwnChange } from "#src/lib/live/own-change.ts";
 import { ROOMS, type Room } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
@@ -14,6 +15,12 @@ export type ListedRun = Outputs["bulk"]["mine"][number];
 export type BulkGroup = BulkRun["groups"][number];
 
 const LOOK_AGAIN_MS = 700;
+
+/** While a run goes on, what changes is changed by this page: lists show it at once. */
+function lookAgain(isGoing: boolean): number | false {
+  if (isGoing) noteOwnChange();
+  return isGoing && LOOK_AGAIN_MS;
+}
 
 const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
@@ -29,8 +36,7 @@ export function bulkQuery(id: string) {
     { id },
     {
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) =>
-        data !== undefined && isUnderWay(data.status) && LOOK_AGAIN_MS,
+      refetchInterval: ({ state: { data } }) => data !== undefined && lookAgain(isUnderWay(data.status)),
     },
   );
 }
@@ -41,8 +47,7 @@ export function myBulksQuery(kind: BulkKind) {
     { kind },
     {
       staleTime: 0,
-      refetchInterval: ({ state: { data = [] } }) =>
-        data.some(({ status }) => isUnderWay(status)) && LOOK_AGAIN_MS,
+      refetchInterval: ({ state: { data = [] } }) => lookAgain(data.some(({ status }) => isUnderWay(status))),
     },
   );
 }
@@ -69,4 +74,7 @@ export const runBulk = change(trpcClient.bulk.run.mutate, [trpc.bulk]);
 export const undoBulk = change(trpcClient.bulk.undo.mutate, [trpc.bulk]);
 
 /** A run has come to its end: its records are shown as it left them. */
-export const showBulkRecords = (kind: BulkKind) => readAgain(SHOWN_IN[kind]);
+export function showBulkRecords(kind: BulkKind): Promise<void> {
+  noteOwnChange();
+  return readAgain(SHOWN_IN[kind]);
+}

@@ -14,6 +14,7 @@ import { shownColumns } from "./columns.ts";
 import { DisplayMenu } from "./display-menu.tsx";
 import { ListEmpty, type EmptyWords } from "./list-empty.tsx";
 import type { ListExport as ListExportOf } from "./list-export.tsx";
+import { ChangesBar } from "./changes-bar.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterMenu } from "./filter-menu.tsx";
 import { type FilterWords, shownFilters } from "./filter-words.ts";
@@ -23,6 +24,8 @@ import { ListSort, type SortWords } from "./list-sort.tsx";
 import { usePreferences } from "./preferences.ts";
 import type { Selection } from "./selection.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useHeldPage } from "./use-held-page.ts";
+import { useShowWhenFree } from "./use-show-when-free.ts";
 import { useRowKeys } from "./use-row-keys.tsx";
 import type { ViewsMenu as ViewsMenuOf } from "./views-menu.tsx";
 import { useLastPage } from "./use-last-page.ts";
@@ -106,8 +109,13 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   const shown = shownColumns(columns, list.columns);
   const top = useRef<HTMLDivElement>(null);
   const { contract, state } = list;
-  const { data: page, error } = query;
-  const isLeaving = useLastPage({ cursor: state.cursor, turnTo: list.turnTo }, query);
+  const { error, isPlaceholderData } = query;
+  const held = useHeldPage(query, JSON.stringify(state));
+  const { page } = held;
+  const isLeaving = useLastPage(
+    { cursor: state.cursor, turnTo: list.turnTo },
+    { data: page, isPlaceholderData },
+  );
   const rows = isLeaving ? undefined : page?.items;
   const total = page?.total ?? 0;
   const ids = useMemo(() => rows?.map((row) => row.id) ?? [], [rows]);
@@ -121,6 +129,8 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   };
 
   const keys = useRowKeys(ids, { onMark: bulk && selected.toggle, onEdit });
+  const isAtRow = keys.current !== undefined || selected.selection !== undefined;
+  const pointing = useShowWhenFree(held, isAtRow);
   const [isFiltering, setIsFiltering] = useState(false);
   const shownOf = shownFilters(contract.filters, filters, state.filters);
 
@@ -203,7 +213,8 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           className="mb-4"
         />
       )}
-      <div {...keys.watch}>
+      <ChangesBar waiting={held.waiting} onShow={held.show} />
+      <div {...keys.watch} {...pointing}>
         <DataTable
           label={words.title()}
           columns={shown}
@@ -214,9 +225,10 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           marks={marks}
           below={below}
           current={keys.current}
+          gone={held.gone}
           error={error !== null && !page ? (failed ?? say(LL, error)) : undefined}
           onRetry={() => void query.refetch()}
-          isRefreshing={query.isPlaceholderData}
+          isRefreshing={isPlaceholderData}
           empty={<ListEmpty words={words} isNarrowed={list.isNarrowed} onClear={list.clear} />}
         />
       </div>

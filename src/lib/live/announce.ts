@@ -3,9 +3,7 @@ import { showNote } from "#src/components/ui/toast.ts";
 import { queryClient } from "../query-client.ts";
 import { trpc } from "../trpc.ts";
 import { currentWords } from "../words.tsx";
-
-/** A change that this page has asked for is no news to it. */
-const OWN_FOR_MS = 5_000;
+import { hasJustChanged } from "./own-change.ts";
 
 /** The record on the screen was changed by somebody else: said once, politely, since it changes by itself. */
 export function announce(changes: readonly LiveChange[]): void {
@@ -26,11 +24,3 @@ const RECORDS: Partial<Record<LiveChange["kind"], (id: string) => readonly unkno
   order: (id) => trpc.orders.get.queryKey({ id }),
   submission: (id) => trpc.submissions.get.queryKey({ id }),
 };
-
-function hasJustChanged(): boolean {
-  const since = Date.now() - OWN_FOR_MS;
-  return queryClient
-    .getMutationCache()
-    .getAll()
-    .some(({ state }) => state.status === "pending" || state.submittedAt > since);
-}

@@ -1,0 +1,26 @@
+import { useWords } from "#src/lib/words.tsx";
+
+type ChangesBarProps = { waiting: number; onShow: () => void };
+
+/** That others have changed rows, over the head of the list: it takes no room, so that no row moves for it. */
+export function ChangesBar({ waiting, onShow }: ChangesBarProps) {
+  const { LL } = useWords();
+  const words = LL.listing.changes;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none sticky top-0 z-10 flex h-0 justify-center max-lg:top-15"
+    >
+      {waiting > 0 && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="on-deep pointer-events-auto mt-1 h-8.5 animate-rise rounded-full bg-ink px-4 text-[0.8125rem] font-semibold text-paper-2 shadow-lift coarse:h-11"
+        >
+          {words.waiting({ count: waiting })}{" "}
+          <span className="underline underline-offset-4">{words.show()}</span>
+        </button>
+      )}
+    </div>
+  );
+}
