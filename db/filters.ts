@@ -1,4 +1,4 @@
-import { and, type Column, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, type Column, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Span } from "#domain/lists/spans.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,4 +28,9 @@ export function isWithin(column: Column | SQL, span: Span | undefined, unit = 1)
 /** More than so many days before a moment. */
 export function isOlderThan(column: Column, days: number | undefined, now: Date): SQL | undefined {
   return days === undefined ? undefined : lt(column, new Date(now.getTime() - days * DAY_MS));
+}
+
+/** Within the last so many days before a moment. */
+export function isRecent(column: Column, days: number | undefined, now: Date): SQL | undefined {
+  return days === undefined ? undefined : gte(column, new Date(now.getTime() - days * DAY_MS));
 }

@@ -3453,6 +3453,15 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		waitingDays: RequiredParams<'days'>
 		/**
+		 * R​e​c​e​b​i​d​a​s​ ​h​á​ ​n​o​ ​m​á​x​i​m​o​ ​(​d​i​a​s​)
+		 */
+		recent: string
+		/**
+		 * R​e​c​e​b​i​d​a​s​ ​h​á​ ​n​o​ ​m​á​x​i​m​o​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+		 * @param {number} days
+		 */
+		recentDays: RequiredParams<'days'>
+		/**
 		 * S​e​m​ ​d​e​c​i​s​ã​o​ ​h​á​ ​m​a​i​s​ ​d​e​ ​(​d​i​a​s​)
 		 */
 		waiting: string
@@ -21382,6 +21391,14 @@ export type TranslationFunctions = {
 			 * Sem decisão há mais de {days} {{dias|dia|dias}}
 			 */
 			waitingDays: (arg: { days: number }) => LocalizedString
+			/**
+			 * Recebidas há no máximo (dias)
+			 */
+			recent: () => LocalizedString
+			/**
+			 * Recebidas há no máximo {days} {{dias|dia|dias}}
+			 */
+			recentDays: (arg: { days: number }) => LocalizedString
 			/**
 			 * Sem decisão há mais de (dias)
 			 */

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, not, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Moment } from "#db/every.ts";
-import { hasAnyOf, isAnyOf, isOlderThan, isWithin } from "#db/filters.ts";
+import { hasAnyOf, isAnyOf, isOlderThan, isRecent, isWithin } from "#db/filters.ts";
 import { likePairs, outbox, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
@@ -18,7 +18,7 @@ type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "status
  */
 export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | undefined {
   const { themes = [], countries = [], types = [], stands = [], languages = [], waits = [] } = filters;
-  const { area, receivedFrom, receivedTo, waiting } = filters;
+  const { area, receivedFrom, receivedTo, recent, waiting } = filters;
   return and(
     hasAnyOf(submissions.pavillionFocus, themes),
     isAnyOf(submissions.country, countries),
@@ -29,6 +29,7 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
     waits.length > 0 ? or(...waits.map((wait) => WAITS[wait]())) : undefined,
     receivedFrom ? gte(submissions.createdAt, dayBounds(receivedFrom, zone).begins) : undefined,
     receivedTo ? lt(submissions.createdAt, dayBounds(receivedTo, zone).ends) : undefined,
+    isRecent(submissions.createdAt, recent, now),
     isOlderThan(submissions.createdAt, waiting, now),
     waiting === undefined ? undefined : inArray(submissions.status, [...UNDECIDED]),
   );

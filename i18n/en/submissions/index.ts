@@ -29,6 +29,8 @@ const en_submissions = {
     areaFilter: "Area in m²",
     areaSpan: "Area: {span} m²",
     waitingDays: "Undecided for more than {days} {{day|days}}",
+    recent: "Received in the last (days)",
+    recentDays: "Received in the last {days} {{day|days}}",
     waiting: "Undecided for more than (days)",
     language: "Contact language",
     sorts: {

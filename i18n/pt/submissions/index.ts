@@ -32,6 +32,8 @@ const pt_submissions = {
     areaFilter: "Área em m²",
     areaSpan: "Área: {span:string} m²",
     waitingDays: "Sem decisão há mais de {days:number} {{dias|dia|dias}}",
+    recent: "Recebidas há no máximo (dias)",
+    recentDays: "Recebidas há no máximo {days:number} {{dias|dia|dias}}",
     waiting: "Sem decisão há mais de (dias)",
     language: "Idioma do contato",
     sorts: {

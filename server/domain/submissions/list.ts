@@ -26,6 +26,8 @@ export const submissionList = listOf("submissions", {
     /** Days of the calendar in the event's zone, both included. */
     receivedFrom: onDay(),
     receivedTo: onDay(),
+    /** Received in the last so many days. */
+    recent: age(),
     /** Not decided, and received more than so many days ago. */
     waiting: age(),
   },

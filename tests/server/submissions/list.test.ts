@@ -188,6 +188,8 @@ describe("filters together", () => {
     expect(await names({ area: { to: 100 } })).toEqual(["Aracá", "Cupuaçu"]);
     expect(await names({ stands: ["custom"] })).toEqual(["Graviola"]);
     expect(await names({ languages: ["en"] })).toEqual(["Cupuaçu"]);
+    expect(await names({ recent: 7 })).toEqual(["Graviola"]);
+    expect(await names({ recent: 8, waiting: 7 })).toEqual(["Aracá", "Bacuri"]);
     expect(await names({ waiting: 7 })).toEqual(["Aracá", "Bacuri"]);
     expect(await names({ waiting: 6, statuses: ["REVIEWING"] })).toEqual(["Graviola"]);
     const { counts } = await list({ filters: { countries: ["BR"], statuses: ["APPROVED"] } });

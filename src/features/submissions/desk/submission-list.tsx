@@ -89,6 +89,7 @@ export function SubmissionList() {
           label: words.receivedTo(),
           say: (day) => words.receivedToDay({ day: formatDay(locale, day) }),
         },
+        recent: { as: "menu", label: words.recent(), say: (days) => words.recentDays({ days }) },
         waiting: { as: "menu", label: words.waiting(), say: (days) => words.waitingDays({ days }) },
         languages: { as: "menu", label: words.language(), say: (code) => options.language[code]() },
       }}
