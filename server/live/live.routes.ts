@@ -1,11 +1,13 @@
 import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { SignedInUser } from "#domain/actor.ts";
 import { lookingInput } from "#domain/looking.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
-import { Refusal } from "#domain/refusal.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import type { CallVariables } from "../accounts/call.ts";
 import { createContext } from "../context.ts";
+import { jsonOnly } from "../http/same-origin.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
@@ -25,6 +27,9 @@ const OPENED_PER_ACCOUNT: Rate = { limit: 120, windowMs: 60_000 };
 /** A page says so every 15 seconds, and whenever others come or go; what it changes is told to the whole team. */
 const SAID_PER_ACCOUNT: Rate = { limit: 600, windowMs: 60_000 };
 
+/** A page and its record. */
+const MOST_SAID_BYTES = 1024;
+
 /** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */
 export function liveRoutes(portal: Portal): Hono<CallVariables> {
   const presence = openPresence(portal.clock);
@@ -40,7 +45,7 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
       c.header("cache-control", "no-store");
       return c.json(await portal.live.missed(actor, sinceOf(c)));
     })
-    .post("/looking", async (c) => {
+    .post("/looking", jsonOnly(), bodyLimit({ maxSize: MOST_SAID_BYTES, onError: tooLong }), async (c) => {
       const { actor } = await readerOf(portal, c, TEAM);
       takeTurn(portal.limiter, `looking:${actor.id}`, SAID_PER_ACCOUNT);
       const input = v.safeParse(lookingInput, await c.req.json().catch(() => undefined));
@@ -52,6 +57,10 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
       c.header("cache-control", "no-store");
       return c.json({ others: at === null ? [] : presence.othersAt(at, looking) });
     });
+}
+
+function tooLong(): never {
+  throw refuse("payloadTooLarge", { limitBytes: MOST_SAID_BYTES });
 }
 
 async function readerOf(

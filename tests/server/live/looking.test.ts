@@ -178,6 +178,19 @@ describe("who else has a record open", () => {
   });
 });
 
+test("reads no more than a page and its record need, and only as JSON", async () => {
+  const cookie = await signIn(server, beto);
+  const say = async (body: string, type = "application/json") => {
+    const headers = { cookie, "content-type": type };
+    return (await server.fetch("/api/live/looking", { method: "POST", headers, body })).status;
+  };
+  const said = JSON.stringify({ page: "0".repeat(32), at: null });
+  expect(await say(said)).toBe(200);
+  expect(await say(said, "text/plain")).toBe(415);
+  expect(await say(said + " ".repeat(1_000_000))).toBe(413);
+  expect(await say(`[${"[".repeat(100_000)}`)).toBe(413);
+});
+
 test("nobody makes the whole team ask without end: six hundred times a minute an account", async () => {
   const busy = await openPage(await makeUser(portal, "GRUPORG"));
   let answered = 0;
