@@ -11136,6 +11136,14 @@ export type NamespaceDeskTranslation = {
 		 */
 		goReports: string
 		/**
+		 * A​ ​t​e​m​p​o​r​a​d​a​ ​e​m​ ​g​r​á​f​i​c​o​s
+		 */
+		charts: string
+		/**
+		 * T​o​d​o​s​ ​o​s​ ​r​e​l​a​t​ó​r​i​o​s
+		 */
+		allReports: string
+		/**
 		 * C​o​n​s​u​l​t​a​r​ ​o​ ​h​i​s​t​ó​r​i​c​o
 		 */
 		goHistory: string
@@ -28643,6 +28651,14 @@ export type TranslationFunctions = {
 			 * Ver relatórios
 			 */
 			goReports: () => LocalizedString
+			/**
+			 * A temporada em gráficos
+			 */
+			charts: () => LocalizedString
+			/**
+			 * Todos os relatórios
+			 */
+			allReports: () => LocalizedString
 			/**
 			 * Consultar o histórico
 			 */

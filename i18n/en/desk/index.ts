@@ -38,6 +38,8 @@ const en_desk = {
     goCatalogue: "Look after the catalogue",
     goEvaluations: "See evaluations",
     goReports: "See reports",
+    charts: "The season in charts",
+    allReports: "All reports",
     goHistory: "Look into the history",
     allDone: "Nothing is waiting for the team right now.",
     counts: "Orders by status",

@@ -40,6 +40,8 @@ const pt_desk = {
     goCatalogue: "Cuidar do catálogo",
     goEvaluations: "Ver avaliações",
     goReports: "Ver relatórios",
+    charts: "A temporada em gráficos",
+    allReports: "Todos os relatórios",
     goHistory: "Consultar o histórico",
     allDone: "Nada espera pela equipe agora.",
     counts: "Pedidos por situação",

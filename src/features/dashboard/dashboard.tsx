@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { optionalPart } from "#src/lib/optional-part.ts";
+import { useReached } from "#src/lib/use-reached.ts";
+import { loadWords, useWords } from "#src/lib/words.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { type Overview, overviewQuery, type Stats, statsQuery } from "./data.ts";
 import { Pipeline } from "./pipeline.tsx";
@@ -13,6 +15,13 @@ import { StandArea } from "./stand-area.tsx";
 import { OrderCounts, SubmissionCounts } from "./status-counts.tsx";
 import { WeekBars } from "./week-bars.tsx";
 import { WorkQueue } from "./work-queue.tsx";
+
+/** Below everything that is worked with, and fetched when somebody comes to it. */
+const Charts = optionalPart(async () => {
+  const words = loadWords("reports", "eoi", "orders", "exports");
+  const [{ DashboardCharts }] = await Promise.all([import("./charts.tsx"), words]);
+  return DashboardCharts;
+});
 
 type DashboardProps = {
   /** What was done last, told by the history. */
@@ -47,6 +56,7 @@ export function Dashboard({ events }: DashboardProps) {
 type FiguresProps = DashboardProps & { stats: Stats; overview: Overview };
 
 function Figures({ stats, overview, events }: FiguresProps) {
+  const [watchCharts, isReached] = useReached();
   const { queue, weeks, closes, area, submissions, orders } = overview;
   return (
     <div className="grid gap-11">
@@ -66,6 +76,13 @@ function Figures({ stats, overview, events }: FiguresProps) {
           {events}
         </div>
         <QuickActions />
+      </div>
+      <div ref={watchCharts}>
+        {isReached && (
+          <Suspense fallback={null}>
+            <Charts />
+          </Suspense>
+        )}
       </div>
     </div>
   );

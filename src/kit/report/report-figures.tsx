@@ -86,7 +86,7 @@ function FiguresRow({ kind, name, columns, figures }: FiguresRowProps) {
       <th
         scope="row"
         className={cn(
-          "min-w-32 py-2 pr-3.5 pl-5 text-left wrap-break-word hyphens-auto",
+          "min-w-36 py-2 pr-3.5 pl-5 text-left wrap-break-word hyphens-auto",
           kind === "total" ? "font-semibold" : "font-normal",
         )}
       >

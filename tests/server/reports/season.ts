@@ -50,6 +50,8 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
   await put((await scene.send()).id, "REJECTED", "2025-09-07");
   await put((await scene.send()).id, "CANCELLED", "2025-09-08");
   await put((await scene.send()).id, "REVIEWING", "2025-09-09");
+  const asked = scene.services({ orderServices: goods, extraServices: { furniture: { required: true } } });
+  await put((await exhibitor.orders.createCustomServices(asked)).id, "REVIEWING", "2025-09-11");
   for (const status of ["PAID", "APPROVED"] as const) {
     await put((await exhibitor.orders.createSimple(scene.proposal())).id, status, "2025-09-10");
     const services = await exhibitor.orders.createCustomServices(scene.services({ orderServices: goods }));
