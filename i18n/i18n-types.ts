@@ -2962,7 +2962,20 @@ export type NamespaceRankingTranslation = {
 			desc: string
 		}
 	}
+	/**
+	 * d​e​p​o​i​s​ ​d​a​s​ ​s​u​a​s​ ​n​o​t​a​s
+	 */
+	changedOwn: string
+	/**
+	 * d​e​p​o​i​s​ ​d​e​ ​{​c​o​u​n​t​}​ ​{​{​n​o​t​a​s​|​n​o​t​a​|​n​o​t​a​s​}​}
+	 * @param {number} count
+	 */
+	changed: RequiredParams<'count'>
 	columns: {
+		/**
+		 * A​l​t​e​r​a​d​a
+		 */
+		changed: string
 		/**
 		 * P​o​s​i​ç​ã​o
 		 */
@@ -17532,6 +17545,26 @@ export type NamespaceEvaluationsTranslation = {
 	 * A​v​a​l​i​a​ç​õ​e​s
 	 */
 	title: string
+	changed: {
+		/**
+		 * A​l​t​e​r​a​d​a​ ​d​e​p​o​i​s​ ​d​a​s​ ​s​u​a​s​ ​n​o​t​a​s
+		 */
+		own: string
+		/**
+		 * A​l​t​e​r​a​d​a​ ​d​e​p​o​i​s​ ​d​e​s​t​a​s​ ​n​o​t​a​s
+		 */
+		other: string
+		/**
+		 * P​o​r​ ​{​w​h​o​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} who
+		 */
+		last: RequiredParams<'date' | 'who'>
+		/**
+		 * S​a​l​v​e​ ​a​s​ ​n​o​t​a​s​ ​d​e​ ​n​o​v​o​ ​p​a​r​a​ ​d​i​z​e​r​ ​q​u​e​ ​v​a​l​e​m​ ​p​a​r​a​ ​o​ ​t​e​x​t​o​ ​d​e​ ​a​g​o​r​a​.
+		 */
+		saveAgain: string
+	}
 	criterion: {
 		/**
 		 * L​i​g​a​ç​ã​o​ ​c​o​m​ ​o​ ​t​e​m​a
@@ -20924,7 +20957,19 @@ export type TranslationFunctions = {
 				desc: () => LocalizedString
 			}
 		}
+		/**
+		 * depois das suas notas
+		 */
+		changedOwn: () => LocalizedString
+		/**
+		 * depois de {count} {{notas|nota|notas}}
+		 */
+		changed: (arg: { count: number }) => LocalizedString
 		columns: {
+			/**
+			 * Alterada
+			 */
+			changed: () => LocalizedString
 			/**
 			 * Posição
 			 */
@@ -34740,6 +34785,24 @@ export type TranslationFunctions = {
 		 * Avaliações
 		 */
 		title: () => LocalizedString
+		changed: {
+			/**
+			 * Alterada depois das suas notas
+			 */
+			own: () => LocalizedString
+			/**
+			 * Alterada depois destas notas
+			 */
+			other: () => LocalizedString
+			/**
+			 * Por {who}, {date}
+			 */
+			last: (arg: { date: string, who: string }) => LocalizedString
+			/**
+			 * Salve as notas de novo para dizer que valem para o texto de agora.
+			 */
+			saveAgain: () => LocalizedString
+		}
 		criterion: {
 			/**
 			 * Ligação com o tema

@@ -7,6 +7,7 @@ import { id } from "#domain/fields.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
+import { readChangedSince } from "./changed-since.ts";
 import { type AttachedFile, readEvaluationFiles } from "./files.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
@@ -37,6 +38,8 @@ export const readCard = question("evaluations.card", {
       standing,
       whyNot: whyNotEvaluate(standing, submission) ?? null,
       isOpen: maySeeMarks(standing),
+      /** What was changed in the application after the reader gave marks or abstained. */
+      changedSince: own && (await readChangedSince(ctx.db.read, own)),
       others: others.map(({ evaluation, reader }) => ({ ...showEvaluation(evaluation, files), reader })),
     };
   },

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { evaluations, history, submissions, users } from "#db/schema/index.ts";
+import { changedSince } from "#domain/evaluations/changed-since.ts";
 import { whyNotCorrect } from "#domain/evaluations/correction.ts";
 import { evaluationState } from "#domain/evaluations/list.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
@@ -16,13 +17,28 @@ import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
 import { showCriteria } from "./show-criteria.ts";
 import { readEvaluationFiles } from "./files.ts";
-import { loadStanding } from "./load.ts";
+import { CORRECTED_SINCE, judgedAt } from "./changed-since.ts";
+import { type EvaluationRow, loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 
-const readHistory = historyReader({
-  record: "evaluation",
-  where: eq(history.recordId, sql.placeholder("id")),
-});
+/** Its own history, and what was corrected in the application since it was given, in one question. */
+const readHistory = historyReader(
+  { record: "evaluation", where: eq(history.recordId, sql.placeholder("id")) },
+  CORRECTED_SINCE,
+);
+
+async function readStory(db: Reader, evaluation: EvaluationRow) {
+  const { id, submissionId } = evaluation;
+  const since = judgedAt(evaluation) ?? FAR;
+  const entries = await readHistory(db, { id, submissionId, since });
+  return {
+    history: entries.filter((entry) => entry.record === "evaluation"),
+    changedSince: changedSince(entries.filter((entry) => entry.record === "submission")) ?? null,
+  };
+}
+
+/** Nothing happens after it. */
+const FAR = new Date(8.64e15);
 
 /**
  * One evaluation beside the key facts of its application: what was given, what was given at first, and its history.
@@ -58,7 +74,7 @@ export const getEvaluation = question("evaluations.get", {
       /** Own marks of an undecided submission are changed where they were given. */
       isInQueue: isOwn && !whyNotEvaluate(standing, submission),
       submission: { ...submission, createdAt: submission.createdAt.toISOString() },
-      history: await readHistory(ctx.db.read, { id: evaluation.id }),
+      ...(await readStory(ctx.db.read, evaluation)),
     };
   },
 });

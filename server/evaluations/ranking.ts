@@ -12,6 +12,7 @@ import { isSetAside } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
+import { isCorrectedSince } from "./changed-since.ts";
 import { isCounted, openTo } from "./sight.ts";
 
 type Asked = AskedOf<typeof rankingList>;
@@ -122,6 +123,7 @@ async function readRanking(ctx: SignedInCtx, search: string) {
     const { id } = submission;
     const of = figures.get(id) ?? figuresOf([]);
     const given = marks.get(id) ?? [];
+    const own = given.find(({ evaluatorId }) => evaluatorId === ctx.actor.id);
     return {
       id,
       submission,
@@ -133,7 +135,10 @@ async function readRanking(ctx: SignedInCtx, search: string) {
       rank: ranks.get(id) ?? null,
       /** Closed marks are not even counted. */
       ...(isOpen ? of : { ...figuresOf([]), n: null }),
-      own: given.find(({ evaluatorId }) => evaluatorId === ctx.actor.id)?.mark ?? null,
+      own: own?.mark ?? null,
+      /** Of these marks, how many were given before the application was changed. */
+      outdated: given.filter(({ isOutdated }) => isOutdated).length,
+      isOwnOutdated: own?.isOutdated ?? false,
       /** Each mark with the mean of all that its evaluator gave, as far as the reader may see it. */
       given: given.map(({ reader, mark, evaluatorId }) => ({
         reader,
@@ -162,6 +167,7 @@ async function readMarks(ctx: SignedInCtx) {
       reader: users.name,
       status: submissions.status,
       average,
+      isOutdated: isCorrectedSince(evaluations),
     })
     .from(evaluations)
     .innerJoin(users, eq(users.id, evaluatorId))

@@ -185,7 +185,7 @@ const QUESTIONS: Record<string, Question> = {
   "assignments.overview": { most: 6, ask: (s) => s.as(s.manager).assignments.overview() },
   "evaluations.next": { most: 2, ask: (s) => s.as(s.manager).evaluations.next({}) },
   "evaluations.card": {
-    most: 3,
+    most: 4,
     ask: (s) => s.as(s.manager).evaluations.card({ submissionId: s.evaluated }),
   },
   "evaluations.list": { most: 2, ask: (s) => s.as(s.manager).evaluations.list({}) },

@@ -2,6 +2,12 @@ import type { NamespaceEvaluationsTranslation } from "../../i18n-types";
 
 const en_evaluations = {
   title: "Evaluations",
+  changed: {
+    own: "Changed since your marks",
+    other: "Changed since these marks",
+    last: "By {who}, {date}",
+    saveAgain: "Save your marks again to say that they hold for what is written now.",
+  },
   criterion: {
     theme: "Fit with the theme",
     innovation: "Innovation",

@@ -15,7 +15,10 @@ const en_ranking = {
     marks: { asc: "Fewest evaluations", desc: "Most evaluations" },
     institution: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
   },
+  changedOwn: "since your marks",
+  changed: "since {count} {{mark|marks}}",
   columns: {
+    changed: "Changed",
     rank: "Rank",
     institution: "Organisation",
     mean: "Mean",

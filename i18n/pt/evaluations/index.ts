@@ -3,6 +3,12 @@ import type { Criterion, Decision } from "#domain/evaluations/schema.ts";
 
 const pt_evaluations = {
   title: "Avaliações",
+  changed: {
+    own: "Alterada depois das suas notas",
+    other: "Alterada depois destas notas",
+    last: "Por {who:string}, {date:string}",
+    saveAgain: "Salve as notas de novo para dizer que valem para o texto de agora.",
+  },
   criterion: {
     theme: "Ligação com o tema",
     innovation: "Inovação",

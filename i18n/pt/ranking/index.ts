@@ -20,7 +20,10 @@ const pt_ranking = {
     marks: { asc: "Menos avaliações", desc: "Mais avaliações" },
     institution: { asc: "Organização, A a Z", desc: "Organização, Z a A" },
   },
+  changedOwn: "depois das suas notas",
+  changed: "depois de {count:number} {{notas|nota|notas}}",
   columns: {
+    changed: "Alterada",
     rank: "Posição",
     institution: "Organização",
     mean: "Média",

@@ -5,6 +5,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { ChangedSince } from "./card/changed-since.tsx";
 import { MarksLine } from "./card/marks-line.tsx";
 import { OthersMarks } from "./card/others-marks.tsx";
 import { cardQuery, type Card } from "./data.ts";
@@ -35,7 +36,7 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   );
 }
 
-function OwnMarks({ card: { own, whyNot, submission } }: { card: Card }) {
+function OwnMarks({ card: { own, whyNot, submission, changedSince } }: { card: Card }) {
   const { LL } = useWords();
   const words = LL.evaluations;
   return (
@@ -44,6 +45,7 @@ function OwnMarks({ card: { own, whyNot, submission } }: { card: Card }) {
         <>
           <h3 className="font-semibold">{words.others.mine()}</h3>
           <MarksLine marks={own} />
+          <ChangedSince changed={changedSince} isOwn canSave={!whyNot} />
           {!own.isGiven && <p className="text-quiet">{words.card.notYet()}</p>}
         </>
       )}

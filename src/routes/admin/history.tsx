@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type HistoryAddress, HistoryScreen } from "#src/features/history/history-screen.tsx";
-import { sayAnswer, sayField } from "#src/features/submissions/desk/answer-words.ts";
+import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 

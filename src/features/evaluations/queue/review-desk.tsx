@@ -9,6 +9,7 @@ import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { MarksLine } from "../card/marks-line.tsx";
+import { ChangedSince } from "../card/changed-since.tsx";
 import { OthersMarks } from "../card/others-marks.tsx";
 import { Scorecard } from "../card/scorecard.tsx";
 import { WaysOut } from "../card/ways-out.tsx";
@@ -53,6 +54,11 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
         className="min-w-0 scroll-mt-20 -mx-1 px-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-2"
       >
         <Section title={words.reviews.marks()}>
+          {card.changedSince && (
+            <div className="mb-5">
+              <ChangedSince changed={card.changedSince} isOwn canSave={!card.whyNot} />
+            </div>
+          )}
           {card.whyNot ? (
             <div className="grid justify-items-start gap-4">
               <p>{sayReason(LL, card.whyNot)}</p>

@@ -79,6 +79,14 @@ export function rankingColumns(
       cell: ({ own }) => figure(own),
     },
     {
+      id: "changed",
+      header: columns.changed(),
+      cell: ({ outdated, isOwnOutdated }) =>
+        outdated > 0 && (
+          <Badge tone="wait">{isOwnOutdated ? words.changedOwn() : words.changed({ count: outdated })}</Badge>
+        ),
+    },
+    {
       id: "given",
       header: columns.given(),
       isExtra: true,

@@ -12,6 +12,7 @@ import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { ChangedSince } from "../card/changed-since.tsx";
 import { DecisionBadge } from "../card/decision-badge.tsx";
 import { type Evaluation, evaluationQuery } from "../data.ts";
 import { PrintButton } from "../print-button.tsx";
@@ -104,6 +105,7 @@ function Given({ evaluation }: { evaluation: Evaluation }) {
           className="figures text-[0.8125rem] text-quiet"
         />
       </p>
+      <ChangedSince changed={evaluation.changedSince} isOwn={isOwn} />
       {isChangedKnowing && <p className="font-semibold text-wait-ink">{words.first.badge()}</p>}
       {evaluation.abstainedBecause ? (
         <p>{words.page.abstained({ reason: evaluation.abstainedBecause })}</p>

@@ -21,7 +21,7 @@ import { RepresentativeSection } from "../answers/representative-section.tsx";
 import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
 import { readSubmission, updateSubmission, type Submission } from "../data.ts";
-import { sayAnswer, sayField } from "./answer-words.ts";
+import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
 import { correctionsOf, toCorrect, type Corrected } from "./corrections.ts";
 
 type SubmissionEditProps = { submission: Submission; onDone: () => void };

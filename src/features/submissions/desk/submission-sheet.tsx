@@ -5,7 +5,7 @@ import type { Definition } from "#src/components/definition-list.tsx";
 import { FactGroups } from "#src/kit/record/fact-groups.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Submission } from "../data.ts";
-import { sayAnswer, sayField } from "./answer-words.ts";
+import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
 import { SheetLinks, WrittenAddress } from "./sheet-links.tsx";
 
 type Answers = Submission["answers"];

@@ -8,7 +8,16 @@ export const Route = createFileRoute("/admin/evaluations/$evaluationId")({
     readEarly(() =>
       import("#src/features/evaluations/data.ts").then((data) => data.readEvaluationPage(evaluationId)),
     );
-    return loadWords("eoi", "evaluations", "marking", "historyList", "history", "refusals", "validation");
+    return loadWords(
+      "eoi",
+      "evaluations",
+      "marking",
+      "submissions",
+      "historyList",
+      "history",
+      "refusals",
+      "validation",
+    );
   },
   component: Evaluation,
 });

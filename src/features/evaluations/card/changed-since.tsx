@@ -1,0 +1,28 @@
+import { formatDateTime } from "#i18n/formatters.ts";
+import { ChangedAnswers } from "#src/kit/record/changed-answers.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { Evaluation } from "../data.ts";
+
+type ChangedSinceProps = {
+  changed: Evaluation["changedSince"];
+  isOwn: boolean;
+  /** Whether saving the marks again says that they hold for what is written now. */
+  canSave?: boolean;
+};
+
+/** That an application was changed after it was judged, field by field (behaviour 19); nothing where it was not. */
+export function ChangedSince({ changed, isOwn, canSave = false }: ChangedSinceProps) {
+  const { LL, locale } = useWords();
+  const words = LL.evaluations.changed;
+  if (!changed) return null;
+  return (
+    <section className="border-l-3 border-ochre bg-wait px-4 py-3 text-sm text-wait-ink">
+      <h3 className="font-semibold">{isOwn ? words.own() : words.other()}</h3>
+      <p className="figures mb-1.5">
+        {words.last({ who: changed.by || LL.history.system(), date: formatDateTime(locale, changed.at) })}
+      </p>
+      <ChangedAnswers changes={changed.changes} />
+      {canSave && <p className="mt-1.5">{words.saveAgain()}</p>}
+    </section>
+  );
+}
