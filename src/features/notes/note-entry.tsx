@@ -40,20 +40,20 @@ export function NoteEntry({ note }: { note: Note }) {
 function OwnActions({ note: { id, version, createdAt }, onEdit }: { note: Note; onEdit: () => void }) {
   const { LL, locale } = useWords();
   const words = LL.teamNotes;
-  const { mutate: remove, isPending } = useMutation(removeNote);
+  const { mutateAsync: remove, isPending } = useMutation(removeNote);
   const [ask, dialog] = useConfirm();
   const date = formatDateTime(locale, createdAt);
 
   async function askAndRemove(): Promise<void> {
     const question = { title: words.removeTitle(), description: words.removeText() };
     if (!(await ask({ ...question, confirmLabel: LL.actions.remove(), tone: "danger" }))) return;
-    remove(
-      { id, version },
-      {
-        onSuccess: () => void showSuccess(words.removed()),
-        onError: (error) => void showError(say(LL, error)),
-      },
-    );
+    try {
+      await remove({ id, version });
+      // By then the note is gone.
+      showSuccess(words.removed());
+    } catch (error) {
+      showError(say(LL, error));
+    }
   }
 
   return (

@@ -60,7 +60,7 @@ function canBeMarked({ moves }: Submission): boolean {
 function Mark({ duplicate, original }: { duplicate: Submission; original: Submission }) {
   const { LL } = useWords();
   const words = LL.duplicates.side;
-  const { mutate: move, isPending } = useMutation(moveSubmission);
+  const { mutateAsync: move, isPending } = useMutation(moveSubmission);
   const [ask, dialog] = useConfirm();
   if (!canBeMarked(duplicate)) return null;
   const { id, version, reference } = duplicate;
@@ -69,13 +69,13 @@ function Mark({ duplicate, original }: { duplicate: Submission; original: Submis
   async function askAndMark(): Promise<void> {
     const question = { title: words.markTitle(named), description: words.markText(named) };
     if (!(await ask({ ...question, confirmLabel: words.mark(named) }))) return;
-    move(
-      { verb: "markDuplicate", id, version, note: "", originalId: original.id },
-      {
-        onSuccess: () => void showSuccess(words.marked(named)),
-        onError: (error) => void showError(say(LL, error)),
-      },
-    );
+    try {
+      await move({ verb: "markDuplicate", id, version, note: "", originalId: original.id });
+      // By then this button is gone.
+      showSuccess(words.marked(named));
+    } catch (error) {
+      showError(say(LL, error));
+    }
   }
 
   return (
