@@ -1,9 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
+import * as v from "valibot";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { importRows } from "#db/schema/index.ts";
 import { importRowList } from "#domain/imports/import.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
-import { refuse } from "#domain/refusal.ts";
+import { message } from "#domain/messages.ts";
 import { readStock, writtenValues } from "../catalogue/stock.ts";
 import { question } from "../verb.ts";
 import { countStates, stateOfRow } from "./count-states.ts";
@@ -13,11 +14,13 @@ import type { StoredRow } from "./stored-rows.ts";
 /** The rows of an import in the order of its file, each with what it would do to its item and why it is refused. */
 export const listImportRows = question("imports.rows", {
   may: ["catalogue.manage"],
-  input: importRowList.input,
+  input: v.pipe(
+    importRowList.input,
+    v.check(({ filters }) => filters.importId !== undefined, message("required")),
+  ),
   async run(ctx, asked) {
     const { importId, states } = asked.filters;
-    if (!importId) throw refuse("notFound", { record: "import" });
-    const { id } = await loadImport(ctx.db.read, ctx, importId);
+    const { id } = await loadImport(ctx.db.read, ctx, importId ?? "");
     const counts = { states: await countStates(ctx.db.read, id) };
     const total = sumChosen(importRowList.filters.states, counts.states, states);
     const key = { value: importRows.row, tie: importRows.row };

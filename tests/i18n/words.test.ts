@@ -21,6 +21,8 @@ const NAMES = [
   "CNPJ",
   "CSV",
   "Excel",
+  "UTF",
+  "Latin-1 (Windows",
   "N",
   "Ctrl K",
   "K",
