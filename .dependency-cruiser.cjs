@@ -83,7 +83,8 @@ module.exports = {
       severity: "error",
       from: {
         path: NOUN,
-        pathNot: "^server/(?:(?:mail|documents|exports)/|(?:requests|imports)/words\\.ts$|orders/group-words\\.ts$)",
+        pathNot:
+          "^server/(?:(?:mail|documents|exports)/|(?:requests|imports)/words\\.ts$|orders/group-words\\.ts$)",
       },
       to: { path: "^i18n/" },
     },

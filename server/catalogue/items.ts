@@ -1,28 +1,43 @@
 import { countItems, isChosenItem, placeItem, searchItems } from "#domain/catalogue/find.ts";
+import { groupItems, groupOf, groupsOn } from "#domain/catalogue/groups.ts";
 import { itemList } from "#domain/catalogue/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { readPageOf } from "#domain/lists/page.ts";
 import type { Ctx } from "../context.ts";
+import { readPreferences } from "../preferences/get.ts";
 import { question } from "../verb.ts";
 import { readStock, readUses, showStock } from "./stock.ts";
 
 /**
  * A page of the whole catalogue for the team (CAT-05): searched in both languages, filtered, sorted; `counts` are those
- * under the search. It is kept in memory as one, so a page asks the database nothing until something was changed.
+ * under the search, `groups` its categories, of which the reader has folded some (CAT-07). It is kept in memory as one, so a page asks the database nothing until something was changed.
  */
 export const listItems = question("catalogue.items", {
   may: ["catalogue.manage"],
   input: itemList.input,
   async run(ctx, asked) {
-    const { rows, uses, counts } = await findItems(ctx, asked);
+    const { rows: all, uses, counts } = await findItems(ctx, asked);
+    const closed = isGrouped(asked)
+      ? (await readPreferences(ctx.db.read, ctx.actor.id)).closedCategories
+      : [];
+    const rows = all.filter(({ item }) => !closed.includes(groupOf(item)));
     const page = await readPageOf(asked, rows);
-    return {
-      ...page,
-      items: page.items.map(({ item }) => showStock(item, uses.get(item.id) ?? 0)),
-      counts,
-    };
+    const items = page.items.map(({ item }) => showStock(item, uses.get(item.id) ?? 0));
+    const ends = { isFirst: page.previousCursor === null, isLast: page.nextCursor === null };
+    const groups = groupItems(
+      all.map(({ item }) => item),
+      closed,
+      asked.sort.direction,
+    );
+    return { ...page, items, counts, groups: isGrouped(asked) ? groupsOn({ items, ...ends }, groups) : [] };
   },
 });
+
+/** Under its categories the whole catalogue is shown; what is searched or filtered is found, wherever it stands. */
+function isGrouped({ search, filters, sort }: Asked): boolean {
+  const isWhole = Object.values(filters).every((value) => value === undefined || value.length === 0);
+  return sort.column === "category" && search === "" && isWhole;
+}
 
 type Asked = Pick<AskedOf<typeof itemList>, "search" | "filters" | "sort">;
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import { kept } from "#db/kept.ts";
 import { deskPreferences } from "#db/schema/index.ts";
 import { type Preferences, USUAL_PREFERENCES } from "#domain/preferences.ts";
 import { question } from "../verb.ts";
@@ -10,11 +10,16 @@ export const getPreferences = question("preferences.get", {
   run: (ctx) => readPreferences(ctx.db.read, ctx.actor.id),
 });
 
-export async function readPreferences(db: Reader | Tx, userId: string): Promise<Preferences> {
-  const { density, letterKeys } = deskPreferences;
-  const [own] = await db
-    .select({ density, letterKeys })
-    .from(deskPreferences)
-    .where(eq(deskPreferences.userId, userId));
-  return own ?? USUAL_PREFERENCES;
-}
+/** Of the dozen people of the team, each kept until one of them changes theirs. */
+export const readPreferences = kept(
+  [deskPreferences],
+  async (db, userId: string): Promise<Preferences> => {
+    const { density, letterKeys, closedCategories } = deskPreferences;
+    const [own] = await db
+      .select({ density, letterKeys, closedCategories })
+      .from(deskPreferences)
+      .where(eq(deskPreferences.userId, userId));
+    return own ?? USUAL_PREFERENCES;
+  },
+  (userId) => userId,
+);

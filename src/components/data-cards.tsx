@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { DataTableProps } from "./data-columns.ts";
 import { rowPlace } from "./row-place.ts";
+import { GroupHead, groupRows } from "./row-groups.tsx";
 import { PageBoxLine, RowBox } from "./row-marks.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
@@ -11,6 +13,7 @@ export function DataCards<Row>({
   getRowId,
   marks,
   below,
+  groups,
   current,
   gone,
 }: DataTableProps<Row>) {
@@ -28,26 +31,35 @@ export function DataCards<Row>({
                 <Skeleton className="w-2/3" />
               </li>
             ))
-          : rows.map((row) => (
-              <li
-                key={getRowId(row)}
-                {...rowPlace(getRowId(row), { current, gone })}
-                className="relative rounded-lg bg-card p-4.5 outline-none data-gone:opacity-60"
-              >
-                <div className="flex gap-3">
-                  {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}
-                  <div className="min-w-0 grow leading-5">{title?.cell(row)}</div>
-                </div>
-                <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
-                  {others.map((column) => (
-                    <div key={column.id} className="flex items-start justify-between gap-4">
-                      <dt className="shrink-0 text-quiet">{column.header}</dt>
-                      <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
+          : groupRows(rows, groups).map(({ head, rows: some }) => (
+              <Fragment key={head?.id ?? ""}>
+                {head && groups && (
+                  <li className="mt-2">
+                    <GroupHead head={head} onToggle={groups.onToggle} />
+                  </li>
+                )}
+                {some.map((row) => (
+                  <li
+                    key={getRowId(row)}
+                    {...rowPlace(getRowId(row), { current, gone })}
+                    className="relative rounded-lg bg-card p-4.5 outline-none data-gone:opacity-60"
+                  >
+                    <div className="flex gap-3">
+                      {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}
+                      <div className="min-w-0 grow leading-5">{title?.cell(row)}</div>
                     </div>
-                  ))}
-                </dl>
-                {below?.(row) && <div className="mt-3 border-t border-line pt-4">{below(row)}</div>}
-              </li>
+                    <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
+                      {others.map((column) => (
+                        <div key={column.id} className="flex items-start justify-between gap-4">
+                          <dt className="shrink-0 text-quiet">{column.header}</dt>
+                          <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                    {below?.(row) && <div className="mt-3 border-t border-line pt-4">{below(row)}</div>}
+                  </li>
+                ))}
+              </Fragment>
             ))}
       </ul>
     </>

@@ -33,6 +33,14 @@ export type RowMarks<Row> = {
   onMarkPage: () => void;
 };
 
+/** Rows under heads that open and close them; of a closed one no row is there. */
+export type RowGroups<Row> = {
+  of: (row: Row) => string;
+  /** Those whose heads are shown, in their order. */
+  heads: readonly { id: string; label: string; count: number; isOpen: boolean }[];
+  onToggle: (id: string) => void;
+};
+
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers. */
   label: string;
@@ -44,6 +52,7 @@ export type DataTableProps<Row> = {
   marks?: RowMarks<Row>;
   /** What is unfolded under a row, if anything. */
   below?: ((row: Row) => ReactNode) | undefined;
+  groups?: RowGroups<Row> | undefined;
   /** A sentence from say(); shown with a retry instead of the rows. */
   error?: string;
   onRetry?: () => void;

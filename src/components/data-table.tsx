@@ -8,6 +8,7 @@ import { rowPlace } from "./row-place.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { Column, DataTableProps, Sorting } from "./data-columns.ts";
 import { ErrorPanel } from "./error-panel.tsx";
+import { GroupHead, groupRows } from "./row-groups.tsx";
 import { PageBox, RowBox } from "./row-marks.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
@@ -24,9 +25,9 @@ export const rowLinkClasses =
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { LL } = useWords();
   const isWide = useMedia("(min-width: 768px)");
-  const { rows, error, onRetry, empty, isRefreshing, className } = props;
+  const { rows, error, onRetry, empty, isRefreshing, className, groups } = props;
   if (error !== undefined) return <ErrorPanel message={error} onRetry={onRetry} className={className} />;
-  if (rows?.length === 0) {
+  if (rows?.length === 0 && !groups?.heads.length) {
     return (
       <div className={cn("rounded-lg bg-card", className)}>
         {empty ?? <EmptyState title={LL.empty.title()} />}
@@ -63,6 +64,7 @@ function WideTable<Row>({
   marks,
   density,
   below,
+  groups,
   current,
   gone,
 }: DataTableProps<Row>) {
@@ -86,37 +88,48 @@ function WideTable<Row>({
           ? Array.from({ length: 6 }, (_, index) => (
               <SkeletonRow key={index} cells={cells} density={density} />
             ))
-          : rows.map((row) => (
-              <Fragment key={getRowId(row)}>
-                <TableRow
-                  {...rowPlace(getRowId(row), { current, gone })}
-                  aria-selected={marks?.isMarked(getRowId(row))}
-                  className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
-                >
-                  {marks && (
-                    <TableCell density={density} className="w-10 pr-0">
-                      <RowBox row={row} id={getRowId(row)} marks={marks} />
-                    </TableCell>
-                  )}
-                  {columns.map((column) => (
-                    <TableCell
-                      key={column.id}
-                      align={column.align}
-                      wraps={column.wraps}
-                      density={density}
-                      className={classesOf(column)}
-                    >
-                      {column.cell(row)}
-                    </TableCell>
-                  ))}
-                </TableRow>
-                {below?.(row) && (
+          : groupRows(rows, groups).map(({ head, rows: some }) => (
+              <Fragment key={head?.id ?? ""}>
+                {head && groups && (
                   <TableRow>
-                    <TableCell colSpan={cells} wraps className="p-5">
-                      {below(row)}
-                    </TableCell>
+                    <th colSpan={cells} scope="rowgroup" className="bg-paper-2/60 px-5 py-1 text-sm">
+                      <GroupHead head={head} onToggle={groups.onToggle} />
+                    </th>
                   </TableRow>
                 )}
+                {some.map((row) => (
+                  <Fragment key={getRowId(row)}>
+                    <TableRow
+                      {...rowPlace(getRowId(row), { current, gone })}
+                      aria-selected={marks?.isMarked(getRowId(row))}
+                      className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
+                    >
+                      {marks && (
+                        <TableCell density={density} className="w-10 pr-0">
+                          <RowBox row={row} id={getRowId(row)} marks={marks} />
+                        </TableCell>
+                      )}
+                      {columns.map((column) => (
+                        <TableCell
+                          key={column.id}
+                          align={column.align}
+                          wraps={column.wraps}
+                          density={density}
+                          className={classesOf(column)}
+                        >
+                          {column.cell(row)}
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                    {below?.(row) && (
+                      <TableRow>
+                        <TableCell colSpan={cells} wraps className="p-5">
+                          {below(row)}
+                        </TableCell>
+                      </TableRow>
+                    )}
+                  </Fragment>
+                ))}
               </Fragment>
             ))}
       </TableBody>

@@ -153,7 +153,7 @@ const QUESTIONS: Record<string, Question> = {
   "captcha.challenge": { most: 0, ask: (s) => s.as(VISITOR).captcha.challenge() },
   "packages.list": { most: 1, ask: (s) => s.as(s.partner).packages.list() },
   "catalogue.list": { most: 1, ask: (s) => s.as(s.partner).catalogue.list() },
-  "catalogue.items": { most: 2, ask: (s) => s.as(s.manager).catalogue.items({}) },
+  "catalogue.items": { most: 3, ask: (s) => s.as(s.manager).catalogue.items({}) },
   "catalogue.get": { most: 3, ask: (s) => s.as(s.manager).catalogue.get({ id: s.screen.id }) },
   "catalogue.vocabulary": { most: 1, ask: (s) => s.as(s.manager).catalogue.vocabulary() },
 

@@ -135,7 +135,7 @@ export function placeItem(column: AskedItems["sort"]["column"], locale: Locale):
 }
 
 /** The known categories in their order, others by name, "default" last (WIZ-41). */
-function categoryPlace(category: string): string {
+export function categoryPlace(category: string): string {
   const name = category.trim() || DEFAULT_CATEGORY;
   return `${String(rankOf(name)).padStart(2, "0")} ${searchable(name)}`;
 }

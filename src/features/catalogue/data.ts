@@ -36,3 +36,9 @@ export const updateItem = change(catalogue.update.mutate, SHOW_ITEMS);
 export const setItemStatus = change(catalogue.setStatus.mutate, SHOW_ITEMS);
 export const duplicateItem = change(catalogue.duplicate.mutate, SHOW_ITEMS);
 export const removeItem = change(catalogue.remove.mutate, SHOW_ITEMS);
+
+/** Which categories the reader has folded. */
+export const keepClosed = change(trpcClient.preferences.save.mutate, [
+  trpc.preferences,
+  trpc.catalogue.items,
+]);

@@ -1,16 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus, Upload } from "lucide-react";
 import { useMemo } from "react";
+import { groupOf } from "#domain/catalogue/groups.ts";
 import { itemList } from "#domain/catalogue/list.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
+import { sayCategory } from "#i18n/category-word.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { itemListQuery, type ListedItems } from "./data.ts";
+import { itemListQuery, keepClosed, type ListedItems } from "./data.ts";
 import { itemColumns } from "./item-columns.tsx";
 
 export type ItemListAddress = ListAddress<typeof itemList>;
@@ -22,6 +25,19 @@ export function ItemList() {
   const list = useListSearch(itemList);
   const query = useQuery(itemListQuery(list.state));
   const columns = useMemo(() => itemColumns(LL, locale), [LL, locale]);
+  const { closedCategories } = usePreferences();
+  const { mutate: keep } = useMutation(keepClosed);
+  const heads = (query.data?.groups ?? []).map((group) => ({
+    ...group,
+    label: sayCategory(LL.orders.category, group.id),
+  }));
+
+  function toggle(id: string): void {
+    const others = closedCategories.filter((closed) => closed !== id);
+    const isClosed = others.length < closedCategories.length;
+    keep({ closedCategories: isClosed ? others : [...others, id] });
+  }
+
   return (
     <ListScreen
       list={list}
@@ -51,6 +67,7 @@ export function ItemList() {
           say: (value) => words.ofUses[value](),
         },
       }}
+      groups={{ of: groupOf, heads, onToggle: toggle }}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={
         <>

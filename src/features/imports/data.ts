@@ -8,7 +8,6 @@ import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
 
 export type Import = Outputs["imports"]["get"];
-export type ListedImport = Outputs["imports"]["mine"][number];
 export type ImportRow = Outputs["imports"]["rows"]["items"][number];
 export type Patch = Pick<Inputs["imports"]["mend"], "cells" | "isLeftOut">;
 
@@ -38,7 +37,8 @@ export const readImport = (id: string) => readAhead(importQuery(id));
 
 const { imports } = trpcClient;
 const SHOWN_IN = [trpc.imports];
-export const beginImport = change(imports.begin.mutate, SHOWN_IN);
+/** An uploaded file becomes an import. */
+export const beginImport = (fileId: string) => imports.begin.mutate({ fileId });
 export const mendRow = change(imports.mend.mutate, SHOWN_IN);
 export const renewImport = change(imports.renew.mutate, SHOWN_IN);
 export const runImport = change(imports.run.mutate, SHOWN_IN);

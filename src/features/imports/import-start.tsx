@@ -8,10 +8,9 @@ import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
-import { trpcClient } from "#src/lib/trpc-client.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { IMPORT_TONES } from "./import-tones.ts";
-import { myImportsQuery } from "./data.ts";
+import { beginImport, myImportsQuery } from "./data.ts";
 import { useSaveFile } from "./use-save-file.ts";
 
 /** Where an import begins (CAT-08 to CAT-10): the file, how it is read, a template, and the own imports before. */
@@ -22,7 +21,7 @@ export function ImportStart() {
   const [save, isSaving] = useSaveFile();
 
   async function begin(fileId: string): Promise<void> {
-    const { id } = await trpcClient.imports.begin.mutate({ fileId });
+    const { id } = await beginImport(fileId);
     void navigate({ to: "/admin/catalog/import/$importId", params: { importId: id } });
   }
 

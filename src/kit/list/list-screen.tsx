@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react
 import type { ExportedList } from "#domain/exports/lists.ts";
 import { MAX_SEARCH, type Question } from "#domain/lists/contract.ts";
 import type { Filters, FilterValues } from "#domain/lists/filter.ts";
-import type { Column as TableColumn } from "#src/components/data-columns.ts";
+import type { Column as TableColumn, RowGroups } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -66,6 +66,8 @@ type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   exportAs?: ExportedList;
   /** The controls of filters that are no choices, beside those that are. */
   moreFilters?: ReactNode;
+  /** The heads that its rows stand under, if any. */
+  groups?: RowGroups<Row> | undefined;
   /** What is unfolded under a row, if anything. */
   below?: (row: Row) => ReactNode;
   /** Opens a row to be changed, by the key "e"; without it, the key opens its record. */
@@ -96,6 +98,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
   bulk,
   exportAs,
   below,
+  groups,
   onEdit,
   moreFilters,
   above,
@@ -224,6 +227,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           sorting={{ by: state.sort, columns: Object.keys(contract.columns), onSort: sortBy }}
           marks={marks}
           below={below}
+          groups={groups}
           current={keys.current}
           gone={held.gone}
           error={error !== null && !page ? (failed ?? say(LL, error)) : undefined}

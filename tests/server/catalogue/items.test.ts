@@ -103,3 +103,45 @@ describe("catalogue.items (CAT-05)", () => {
     });
   });
 });
+
+describe("the groups of the catalogue (CAT-07)", () => {
+  const grouped = async (asked: Asked = {}) => {
+    const { groups, items, total } = await catalogue.items(asked);
+    return { heads: groups.map(({ id, count, isOpen }) => [id, count, isOpen]), shown: items.length, total };
+  };
+
+  test("are folded and unfolded, and stay so for whoever did it", async () => {
+    await makeItem(portal, { category: "Passeios" });
+    const all = await grouped();
+    expect(all.heads).toEqual([
+      ["audiovisual", all.shown - 2, true],
+      ["furniture", 1, true],
+      ["Passeios", 1, true],
+    ]);
+    await scene.as(manager).preferences.save({ closedCategories: ["audiovisual", "gone"] });
+    const folded = await grouped();
+    expect(folded).toMatchObject({ shown: 2, total: 2 });
+    expect(folded.heads[0]).toEqual(["audiovisual", all.shown - 2, false]);
+    const others = await scene.as(scene.admin).catalogue.items({});
+    expect(others.items).toHaveLength(all.shown);
+    await scene.as(manager).preferences.save({ closedCategories: [] });
+    expect(await grouped()).toEqual(all);
+  });
+
+  test("hide nothing that is searched, filtered or sorted otherwise", async () => {
+    await scene.as(manager).preferences.save({ closedCategories: ["furniture"] });
+    expect(await titles({ search: "juta" })).toEqual(["Sofá de juta"]);
+    expect(await titles({ filters: { statuses: ["DRAFT"] } })).toEqual(["Sofá de juta"]);
+    expect(await grouped({ sort: { column: "title", direction: "asc" } })).toMatchObject({ heads: [] });
+    await scene.as(manager).preferences.save({ closedCategories: [] });
+  });
+
+  test("stand above the rows of their page, folded ones where their rows would be", async () => {
+    await scene.as(manager).preferences.save({ closedCategories: ["audiovisual"] });
+    const first = await catalogue.items({ limit: 1 });
+    expect(first.groups.map(({ id }) => id)).toEqual(["audiovisual", "furniture"]);
+    const second = await catalogue.items({ limit: 1, cursor: first.nextCursor ?? "" });
+    expect(second.groups.map(({ id }) => id)).toEqual(["Passeios"]);
+    await scene.as(manager).preferences.save({ closedCategories: [] });
+  });
+});

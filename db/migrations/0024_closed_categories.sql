@@ -1,0 +1,1 @@
+ALTER TABLE `desk_preferences` ADD `closed_categories` text DEFAULT '[]' NOT NULL;
