@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	exports: NamespaceExportsTranslation,
 	bulk: NamespaceBulkTranslation,
 	mail: NamespaceMailTranslation,
+	assignment: NamespaceAssignmentTranslation,
 	contract: NamespaceContractTranslation,
 	exhibiting: NamespaceExhibitingTranslation,
 	lightbox: NamespaceLightboxTranslation,
@@ -1385,6 +1386,10 @@ export type NamespaceMarkingTranslation = {
 		 * C​l​a​s​s​i​f​i​c​a​ç​ã​o
 		 */
 		ranking: string
+		/**
+		 * D​i​s​t​r​i​b​u​i​ç​ã​o
+		 */
+		assignment: string
 	}
 	/**
 	 * {​t​o​t​a​l​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​|​a​v​a​l​i​a​ç​ã​o​ ​a​b​e​r​t​a​|​a​v​a​l​i​a​ç​õ​e​s​ ​a​b​e​r​t​a​s​}​}​ ​p​a​r​a​ ​v​o​c​ê
@@ -8174,6 +8179,354 @@ export type NamespaceMailTranslation = {
 		 * N​ã​o​ ​c​o​n​h​e​c​e​ ​q​u​e​m​ ​c​o​n​v​i​d​o​u​?​ ​P​o​d​e​ ​i​g​n​o​r​a​r​ ​e​s​t​a​ ​m​e​n​s​a​g​e​m​:​ ​n​a​d​a​ ​a​c​o​n​t​e​c​e​ ​s​e​m​ ​o​ ​s​e​u​ ​a​c​e​i​t​e​.
 		 */
 		unexpected: string
+	}
+}
+
+export type NamespaceAssignmentTranslation = {
+	/**
+	 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+	 */
+	title: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}​ ​e​m​ ​a​v​a​l​i​a​ç​ã​o
+	 * @param {number} count
+	 */
+	note: RequiredParams<'count'>
+	/**
+	 * N​ã​o​ ​f​o​i​ ​p​o​s​s​í​v​e​l​ ​c​a​r​r​e​g​a​r​ ​a​ ​d​i​s​t​r​i​b​u​i​ç​ã​o​.
+	 */
+	failed: string
+	/**
+	 * A​v​a​l​i​a​d​o​r
+	 */
+	reader: string
+	forbidden: {
+		/**
+		 * E​s​t​a​ ​p​á​g​i​n​a​ ​é​ ​d​e​ ​q​u​e​m​ ​c​o​o​r​d​e​n​a​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s
+		 */
+		title: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​d​o​r​e​s​ ​e​ ​g​e​s​t​o​r​e​s​ ​d​e​ ​s​u​b​m​i​s​s​õ​e​s​ ​d​i​s​t​r​i​b​u​e​m​ ​a​s​ ​a​v​a​l​i​a​ç​õ​e​s​.​ ​A​s​ ​s​u​a​s​ ​e​s​p​e​r​a​m​ ​n​a​ ​f​i​l​a​ ​d​e​ ​a​v​a​l​i​a​ç​ã​o​.
+		 */
+		text: string
+	}
+	progress: {
+		/**
+		 * A​n​d​a​m​e​n​t​o
+		 */
+		title: string
+		/**
+		 * A​t​r​i​b​u​í​d​a​s
+		 */
+		assigned: string
+		/**
+		 * C​o​n​c​l​u​í​d​a​s
+		 */
+		done: string
+		/**
+		 * F​a​l​t​a​m
+		 */
+		left: string
+		/**
+		 * Ú​l​t​i​m​o​ ​l​e​m​b​r​e​t​e
+		 */
+		reminded: string
+		/**
+		 * N​e​n​h​u​m
+		 */
+		never: string
+		/**
+		 * C​o​n​t​a​ ​d​e​s​a​t​i​v​a​d​a
+		 */
+		inactive: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​d​o​n​e​}​ ​d​e​ ​{​a​s​s​i​g​n​e​d​}
+		 * @param {number} assigned
+		 * @param {number} done
+		 * @param {string} name
+		 */
+		bar: RequiredParams<'assigned' | 'done' | 'name'>
+		/**
+		 * L​e​m​b​r​a​r
+		 */
+		remind: string
+		/**
+		 * L​e​m​b​r​a​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		remindOne: RequiredParams<'name'>
+		/**
+		 * L​e​m​b​r​a​r​ ​t​o​d​o​s​ ​q​u​e​ ​t​ê​m​ ​p​e​n​d​ê​n​c​i​a​s
+		 */
+		remindAll: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​l​e​m​b​r​e​t​e​s​ ​e​n​v​i​a​d​o​s​|​l​e​m​b​r​e​t​e​ ​e​n​v​i​a​d​o​|​l​e​m​b​r​e​t​e​s​ ​e​n​v​i​a​d​o​s​}​}
+		 * @param {number} count
+		 */
+		sent: RequiredParams<'count'>
+		/**
+		 * Q​u​e​m​ ​t​e​m​ ​p​e​n​d​ê​n​c​i​a​s​ ​j​á​ ​r​e​c​e​b​e​u​ ​u​m​ ​l​e​m​b​r​e​t​e​ ​h​o​j​e​.
+		 */
+		already: string
+	}
+	proposal: {
+		/**
+		 * N​o​v​a​ ​p​r​o​p​o​s​t​a
+		 */
+		title: string
+		/**
+		 * D​i​s​t​r​i​b​u​i​ ​p​o​r​ ​i​g​u​a​l​,​ ​r​e​s​p​e​i​t​a​ ​o​ ​m​á​x​i​m​o​ ​d​e​ ​c​a​d​a​ ​p​e​s​s​o​a​ ​e​ ​n​ã​o​ ​m​e​x​e​ ​n​o​ ​q​u​e​ ​j​á​ ​f​o​i​ ​c​o​m​e​ç​a​d​o​.​ ​N​a​d​a​ ​m​u​d​a​ ​a​n​t​e​s​ ​d​e​ ​v​o​c​ê​ ​a​c​e​i​t​a​r​.
+		 */
+		text: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s​ ​p​o​r​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		marksEach: string
+		/**
+		 * Q​u​e​m​ ​p​a​r​t​i​c​i​p​a
+		 */
+		readers: string
+		/**
+		 * N​o​ ​m​á​x​i​m​o
+		 */
+		most: string
+		/**
+		 * V​a​z​i​o​:​ ​s​e​m​ ​l​i​m​i​t​e​.
+		 */
+		mostHint: string
+		/**
+		 * N​o​ ​m​á​x​i​m​o​ ​p​a​r​a​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		mostOf: RequiredParams<'name'>
+		/**
+		 * V​e​r​ ​a​ ​p​r​o​p​o​s​t​a
+		 */
+		submit: string
+		/**
+		 * C​a​l​c​u​l​a​n​d​o​.​.​.
+		 */
+		submitting: string
+		/**
+		 * P​r​o​p​o​s​t​a
+		 */
+		result: string
+		/**
+		 * {​g​i​v​e​n​}​ ​{​{​a​t​r​i​b​u​i​ç​õ​e​s​ ​n​o​v​a​s​|​a​t​r​i​b​u​i​ç​ã​o​ ​n​o​v​a​|​a​t​r​i​b​u​i​ç​õ​e​s​ ​n​o​v​a​s​}​}​,​ ​{​t​a​k​e​n​}​ ​{​{​r​e​t​i​r​a​d​a​s​|​r​e​t​i​r​a​d​a​|​r​e​t​i​r​a​d​a​s​}​}
+		 * @param {number} given
+		 * @param {number} taken
+		 */
+		summary: RequiredParams<'given' | 'taken'>
+		/**
+		 * N​a​d​a​ ​a​ ​m​u​d​a​r​:​ ​a​ ​d​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​e​ ​a​g​o​r​a​ ​j​á​ ​a​t​e​n​d​e​ ​a​ ​e​s​t​a​s​ ​e​s​c​o​l​h​a​s​.
+		 */
+		nothing: string
+		/**
+		 * A​n​t​e​s
+		 */
+		before: string
+		/**
+		 * D​e​p​o​i​s
+		 */
+		after: string
+		/**
+		 * M​u​d​a​n​ç​a
+		 */
+		change: string
+		/**
+		 * +​{​g​i​v​e​n​}​ ​−​{​t​a​k​e​n​}
+		 * @param {number} given
+		 * @param {number} taken
+		 */
+		changed: RequiredParams<'given' | 'taken'>
+		/**
+		 * N​ã​o​ ​p​a​r​t​i​c​i​p​a
+		 */
+		apart: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​f​i​c​a​m​ ​i​n​c​o​m​p​l​e​t​a​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​i​c​a​ ​i​n​c​o​m​p​l​e​t​a​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​f​i​c​a​m​ ​i​n​c​o​m​p​l​e​t​a​s​}​}
+		 * @param {number} count
+		 */
+		gaps: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​ ​a​ ​m​e​n​o​s​|​a​v​a​l​i​a​ç​ã​o​ ​a​ ​m​e​n​o​s​|​a​v​a​l​i​a​ç​õ​e​s​ ​a​ ​m​e​n​o​s​}​}
+		 * @param {number} count
+		 */
+		missing: RequiredParams<'count'>
+		/**
+		 * n​ã​o​ ​h​á​ ​m​a​i​s​ ​a​v​a​l​i​a​d​o​r​e​s
+		 */
+		noMore: string
+		/**
+		 * E​ ​m​a​i​s​ ​{​c​o​u​n​t​}​.
+		 * @param {number} count
+		 */
+		moreGaps: RequiredParams<'count'>
+		/**
+		 * Q​u​e​m​ ​r​e​c​e​b​e​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​é​ ​a​v​i​s​a​d​o​ ​p​o​r​ ​u​m​ ​ú​n​i​c​o​ ​e​-​m​a​i​l​.
+		 */
+		letters: string
+		/**
+		 * A​s​ ​e​s​c​o​l​h​a​s​ ​m​u​d​a​r​a​m​.​ ​V​e​j​a​ ​a​ ​p​r​o​p​o​s​t​a​ ​d​e​ ​n​o​v​o​ ​a​n​t​e​s​ ​d​e​ ​a​c​e​i​t​a​r​.
+		 */
+		outdated: string
+		/**
+		 * A​c​e​i​t​a​r​ ​a​ ​p​r​o​p​o​s​t​a
+		 */
+		accept: string
+		/**
+		 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​a​c​e​i​t​a​:​ ​{​g​i​v​e​n​}​ ​{​{​a​t​r​i​b​u​i​ç​õ​e​s​ ​n​o​v​a​s​|​a​t​r​i​b​u​i​ç​ã​o​ ​n​o​v​a​|​a​t​r​i​b​u​i​ç​õ​e​s​ ​n​o​v​a​s​}​}​,​ ​{​r​e​a​d​e​r​s​}​ ​{​{​p​e​s​s​o​a​s​ ​a​v​i​s​a​d​a​s​|​p​e​s​s​o​a​ ​a​v​i​s​a​d​a​|​p​e​s​s​o​a​s​ ​a​v​i​s​a​d​a​s​}​}
+		 * @param {number} given
+		 * @param {number} readers
+		 */
+		accepted: RequiredParams<'given' | 'readers'>
+	}
+	because: {
+		/**
+		 * {​c​o​u​n​t​}​ ​c​o​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s
+		 * @param {number} count
+		 */
+		conflict: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​c​o​m​ ​p​o​s​s​í​v​e​l​ ​c​o​n​f​l​i​t​o
+		 * @param {number} count
+		 */
+		suspected: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​r​e​f​e​r​i​r​a​m​ ​n​ã​o​ ​a​v​a​l​i​a​r​|​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​|​p​r​e​f​e​r​i​r​a​m​ ​n​ã​o​ ​a​v​a​l​i​a​r​}​}
+		 * @param {number} count
+		 */
+		refused: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​b​r​i​r​a​m​ ​a​s​ ​n​o​t​a​s​|​a​b​r​i​u​ ​a​s​ ​n​o​t​a​s​|​a​b​r​i​r​a​m​ ​a​s​ ​n​o​t​a​s​}​}​ ​s​e​m​ ​a​v​a​l​i​a​r
+		 * @param {number} count
+		 */
+		opened: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​m​p​e​d​i​d​o​s​|​i​m​p​e​d​i​d​o​|​i​m​p​e​d​i​d​o​s​}​}​ ​à​ ​m​ã​o
+		 * @param {number} count
+		 */
+		apart: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​n​o​ ​m​á​x​i​m​o
+		 * @param {number} count
+		 */
+		full: RequiredParams<'count'>
+	}
+	last: {
+		/**
+		 * Ú​l​t​i​m​a​ ​d​i​s​t​r​i​b​u​i​ç​ã​o
+		 */
+		title: string
+		/**
+		 * N​e​n​h​u​m​a​ ​p​r​o​p​o​s​t​a​ ​f​o​i​ ​a​c​e​i​t​a​ ​a​i​n​d​a​.
+		 */
+		none: string
+		/**
+		 * A​c​e​i​t​a​ ​p​o​r​ ​{​b​y​}
+		 * @param {string} by
+		 */
+		by: RequiredParams<'by'>
+		/**
+		 * {​g​i​v​e​n​}​ ​{​{​a​t​r​i​b​u​i​ç​õ​e​s​|​a​t​r​i​b​u​i​ç​ã​o​|​a​t​r​i​b​u​i​ç​õ​e​s​}​}​,​ ​{​t​a​k​e​n​}​ ​{​{​r​e​t​i​r​a​d​a​s​|​r​e​t​i​r​a​d​a​|​r​e​t​i​r​a​d​a​s​}​}
+		 * @param {number} given
+		 * @param {number} taken
+		 */
+		counts: RequiredParams<'given' | 'taken'>
+		/**
+		 * D​e​s​f​e​i​t​a
+		 */
+		undone: string
+		/**
+		 * D​e​s​f​a​z​e​r
+		 */
+		undo: string
+		/**
+		 * D​e​s​f​a​z​e​r​ ​a​ ​ú​l​t​i​m​a​ ​d​i​s​t​r​i​b​u​i​ç​ã​o​?
+		 */
+		ask: string
+		/**
+		 * O​ ​q​u​e​ ​e​l​a​ ​a​t​r​i​b​u​i​u​ ​e​ ​n​i​n​g​u​é​m​ ​c​o​m​e​ç​o​u​ ​é​ ​r​e​t​i​r​a​d​o​,​ ​e​ ​o​ ​q​u​e​ ​e​l​a​ ​r​e​t​i​r​o​u​ ​v​o​l​t​a​.​ ​O​ ​q​u​e​ ​j​á​ ​f​o​i​ ​c​o​m​e​ç​a​d​o​ ​f​i​c​a​.​ ​S​ó​ ​d​á​ ​p​a​r​a​ ​d​e​s​f​a​z​e​r​ ​u​m​a​ ​v​e​z​.
+		 */
+		askText: string
+		/**
+		 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​e​s​f​e​i​t​a​:​ ​{​r​e​m​o​v​e​d​}​ ​{​{​r​e​t​i​r​a​d​a​s​|​r​e​t​i​r​a​d​a​|​r​e​t​i​r​a​d​a​s​}​}​,​ ​{​r​e​s​t​o​r​e​d​}​ ​{​{​d​e​v​o​l​v​i​d​a​s​|​d​e​v​o​l​v​i​d​a​|​d​e​v​o​l​v​i​d​a​s​}​}​,​ ​{​k​e​p​t​}​ ​{​{​m​a​n​t​i​d​a​s​|​m​a​n​t​i​d​a​|​m​a​n​t​i​d​a​s​}​}​ ​p​o​r​ ​j​á​ ​t​e​r​e​m​ ​c​o​m​e​ç​a​d​o
+		 * @param {number} kept
+		 * @param {number} removed
+		 * @param {number} restored
+		 */
+		done: RequiredParams<'kept' | 'removed' | 'restored'>
+	}
+	byHand: {
+		/**
+		 * D​e​f​i​n​i​d​a​s​ ​à​ ​m​ã​o
+		 */
+		title: string
+		/**
+		 * N​e​n​h​u​m​a​ ​p​r​o​p​o​s​t​a​ ​m​e​x​e​ ​n​e​s​t​a​s​.
+		 */
+		text: string
+		/**
+		 * N​e​n​h​u​m​a​ ​p​o​r​ ​e​n​q​u​a​n​t​o​.
+		 */
+		none: string
+		/**
+		 * D​e​f​i​n​i​r​ ​à​ ​m​ã​o
+		 */
+		add: string
+		/**
+		 * D​e​f​i​n​i​r​ ​à​ ​m​ã​o
+		 */
+		dialog: string
+		/**
+		 * V​a​l​e​ ​p​a​r​a​ ​t​o​d​a​s​ ​a​s​ ​p​r​o​p​o​s​t​a​s​,​ ​a​t​é​ ​v​o​c​ê​ ​l​i​b​e​r​a​r​.
+		 */
+		dialogText: string
+		/**
+		 * R​e​f​e​r​ê​n​c​i​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		reference: string
+		/**
+		 * P​o​r​ ​e​x​e​m​p​l​o​,​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reference
+		 */
+		referenceHint: RequiredParams<'reference'>
+		/**
+		 * O​ ​q​u​e​ ​v​a​l​e
+		 */
+		standing: string
+		standings: {
+			/**
+			 * A​v​a​l​i​a​ ​s​e​m​p​r​e
+			 */
+			fixed: string
+			/**
+			 * N​u​n​c​a​ ​a​v​a​l​i​a
+			 */
+			barred: string
+		}
+		/**
+		 * D​e​f​i​n​i​r
+		 */
+		save: string
+		/**
+		 * D​e​f​i​n​i​d​o
+		 */
+		saved: string
+		/**
+		 * L​i​b​e​r​a​r
+		 */
+		release: string
+		/**
+		 * L​i​b​e​r​a​r​ ​{​r​e​a​d​e​r​}​ ​d​e​ ​{​r​e​f​e​r​e​n​c​e​}
+		 * @param {string} reader
+		 * @param {string} reference
+		 */
+		releaseOne: RequiredParams<'reader' | 'reference'>
+		/**
+		 * L​i​b​e​r​a​d​o​:​ ​a​ ​p​r​ó​x​i​m​a​ ​p​r​o​p​o​s​t​a​ ​d​e​c​i​d​e
+		 */
+		released: string
 	}
 }
 
@@ -17875,6 +18228,7 @@ export type Namespaces =
 	| 'exports'
 	| 'bulk'
 	| 'mail'
+	| 'assignment'
 	| 'contract'
 	| 'exhibiting'
 	| 'lightbox'
@@ -18019,6 +18373,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mail/index.ts` file instead
 	 */
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'assignment'-namespace\
+	 * you need to use the `./assignment/index.ts` file instead
+	 */
+	assignment?: "[typesafe-i18n] reserved for 'assignment'-namespace. You need to use the `./assignment/index.ts` file instead."
 
 	/**
 	 * reserved for 'contract'-namespace\
@@ -19436,6 +19796,10 @@ export type TranslationFunctions = {
 			 * Classificação
 			 */
 			ranking: () => LocalizedString
+			/**
+			 * Distribuição
+			 */
+			assignment: () => LocalizedString
 		}
 		/**
 		 * {total} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você
@@ -25854,6 +26218,322 @@ export type TranslationFunctions = {
 			 * Não conhece quem convidou? Pode ignorar esta mensagem: nada acontece sem o seu aceite.
 			 */
 			unexpected: () => LocalizedString
+		}
+	}
+	assignment: {
+		/**
+		 * Distribuição das avaliações
+		 */
+		title: () => LocalizedString
+		/**
+		 * {count} {{manifestações|manifestação|manifestações}} em avaliação
+		 */
+		note: (arg: { count: number }) => LocalizedString
+		/**
+		 * Não foi possível carregar a distribuição.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Avaliador
+		 */
+		reader: () => LocalizedString
+		forbidden: {
+			/**
+			 * Esta página é de quem coordena as avaliações
+			 */
+			title: () => LocalizedString
+			/**
+			 * Administradores e gestores de submissões distribuem as avaliações. As suas esperam na fila de avaliação.
+			 */
+			text: () => LocalizedString
+		}
+		progress: {
+			/**
+			 * Andamento
+			 */
+			title: () => LocalizedString
+			/**
+			 * Atribuídas
+			 */
+			assigned: () => LocalizedString
+			/**
+			 * Concluídas
+			 */
+			done: () => LocalizedString
+			/**
+			 * Faltam
+			 */
+			left: () => LocalizedString
+			/**
+			 * Último lembrete
+			 */
+			reminded: () => LocalizedString
+			/**
+			 * Nenhum
+			 */
+			never: () => LocalizedString
+			/**
+			 * Conta desativada
+			 */
+			inactive: () => LocalizedString
+			/**
+			 * {name}: {done} de {assigned}
+			 */
+			bar: (arg: { assigned: number, done: number, name: string }) => LocalizedString
+			/**
+			 * Lembrar
+			 */
+			remind: () => LocalizedString
+			/**
+			 * Lembrar {name}
+			 */
+			remindOne: (arg: { name: string }) => LocalizedString
+			/**
+			 * Lembrar todos que têm pendências
+			 */
+			remindAll: () => LocalizedString
+			/**
+			 * {count} {{lembretes enviados|lembrete enviado|lembretes enviados}}
+			 */
+			sent: (arg: { count: number }) => LocalizedString
+			/**
+			 * Quem tem pendências já recebeu um lembrete hoje.
+			 */
+			already: () => LocalizedString
+		}
+		proposal: {
+			/**
+			 * Nova proposta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Distribui por igual, respeita o máximo de cada pessoa e não mexe no que já foi começado. Nada muda antes de você aceitar.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Avaliações por manifestação
+			 */
+			marksEach: () => LocalizedString
+			/**
+			 * Quem participa
+			 */
+			readers: () => LocalizedString
+			/**
+			 * No máximo
+			 */
+			most: () => LocalizedString
+			/**
+			 * Vazio: sem limite.
+			 */
+			mostHint: () => LocalizedString
+			/**
+			 * No máximo para {name}
+			 */
+			mostOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Ver a proposta
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Calculando...
+			 */
+			submitting: () => LocalizedString
+			/**
+			 * Proposta
+			 */
+			result: () => LocalizedString
+			/**
+			 * {given} {{atribuições novas|atribuição nova|atribuições novas}}, {taken} {{retiradas|retirada|retiradas}}
+			 */
+			summary: (arg: { given: number, taken: number }) => LocalizedString
+			/**
+			 * Nada a mudar: a distribuição de agora já atende a estas escolhas.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Antes
+			 */
+			before: () => LocalizedString
+			/**
+			 * Depois
+			 */
+			after: () => LocalizedString
+			/**
+			 * Mudança
+			 */
+			change: () => LocalizedString
+			/**
+			 * +{given} −{taken}
+			 */
+			changed: (arg: { given: number, taken: number }) => LocalizedString
+			/**
+			 * Não participa
+			 */
+			apart: () => LocalizedString
+			/**
+			 * {count} {{manifestações ficam incompletas|manifestação fica incompleta|manifestações ficam incompletas}}
+			 */
+			gaps: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{avaliações a menos|avaliação a menos|avaliações a menos}}
+			 */
+			missing: (arg: { count: number }) => LocalizedString
+			/**
+			 * não há mais avaliadores
+			 */
+			noMore: () => LocalizedString
+			/**
+			 * E mais {count}.
+			 */
+			moreGaps: (arg: { count: number }) => LocalizedString
+			/**
+			 * Quem recebe manifestações é avisado por um único e-mail.
+			 */
+			letters: () => LocalizedString
+			/**
+			 * As escolhas mudaram. Veja a proposta de novo antes de aceitar.
+			 */
+			outdated: () => LocalizedString
+			/**
+			 * Aceitar a proposta
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Distribuição aceita: {given} {{atribuições novas|atribuição nova|atribuições novas}}, {readers} {{pessoas avisadas|pessoa avisada|pessoas avisadas}}
+			 */
+			accepted: (arg: { given: number, readers: number }) => LocalizedString
+		}
+		because: {
+			/**
+			 * {count} com conflito de interesses
+			 */
+			conflict: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} com possível conflito
+			 */
+			suspected: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{preferiram não avaliar|preferiu não avaliar|preferiram não avaliar}}
+			 */
+			refused: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{abriram as notas|abriu as notas|abriram as notas}} sem avaliar
+			 */
+			opened: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{impedidos|impedido|impedidos}} à mão
+			 */
+			apart: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} no máximo
+			 */
+			full: (arg: { count: number }) => LocalizedString
+		}
+		last: {
+			/**
+			 * Última distribuição
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nenhuma proposta foi aceita ainda.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Aceita por {by}
+			 */
+			by: (arg: { by: string }) => LocalizedString
+			/**
+			 * {given} {{atribuições|atribuição|atribuições}}, {taken} {{retiradas|retirada|retiradas}}
+			 */
+			counts: (arg: { given: number, taken: number }) => LocalizedString
+			/**
+			 * Desfeita
+			 */
+			undone: () => LocalizedString
+			/**
+			 * Desfazer
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Desfazer a última distribuição?
+			 */
+			ask: () => LocalizedString
+			/**
+			 * O que ela atribuiu e ninguém começou é retirado, e o que ela retirou volta. O que já foi começado fica. Só dá para desfazer uma vez.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Distribuição desfeita: {removed} {{retiradas|retirada|retiradas}}, {restored} {{devolvidas|devolvida|devolvidas}}, {kept} {{mantidas|mantida|mantidas}} por já terem começado
+			 */
+			done: (arg: { kept: number, removed: number, restored: number }) => LocalizedString
+		}
+		byHand: {
+			/**
+			 * Definidas à mão
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nenhuma proposta mexe nestas.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Nenhuma por enquanto.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Definir à mão
+			 */
+			add: () => LocalizedString
+			/**
+			 * Definir à mão
+			 */
+			dialog: () => LocalizedString
+			/**
+			 * Vale para todas as propostas, até você liberar.
+			 */
+			dialogText: () => LocalizedString
+			/**
+			 * Referência da manifestação
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Por exemplo, {reference}
+			 */
+			referenceHint: (arg: { reference: string }) => LocalizedString
+			/**
+			 * O que vale
+			 */
+			standing: () => LocalizedString
+			standings: {
+				/**
+				 * Avalia sempre
+				 */
+				fixed: () => LocalizedString
+				/**
+				 * Nunca avalia
+				 */
+				barred: () => LocalizedString
+			}
+			/**
+			 * Definir
+			 */
+			save: () => LocalizedString
+			/**
+			 * Definido
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Liberar
+			 */
+			release: () => LocalizedString
+			/**
+			 * Liberar {reader} de {reference}
+			 */
+			releaseOne: (arg: { reader: string, reference: string }) => LocalizedString
+			/**
+			 * Liberado: a próxima proposta decide
+			 */
+			released: () => LocalizedString
 		}
 	}
 	contract: {

@@ -27,6 +27,7 @@ import en_profile from './en/profile/index.js'
 import en_exports from './en/exports/index.js'
 import en_bulk from './en/bulk/index.js'
 import en_mail from './en/mail/index.js'
+import en_assignment from './en/assignment/index.js'
 import en_contract from './en/contract/index.js'
 import en_exhibiting from './en/exhibiting/index.js'
 import en_lightbox from './en/lightbox/index.js'
@@ -75,6 +76,7 @@ import pt_profile from './pt/profile/index.js'
 import pt_exports from './pt/exports/index.js'
 import pt_bulk from './pt/bulk/index.js'
 import pt_mail from './pt/mail/index.js'
+import pt_assignment from './pt/assignment/index.js'
 import pt_contract from './pt/contract/index.js'
 import pt_exhibiting from './pt/exhibiting/index.js'
 import pt_lightbox from './pt/lightbox/index.js'
@@ -127,6 +129,7 @@ const localeTranslations = {
 		exports: en_exports,
 		bulk: en_bulk,
 		mail: en_mail,
+		assignment: en_assignment,
 		contract: en_contract,
 		exhibiting: en_exhibiting,
 		lightbox: en_lightbox,
@@ -178,6 +181,7 @@ const localeTranslations = {
 		exports: pt_exports,
 		bulk: pt_bulk,
 		mail: pt_mail,
+		assignment: pt_assignment,
 		contract: pt_contract,
 		exhibiting: pt_exhibiting,
 		lightbox: pt_lightbox,

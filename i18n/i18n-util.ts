@@ -35,6 +35,7 @@ export const namespaces: Namespaces[] = [
 	'exports',
 	'bulk',
 	'mail',
+	'assignment',
 	'contract',
 	'exhibiting',
 	'lightbox',

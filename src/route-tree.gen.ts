@@ -41,6 +41,7 @@ import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$
 import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
 import { Route as AdminEvaluationsIndexRouteImport } from './routes/admin/evaluations/index'
 import { Route as AdminEvaluationsEvaluationIdRouteImport } from './routes/admin/evaluations/$evaluationId'
+import { Route as AdminEvaluationsAssignmentRouteImport } from './routes/admin/evaluations/assignment'
 import { Route as AdminEvaluationsRankingRouteImport } from './routes/admin/evaluations/ranking'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/index'
@@ -223,6 +224,12 @@ const AdminEvaluationsEvaluationIdRoute =
     path: '/evaluations/$evaluationId',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminEvaluationsAssignmentRoute =
+  AdminEvaluationsAssignmentRouteImport.update({
+    id: '/evaluations/assignment',
+    path: '/evaluations/assignment',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminEvaluationsRankingRoute = AdminEvaluationsRankingRouteImport.update({
   id: '/evaluations/ranking',
   path: '/evaluations/ranking',
@@ -353,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
+  '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
@@ -402,6 +410,7 @@ export interface FileRoutesByTo {
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
+  '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
@@ -455,6 +464,7 @@ export interface FileRoutesById {
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
+  '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
+    | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
@@ -557,6 +568,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
+    | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
@@ -609,6 +621,7 @@ export interface FileRouteTypes {
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
+    | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
@@ -869,6 +882,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEvaluationsEvaluationIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/evaluations/assignment': {
+      id: '/admin/evaluations/assignment'
+      path: '/evaluations/assignment'
+      fullPath: '/admin/evaluations/assignment'
+      preLoaderRoute: typeof AdminEvaluationsAssignmentRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/evaluations/ranking': {
       id: '/admin/evaluations/ranking'
       path: '/evaluations/ranking'
@@ -1010,6 +1030,7 @@ interface AdminRouteRouteChildren {
   AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
   AdminCatalogCreateRoute: typeof AdminCatalogCreateRoute
   AdminEvaluationsEvaluationIdRoute: typeof AdminEvaluationsEvaluationIdRoute
+  AdminEvaluationsAssignmentRoute: typeof AdminEvaluationsAssignmentRoute
   AdminEvaluationsRankingRoute: typeof AdminEvaluationsRankingRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
@@ -1039,6 +1060,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
   AdminCatalogCreateRoute: AdminCatalogCreateRoute,
   AdminEvaluationsEvaluationIdRoute: AdminEvaluationsEvaluationIdRoute,
+  AdminEvaluationsAssignmentRoute: AdminEvaluationsAssignmentRoute,
   AdminEvaluationsRankingRoute: AdminEvaluationsRankingRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,

@@ -21,10 +21,7 @@ export const readAssignments = question("assignments.overview", {
     const last = await readLastRun(db);
     const { minimumMarks } = (await readSettings(db)).evaluating;
     return {
-      readers: progress.map(({ id, name, role, isActive, assigned, begun, done, left }) => ({
-        ...{ id, name, role, isActive, assigned, begun, done, left },
-        remindedAt: reminded.get(id)?.toISOString() ?? null,
-      })),
+      readers: progress.map((reader) => showReader(reader, reminded.get(reader.id))),
       underEvaluation: await db.$count(submissions, inArray(submissions.status, [...EVALUATED_STATUSES])),
       options: optionsFrom(last?.run.options, progress, minimumMarks),
       last: last
@@ -41,6 +38,23 @@ export const readAssignments = question("assignments.overview", {
     };
   },
 });
+
+function showReader(
+  { id, name, role, isActive, assigned, begun, done, left }: ReaderProgress,
+  remindedAt: Date | undefined,
+) {
+  return {
+    id,
+    name,
+    role,
+    isActive,
+    assigned,
+    begun,
+    done,
+    left,
+    remindedAt: remindedAt?.toISOString() ?? null,
+  };
+}
 
 /** As it was accepted last, for those who are still of the team; at first everybody, with no limit. */
 function optionsFrom(

@@ -110,6 +110,9 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", note: "" }],
   ["submissions.force", "admin", { ...AT, status: "HIDDEN", note: "n" }],
   ...MOVES,
+  ["notes.write", "staff", { submissionId: submission.id, text: "t" }],
+  ["notes.edit", "staff", { ...AT, text: "t" }],
+  ["notes.remove", "staff", AT],
   [
     "submissions.tellApart",
     "staff",

@@ -80,6 +80,7 @@ export const STAFF_AREA: Area = {
     { path: "/admin/submissions/", linkedFrom: "/admin/submissions" },
     { path: "/admin/evaluations" },
     { path: "/admin/evaluations/ranking" },
+    { path: "/admin/evaluations/assignment" },
     { path: "/admin/orders" },
     { path: "/admin/catalog/import" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },

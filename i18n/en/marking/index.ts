@@ -2,7 +2,7 @@ import type { NamespaceMarkingTranslation } from "../../i18n-types";
 
 const en_marking = {
   title: "Evaluations",
-  views: { label: "Views of the evaluations", list: "All", ranking: "Ranking" },
+  views: { label: "Views of the evaluations", list: "All", ranking: "Ranking", assignment: "Assignment" },
   note: "{total} {{evaluations|evaluation|evaluations}} open to you",
   noteFiltered: "{total} {{evaluations|evaluation|evaluations}} found",
   search: "Organisation, representative or reference",

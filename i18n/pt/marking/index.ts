@@ -4,7 +4,12 @@ import type { EvaluationState } from "#domain/evaluations/list.ts";
 /** All evaluations and one of them, as the team reads and prints them. */
 const pt_marking = {
   title: "Avaliações",
-  views: { label: "Visões das avaliações", list: "Todas", ranking: "Classificação" },
+  views: {
+    label: "Visões das avaliações",
+    list: "Todas",
+    ranking: "Classificação",
+    assignment: "Distribuição",
+  },
   note: "{total:number} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você",
   noteFiltered: "{total:number} {{avaliações encontradas|avaliação encontrada|avaliações encontradas}}",
   search: "Organização, responsável ou referência",

@@ -38,6 +38,28 @@ export const proposalOptions = v.strictObject({
 });
 export type ProposalOptions = v.InferOutput<typeof proposalOptions>;
 
+/** The same as a form, in which everybody of the team stands. */
+export const proposalForm = v.strictObject({
+  marksEach: proposalOptions.entries.marksEach,
+  readers: v.pipe(
+    list(
+      v.strictObject({
+        id: id(),
+        takesPart: v.boolean(),
+        maximum: v.nullable(wholeNumber(0, MAX_LOAD, "numberTooSmall", "numberTooLarge")),
+      }),
+      MAX_READERS,
+    ),
+    v.check((readers) => readers.some(({ takesPart }) => takesPart), message("choice")),
+  ),
+});
+
+/** What a form asks for: of those who take part. */
+export function optionsOf({ marksEach, readers }: v.InferOutput<typeof proposalForm>): ProposalOptions {
+  const asked = readers.filter(({ takesPart }) => takesPart);
+  return { marksEach, readers: asked.map(({ id: readerId, maximum }) => ({ id: readerId, maximum })) };
+}
+
 /** Exactly the proposal that was shown, known by its seal. */
 export const acceptance = v.strictObject({ options: proposalOptions, seal: id() });
 

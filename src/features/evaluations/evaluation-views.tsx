@@ -1,18 +1,23 @@
 import { Link } from "@tanstack/react-router";
+import type { Action } from "#domain/permissions.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
 
 const VIEWS = [
-  { to: "/admin/evaluations", name: "list" },
-  { to: "/admin/evaluations/ranking", name: "ranking" },
-] as const;
+  { to: "/admin/evaluations", name: "list", needs: "evaluations.view" },
+  { to: "/admin/evaluations/ranking", name: "ranking", needs: "evaluations.view" },
+  { to: "/admin/evaluations/assignment", name: "assignment", needs: "evaluations.assign" },
+] as const satisfies readonly { to: string; name: string; needs: Action }[];
 
 /** The ways to look at the evaluations, beside each other. */
 export function EvaluationViews() {
   const { LL } = useWords();
+  const { user } = useSession();
   const words = LL.marking.views;
   return (
     <nav aria-label={words.label()} className="mb-5 flex flex-wrap gap-x-6 border-b border-line-2">
-      {VIEWS.map(({ to, name }) => (
+      {VIEWS.filter(({ needs }) => may(user, needs)).map(({ to, name }) => (
         <Link
           key={to}
           to={to}

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Locale } from "#domain/locales.ts";
 import { readAmount, readNumber, writeNumber, type Figure } from "#domain/typed-number.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { LineField } from "./line-field.tsx";
+import { LineField, type LineProps } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
 /** A number in the reader's notation or the plain one. */
-export function NumberField(props: FieldProps) {
+export function NumberField(props: Pick<LineProps, "placeholder"> & FieldProps) {
   return <FigureField {...props} read={readNumber} write={writeNumber} />;
 }
 
@@ -19,10 +19,11 @@ function writeAmount(value: number, locale: Locale): string {
   return writeNumber(value, locale, 2);
 }
 
-type FigureFieldProps = FieldProps & {
-  read: typeof readNumber;
-  write: (value: number, locale: Locale) => string;
-};
+type FigureFieldProps = FieldProps &
+  Pick<LineProps, "placeholder"> & {
+    read: typeof readNumber;
+    write: (value: number, locale: Locale) => string;
+  };
 
 function FigureField({ read, write, ...props }: FigureFieldProps) {
   const { locale } = useWords();

@@ -25,8 +25,19 @@ type LineFieldProps<Value> = LineProps & {
 
 /** One line of text, whatever value stands behind it. */
 export function LineField<Value>({ show, read, say = show, ...props }: LineFieldProps<Value>) {
-  const { label, hint, aside, required, className, under, inputClass = "", beside, ...input } = props;
-  const words = { label, hint, aside, required, className, under };
+  const {
+    label,
+    hint,
+    aside,
+    required,
+    hideLabel,
+    className,
+    under,
+    inputClass = "",
+    beside,
+    ...input
+  } = props;
+  const words = { label, hint, aside, required, hideLabel, className, under };
   const { name, value, change, leave, around } = useField<Value>(words, say);
   return (
     <FormField {...around}>

@@ -13,6 +13,8 @@ export type FieldProps = {
   /** A word at the far end of the label's line: "optional". */
   aside?: ReactNode;
   required?: boolean;
+  /** Keeps the label for screen readers, where what stands around says it. */
+  hideLabel?: boolean;
   className?: string;
   /** What the field belongs to, for a sentence in which its label alone would not say it. */
   under?: string;

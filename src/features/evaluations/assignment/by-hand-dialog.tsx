@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { BY_HAND, pairByHand } from "#domain/evaluations/assignment.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
+import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { setPair } from "./data.ts";
+
+type ByHandDialogProps = { readers: readonly { id: string; name: string }[]; onClose: () => void };
+type Standing = (typeof BY_HAND)[number];
+
+/** A reader and a submission, brought together or kept apart by hand. */
+export function ByHandDialog({ readers, onClose }: ByHandDialogProps) {
+  const { LL } = useWords();
+  const words = LL.assignment.byHand;
+  const { mutateAsync } = useMutation(setPair);
+  const { form, record } = useRecordForm({
+    schema: pairByHand,
+    draft: "assignment-by-hand",
+    values: () => ({ reference: "", readerId: "", standing: "fixed" as Standing }),
+    save: (pair) => mutateAsync(pair),
+    onSaved() {
+      showSuccess(words.saved());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      record={record}
+      title={words.dialog()}
+      description={words.dialogText()}
+      submit={words.save()}
+      onClose={onClose}
+    >
+      <form.AppField name="reference">
+        {(field) => (
+          <field.TextField
+            label={words.reference()}
+            hint={words.referenceHint({ reference: "EOI-2025-00042" })}
+            required
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="readerId">
+        {() => (
+          <SearchableField
+            label={LL.assignment.reader()}
+            options={readers.map(({ id, name }) => ({ value: id, label: name }))}
+            required
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="standing">
+        {(field) => (
+          <field.ChoiceField
+            label={words.standing()}
+            layout="row"
+            options={BY_HAND.map((value) => ({ value, label: words.standings[value]() }))}
+          />
+        )}
+      </form.AppField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { change } from "#src/lib/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
+import { JUST_READ_MS } from "#src/lib/query-client.ts";
+import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/trpc.ts";
+
+export type Assignments = Outputs["assignments"]["overview"];
+export type ReaderProgress = Assignments["readers"][number];
+export type Proposal = Outputs["assignments"]["propose"];
+
+export function assignmentsQuery() {
+  return trpc.assignments.overview.queryOptions(undefined, { staleTime: JUST_READ_MS });
+}
+
+const { assignments } = trpcClient;
+
+/** What an assignment would do; nothing is changed. */
+export const propose = assignments.propose.mutate;
+
+export const acceptAssignment = change(assignments.accept.mutate, ROOMS.assignment);
+export const undoAssignment = change(assignments.undo.mutate, ROOMS.assignment);
+export const remindReaders = change(assignments.remind.mutate, [trpc.assignments]);
+export const setPair = change(assignments.setPair.mutate, ROOMS.assignment);
+export const releasePair = change(assignments.releasePair.mutate, ROOMS.assignment);

@@ -1,0 +1,131 @@
+import { useMutation } from "@tanstack/react-query";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { DataTable } from "#src/components/data-table.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { Progress } from "#src/components/ui/progress.tsx";
+import { showError, showNote, showSuccess } from "#src/components/ui/toast.ts";
+import { Section } from "#src/kit/record/section.tsx";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { type ReaderProgress, remindReaders } from "./data.ts";
+
+/** How far everybody is, with a reminder for who has some left: both say what the same question says (behaviour 20). */
+export function ProgressTable({ readers }: { readers: readonly ReaderProgress[] }) {
+  const { LL } = useWords();
+  const words = LL.assignment.progress;
+  const { mutate, isPending } = useMutation(remindReaders);
+  const owing = readers.filter(canRemind);
+  const columns = [
+    ...progressColumns(LL),
+    reminderColumn(LL, { isPending, onRemind: (reader) => remind([reader]) }),
+  ];
+
+  function remind(some: readonly ReaderProgress[]): void {
+    mutate(
+      { readerIds: some.map(({ id }) => id) },
+      {
+        onSuccess: ({ reminded }) =>
+          reminded.length > 0
+            ? showSuccess(words.sent({ count: reminded.length }))
+            : showNote(words.already()),
+        onError: (error) => showError(say(LL, error)),
+      },
+    );
+  }
+
+  return (
+    <Section
+      title={words.title()}
+      actions={
+        owing.length > 0 && (
+          <Button variant="secondary" size="sm" disabled={isPending} onClick={() => remind(owing)}>
+            {words.remindAll()}
+          </Button>
+        )
+      }
+    >
+      <DataTable label={words.title()} columns={columns} rows={readers} getRowId={({ id }) => id} />
+    </Section>
+  );
+}
+
+function canRemind({ isActive, left }: ReaderProgress): boolean {
+  return isActive && left > 0;
+}
+
+function progressColumns(LL: TranslationFunctions): Column<ReaderProgress>[] {
+  const words = LL.assignment.progress;
+  const figure = (id: "assigned" | "done" | "left"): Column<ReaderProgress> => ({
+    id,
+    header: words[id](),
+    align: "end",
+    cell: (reader) => <span className="figures">{reader[id]}</span>,
+  });
+  return [
+    {
+      id: "reader",
+      header: LL.assignment.reader(),
+      onCard: "title",
+      className: "w-full max-w-0",
+      cell: (reader) => (
+        <>
+          <span className="block truncate font-semibold">{reader.name}</span>
+          <span className="block truncate text-[0.8125rem] text-quiet">
+            {reader.isActive ? LL.role[reader.role]() : words.inactive()}
+          </span>
+          {reader.assigned > 0 && (
+            <Progress
+              className="mt-1.5 max-w-60"
+              label={words.bar(reader)}
+              value={(100 * reader.done) / reader.assigned}
+            />
+          )}
+        </>
+      ),
+    },
+    figure("assigned"),
+    figure("done"),
+    { ...figure("left"), className: "font-semibold" },
+    {
+      id: "reminded",
+      header: words.reminded(),
+      hidesBelow: "lg",
+      cell: ({ remindedAt }) =>
+        remindedAt ? (
+          <RelativeTime value={remindedAt} />
+        ) : (
+          <span className="text-quiet">{words.never()}</span>
+        ),
+    },
+  ];
+}
+
+type Reminding = { isPending: boolean; onRemind: (reader: ReaderProgress) => void };
+
+function reminderColumn(
+  LL: TranslationFunctions,
+  { isPending, onRemind }: Reminding,
+): Column<ReaderProgress> {
+  const words = LL.assignment.progress;
+  return {
+    id: "remind",
+    header: words.remind(),
+    align: "end",
+    cell: (reader) =>
+      canRemind(reader) ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={isPending}
+          aria-label={words.remindOne({ name: reader.name })}
+          onClick={() => onRemind(reader)}
+        >
+          {words.remind()}
+        </Button>
+      ) : (
+        "–"
+      ),
+  };
+}

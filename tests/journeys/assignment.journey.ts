@@ -1,0 +1,63 @@
+import { collectComplaints } from "./complaints.ts";
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+test("an administrator proposes who evaluates what, accepts it, reminds, sets a pair by hand and undoes it", async ({
+  inbox,
+  language,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const complaints = collectComplaints(page, [/404/]);
+  const words = LL.assignment;
+  await signInAsStaff(page, LL, portal);
+  await page.goto("/admin/evaluations");
+  await page
+    .getByRole("navigation", { name: LL.marking.views.label() })
+    .getByRole("link", { name: LL.marking.views.assignment() })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: words.title() })).toBeFocused();
+  await expect(page.getByText(words.last.none())).toBeVisible();
+
+  const each = page.getByRole("textbox", { name: words.proposal.marksEach() });
+  await each.fill("1");
+  const ivan = page.getByRole("textbox", { name: words.proposal.mostOf({ name: "Ivan Castelo" }) });
+  await ivan.fill("2");
+  await page.getByRole("button", { name: words.proposal.submit(), exact: true }).click();
+  const result = page.getByRole("region", { name: words.proposal.result() });
+  const row = result.getByRole("row").filter({ hasText: "Ivan Castelo" });
+  await expect(row).toContainText(words.proposal.changed({ given: 2, taken: 0 }));
+
+  await ivan.fill("3");
+  await expect(result.getByText(words.proposal.outdated())).toBeVisible();
+  await ivan.fill("2");
+  await expect(result.getByText(words.proposal.letters())).toBeVisible();
+  await result.getByRole("button", { name: words.proposal.accept(), exact: true }).click();
+  await expect(result).toBeHidden();
+  await inbox.waitFor({ to: "gruporg@example.org", subject: /avaliar|evaluate/ });
+
+  const progress = page.getByRole("table", { name: words.progress.title() });
+  const ivans = progress.getByRole("row").filter({ hasText: "Ivan Castelo" });
+  await expect(ivans.getByRole("cell").nth(3)).toHaveText("2");
+  await ivans.getByRole("button", { name: words.progress.remindOne({ name: "Ivan Castelo" }) }).click();
+  await expect(page.getByText(words.progress.sent({ count: 1 }))).toBeVisible();
+
+  const byHand = page.getByRole("region", { name: words.byHand.title() });
+  await byHand.getByRole("button", { name: words.byHand.add(), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.byHand.dialog() });
+  await dialog.getByRole("textbox", { name: words.byHand.reference() }).fill("EOI-1999-00001");
+  await dialog.getByRole("combobox", { name: words.reader() }).fill("Ivan");
+  await page.getByRole("option", { name: "Ivan Castelo" }).click();
+  await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: words.last.undo(), exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: words.last.ask() });
+  await expect(question).toContainText(words.last.askText());
+  await question.getByRole("button", { name: words.last.undo(), exact: true }).click();
+  await expect(page.getByText(words.last.undone(), { exact: true })).toBeVisible();
+  await expect(ivans.getByRole("cell").nth(3)).toHaveText("0");
+  expect([language, complaints]).toEqual([language, []]);
+});
