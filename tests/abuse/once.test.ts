@@ -118,9 +118,6 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
     "staff",
     { id: submission.id, otherId: otherSubmission.id, alike: ["cnpj"], areApart: true },
   ],
-  ["notes.write", "staff", { submissionId: submission.id, text: "t" }],
-  ["notes.edit", "staff", { ...AT, text: "t" }],
-  ["notes.remove", "staff", AT],
   [
     "assignments.accept",
     "staff",

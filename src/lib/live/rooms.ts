@@ -24,7 +24,6 @@ export const ROOMS = {
   account: [trpc.staff, trpc.partners.list, trpc.colleagues.list],
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],
-  note: [trpc.notes],
   evaluation: [trpc.evaluations, trpc.assignments],
   assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card],
   note: [trpc.notes, trpc.submissions.duplicates],
