@@ -26,14 +26,11 @@ const token = "a".repeat(32);
 
 /** What travels as a change and changes nothing. */
 const EXEMPT = [
-  "submissions.previewDecision",
-  "orders.previewItems",
-  "customServices.previewPrices",
-  "assignments.propose",
   "evaluations.previewRanks",
   "submissions.previewDecision",
   "orders.previewItems",
   "customServices.previewPrices",
+  "assignments.propose",
 ];
 const AT = { id: sent.id, version: 1 };
 const ITEM = { id: scene.screen.id, version: 1 };

@@ -69,6 +69,7 @@ const PEOPLE: Record<string, People> = {
   "evaluations.get": "staff",
   "evaluations.ranking": "staff",
   "evaluations.correct": "staff",
+  "evaluations.previewRanks": "admin",
   "partners.list": "staff",
   "decisions.plan": "leading",
   "decisions.planning": "leading",

@@ -158,6 +158,18 @@ const en_settings: NamespaceSettingsTranslation = {
     what: "Changed: {parts}",
     other: "Saved the settings",
   },
+  ranks: {
+    title: "Save criteria and weights?",
+    none: "No rank moves among the {ranked} ranked submissions that are open to you. All averages are worked out anew.",
+    moves:
+      "{count} {{rank moves|ranks move}} among those open to you: {list}. All averages are worked out anew.",
+    move: "{reference} from {from} to {to}",
+    place: "{rank}",
+    noPlace: "no rank",
+    more: "and {count} more",
+    unknown: "Which ranks move could not be found out before. All averages are worked out anew.",
+    save: "Save and work out",
+  },
 };
 
 export default en_settings;
