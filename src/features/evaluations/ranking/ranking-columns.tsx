@@ -68,8 +68,20 @@ export function rankingColumns(
       hidesBelow: "lg",
       cell: ({ median }) => figure(median),
     },
-    { id: "spread", header: columns.spread(), align: "end", cell: ({ deviation }) => figure(deviation) },
-    { id: "marks", header: columns.marks(), align: "end", cell: ({ n }) => figure(n) },
+    {
+      id: "spread",
+      header: columns.spread(),
+      align: "end",
+      hidesBelow: plan && "lg",
+      cell: ({ deviation }) => figure(deviation),
+    },
+    {
+      id: "marks",
+      header: columns.marks(),
+      align: "end",
+      hidesBelow: plan && "lg",
+      cell: ({ n }) => figure(n),
+    },
     {
       id: "own",
       header: columns.own(),
