@@ -75,7 +75,6 @@ const PEOPLE: Record<string, People> = {
   "decisions.planning": "leading",
   "decisions.texts": "leading",
   "decisions.saveTexts": "leading",
-  "evaluations.previewRanks": "admin",
   "partners.check": "staff",
   "partners.register": "staff",
   "partners.link": "staff",
