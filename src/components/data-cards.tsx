@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { DataTableProps } from "./data-columns.ts";
 import { rowPlace } from "./row-place.ts";
-import { GroupHead, groupRows } from "./row-groups.tsx";
+import { groupRows } from "./row-groups.ts";
 import { PageBoxLine, RowBox } from "./row-marks.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 
@@ -33,11 +33,7 @@ export function DataCards<Row>({
             ))
           : groupRows(rows, groups).map(({ head, rows: some }) => (
               <Fragment key={head?.id ?? ""}>
-                {head && groups && (
-                  <li className="mt-2">
-                    <GroupHead head={head} onToggle={groups.onToggle} />
-                  </li>
-                )}
+                {head && groups && <li className="mt-2">{groups.show(head)}</li>}
                 {some.map((row) => (
                   <li
                     key={getRowId(row)}

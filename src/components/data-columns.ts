@@ -37,9 +37,11 @@ export type RowMarks<Row> = {
 export type RowGroups<Row> = {
   of: (row: Row) => string;
   /** Those whose heads are shown, in their order. */
-  heads: readonly { id: string; label: string; count: number; isOpen: boolean }[];
-  onToggle: (id: string) => void;
+  heads: readonly RowHead[];
+  /** Draws one, with what opens and closes it. */
+  show: (head: RowHead) => ReactNode;
 };
+export type RowHead = { id: string; label: string; count: number; isOpen: boolean };
 
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers. */

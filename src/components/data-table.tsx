@@ -8,7 +8,7 @@ import { rowPlace } from "./row-place.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { Column, DataTableProps, Sorting } from "./data-columns.ts";
 import { ErrorPanel } from "./error-panel.tsx";
-import { GroupHead, groupRows } from "./row-groups.tsx";
+import { groupRows } from "./row-groups.ts";
 import { PageBox, RowBox } from "./row-marks.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
@@ -93,7 +93,7 @@ function WideTable<Row>({
                 {head && groups && (
                   <TableRow>
                     <th colSpan={cells} scope="rowgroup" className="bg-paper-2/60 px-5 py-1 text-sm">
-                      <GroupHead head={head} onToggle={groups.onToggle} />
+                      {groups.show(head)}
                     </th>
                   </TableRow>
                 )}

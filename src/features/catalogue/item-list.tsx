@@ -8,7 +8,9 @@ import { shownTitle } from "#domain/catalogue/words.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { sayCategory } from "#i18n/category-word.ts";
+import type { RowHead } from "#src/components/data-columns.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { GroupHead } from "#src/kit/list/group-head.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -37,6 +39,8 @@ export function ItemList() {
     const isClosed = others.length < closedCategories.length;
     keep({ closedCategories: isClosed ? others : [...others, id] });
   }
+
+  const showHead = (head: RowHead) => <GroupHead head={head} onToggle={toggle} />;
 
   return (
     <ListScreen
@@ -67,7 +71,7 @@ export function ItemList() {
           say: (value) => words.ofUses[value](),
         },
       }}
-      groups={{ of: groupOf, heads, onToggle: toggle }}
+      groups={{ of: groupOf, heads, show: showHead }}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={
         <>
