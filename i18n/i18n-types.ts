@@ -15,10 +15,12 @@ export type Translations = RootTranslation &
 {
 	overview: NamespaceOverviewTranslation,
 	listing: NamespaceListingTranslation,
+	requestList: NamespaceRequestListTranslation,
 	colleagues: NamespaceColleaguesTranslation,
 	marking: NamespaceMarkingTranslation,
 	deskHurdles: NamespaceDeskHurdlesTranslation,
 	extras: NamespaceExtrasTranslation,
+	mails: NamespaceMailsTranslation,
 	records: NamespaceRecordsTranslation,
 	historyList: NamespaceHistoryListTranslation,
 	history: NamespaceHistoryTranslation,
@@ -313,6 +315,14 @@ type RootTranslation = {
 		 * R​e​l​a​t​ó​r​i​o​s
 		 */
 		reports: string
+		/**
+		 * S​o​l​i​c​i​t​a​ç​õ​e​s
+		 */
+		requests: string
+		/**
+		 * M​e​n​s​a​g​e​n​s
+		 */
+		mails: string
 		/**
 		 * H​i​s​t​ó​r​i​c​o
 		 */
@@ -1077,6 +1087,192 @@ export type NamespaceListingTranslation = {
 	}
 }
 
+export type NamespaceRequestListTranslation = {
+	/**
+	 * S​o​l​i​c​i​t​a​ç​õ​e​s
+	 */
+	title: string
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​s​o​l​i​c​i​t​a​ç​õ​e​s​|​s​o​l​i​c​i​t​a​ç​ã​o​|​s​o​l​i​c​i​t​a​ç​õ​e​s​}​}​,​ ​{​w​a​i​t​i​n​g​}​ ​s​e​m​ ​r​e​s​p​o​s​t​a
+	 * @param {number} total
+	 * @param {number} waiting
+	 */
+	note: RequiredParams<'total' | 'waiting'>
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​s​o​l​i​c​i​t​a​ç​õ​e​s​ ​e​n​c​o​n​t​r​a​d​a​s​|​s​o​l​i​c​i​t​a​ç​ã​o​ ​e​n​c​o​n​t​r​a​d​a​|​s​o​l​i​c​i​t​a​ç​õ​e​s​ ​e​n​c​o​n​t​r​a​d​a​s​}​}
+	 * @param {number} total
+	 */
+	noteFiltered: RequiredParams<'total'>
+	/**
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​p​e​d​i​d​o
+	 */
+	search: string
+	/**
+	 * S​i​t​u​a​ç​ã​o
+	 */
+	status: string
+	/**
+	 * T​o​d​a​s
+	 */
+	all: string
+	/**
+	 * T​i​p​o
+	 */
+	kind: string
+	kinds: {
+		/**
+		 * A​v​i​s​o​ ​d​e​ ​p​e​d​i​d​o​ ​e​n​v​i​a​d​o
+		 */
+		ORDER_CREATED: string
+		/**
+		 * M​u​d​a​n​ç​a​ ​f​e​i​t​a​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		ORDER_CHANGED: string
+		/**
+		 * S​o​l​i​c​i​t​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e
+		 */
+		TEAM: string
+		/**
+		 * D​e​s​e​j​o​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		WISH: string
+	}
+	/**
+	 * Q​u​e​m​ ​r​e​s​p​o​n​d​e
+	 */
+	waits: string
+	waitsFor: {
+		/**
+		 * E​s​p​e​r​a​ ​p​e​l​a​ ​e​q​u​i​p​e
+		 */
+		team: string
+		/**
+		 * E​s​p​e​r​a​ ​p​e​l​o​ ​e​x​p​o​s​i​t​o​r
+		 */
+		partner: string
+	}
+	/**
+	 * P​r​a​z​o
+	 */
+	due: string
+	dueIs: {
+		/**
+		 * A​t​r​a​s​a​d​a​s
+		 */
+		overdue: string
+	}
+	/**
+	 * a​t​r​a​s​a​d​a
+	 */
+	overdue: string
+	/**
+	 * S​e​m​ ​r​e​s​p​o​s​t​a​ ​h​á​ ​m​a​i​s​ ​d​e
+	 */
+	waiting: string
+	/**
+	 * S​e​m​ ​r​e​s​p​o​s​t​a​ ​h​á​ ​m​a​i​s​ ​d​e​ ​{​d​a​y​s​}​ ​{​{​d​i​a​s​|​d​i​a​|​d​i​a​s​}​}
+	 * @param {number} days
+	 */
+	waitingDays: RequiredParams<'days'>
+	columns: {
+		/**
+		 * S​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		request: string
+		/**
+		 * P​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * E​s​p​e​r​a​ ​p​o​r
+		 */
+		waits: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​a​t​é
+		 */
+		due: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * A​b​e​r​t​a
+		 */
+		created: string
+		/**
+		 * Q​u​e​m​ ​a​b​r​i​u
+		 */
+		author: string
+	}
+	by: {
+		/**
+		 * e​q​u​i​p​e
+		 */
+		team: string
+		/**
+		 * e​x​p​o​s​i​t​o​r
+		 */
+		partner: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​c​o​m​e​n​t​á​r​i​o​s​|​c​o​m​e​n​t​á​r​i​o​|​c​o​m​e​n​t​á​r​i​o​s​}​}
+	 * @param {number} count
+	 */
+	comments: RequiredParams<'count'>
+	/**
+	 * s​e​g​u​r​a​ ​a​ ​a​p​r​o​v​a​ç​ã​o
+	 */
+	blocks: string
+	sorts: {
+		created: {
+			/**
+			 * M​a​i​s​ ​a​n​t​i​g​a​s
+			 */
+			asc: string
+			/**
+			 * M​a​i​s​ ​r​e​c​e​n​t​e​s
+			 */
+			desc: string
+		}
+		due: {
+			/**
+			 * P​r​a​z​o​ ​m​a​i​s​ ​p​r​ó​x​i​m​o
+			 */
+			asc: string
+			/**
+			 * P​r​a​z​o​ ​m​a​i​s​ ​d​i​s​t​a​n​t​e
+			 */
+			desc: string
+		}
+		company: {
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​d​e​ ​A​ ​a​ ​Z
+			 */
+			asc: string
+			/**
+			 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​d​e​ ​Z​ ​a​ ​A
+			 */
+			desc: string
+		}
+	}
+	/**
+	 * N​e​n​h​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​a​i​n​d​a
+	 */
+	empty: string
+	/**
+	 * A​q​u​i​ ​a​p​a​r​e​c​e​ ​o​ ​q​u​e​ ​a​ ​e​q​u​i​p​e​ ​e​ ​o​s​ ​e​x​p​o​s​i​t​o​r​e​s​ ​p​e​d​e​m​ ​u​n​s​ ​a​o​s​ ​o​u​t​r​o​s​ ​s​o​b​r​e​ ​o​s​ ​p​e​d​i​d​o​s​.
+	 */
+	emptyText: string
+	/**
+	 * N​e​n​h​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​c​o​m​ ​e​s​t​e​s​ ​f​i​l​t​r​o​s
+	 */
+	filtered: string
+	/**
+	 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​o​ ​f​i​l​t​r​o​.
+	 */
+	filteredText: string
+}
+
 export type NamespaceColleaguesTranslation = {
 	/**
 	 * C​o​l​e​g​a​s
@@ -1745,6 +1941,10 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		accountClosed: RequiredParams<'email'>
 		/**
+		 * A​ ​s​e​n​h​a​ ​o​u​ ​o​ ​c​ó​d​i​g​o​ ​d​e​s​t​a​ ​m​e​n​s​a​g​e​m​ ​j​á​ ​f​o​i​ ​a​p​a​g​a​d​o​.​ ​R​e​d​e​f​i​n​a​ ​a​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​p​a​r​a​ ​e​n​v​i​a​r​ ​o​u​t​r​a​.
+		 */
+		mailSecretGone: string
+		/**
 		 * E​s​t​a​ ​é​ ​a​ ​ú​n​i​c​a​ ​c​o​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​a​t​i​v​a​.​ ​D​ê​ ​e​s​s​a​ ​f​u​n​ç​ã​o​ ​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​a​n​t​e​s​ ​d​e​ ​m​u​d​a​r​ ​o​u​ ​d​e​s​a​t​i​v​a​r​ ​e​s​t​a​ ​c​o​n​t​a​.
 		 */
 		lastAdmin: string
@@ -1996,6 +2196,219 @@ export type NamespaceExtrasTranslation = {
 			}
 		}
 	}
+}
+
+export type NamespaceMailsTranslation = {
+	/**
+	 * M​e​n​s​a​g​e​n​s
+	 */
+	title: string
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​m​e​n​s​a​g​e​n​s​|​m​e​n​s​a​g​e​m​|​m​e​n​s​a​g​e​n​s​}​}​,​ ​{​f​a​i​l​e​d​}​ ​c​o​m​ ​f​a​l​h​a
+	 * @param {number} failed
+	 * @param {number} total
+	 */
+	note: RequiredParams<'failed' | 'total'>
+	/**
+	 * {​t​o​t​a​l​}​ ​{​{​m​e​n​s​a​g​e​n​s​ ​e​n​c​o​n​t​r​a​d​a​s​|​m​e​n​s​a​g​e​m​ ​e​n​c​o​n​t​r​a​d​a​|​m​e​n​s​a​g​e​n​s​ ​e​n​c​o​n​t​r​a​d​a​s​}​}
+	 * @param {number} total
+	 */
+	noteFiltered: RequiredParams<'total'>
+	/**
+	 * D​e​s​t​i​n​a​t​á​r​i​o​,​ ​e​-​m​a​i​l​ ​o​u​ ​a​s​s​u​n​t​o
+	 */
+	search: string
+	/**
+	 * S​i​t​u​a​ç​ã​o
+	 */
+	status: string
+	/**
+	 * T​o​d​a​s
+	 */
+	all: string
+	left: {
+		/**
+		 * R​a​s​c​u​n​h​o
+		 */
+		draft: string
+		/**
+		 * N​a​ ​f​i​l​a
+		 */
+		queued: string
+		/**
+		 * S​a​i​n​d​o
+		 */
+		sending: string
+		/**
+		 * E​n​v​i​a​d​a
+		 */
+		sent: string
+		/**
+		 * G​u​a​r​d​a​d​a
+		 */
+		kept: string
+		/**
+		 * N​o​v​a​ ​t​e​n​t​a​t​i​v​a
+		 */
+		failed: string
+		/**
+		 * N​ã​o​ ​e​n​t​r​e​g​u​e
+		 */
+		dead: string
+	}
+	/**
+	 * A​s​s​u​n​t​o
+	 */
+	topic: string
+	topics: {
+		/**
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o​ ​r​e​c​e​b​i​d​a
+		 */
+		submission: string
+		/**
+		 * D​e​c​i​s​ã​o
+		 */
+		decision: string
+		/**
+		 * C​o​n​t​a​s​ ​e​ ​a​c​e​s​s​o
+		 */
+		access: string
+		/**
+		 * P​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * P​a​g​a​m​e​n​t​o
+		 */
+		payment: string
+		/**
+		 * S​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		request: string
+		/**
+		 * L​e​m​b​r​e​t​e
+		 */
+		reminder: string
+	}
+	/**
+	 * I​d​i​o​m​a
+	 */
+	language: string
+	/**
+	 * E​s​c​r​i​t​a​s​ ​d​e​s​d​e
+	 */
+	from: string
+	/**
+	 * E​s​c​r​i​t​a​s​ ​d​e​s​d​e​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	fromDay: RequiredParams<'day'>
+	/**
+	 * E​s​c​r​i​t​a​s​ ​a​t​é
+	 */
+	to: string
+	/**
+	 * E​s​c​r​i​t​a​s​ ​a​t​é​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	toDay: RequiredParams<'day'>
+	columns: {
+		/**
+		 * M​e​n​s​a​g​e​m
+		 */
+		subject: string
+		/**
+		 * P​a​r​a
+		 */
+		recipient: string
+		/**
+		 * T​i​p​o
+		 */
+		topic: string
+		/**
+		 * S​i​t​u​a​ç​ã​o
+		 */
+		status: string
+		/**
+		 * E​s​c​r​i​t​a
+		 */
+		created: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		language: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​t​e​n​t​a​t​i​v​a​s​|​t​e​n​t​a​t​i​v​a​|​t​e​n​t​a​t​i​v​a​s​}​}
+	 * @param {number} count
+	 */
+	attempts: RequiredParams<'count'>
+	/**
+	 * t​e​n​t​a​ ​d​e​ ​n​o​v​o​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	next: RequiredParams<'date'>
+	/**
+	 * g​u​a​r​d​a​d​a​ ​c​o​m​o​ ​a​r​q​u​i​v​o​,​ ​s​e​m​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l
+	 */
+	keptHint: string
+	open: {
+		/**
+		 * V​e​r​ ​o​ ​p​e​d​i​d​o
+		 */
+		order: string
+		/**
+		 * V​e​r​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o
+		 */
+		submission: string
+		/**
+		 * V​e​r​ ​a​ ​c​o​n​t​a
+		 */
+		partner: string
+	}
+	/**
+	 * T​e​n​t​a​r​ ​a​g​o​r​a
+	 */
+	retry: string
+	/**
+	 * T​e​n​t​a​r​ ​a​g​o​r​a​:​ ​{​s​u​b​j​e​c​t​}​,​ ​p​a​r​a​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 * @param {string} subject
+	 */
+	retryOf: RequiredParams<'name' | 'subject'>
+	/**
+	 * A​ ​m​e​n​s​a​g​e​m​ ​p​a​r​a​ ​{​e​m​a​i​l​}​ ​e​s​t​á​ ​n​a​ ​f​i​l​a​.
+	 * @param {string} email
+	 */
+	retried: RequiredParams<'email'>
+	sorts: {
+		created: {
+			/**
+			 * M​a​i​s​ ​a​n​t​i​g​a​s
+			 */
+			asc: string
+			/**
+			 * M​a​i​s​ ​r​e​c​e​n​t​e​s
+			 */
+			desc: string
+		}
+	}
+	/**
+	 * N​e​n​h​u​m​a​ ​m​e​n​s​a​g​e​m​ ​a​i​n​d​a
+	 */
+	empty: string
+	/**
+	 * A​q​u​i​ ​a​p​a​r​e​c​e​ ​c​a​d​a​ ​e​-​m​a​i​l​ ​q​u​e​ ​o​ ​p​o​r​t​a​l​ ​e​s​c​r​e​v​e​,​ ​c​o​m​ ​o​ ​q​u​e​ ​f​o​i​ ​f​e​i​t​o​ ​d​e​l​e​.
+	 */
+	emptyText: string
+	/**
+	 * N​e​n​h​u​m​a​ ​m​e​n​s​a​g​e​m​ ​c​o​m​ ​e​s​t​e​s​ ​f​i​l​t​r​o​s
+	 */
+	filtered: string
+	/**
+	 * T​e​n​t​e​ ​o​u​t​r​a​ ​p​a​l​a​v​r​a​ ​o​u​ ​o​u​t​r​o​ ​f​i​l​t​r​o​.
+	 */
+	filteredText: string
 }
 
 export type NamespaceRecordsTranslation = {
@@ -6708,6 +7121,22 @@ export type NamespaceExportsTranslation = {
 		 */
 		partners: string
 		/**
+		 * S​o​l​i​c​i​t​a​ç​õ​e​s
+		 */
+		requests: string
+		/**
+		 * M​e​n​s​a​g​e​n​s
+		 */
+		mails: string
+		/**
+		 * S​e​r​v​i​ç​o​s​ ​s​o​b​ ​m​e​d​i​d​a
+		 */
+		customServices: string
+		/**
+		 * H​i​s​t​ó​r​i​c​o
+		 */
+		history: string
+		/**
 		 * A​v​a​l​i​a​ç​õ​e​s
 		 */
 		evaluations: string
@@ -6961,6 +7390,122 @@ export type NamespaceExportsTranslation = {
 		 * C​o​m​e​n​t​á​r​i​o
 		 */
 		comment: string
+		/**
+		 * S​o​l​i​c​i​t​a​ç​ã​o
+		 */
+		request: string
+		/**
+		 * T​i​p​o
+		 */
+		kind: string
+		/**
+		 * E​s​p​e​r​a​ ​p​o​r
+		 */
+		waitsFor: string
+		/**
+		 * R​e​s​p​o​n​d​e​r​ ​a​t​é
+		 */
+		dueOn: string
+		/**
+		 * Q​u​e​m​ ​a​b​r​i​u
+		 */
+		author: string
+		/**
+		 * A​b​e​r​t​a​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		opened: string
+		/**
+		 * R​e​s​p​o​n​d​i​d​a​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		answered: string
+		/**
+		 * C​o​m​e​n​t​á​r​i​o​s
+		 */
+		comments: string
+		/**
+		 * M​e​n​s​a​g​e​m
+		 */
+		subject: string
+		/**
+		 * A​s​s​u​n​t​o
+		 */
+		topic: string
+		/**
+		 * T​e​n​t​a​t​i​v​a​s
+		 */
+		attempts: string
+		/**
+		 * F​a​l​h​a
+		 */
+		failure: string
+		/**
+		 * E​s​c​r​i​t​a​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		written: string
+		/**
+		 * S​a​i​u​ ​e​m​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		left: string
+		/**
+		 * S​e​r​v​i​ç​o
+		 */
+		service: string
+		/**
+		 * G​r​u​p​o
+		 */
+		serviceGroup: string
+		/**
+		 * Q​u​a​n​t​i​d​a​d​e
+		 */
+		quantity: string
+		/**
+		 * D​i​a​s
+		 */
+		days: string
+		/**
+		 * P​r​e​ç​o​ ​u​n​i​t​á​r​i​o​ ​(​U​S​$​)
+		 */
+		price: string
+		/**
+		 * P​r​e​ç​o
+		 */
+		priceState: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​d​o​ ​p​e​d​i​d​o
+		 */
+		orderStatus: string
+		/**
+		 * Q​u​a​n​d​o​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
+		 */
+		happened: string
+		/**
+		 * R​e​g​i​s​t​r​o
+		 */
+		record: string
+		/**
+		 * O​ ​q​u​e​ ​f​o​i​ ​f​e​i​t​o
+		 */
+		deed: string
+		/**
+		 * D​e
+		 */
+		from: string
+		/**
+		 * P​a​r​a
+		 */
+		to: string
+		/**
+		 * O​b​s​e​r​v​a​ç​ã​o
+		 */
+		note: string
+		/**
+		 * Q​u​e​m
+		 */
+		who: string
+		/**
+		 * S​i​t​u​a​ç​ã​o​ ​f​o​r​ç​a​d​a
+		 */
+		forced: string
 		/**
 		 * Ú​l​t​i​m​a​ ​m​u​d​a​n​ç​a​ ​(​h​o​r​a​ ​d​o​ ​e​v​e​n​t​o​)
 		 */
@@ -14577,11 +15122,11 @@ export type NamespacePartnersTranslation = {
 		all: string
 		states: {
 			/**
-			 * A​g​u​a​r​d​a​n​d​o​ ​o​ ​p​r​i​m​e​i​r​o​ ​a​c​e​s​s​o
+			 * P​r​i​m​e​i​r​o​ ​a​c​e​s​s​o
 			 */
 			waiting: string
 			/**
-			 * S​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​ ​v​e​n​c​i​d​a
+			 * S​e​n​h​a​ ​v​e​n​c​i​d​a
 			 */
 			expired: string
 			/**
@@ -14589,7 +15134,7 @@ export type NamespacePartnersTranslation = {
 			 */
 			own: string
 			/**
-			 * C​o​n​t​a​ ​d​e​s​a​t​i​v​a​d​a
+			 * D​e​s​a​t​i​v​a​d​a
 			 */
 			disabled: string
 		}
@@ -18211,10 +18756,12 @@ export type NamespaceEvaluationsTranslation = {
 export type Namespaces =
 	| 'overview'
 	| 'listing'
+	| 'requestList'
 	| 'colleagues'
 	| 'marking'
 	| 'deskHurdles'
 	| 'extras'
+	| 'mails'
 	| 'records'
 	| 'historyList'
 	| 'history'
@@ -18273,6 +18820,12 @@ type DisallowNamespaces = {
 	listing?: "[typesafe-i18n] reserved for 'listing'-namespace. You need to use the `./listing/index.ts` file instead."
 
 	/**
+	 * reserved for 'requestList'-namespace\
+	 * you need to use the `./requestList/index.ts` file instead
+	 */
+	requestList?: "[typesafe-i18n] reserved for 'requestList'-namespace. You need to use the `./requestList/index.ts` file instead."
+
+	/**
 	 * reserved for 'colleagues'-namespace\
 	 * you need to use the `./colleagues/index.ts` file instead
 	 */
@@ -18295,6 +18848,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./extras/index.ts` file instead
 	 */
 	extras?: "[typesafe-i18n] reserved for 'extras'-namespace. You need to use the `./extras/index.ts` file instead."
+
+	/**
+	 * reserved for 'mails'-namespace\
+	 * you need to use the `./mails/index.ts` file instead
+	 */
+	mails?: "[typesafe-i18n] reserved for 'mails'-namespace. You need to use the `./mails/index.ts` file instead."
 
 	/**
 	 * reserved for 'records'-namespace\
@@ -18795,6 +19354,14 @@ export type TranslationFunctions = {
 		 * Relatórios
 		 */
 		reports: () => LocalizedString
+		/**
+		 * Solicitações
+		 */
+		requests: () => LocalizedString
+		/**
+		 * Mensagens
+		 */
+		mails: () => LocalizedString
 		/**
 		 * Histórico
 		 */
@@ -19510,6 +20077,186 @@ export type TranslationFunctions = {
 			upTo: (arg: { to: number }) => LocalizedString
 		}
 	}
+	requestList: {
+		/**
+		 * Solicitações
+		 */
+		title: () => LocalizedString
+		/**
+		 * {total} {{solicitações|solicitação|solicitações}}, {waiting} sem resposta
+		 */
+		note: (arg: { total: number, waiting: number }) => LocalizedString
+		/**
+		 * {total} {{solicitações encontradas|solicitação encontrada|solicitações encontradas}}
+		 */
+		noteFiltered: (arg: { total: number }) => LocalizedString
+		/**
+		 * Organização, responsável ou pedido
+		 */
+		search: () => LocalizedString
+		/**
+		 * Situação
+		 */
+		status: () => LocalizedString
+		/**
+		 * Todas
+		 */
+		all: () => LocalizedString
+		/**
+		 * Tipo
+		 */
+		kind: () => LocalizedString
+		kinds: {
+			/**
+			 * Aviso de pedido enviado
+			 */
+			ORDER_CREATED: () => LocalizedString
+			/**
+			 * Mudança feita pela equipe
+			 */
+			ORDER_CHANGED: () => LocalizedString
+			/**
+			 * Solicitação da equipe
+			 */
+			TEAM: () => LocalizedString
+			/**
+			 * Desejo do expositor
+			 */
+			WISH: () => LocalizedString
+		}
+		/**
+		 * Quem responde
+		 */
+		waits: () => LocalizedString
+		waitsFor: {
+			/**
+			 * Espera pela equipe
+			 */
+			team: () => LocalizedString
+			/**
+			 * Espera pelo expositor
+			 */
+			partner: () => LocalizedString
+		}
+		/**
+		 * Prazo
+		 */
+		due: () => LocalizedString
+		dueIs: {
+			/**
+			 * Atrasadas
+			 */
+			overdue: () => LocalizedString
+		}
+		/**
+		 * atrasada
+		 */
+		overdue: () => LocalizedString
+		/**
+		 * Sem resposta há mais de
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Sem resposta há mais de {days} {{dias|dia|dias}}
+		 */
+		waitingDays: (arg: { days: number }) => LocalizedString
+		columns: {
+			/**
+			 * Solicitação
+			 */
+			request: () => LocalizedString
+			/**
+			 * Pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * Espera por
+			 */
+			waits: () => LocalizedString
+			/**
+			 * Responder até
+			 */
+			due: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Aberta
+			 */
+			created: () => LocalizedString
+			/**
+			 * Quem abriu
+			 */
+			author: () => LocalizedString
+		}
+		by: {
+			/**
+			 * equipe
+			 */
+			team: () => LocalizedString
+			/**
+			 * expositor
+			 */
+			partner: () => LocalizedString
+		}
+		/**
+		 * {count} {{comentários|comentário|comentários}}
+		 */
+		comments: (arg: { count: number }) => LocalizedString
+		/**
+		 * segura a aprovação
+		 */
+		blocks: () => LocalizedString
+		sorts: {
+			created: {
+				/**
+				 * Mais antigas
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Mais recentes
+				 */
+				desc: () => LocalizedString
+			}
+			due: {
+				/**
+				 * Prazo mais próximo
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Prazo mais distante
+				 */
+				desc: () => LocalizedString
+			}
+			company: {
+				/**
+				 * Organização, de A a Z
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Organização, de Z a A
+				 */
+				desc: () => LocalizedString
+			}
+		}
+		/**
+		 * Nenhuma solicitação ainda
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Aqui aparece o que a equipe e os expositores pedem uns aos outros sobre os pedidos.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nenhuma solicitação com estes filtros
+		 */
+		filtered: () => LocalizedString
+		/**
+		 * Tente outra palavra ou outro filtro.
+		 */
+		filteredText: () => LocalizedString
+	}
 	colleagues: {
 		/**
 		 * Colegas
@@ -20139,6 +20886,10 @@ export type TranslationFunctions = {
 			 */
 			accountClosed: (arg: { email: string }) => LocalizedString
 			/**
+			 * A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.
+			 */
+			mailSecretGone: () => LocalizedString
+			/**
 			 * Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.
 			 */
 			lastAdmin: () => LocalizedString
@@ -20385,6 +21136,208 @@ export type TranslationFunctions = {
 				}
 			}
 		}
+	}
+	mails: {
+		/**
+		 * Mensagens
+		 */
+		title: () => LocalizedString
+		/**
+		 * {total} {{mensagens|mensagem|mensagens}}, {failed} com falha
+		 */
+		note: (arg: { failed: number, total: number }) => LocalizedString
+		/**
+		 * {total} {{mensagens encontradas|mensagem encontrada|mensagens encontradas}}
+		 */
+		noteFiltered: (arg: { total: number }) => LocalizedString
+		/**
+		 * Destinatário, e-mail ou assunto
+		 */
+		search: () => LocalizedString
+		/**
+		 * Situação
+		 */
+		status: () => LocalizedString
+		/**
+		 * Todas
+		 */
+		all: () => LocalizedString
+		left: {
+			/**
+			 * Rascunho
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Na fila
+			 */
+			queued: () => LocalizedString
+			/**
+			 * Saindo
+			 */
+			sending: () => LocalizedString
+			/**
+			 * Enviada
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Guardada
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Nova tentativa
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Não entregue
+			 */
+			dead: () => LocalizedString
+		}
+		/**
+		 * Assunto
+		 */
+		topic: () => LocalizedString
+		topics: {
+			/**
+			 * Manifestação recebida
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Decisão
+			 */
+			decision: () => LocalizedString
+			/**
+			 * Contas e acesso
+			 */
+			access: () => LocalizedString
+			/**
+			 * Pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * Pagamento
+			 */
+			payment: () => LocalizedString
+			/**
+			 * Solicitação
+			 */
+			request: () => LocalizedString
+			/**
+			 * Lembrete
+			 */
+			reminder: () => LocalizedString
+		}
+		/**
+		 * Idioma
+		 */
+		language: () => LocalizedString
+		/**
+		 * Escritas desde
+		 */
+		from: () => LocalizedString
+		/**
+		 * Escritas desde {day}
+		 */
+		fromDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Escritas até
+		 */
+		to: () => LocalizedString
+		/**
+		 * Escritas até {day}
+		 */
+		toDay: (arg: { day: string }) => LocalizedString
+		columns: {
+			/**
+			 * Mensagem
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Para
+			 */
+			recipient: () => LocalizedString
+			/**
+			 * Tipo
+			 */
+			topic: () => LocalizedString
+			/**
+			 * Situação
+			 */
+			status: () => LocalizedString
+			/**
+			 * Escrita
+			 */
+			created: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			language: () => LocalizedString
+		}
+		/**
+		 * {count} {{tentativas|tentativa|tentativas}}
+		 */
+		attempts: (arg: { count: number }) => LocalizedString
+		/**
+		 * tenta de novo {date}
+		 */
+		next: (arg: { date: string }) => LocalizedString
+		/**
+		 * guardada como arquivo, sem servidor de e-mail
+		 */
+		keptHint: () => LocalizedString
+		open: {
+			/**
+			 * Ver o pedido
+			 */
+			order: () => LocalizedString
+			/**
+			 * Ver a manifestação
+			 */
+			submission: () => LocalizedString
+			/**
+			 * Ver a conta
+			 */
+			partner: () => LocalizedString
+		}
+		/**
+		 * Tentar agora
+		 */
+		retry: () => LocalizedString
+		/**
+		 * Tentar agora: {subject}, para {name}
+		 */
+		retryOf: (arg: { name: string, subject: string }) => LocalizedString
+		/**
+		 * A mensagem para {email} está na fila.
+		 */
+		retried: (arg: { email: string }) => LocalizedString
+		sorts: {
+			created: {
+				/**
+				 * Mais antigas
+				 */
+				asc: () => LocalizedString
+				/**
+				 * Mais recentes
+				 */
+				desc: () => LocalizedString
+			}
+		}
+		/**
+		 * Nenhuma mensagem ainda
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Aqui aparece cada e-mail que o portal escreve, com o que foi feito dele.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nenhuma mensagem com estes filtros
+		 */
+		filtered: () => LocalizedString
+		/**
+		 * Tente outra palavra ou outro filtro.
+		 */
+		filteredText: () => LocalizedString
 	}
 	records: {
 		orderCreated: {
@@ -24885,6 +25838,22 @@ export type TranslationFunctions = {
 			 */
 			partners: () => LocalizedString
 			/**
+			 * Solicitações
+			 */
+			requests: () => LocalizedString
+			/**
+			 * Mensagens
+			 */
+			mails: () => LocalizedString
+			/**
+			 * Serviços sob medida
+			 */
+			customServices: () => LocalizedString
+			/**
+			 * Histórico
+			 */
+			history: () => LocalizedString
+			/**
 			 * Avaliações
 			 */
 			evaluations: () => LocalizedString
@@ -25138,6 +26107,122 @@ export type TranslationFunctions = {
 			 * Comentário
 			 */
 			comment: () => LocalizedString
+			/**
+			 * Solicitação
+			 */
+			request: () => LocalizedString
+			/**
+			 * Tipo
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Espera por
+			 */
+			waitsFor: () => LocalizedString
+			/**
+			 * Responder até
+			 */
+			dueOn: () => LocalizedString
+			/**
+			 * Quem abriu
+			 */
+			author: () => LocalizedString
+			/**
+			 * Aberta em (hora do evento)
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Respondida em (hora do evento)
+			 */
+			answered: () => LocalizedString
+			/**
+			 * Comentários
+			 */
+			comments: () => LocalizedString
+			/**
+			 * Mensagem
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Assunto
+			 */
+			topic: () => LocalizedString
+			/**
+			 * Tentativas
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * Falha
+			 */
+			failure: () => LocalizedString
+			/**
+			 * Escrita em (hora do evento)
+			 */
+			written: () => LocalizedString
+			/**
+			 * Saiu em (hora do evento)
+			 */
+			left: () => LocalizedString
+			/**
+			 * Serviço
+			 */
+			service: () => LocalizedString
+			/**
+			 * Grupo
+			 */
+			serviceGroup: () => LocalizedString
+			/**
+			 * Quantidade
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Dias
+			 */
+			days: () => LocalizedString
+			/**
+			 * Preço unitário (US$)
+			 */
+			price: () => LocalizedString
+			/**
+			 * Preço
+			 */
+			priceState: () => LocalizedString
+			/**
+			 * Situação do pedido
+			 */
+			orderStatus: () => LocalizedString
+			/**
+			 * Quando (hora do evento)
+			 */
+			happened: () => LocalizedString
+			/**
+			 * Registro
+			 */
+			record: () => LocalizedString
+			/**
+			 * O que foi feito
+			 */
+			deed: () => LocalizedString
+			/**
+			 * De
+			 */
+			from: () => LocalizedString
+			/**
+			 * Para
+			 */
+			to: () => LocalizedString
+			/**
+			 * Observação
+			 */
+			note: () => LocalizedString
+			/**
+			 * Quem
+			 */
+			who: () => LocalizedString
+			/**
+			 * Situação forçada
+			 */
+			forced: () => LocalizedString
 			/**
 			 * Última mudança (hora do evento)
 			 */
@@ -32306,11 +33391,11 @@ export type TranslationFunctions = {
 			all: () => LocalizedString
 			states: {
 				/**
-				 * Aguardando o primeiro acesso
+				 * Primeiro acesso
 				 */
 				waiting: () => LocalizedString
 				/**
-				 * Senha temporária vencida
+				 * Senha vencida
 				 */
 				expired: () => LocalizedString
 				/**
@@ -32318,7 +33403,7 @@ export type TranslationFunctions = {
 				 */
 				own: () => LocalizedString
 				/**
-				 * Conta desativada
+				 * Desativada
 				 */
 				disabled: () => LocalizedString
 			}

@@ -10,10 +10,12 @@ import pt from './pt/index.js'
 
 import en_overview from './en/overview/index.js'
 import en_listing from './en/listing/index.js'
+import en_requestList from './en/requestList/index.js'
 import en_colleagues from './en/colleagues/index.js'
 import en_marking from './en/marking/index.js'
 import en_deskHurdles from './en/deskHurdles/index.js'
 import en_extras from './en/extras/index.js'
+import en_mails from './en/mails/index.js'
 import en_records from './en/records/index.js'
 import en_historyList from './en/historyList/index.js'
 import en_history from './en/history/index.js'
@@ -59,10 +61,12 @@ import en_participation from './en/participation/index.js'
 import en_evaluations from './en/evaluations/index.js'
 import pt_overview from './pt/overview/index.js'
 import pt_listing from './pt/listing/index.js'
+import pt_requestList from './pt/requestList/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
 import pt_marking from './pt/marking/index.js'
 import pt_deskHurdles from './pt/deskHurdles/index.js'
 import pt_extras from './pt/extras/index.js'
+import pt_mails from './pt/mails/index.js'
 import pt_records from './pt/records/index.js'
 import pt_historyList from './pt/historyList/index.js'
 import pt_history from './pt/history/index.js'
@@ -112,10 +116,12 @@ const localeTranslations = {
 		...en,
 		overview: en_overview,
 		listing: en_listing,
+		requestList: en_requestList,
 		colleagues: en_colleagues,
 		marking: en_marking,
 		deskHurdles: en_deskHurdles,
 		extras: en_extras,
+		mails: en_mails,
 		records: en_records,
 		historyList: en_historyList,
 		history: en_history,
@@ -164,10 +170,12 @@ const localeTranslations = {
 		...pt,
 		overview: pt_overview,
 		listing: pt_listing,
+		requestList: pt_requestList,
 		colleagues: pt_colleagues,
 		marking: pt_marking,
 		deskHurdles: pt_deskHurdles,
 		extras: pt_extras,
+		mails: pt_mails,
 		records: pt_records,
 		historyList: pt_historyList,
 		history: pt_history,

@@ -18,10 +18,12 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'overview',
 	'listing',
+	'requestList',
 	'colleagues',
 	'marking',
 	'deskHurdles',
 	'extras',
+	'mails',
 	'records',
 	'historyList',
 	'history',

@@ -21,6 +21,7 @@ export const appRouter = router({
   orders: lazy(() => import("./orders/router.ts")),
   requests: lazy(() => import("./requests/router.ts")),
   customServices: lazy(() => import("./custom-services/router.ts")),
+  mails: lazy(() => import("./mail/router.ts")),
   contracts: lazy(() => import("./contracts/router.ts")),
   evaluations: lazy(() => import("./evaluations/router.ts")),
   assignments: lazy(() => import("./assignments/router.ts")),

@@ -25,7 +25,9 @@ import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminCustomServicesRouteImport } from './routes/admin/custom-services'
 import { Route as AdminGruporgRouteImport } from './routes/admin/gruporg'
 import { Route as AdminHistoryRouteImport } from './routes/admin/history'
+import { Route as AdminMailsRouteImport } from './routes/admin/mails'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminRequestsRouteImport } from './routes/admin/requests'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
@@ -143,9 +145,19 @@ const AdminHistoryRoute = AdminHistoryRouteImport.update({
   path: '/history',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminMailsRoute = AdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminRequestsRoute = AdminRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
@@ -345,7 +357,9 @@ export interface FileRoutesByFullPath {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/mails': typeof AdminMailsRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/requests': typeof AdminRequestsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -394,7 +408,9 @@ export interface FileRoutesByTo {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/mails': typeof AdminMailsRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/requests': typeof AdminRequestsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
@@ -448,7 +464,9 @@ export interface FileRoutesById {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/mails': typeof AdminMailsRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/requests': typeof AdminRequestsRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin_/login': typeof AdminLoginRoute
@@ -503,7 +521,9 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/mails'
     | '/admin/reports'
+    | '/admin/requests'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
@@ -552,7 +572,9 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/mails'
     | '/admin/reports'
+    | '/admin/requests'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
@@ -605,7 +627,9 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/mails'
     | '/admin/reports'
+    | '/admin/requests'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin_/login'
@@ -770,11 +794,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHistoryRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/mails': {
+      id: '/admin/mails'
+      path: '/mails'
+      fullPath: '/admin/mails'
+      preLoaderRoute: typeof AdminMailsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/reports': {
       id: '/admin/reports'
       path: '/reports'
       fullPath: '/admin/reports'
       preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/requests': {
+      id: '/admin/requests'
+      path: '/requests'
+      fullPath: '/admin/requests'
+      preLoaderRoute: typeof AdminRequestsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/settings': {
@@ -1023,7 +1061,9 @@ interface AdminRouteRouteChildren {
   AdminCustomServicesRoute: typeof AdminCustomServicesRoute
   AdminGruporgRoute: typeof AdminGruporgRoute
   AdminHistoryRoute: typeof AdminHistoryRoute
+  AdminMailsRoute: typeof AdminMailsRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminRequestsRoute: typeof AdminRequestsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -1053,7 +1093,9 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCustomServicesRoute: AdminCustomServicesRoute,
   AdminGruporgRoute: AdminGruporgRoute,
   AdminHistoryRoute: AdminHistoryRoute,
+  AdminMailsRoute: AdminMailsRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -62,6 +62,8 @@ const en = {
     staff: "Team",
     partners: "Partners",
     reports: "Reports",
+    requests: "Requests",
+    mails: "Messages",
     history: "History",
     settings: "Settings",
     find: "Go to",

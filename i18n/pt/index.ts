@@ -63,6 +63,8 @@ const pt = {
     staff: "Equipe",
     partners: "Parceiros",
     reports: "Relatórios",
+    requests: "Solicitações",
+    mails: "Mensagens",
     history: "Histórico",
     settings: "Configurações",
     find: "Ir para",

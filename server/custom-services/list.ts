@@ -1,6 +1,8 @@
 import { and, count as rows, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { SelectedFields } from "drizzle-orm/sqlite-core";
+import type { Meant } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
-import { readPageBy, type Slice } from "#db/page.ts";
+import { readPageBy, sliceOf, type SortKey } from "#db/page.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { customServiceList } from "#domain/custom-services/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
@@ -25,59 +27,109 @@ export const listCustomServices = question("customServices.list", {
   async run(ctx, asked) {
     const { counts, total } = countOf(asked, await countFound(ctx, asked));
     const services = pricedByHand(ctx.db.read, ctx.locale);
-    const state = stateOf(services);
-    const sorted = {
-      waiting: sql`${orders.sentAt} + case when ${state} = 'toPrice' then 0 else ${BEHIND} end`,
-      reference: sql`${orders.reference}`,
-      company: submissions.institutionSort,
-      price: sql`case when ${services.isPriced} then ${services.unitPrice} else -1 end`,
-    };
-    const key = { value: sorted[asked.sort.column], tie: sql`${services.id}`, isFound: true };
-    const page = await readPageBy(asked, key, total, ({ place, where, orderBy, limit }: Slice) =>
-      ctx.db.read
-        .select({
-          service: {
-            id: services.id,
-            orderId: services.orderId,
-            lineId: services.lineId,
-            group: services.group,
-            title: services.title,
-            summary: services.summary,
-            quantity: services.quantity,
-            periodOfUse: services.periodOfUse,
-            state,
-            reference: orders.reference,
-            status: orders.status,
-            sizeM2: sql<number>`coalesce(${orders.sizeM2}, ${submissions.spaceM2})`,
-            company: submissions.institutionName,
-          },
-          unitPrice: services.unitPrice,
-          isPriced: services.isPriced,
-          sentAt: orders.sentAt,
-          place,
-        })
-        .from(services)
-        .innerJoin(orders, eq(orders.id, services.orderId))
-        .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    const page = await readPageBy(asked, sortKeyOf(asked, services), total, (slice) => {
+      const { place, where, orderBy, limit } = slice;
+      return selectServices(ctx, services, { place })
         .where(and(isFound(asked), isChosen(asked, services), where))
         .orderBy(...orderBy)
-        .limit(limit),
-    );
-    const items = page.items.map(({ service, isPriced, unitPrice, sentAt }) => ({
-      ...service,
-      /** Dollars; null while it waits for its price. */
-      unitPrice: isPriced ? usdFromCents(unitPrice) : null,
-      sentAt: sentAt?.toISOString() ?? null,
-    }));
-    return { ...page, items, counts };
+        .limit(limit);
+    });
+    return { ...page, items: page.items.map(showService), counts };
   },
 });
 
-function isFound({ search }: Asked): SQL | undefined {
+type Services = ReturnType<typeof pricedByHand>;
+type Question = Pick<Asked, "search" | "filters" | "sort">;
+
+function sortKeyOf({ sort }: Question, services: Services): SortKey {
+  const sorted = {
+    waiting: sql`${orders.sentAt} + case when ${stateOf(services)} = 'toPrice' then 0 else ${BEHIND} end`,
+    reference: sql`${orders.reference}`,
+    company: submissions.institutionSort,
+    price: sql`case when ${services.isPriced} then ${services.unitPrice} else -1 end`,
+  };
+  return { value: sorted[sort.column], tie: sql`${services.id}`, isFound: true };
+}
+
+function selectServices<More extends SelectedFields>(ctx: Ctx, services: Services, more: More) {
+  return ctx.db.read
+    .select({
+      service: {
+        id: services.id,
+        orderId: services.orderId,
+        lineId: services.lineId,
+        group: services.group,
+        title: services.title,
+        summary: services.summary,
+        quantity: services.quantity,
+        periodOfUse: services.periodOfUse,
+        state: stateOf(services),
+        reference: orders.reference,
+        status: orders.status,
+        sizeM2: sql<number>`coalesce(${orders.sizeM2}, ${submissions.spaceM2})`,
+        company: submissions.institutionName,
+      },
+      unitPrice: services.unitPrice,
+      isPriced: services.isPriced,
+      sentAt: orders.sentAt,
+      ...more,
+    })
+    .from(services)
+    .innerJoin(orders, eq(orders.id, services.orderId))
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId));
+}
+
+type Row = Pick<
+  Awaited<ReturnType<typeof selectServices<Record<never, never>>>>[number],
+  "service" | "isPriced" | "unitPrice" | "sentAt"
+>;
+
+function showService({ service, isPriced, unitPrice, sentAt }: Row) {
+  return {
+    ...service,
+    /** Dollars; null while it waits for its price. */
+    unitPrice: isPriced ? usdFromCents(unitPrice) : null,
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/** The whole list, for files of it: few of many lines are priced by hand, so they are met in one go. */
+export async function meetServices(
+  ctx: Ctx,
+  { question, ids, except = [] }: MeantServices,
+): Promise<string[]> {
+  const services = pricedByHand(ctx.db.read, ctx.locale);
+  const key = sortKeyOf(question, services);
+  const { orderBy } = sliceOf({ sort: question.sort, cursor: undefined, limit: 0, mark: "" }, key);
+  const asked = ids ? { ...question, search: "", filters: NONE } : question;
+  const found = await ctx.db.read
+    .select({ id: services.id })
+    .from(services)
+    .innerJoin(orders, eq(orders.id, services.orderId))
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(and(isFound(asked), isChosen(asked, services)))
+    .orderBy(...orderBy);
+  const isMeant = new Set(ids);
+  const isLeft = new Set(except);
+  return found.map(({ id }) => id).filter((id) => (ids ? isMeant.has(id) : !isLeft.has(id)));
+}
+
+type MeantServices = Meant<keyof typeof customServiceList.columns, typeof customServiceList.filters>;
+const NONE: Asked["filters"] = { states: [], groups: [], statuses: [] };
+
+/** Services of these ids, for files of the list. */
+export async function readServicesOf(ctx: Ctx, ids: readonly string[]) {
+  const services = pricedByHand(ctx.db.read, ctx.locale);
+  const named = sql`${services.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const found = await selectServices(ctx, services, {}).where(and(isNotNull(orders.sentAt), named));
+  return found.map(showService);
+}
+
+function isFound({ search }: Pick<Asked, "search">): SQL | undefined {
   return and(isNotNull(orders.sentAt), isFoundBy(orders.searchRow, "order_search", search));
 }
 
-function isChosen({ filters }: Asked, services: ReturnType<typeof pricedByHand>): SQL | undefined {
+function isChosen({ filters }: Pick<Asked, "filters">, services: Services): SQL | undefined {
   const { states, groups, statuses } = filters;
   return and(
     states.length > 0 ? inArray(stateOf(services), states) : undefined,

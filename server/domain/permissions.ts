@@ -19,6 +19,7 @@ const STAFF_ACTIONS = [
   "customServices.manage",
   "partners.register",
   "partners.credentials",
+  "mails.manage",
   "contracts.generate",
   "history.view",
   "evaluations.view",

@@ -88,6 +88,8 @@ export const REFUSALS = {
   emailOfTeam: desk<{ email: string }>(409),
   /** The e-mail has an account that was disabled, and stays so. */
   accountClosed: desk<{ email: string }>(409),
+  /** The message was given up, and its password or code erased with it. */
+  mailSecretGone: desk(409),
   /** The portal would be left without an active administrator. */
   lastAdmin: desk(409),
   /** Not with one's own account: another administrator does it, or the profile. */

@@ -16,6 +16,10 @@ import { catalogueExport } from "./catalogue.ts";
 import { evaluationExport } from "./evaluations.ts";
 import { orderExport } from "./orders.ts";
 import { sendExport } from "./send-export.ts";
+import { customServiceExport } from "./custom-services.ts";
+import { historyExport } from "./history.ts";
+import { mailExport } from "./mails.ts";
+import { requestExport } from "./requests.ts";
 import { partnerExport } from "./partners.ts";
 import { rankingExport } from "./ranking.ts";
 import { reportExport } from "./reports.ts";
@@ -29,6 +33,10 @@ const EXPORTS = {
   orders: orderExport,
   staff: staffExport,
   partners: partnerExport,
+  requests: requestExport,
+  mails: mailExport,
+  customServices: customServiceExport,
+  history: historyExport,
   evaluations: evaluationExport,
   ranking: rankingExport,
   catalogue: catalogueExport,
@@ -62,6 +70,10 @@ async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoi
     "orders.view",
     "staff.manage",
     "partners.register",
+    "requests.manage",
+    "mails.manage",
+    "customServices.manage",
+    "history.view",
     "evaluations.view",
     "catalogue.manage",
     "dashboard.view",

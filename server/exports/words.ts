@@ -10,6 +10,12 @@ import en_orders from "#i18n/en/orders/index.ts";
 import en_partners from "#i18n/en/partners/index.ts";
 import en_ranking from "#i18n/en/ranking/index.ts";
 import en_reports from "#i18n/en/reports/index.ts";
+import en_requestList from "#i18n/en/requestList/index.ts";
+import en_mails from "#i18n/en/mails/index.ts";
+import en_customServices from "#i18n/en/customServices/index.ts";
+import en_extras from "#i18n/en/extras/index.ts";
+import en_history from "#i18n/en/history/index.ts";
+import en_historyList from "#i18n/en/historyList/index.ts";
 import en_staff from "#i18n/en/staff/index.ts";
 import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
@@ -24,6 +30,12 @@ import pt_orders from "#i18n/pt/orders/index.ts";
 import pt_partners from "#i18n/pt/partners/index.ts";
 import pt_ranking from "#i18n/pt/ranking/index.ts";
 import pt_reports from "#i18n/pt/reports/index.ts";
+import pt_requestList from "#i18n/pt/requestList/index.ts";
+import pt_mails from "#i18n/pt/mails/index.ts";
+import pt_customServices from "#i18n/pt/customServices/index.ts";
+import pt_extras from "#i18n/pt/extras/index.ts";
+import pt_history from "#i18n/pt/history/index.ts";
+import pt_historyList from "#i18n/pt/historyList/index.ts";
 import pt_staff from "#i18n/pt/staff/index.ts";
 import pt_statuses from "#i18n/pt/statuses/index.ts";
 
@@ -35,6 +47,12 @@ const TEXTS = {
     statuses: pt_statuses,
     eoi: pt_eoi,
     staff: pt_staff,
+    historyList: pt_historyList,
+    history: pt_history,
+    extras: pt_extras,
+    customServices: pt_customServices,
+    mails: pt_mails,
+    requestList: pt_requestList,
     partners: pt_partners,
     evaluations: pt_evaluations,
     marking: pt_marking,
@@ -49,6 +67,12 @@ const TEXTS = {
     statuses: en_statuses,
     eoi: en_eoi,
     staff: en_staff,
+    historyList: en_historyList,
+    history: en_history,
+    extras: en_extras,
+    customServices: en_customServices,
+    mails: en_mails,
+    requestList: en_requestList,
     partners: en_partners,
     evaluations: en_evaluations,
     marking: en_marking,

@@ -1,5 +1,6 @@
 import { and, count as rows, eq, gte, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
+import { everyOf, isNamed } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
@@ -15,6 +16,7 @@ import { readEntries, showEntry } from "./entry.ts";
 import { isToldApart, isToldTo, isToldToAll } from "./told-to.ts";
 
 type Asked = AskedOf<typeof historyList>;
+type Question = Pick<Asked, "search" | "filters">;
 
 /** Of more rows than these that a search finds, a page is met sooner on the way back in time than by sorting them. */
 const MANY = 5_000;
@@ -40,12 +42,16 @@ export const listHistory = question("history.list", {
   },
 });
 
-function readRows(ctx: SignedInCtx, asked: Asked, { meant, isFound, ...slice }: Found) {
+function readRows(ctx: SignedInCtx, asked: Question, found: Found) {
+  return readEntries(ctx.db.read, { ...found, where: isFoundIn(ctx, asked, found) });
+}
+
+function isFoundIn({ actor }: SignedInCtx, asked: Question, { meant, isFound, ...slice }: Found) {
   const { deed, forced, records } = asked.filters;
   const searchRow = isFound ? history.searchRow : sql`+${history.searchRow}`;
-  const where = and(
+  return and(
     isListed,
-    isToldTo(ctx.actor),
+    isToldTo(actor),
     isFoundBy(searchRow, "history_search", asked.search),
     meant,
     isChosen(history.record, historyList.filters.records, records, slice),
@@ -53,7 +59,34 @@ function readRows(ctx: SignedInCtx, asked: Asked, { meant, isFound, ...slice }: 
     forced.length === 1 ? eq(history.isForced, forced[0] === "forced") : undefined,
     slice.where,
   );
-  return readEntries(ctx.db.read, { ...slice, where });
+}
+
+/** The whole history that its reader may see, for files of it; a row has no version. */
+export function everyEntryFor(ctx: SignedInCtx) {
+  return everyOf(historyList, {
+    key: ({ search }) => ({ value: history.at, tie: history.id, isFound: search !== "" }),
+    find: (db, question, slice, ids, { zone }) => {
+      const found = { ...slice, meant: isMeant(question, zone), isFound: question.search !== "" };
+      return db
+        .select({ id: history.id, version: sql<number>`1`, place: slice.place })
+        .from(history)
+        .where(
+          ids
+            ? and(isListed, isToldTo(ctx.actor), isNamed(history.id, ids), slice.where)
+            : isFoundIn(ctx, question, found),
+        )
+        .orderBy(...slice.orderBy)
+        .limit(slice.limit);
+    },
+  });
+}
+
+/** Rows of these ids, for files of the list. */
+export async function readHistoryOf(ctx: SignedInCtx, ids: readonly string[]) {
+  const place = { value: sql<number>`${history.at}`, tie: sql<string>`${history.id}` };
+  const where = and(isListed, isToldTo(ctx.actor), isNamed(history.id, ids));
+  const found = await readEntries(ctx.db.read, { place, where, orderBy: [], limit: ids.length });
+  return found.map((row) => showEntry(row, ctx.locale));
 }
 
 type Found = Slice & { meant: SQL | undefined; isFound: boolean };
@@ -61,7 +94,7 @@ type Found = Slice & { meant: SQL | undefined; isFound: boolean };
 const isListed = isNotNull(history.searchRow);
 
 /** Of the person and the days that were asked for. */
-function isMeant({ filters: { actorId, from, to } }: Asked, zone: string): SQL | undefined {
+function isMeant({ filters: { actorId, from, to } }: Pick<Asked, "filters">, zone: string): SQL | undefined {
   return and(
     actorId ? eq(history.actorId, actorId) : undefined,
     from ? gte(history.at, dayBounds(from, zone).begins) : undefined,

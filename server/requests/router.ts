@@ -3,6 +3,7 @@ import { approveRequest } from "./approve.ts";
 import { askForChange } from "./ask.ts";
 import { commentRequest } from "./comment.ts";
 import { createRequest } from "./create.ts";
+import { listAllRequests } from "./list-all.ts";
 import { listRequests } from "./list.ts";
 import { muteRequest } from "./mute.ts";
 import { rejectRequest } from "./reject.ts";
@@ -12,6 +13,7 @@ import { updateRequest } from "./update.ts";
 
 export const requestsRouter = router({
   list: listRequests,
+  listAll: listAllRequests,
 
   create: createRequest,
   update: updateRequest,

@@ -93,6 +93,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["requests.approve", "partner", AT],
   ["requests.reject", "partner", { ...AT, comment: "c" }],
   ["requests.comment", "partner", { id: sent.id, message: "m" }],
+  ["mails.retry", "staff", { id: "m" }],
   ["contracts.generate", "staff", { orderId: sent.id }],
   ["contracts.receiveSigned", "partner", { id: "c", fileId: "f" }],
   ["colleagues.invite", "partner", { submissionId: submission.id, email: "e@example.org", language: "pt" }],

@@ -85,6 +85,8 @@ export const STAFF_AREA: Area = {
     { path: "/admin/catalog/import" },
     { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
     { path: "/admin/partners" },
+    { path: "/admin/requests" },
+    { path: "/admin/mails" },
     { path: "/admin/history" },
     { path: "/admin/reports" },
     { path: "/admin/staff" },

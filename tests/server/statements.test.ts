@@ -241,6 +241,8 @@ const QUESTIONS: Record<string, Question> = {
       }),
   },
   "requests.list": { most: 1, ask: (s) => s.as(s.partner).requests.list({ orderId: s.order }) },
+  "requests.listAll": { most: 2, ask: (s) => s.as(s.manager).requests.listAll({}) },
+  "mails.list": { most: 2, ask: (s) => s.as(s.manager).mails.list({}) },
   "contracts.list": { most: 1, ask: (s) => s.as(s.partner).contracts.list({ orderId: s.order }) },
 
   "colleagues.list": {

@@ -10,6 +10,8 @@ const en_deskHurdles = {
     emailOfTeam:
       "The email {email} belongs to somebody of the team. Register the partner with another, on the submission's page.",
     accountClosed: "The account of {email} is disabled and stays closed.",
+    mailSecretGone:
+      "The password or code in this message has been erased. Reset the credentials to send another.",
     lastAdmin:
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:

@@ -52,10 +52,10 @@ const en_partners = {
     state: "Credentials",
     all: "All",
     states: {
-      waiting: "Waiting for the first access",
-      expired: "Temporary password expired",
+      waiting: "First access",
+      expired: "Expired",
       own: "Own password",
-      disabled: "Account disabled",
+      disabled: "Disabled",
     },
     until: "The temporary password works until {date}",
     ordersFilter: "Orders",

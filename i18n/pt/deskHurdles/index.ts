@@ -13,6 +13,8 @@ const pt_deskHurdles = {
     emailOfTeam:
       "O e-mail {email:string} é de alguém da equipe. Registre o parceiro com outro, na página da manifestação.",
     accountClosed: "A conta de {email:string} está desativada e continua fechada.",
+    mailSecretGone:
+      "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",
     lastAdmin:
       "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
     ownAccount:

@@ -53,10 +53,10 @@ const pt_partners = {
     state: "Credenciais",
     all: "Todas",
     states: {
-      waiting: "Aguardando o primeiro acesso",
-      expired: "Senha temporária vencida",
+      waiting: "Primeiro acesso",
+      expired: "Senha vencida",
       own: "Senha própria",
-      disabled: "Conta desativada",
+      disabled: "Desativada",
     },
     until: "A senha temporária vale até {date:string}",
     ordersFilter: "Pedidos",

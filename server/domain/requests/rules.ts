@@ -69,6 +69,14 @@ export function waitsFor({ kind, status }: Asked): "partner" | "team" | undefine
   return kind === "WISH" ? "team" : "partner";
 }
 
+/** Whether the day of a request is over without an answer; days of the event's calendar, YYYY-MM-DD. */
+export function isOverdue(
+  { status, dueOn }: { status: RequestStatus; dueOn: string | null },
+  today: string,
+): boolean {
+  return status === "PENDING" && dueOn !== null && dueOn < today;
+}
+
 /** What waits for the partner, and what for the team, as questions to the database ask for it. */
 export const WAITING_KINDS = {
   partner: ["TEAM", "ORDER_CHANGED"],

@@ -25,6 +25,7 @@ export function HistoryScreen(answers: SayAnswers) {
     <ListScreen
       list={list}
       query={query}
+      exportAs="history"
       columns={columns}
       nameRow={(row) => tellEntry(LL, row)}
       words={words}

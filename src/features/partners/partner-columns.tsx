@@ -116,20 +116,20 @@ function Organisation({ of: { organisations } }: { of: PartnerRow }) {
   const [first, ...others] = organisations;
   if (!first) return <span className="text-quiet">{words.none()}</span>;
   return (
-    <span className="flex min-w-0 items-baseline gap-2 max-md:flex-wrap">
+    <TwoLines
+      second={[first.reference, others.length > 0 && words.more({ count: others.length })]
+        .filter(Boolean)
+        .join(", ")}
+    >
       <Link
         to="/admin/submissions/$submissionId"
         params={{ submissionId: first.id }}
         title={organisations.map(({ name }) => name).join(", ")}
-        className={`${rowLinkClasses} wrap-anywhere md:truncate`}
+        className={`${rowLinkClasses} wrap-anywhere`}
       >
         {first.name}
       </Link>
-      <span className="figures text-[0.8125rem] text-quiet md:shrink-0">
-        {first.reference}
-        {others.length > 0 && `, ${words.more({ count: others.length })}`}
-      </span>
-    </span>
+    </TwoLines>
   );
 }
 

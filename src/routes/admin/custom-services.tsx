@@ -14,7 +14,16 @@ export const Route = createFileRoute("/admin/custom-services")({
         list.readServicesAt(location.search),
       ),
     );
-    return loadWords("customServices", "extras", "orders", "desk", "moving", "refusals", "validation");
+    return loadWords(
+      "customServices",
+      "exports",
+      "extras",
+      "orders",
+      "desk",
+      "moving",
+      "refusals",
+      "validation",
+    );
   },
   component: ServicesScreen,
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/admin/history")({
     readEarly(() =>
       import("#src/features/history/data.ts").then((data) => data.readHistoryAt(location.search)),
     );
-    return loadWords("historyList", "eoi", "settings", "submissions", "refusals", "validation");
+    return loadWords("historyList", "exports", "eoi", "settings", "submissions", "refusals", "validation");
   },
   component: History,
 });

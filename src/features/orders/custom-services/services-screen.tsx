@@ -60,6 +60,7 @@ export function ServicesScreen() {
     <ListScreen
       list={list}
       query={query}
+      exportAs="customServices"
       columns={columns}
       words={words}
       nameRow={(row) => nameOf(LL, row)}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
@@ -13,6 +14,7 @@ const RequestDialog = lazy(() =>
 /** The requests of an order at the desk: asked, rewritten, answered and deleted (REQ-04, ORD-12). */
 export function DeskRequests({ order: { id, requests } }: { order: Order }) {
   const { LL } = useWords();
+  useNamedRequest();
   const [open, setOpen] = useState<OrderRequest | "new">();
   return (
     <Section
@@ -40,4 +42,14 @@ export function DeskRequests({ order: { id, requests } }: { order: Order }) {
       </Suspense>
     </Section>
   );
+}
+
+/** The request that the address names, in view and in focus: a list of requests leads to it. */
+function useNamedRequest(): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const named = hash.startsWith("request-") ? document.getElementById(hash) : null;
+    named?.scrollIntoView();
+    named?.focus({ preventScroll: true });
+  }, [hash]);
 }

@@ -46,7 +46,7 @@ function Request({ request, reader, edit }: RequestProps) {
   const message = locale === "pt" ? request.message_pt : request.message_en;
   const isMine = waitsForReader(request, reader);
   return (
-    <li className="border-b border-line py-3.5">
+    <li id={`request-${request.id}`} tabIndex={-1} className="scroll-mt-20 border-b border-line py-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="font-semibold">{title || request.title}</h3>
         {isMine ? (

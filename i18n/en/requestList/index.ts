@@ -1,0 +1,47 @@
+import type { NamespaceRequestListTranslation } from "../../i18n-types";
+
+const en_requestList = {
+  title: "Requests",
+  note: "{total} {{requests|request|requests}}, {waiting} without an answer",
+  noteFiltered: "{total} {{requests|request|requests}} found",
+  search: "Organisation, representative or order",
+  status: "Status",
+  all: "All",
+  kind: "Kind",
+  kinds: {
+    ORDER_CREATED: "Notice of an order sent",
+    ORDER_CHANGED: "Change made by the team",
+    TEAM: "Request of the team",
+    WISH: "Wish of the exhibitor",
+  },
+  waits: "Who answers",
+  waitsFor: { team: "Waits for the team", partner: "Waits for the exhibitor" },
+  due: "Due day",
+  dueIs: { overdue: "Overdue" },
+  overdue: "overdue",
+  waiting: "Without an answer for more than",
+  waitingDays: "Without an answer for more than {days} {{days|day|days}}",
+  columns: {
+    request: "Request",
+    order: "Order",
+    waits: "Waits for",
+    due: "Answer by",
+    status: "Status",
+    created: "Opened",
+    author: "Opened by",
+  },
+  by: { team: "the team", partner: "the exhibitor" },
+  comments: "{count} {{comments|comment|comments}}",
+  blocks: "holds the approval",
+  sorts: {
+    created: { asc: "Oldest first", desc: "Newest first" },
+    due: { asc: "Due soonest", desc: "Due last" },
+    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
+  },
+  empty: "No requests yet",
+  emptyText: "What the team and exhibitors ask of each other about orders appears here.",
+  filtered: "No request with these filters",
+  filteredText: "Try another word or another filter.",
+} satisfies NamespaceRequestListTranslation;
+
+export default en_requestList;

@@ -1,0 +1,59 @@
+import type { BaseTranslation } from "../../i18n-types";
+import type { OutboxStatus } from "#domain/mail/retry.ts";
+import type { MailTopic } from "#domain/mail/topics.ts";
+
+/** A caixa de saída, para a equipe. */
+const pt_mails = {
+  title: "Mensagens",
+  note: "{total:number} {{mensagens|mensagem|mensagens}}, {failed:number} com falha",
+  noteFiltered: "{total:number} {{mensagens encontradas|mensagem encontrada|mensagens encontradas}}",
+  search: "Destinatário, e-mail ou assunto",
+  status: "Situação",
+  all: "Todas",
+  left: {
+    draft: "Rascunho",
+    queued: "Na fila",
+    sending: "Saindo",
+    sent: "Enviada",
+    kept: "Guardada",
+    failed: "Nova tentativa",
+    dead: "Não entregue",
+  } satisfies Record<OutboxStatus, string>,
+  topic: "Assunto",
+  topics: {
+    submission: "Manifestação recebida",
+    decision: "Decisão",
+    access: "Contas e acesso",
+    order: "Pedido",
+    payment: "Pagamento",
+    request: "Solicitação",
+    reminder: "Lembrete",
+  } satisfies Record<MailTopic, string>,
+  language: "Idioma",
+  from: "Escritas desde",
+  fromDay: "Escritas desde {day:string}",
+  to: "Escritas até",
+  toDay: "Escritas até {day:string}",
+  columns: {
+    subject: "Mensagem",
+    recipient: "Para",
+    topic: "Tipo",
+    status: "Situação",
+    created: "Escrita",
+    language: "Idioma",
+  },
+  attempts: "{count:number} {{tentativas|tentativa|tentativas}}",
+  next: "tenta de novo {date:string}",
+  keptHint: "guardada como arquivo, sem servidor de e-mail",
+  open: { order: "Ver o pedido", submission: "Ver a manifestação", partner: "Ver a conta" },
+  retry: "Tentar agora",
+  retryOf: "Tentar agora: {subject:string}, para {name:string}",
+  retried: "A mensagem para {email:string} está na fila.",
+  sorts: { created: { asc: "Mais antigas", desc: "Mais recentes" } },
+  empty: "Nenhuma mensagem ainda",
+  emptyText: "Aqui aparece cada e-mail que o portal escreve, com o que foi feito dele.",
+  filtered: "Nenhuma mensagem com estes filtros",
+  filteredText: "Tente outra palavra ou outro filtro.",
+} satisfies BaseTranslation;
+
+export default pt_mails;

@@ -1,0 +1,49 @@
+import type { BaseTranslation } from "../../i18n-types";
+import type { RequestKind } from "#domain/requests/status.ts";
+
+/** As solicitações de todos os pedidos, para a equipe. */
+const pt_requestList = {
+  title: "Solicitações",
+  note: "{total:number} {{solicitações|solicitação|solicitações}}, {waiting:number} sem resposta",
+  noteFiltered: "{total:number} {{solicitações encontradas|solicitação encontrada|solicitações encontradas}}",
+  search: "Organização, responsável ou pedido",
+  status: "Situação",
+  all: "Todas",
+  kind: "Tipo",
+  kinds: {
+    ORDER_CREATED: "Aviso de pedido enviado",
+    ORDER_CHANGED: "Mudança feita pela equipe",
+    TEAM: "Solicitação da equipe",
+    WISH: "Desejo do expositor",
+  } satisfies Record<RequestKind, string>,
+  waits: "Quem responde",
+  waitsFor: { team: "Espera pela equipe", partner: "Espera pelo expositor" },
+  due: "Prazo",
+  dueIs: { overdue: "Atrasadas" },
+  overdue: "atrasada",
+  waiting: "Sem resposta há mais de",
+  waitingDays: "Sem resposta há mais de {days:number} {{dias|dia|dias}}",
+  columns: {
+    request: "Solicitação",
+    order: "Pedido",
+    waits: "Espera por",
+    due: "Responder até",
+    status: "Situação",
+    created: "Aberta",
+    author: "Quem abriu",
+  },
+  by: { team: "equipe", partner: "expositor" },
+  comments: "{count:number} {{comentários|comentário|comentários}}",
+  blocks: "segura a aprovação",
+  sorts: {
+    created: { asc: "Mais antigas", desc: "Mais recentes" },
+    due: { asc: "Prazo mais próximo", desc: "Prazo mais distante" },
+    company: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
+  },
+  empty: "Nenhuma solicitação ainda",
+  emptyText: "Aqui aparece o que a equipe e os expositores pedem uns aos outros sobre os pedidos.",
+  filtered: "Nenhuma solicitação com estes filtros",
+  filteredText: "Tente outra palavra ou outro filtro.",
+} satisfies BaseTranslation;
+
+export default pt_requestList;

@@ -1,0 +1,20 @@
+import { listOf } from "../lists/contract.ts";
+import { choice } from "../lists/filter.ts";
+import { onDay } from "../lists/spans.ts";
+import { LOCALES } from "../locales.ts";
+import { OUTBOX_STATUSES } from "./templates.ts";
+import { MAIL_TOPICS } from "./topics.ts";
+
+/** Every message that the portal wrote, the newest first: to whom, about what, and whether it left. */
+export const mailList = listOf("mails", {
+  columns: { created: "desc" },
+  sort: "created",
+  filters: {
+    statuses: choice(OUTBOX_STATUSES),
+    topics: choice(MAIL_TOPICS),
+    languages: choice(LOCALES),
+    /** Days of the calendar in the event's zone, both included. */
+    writtenFrom: onDay(),
+    writtenTo: onDay(),
+  },
+});

@@ -1,0 +1,138 @@
+import type { Happening } from "#domain/history.ts";
+import { historyList } from "#domain/history/list.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+import { everyEntryFor, readHistoryOf } from "../history/list.ts";
+import { readMoment } from "../settings/moment.ts";
+import { exportOf } from "./export-of.ts";
+import type { Said } from "./words.ts";
+
+type Entry = Awaited<ReturnType<typeof readHistoryOf>>[number];
+
+/** What was done as a file, as far as its reader may see it (decisions 10): what hangs on others' marks is not in it. */
+export const historyExport = exportOf({
+  list: "history",
+  contract: historyList,
+  may: ["history.view"],
+  async meet(asked, meant) {
+    const ctx = signedIn(asked);
+    const met = await everyEntryFor(ctx).meet(ctx.db.read, meant, await readMoment(ctx));
+    return met.map(({ id }) => id);
+  },
+  read: (ctx, ids) => readHistoryOf(signedIn(ctx), ids),
+  columns: [
+    { heading: "happened", with: "at", kind: "instant", value: (row) => new Date(row.at) },
+    {
+      heading: "record",
+      with: "what",
+      kind: "text",
+      width: 20,
+      value: (row, { LL }) => LL.historyList.kinds[row.record](),
+    },
+    { heading: "deed", with: "what", kind: "text", width: 40, value: (row, said) => sayDeed(said, row) },
+    {
+      heading: "from",
+      with: "what",
+      kind: "text",
+      width: 18,
+      value: (row, said) => sayStatus(said, row, row.from),
+    },
+    {
+      heading: "to",
+      with: "what",
+      kind: "text",
+      width: 18,
+      value: (row, said) => sayStatus(said, row, row.to),
+    },
+    { heading: "note", with: "what", kind: "text", width: 50, value: (row) => row.note },
+    {
+      heading: "forced",
+      with: "what",
+      kind: "text",
+      width: 16,
+      value: ({ isForced }, { LL }) => (isForced ? LL.historyList.yes() : LL.historyList.no()),
+    },
+    {
+      heading: "order",
+      with: "about",
+      kind: "text",
+      width: 16,
+      value: ({ about }) => about.order?.reference ?? null,
+    },
+    {
+      heading: "submission",
+      with: "about",
+      kind: "text",
+      width: 16,
+      value: ({ about }) => about.submission?.reference ?? null,
+    },
+    {
+      heading: "institution",
+      with: "about",
+      kind: "text",
+      width: 40,
+      value: ({ about }) => about.institution,
+    },
+    {
+      heading: "person",
+      with: "about",
+      kind: "text",
+      width: 28,
+      value: ({ about }) => about.account?.name ?? about.item,
+    },
+    {
+      heading: "who",
+      with: "who",
+      kind: "text",
+      width: 28,
+      value: (row, { LL }) => row.actorName || LL.history.system(),
+    },
+  ],
+});
+
+/** Whose history it is decides what is in it, so somebody asks. */
+function signedIn(ctx: Ctx): SignedInCtx {
+  const reason = whyNotCall(ctx.actor, ["history.view"]);
+  if (reason || ctx.actor.kind !== "user") {
+    throw new Refusal(reason ?? { code: "signInRequired", params: {} });
+  }
+  return { ...ctx, actor: ctx.actor };
+}
+
+function sayDeed({ LL }: Said, entry: Entry): string {
+  const happening: Happening = entry;
+  const { done } = LL.historyList;
+  switch (happening.record) {
+    case "submission":
+      return LL.history.done.submission[happening.action]();
+    case "order":
+      return LL.history.done.order[happening.action]({ to: "…" });
+    case "contract":
+      return LL.history.done.contract[happening.action]();
+    case "request":
+      return done.request[happening.action]();
+    case "catalogueItem":
+      return done.catalogueItem[happening.action]();
+    case "account":
+      return done.account[happening.action]();
+    case "invitation":
+      return done.invitation[happening.action]();
+    case "settings":
+      return done.settings[happening.action]();
+    case "evaluation":
+      return done.evaluation[happening.action]();
+  }
+}
+
+/** What is no status of such a record stands as it was kept. */
+function sayStatus({ LL }: Said, { record }: Entry, status: string | null): string | null {
+  const { statuses } = LL;
+  const known: Partial<Record<Entry["record"], Readonly<Record<string, () => string>>>> = {
+    submission: statuses.submission,
+    order: statuses.order,
+    request: statuses.request,
+    catalogueItem: statuses.item,
+  };
+  return status === null ? null : (known[record]?.[status]?.() ?? status);
+}

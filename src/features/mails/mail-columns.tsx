@@ -1,0 +1,132 @@
+import { Link } from "@tanstack/react-router";
+import type { OutboxStatus } from "#domain/mail/retry.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import type { Column } from "#src/components/data-columns.ts";
+import { rowLinkClasses } from "#src/components/data-table.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
+import { TwoLines } from "#src/components/two-lines.tsx";
+import { Badge, type Tone } from "#src/components/ui/badge.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+import type { MailRow } from "./data.ts";
+
+const TONES: Record<OutboxStatus, Tone> = {
+  draft: "outline",
+  queued: "wait",
+  sending: "work",
+  sent: "good",
+  kept: "still",
+  failed: "wait",
+  dead: "call",
+};
+
+/** To whom, about what, and whether it left; the subject leads to the record it is about. */
+export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow>[] {
+  const { LL, locale } = useWords();
+  const words = LL.mails;
+  const { columns } = words;
+  return [
+    {
+      id: "subject",
+      header: columns.subject(),
+      onCard: "title",
+      className: "w-full max-w-0 min-w-56",
+      cell: (row) => (
+        <TwoLines second={about(row)}>
+          <Subject of={row} />
+        </TwoLines>
+      ),
+    },
+    {
+      id: "recipient",
+      header: columns.recipient(),
+      className: "max-w-60",
+      cell: (row) => <TwoLines second={row.toEmail}>{row.toName}</TwoLines>,
+    },
+    {
+      id: "status",
+      header: columns.status(),
+      cell: (row) => (
+        <>
+          <Badge dot tone={TONES[row.status]} title={row.status === "kept" ? words.keptHint() : undefined}>
+            {words.left[row.status]()}
+          </Badge>
+          {row.canRetry && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="relative ml-2"
+              aria-label={words.retryOf({ subject: row.subject, name: row.toName })}
+              onClick={() => onRetry(row)}
+            >
+              {words.retry()}
+            </Button>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "created",
+      header: columns.created(),
+      className: "text-quiet",
+      cell: (row) => <RelativeTime value={row.createdAt} />,
+    },
+    {
+      id: "language",
+      header: columns.language(),
+      isExtra: true,
+      cell: (row) => LL.eoi.options.language[row.locale](),
+    },
+  ];
+
+  /** What it is about; of one that did not leave, how often it was tried and why not. */
+  function about({ topic, status, attempts, lastError, nextAttemptAt }: MailRow): string {
+    const hasFailed = status === "failed" || status === "dead";
+    return [
+      words.topics[topic](),
+      hasFailed && words.attempts({ count: attempts }),
+      hasFailed && lastError,
+      nextAttemptAt && words.next({ date: formatDateTime(locale, nextAttemptAt) }),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  }
+}
+
+function Subject({ of: { about, subject, toEmail } }: { of: MailRow }) {
+  const { LL } = useWords();
+  const words = LL.mails.open;
+  const shared = { className: `${rowLinkClasses} wrap-anywhere` };
+  switch (about?.kind) {
+    case "order":
+      return (
+        <Link
+          to="/admin/orders/edit/$orderId"
+          params={{ orderId: about.id }}
+          title={words.order()}
+          {...shared}
+        >
+          {subject}
+        </Link>
+      );
+    case "submission":
+      return (
+        <Link
+          to="/admin/submissions/$submissionId"
+          params={{ submissionId: about.id }}
+          title={words.submission()}
+          {...shared}
+        >
+          {subject}
+        </Link>
+      );
+    case "partner":
+      return (
+        <Link to="/admin/partners" search={{ search: toEmail }} title={words.partner()} {...shared}>
+          {subject}
+        </Link>
+      );
+    default:
+      return <span className="font-semibold wrap-anywhere">{subject}</span>;
+  }
+}

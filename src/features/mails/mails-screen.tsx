@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ListAddress } from "#domain/lists/address.ts";
+import { mailList } from "#domain/mail/list.ts";
+import { formatDay } from "#i18n/day.ts";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { say } from "#src/lib/say.ts";
+import { useWords } from "#src/lib/words.tsx";
+import { type ListedMails, mailListQuery, type MailRow, retryMail } from "./data.ts";
+import { useMailColumns } from "./mail-columns.tsx";
+
+export type MailListAddress = ListAddress<typeof mailList>;
+
+/** Every message that the portal wrote, and what became of it; what failed is sent again from here. */
+export function MailsScreen() {
+  const { LL, locale } = useWords();
+  const words = LL.mails;
+  const list = useListSearch(mailList);
+  const query = useQuery(mailListQuery(list.state));
+  const { mutate } = useMutation(retryMail);
+  const columns = useMailColumns(({ id, toEmail: email }: MailRow) =>
+    mutate(
+      { id },
+      {
+        onSuccess: () => showSuccess(words.retried({ email })),
+        onError: (error) => showError(say(LL, error)),
+      },
+    ),
+  );
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      exportAs="mails"
+      columns={columns}
+      words={words}
+      nameRow={(row) => row.subject}
+      filters={{
+        statuses: { label: words.status(), all: words.all(), say: (status) => words.left[status]() },
+        topics: { as: "menu", label: words.topic(), say: (topic) => words.topics[topic]() },
+        languages: {
+          as: "menu",
+          label: words.language(),
+          say: (code) => LL.eoi.options.language[code](),
+        },
+        writtenFrom: {
+          as: "menu",
+          label: words.from(),
+          say: (day) => words.fromDay({ day: formatDay(locale, day) }),
+        },
+        writtenTo: {
+          as: "menu",
+          label: words.to(),
+          say: (day) => words.toDay({ day: formatDay(locale, day) }),
+        },
+      }}
+      note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
+    />
+  );
+}
+
+function ListNote({ page, isNarrowed }: { page: ListedMails; isNarrowed: boolean }) {
+  const { LL } = useWords();
+  const { total, counts } = page;
+  if (isNarrowed) return LL.mails.noteFiltered({ total });
+  return LL.mails.note({ total, failed: counts.statuses.failed + counts.statuses.dead });
+}

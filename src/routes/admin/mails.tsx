@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { type MailListAddress, MailsScreen } from "#src/features/mails/mails-screen.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/mails")({
+  validateSearch: (address: MailListAddress) => address,
+  loader: ({ location }) => {
+    readEarly(() => import("#src/features/mails/data.ts").then((data) => data.readMailsAt(location.search)));
+    return loadWords("mails", "eoi", "exports", "refusals", "validation");
+  },
+  component: MailsScreen,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { type RequestListAddress, RequestsScreen } from "#src/features/orders/requests/requests-screen.tsx";
+import { readEarly } from "#src/lib/read-early.ts";
+import { loadWords } from "#src/lib/words.tsx";
+
+export const Route = createFileRoute("/admin/requests")({
+  validateSearch: (address: RequestListAddress) => address,
+  loader: ({ location }) => {
+    readEarly(() =>
+      import("#src/features/orders/requests/data.ts").then((data) => data.readRequestsAt(location.search)),
+    );
+    return loadWords("requestList", "exports", "refusals", "validation");
+  },
+  component: RequestsScreen,
+});

@@ -1,0 +1,44 @@
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+test("the team finds a partner, sends new credentials, and registers many at once after a look (ADM-09, REG-01, REG-03)", async ({
+  page,
+  portal,
+  language,
+  words: LL,
+}) => {
+  const said =
+    language === "pt"
+      ? {
+          title: "Parceiros",
+          done: "Priya Raman recebe em priya.raman@example.org uma nova senha temporária",
+          register: "Registrar parceiros",
+          goes: "1 recebe por e-mail uma conta nova com senha temporária, válida por 7 dias",
+          went: "Feito em 1.",
+        }
+      : {
+          title: "Partners",
+          done: "Priya Raman gets a new temporary password at priya.raman@example.org",
+          register: "Register partners",
+          goes: "1 gets a new account by email, with a temporary password valid for 7 days",
+          went: "1 done.",
+        };
+  await signInAsStaff(page, LL, portal, "/admin/partners");
+  await expect(page.getByRole("heading", { level: 1, name: said.title })).toBeVisible();
+  await page.getByRole("searchbox", { name: LL.partners.list.search() }).fill("priya helio");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: LL.partners.list.resetOf({ name: "Priya Raman" }) }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: LL.partners.exists.reset() }).click();
+  await expect(page.getByRole("status").filter({ hasText: said.done })).toBeVisible();
+
+  await page.getByRole("link", { name: said.register, exact: true }).click();
+  await expect(page).toHaveURL(/waits=account/);
+  const boxes = page.getByRole("table").getByRole("checkbox");
+  await boxes.nth(1).check();
+  await page.getByRole("button", { name: said.register, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(said.goes)).toBeVisible();
+  await expect(dialog.getByText(/EOI-\d{4}-\d+, .+@example\.org/)).toBeVisible();
+  await dialog.getByRole("button", { name: `${said.register} (1)`, exact: true }).click();
+  await expect(dialog.getByRole("status")).toContainText(said.went);
+});
