@@ -3101,6 +3101,10 @@ export type NamespaceHistoryTranslation = {
 			 */
 			declareConflict: string
 			/**
+			 * P​o​s​s​í​v​e​l​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​ ​d​e​s​c​a​r​t​a​d​o
+			 */
+			denyConflict: string
+			/**
 			 * D​a​d​o​s​ ​d​o​ ​l​o​c​a​l​ ​a​l​t​e​r​a​d​o​s
 			 */
 			describeSite: string
@@ -8836,7 +8840,7 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		most: string
 		/**
-		 * V​a​z​i​o​:​ ​s​e​m​ ​l​i​m​i​t​e​.
+		 * O​ ​m​á​x​i​m​o​ ​d​e​ ​c​a​d​a​ ​p​e​s​s​o​a​ ​c​o​n​t​a​ ​o​ ​q​u​e​ ​e​l​a​ ​j​á​ ​a​v​a​l​i​o​u​;​ ​v​a​z​i​o​,​ ​n​ã​o​ ​h​á​ ​l​i​m​i​t​e​.
 		 */
 		mostHint: string
 		/**
@@ -8879,11 +8883,15 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		change: string
 		/**
-		 * +​{​g​i​v​e​n​}​ ​−​{​t​a​k​e​n​}
-		 * @param {number} given
-		 * @param {number} taken
+		 * +​{​c​o​u​n​t​}
+		 * @param {number} count
 		 */
-		changed: RequiredParams<'given' | 'taken'>
+		plus: RequiredParams<'count'>
+		/**
+		 * −​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		minus: RequiredParams<'count'>
 		/**
 		 * N​ã​o​ ​p​a​r​t​i​c​i​p​a
 		 */
@@ -18511,6 +18519,15 @@ export type NamespaceEvaluationsTranslation = {
 		 */
 		progress: RequiredParams<'all' | 'done'>
 		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​t​r​i​b​u​í​d​a​s​|​a​t​r​i​b​u​í​d​a​|​a​t​r​i​b​u​í​d​a​s​}​}​ ​a​ ​v​o​c​ê
+		 * @param {number} count
+		 */
+		assignedLeft: RequiredParams<'count'>
+		/**
+		 * A​t​r​i​b​u​í​d​a​ ​a​ ​v​o​c​ê
+		 */
+		assigned: string
+		/**
 		 * A​v​a​l​i​a​d​a​s​ ​p​o​r​ ​v​o​c​ê
 		 */
 		progressLabel: string
@@ -18690,6 +18707,34 @@ export type NamespaceEvaluationsTranslation = {
 		 * C​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​ ​d​e​c​l​a​r​a​d​o
 		 */
 		conflictDone: string
+	}
+	suspicion: {
+		/**
+		 * H​á​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​?
+		 */
+		title: string
+		why: {
+			/**
+			 * O​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​s​p​o​n​s​á​v​e​l​ ​é​ ​d​o​ ​m​e​s​m​o​ ​d​o​m​í​n​i​o​ ​q​u​e​ ​o​ ​s​e​u​.
+			 */
+			mailDomain: string
+			/**
+			 * O​ ​s​i​t​e​ ​d​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​é​ ​d​o​ ​d​o​m​í​n​i​o​ ​d​o​ ​s​e​u​ ​e​-​m​a​i​l​.
+			 */
+			website: string
+			/**
+			 * O​ ​r​e​s​p​o​n​s​á​v​e​l​ ​t​e​m​ ​o​ ​m​e​s​m​o​ ​n​o​m​e​ ​q​u​e​ ​v​o​c​ê​.
+			 */
+			name: string
+		}
+		/**
+		 * N​ã​o​ ​h​á​ ​c​o​n​f​l​i​t​o
+		 */
+		none: string
+		/**
+		 * S​e​m​ ​c​o​n​f​l​i​t​o​:​ ​a​ ​p​e​r​g​u​n​t​a​ ​n​ã​o​ ​v​o​l​t​a
+		 */
+		denied: string
 	}
 	others: {
 		/**
@@ -22000,6 +22045,10 @@ export type TranslationFunctions = {
 				 * Conflito de interesses declarado
 				 */
 				declareConflict: () => LocalizedString
+				/**
+				 * Possível conflito de interesses descartado
+				 */
+				denyConflict: () => LocalizedString
 				/**
 				 * Dados do local alterados
 				 */
@@ -27408,7 +27457,7 @@ export type TranslationFunctions = {
 			 */
 			most: () => LocalizedString
 			/**
-			 * Vazio: sem limite.
+			 * O máximo de cada pessoa conta o que ela já avaliou; vazio, não há limite.
 			 */
 			mostHint: () => LocalizedString
 			/**
@@ -27448,9 +27497,13 @@ export type TranslationFunctions = {
 			 */
 			change: () => LocalizedString
 			/**
-			 * +{given} −{taken}
+			 * +{count}
 			 */
-			changed: (arg: { given: number, taken: number }) => LocalizedString
+			plus: (arg: { count: number }) => LocalizedString
+			/**
+			 * −{count}
+			 */
+			minus: (arg: { count: number }) => LocalizedString
 			/**
 			 * Não participa
 			 */
@@ -36614,6 +36667,14 @@ export type TranslationFunctions = {
 			 */
 			progress: (arg: { all: number, done: number }) => LocalizedString
 			/**
+			 * {count} {{atribuídas|atribuída|atribuídas}} a você
+			 */
+			assignedLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * Atribuída a você
+			 */
+			assigned: () => LocalizedString
+			/**
 			 * Avaliadas por você
 			 */
 			progressLabel: () => LocalizedString
@@ -36791,6 +36852,34 @@ export type TranslationFunctions = {
 			 * Conflito de interesses declarado
 			 */
 			conflictDone: () => LocalizedString
+		}
+		suspicion: {
+			/**
+			 * Há um conflito de interesses?
+			 */
+			title: () => LocalizedString
+			why: {
+				/**
+				 * O e-mail do responsável é do mesmo domínio que o seu.
+				 */
+				mailDomain: () => LocalizedString
+				/**
+				 * O site da organização é do domínio do seu e-mail.
+				 */
+				website: () => LocalizedString
+				/**
+				 * O responsável tem o mesmo nome que você.
+				 */
+				name: () => LocalizedString
+			}
+			/**
+			 * Não há conflito
+			 */
+			none: () => LocalizedString
+			/**
+			 * Sem conflito: a pergunta não volta
+			 */
+			denied: () => LocalizedString
 		}
 		others: {
 			/**

@@ -8,29 +8,33 @@ import {
   submissions,
   users,
 } from "#db/schema/index.ts";
+import { STAFF_ROLES } from "#domain/actor.ts";
 import type { Bar, Pair, ProposalOptions } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { keyOf } from "#domain/evaluations/spread-board.ts";
 import type { SpreadFacts } from "#domain/evaluations/spread.ts";
 import { suspect } from "#domain/evaluations/suspicion.ts";
 import { refuse } from "#domain/refusal.ts";
-import { IN_THE_TEAM } from "./team.ts";
 
 export type Facts = SpreadFacts & {
   /** Of what can be moved: the acceptance that it came with; by `keyOf`. */
   runs: ReadonlyMap<string, string | null>;
+  /** Whoever may evaluate. */
+  team: ReadonlySet<string>;
+  /** Of the team, and of those who left it. */
   names: ReadonlyMap<string, string>;
 };
 
 /** What a proposal is made of, as it stands now; refused when it asks somebody who is not of the team any more. */
 export async function readFacts(db: Reader | Tx, options: ProposalOptions): Promise<Facts> {
-  const [open, team] = [await readOpen(db), await readTeam(db)];
-  const names = new Map(team.map(({ id, name }) => [id, name]));
-  if (options.readers.some(({ id }) => !names.has(id))) throw refuse("notFound", { record: "account" });
+  const [open, everybody] = [await readOpen(db), await readTeam(db)];
+  const active = everybody.filter(({ disabledAt }) => disabledAt === null);
+  const team = new Set(active.map(({ id }) => id));
+  if (options.readers.some(({ id }) => !team.has(id))) throw refuse("notFound", { record: "account" });
   const marks = await readMarks(db);
   const pairs = await readPairs(db);
   const judged = new Set(marks.map(({ pair }) => keyOf(pair)));
-  const bars = await readBars(db, open, team);
+  const bars = await readBars(db, open, active);
   for (const { pair, standing } of pairs) if (standing === "barred") bars.set(keyOf(pair), "apart");
   for (const { pair, isOut } of marks) if (isOut && !bars.has(keyOf(pair))) bars.set(keyOf(pair), "refused");
   const movable = pairs.filter(({ pair, standing }) => standing === "proposed" && !judged.has(keyOf(pair)));
@@ -42,7 +46,8 @@ export async function readFacts(db: Reader | Tx, options: ProposalOptions): Prom
     movable: movable.map(({ pair }) => pair),
     bars,
     runs: new Map(movable.map(({ pair, runId }) => [keyOf(pair), runId])),
-    names,
+    team,
+    names: new Map(everybody.map(({ id, name }) => [id, name])),
   };
 }
 
@@ -61,8 +66,11 @@ function readOpen(db: Reader | Tx) {
 }
 
 function readTeam(db: Reader | Tx) {
-  const { id, name, email } = users;
-  return db.select({ id, name, email }).from(users).where(IN_THE_TEAM);
+  const { id, name, email, disabledAt } = users;
+  return db
+    .select({ id, name, email, disabledAt })
+    .from(users)
+    .where(inArray(users.role, [...STAFF_ROLES]));
 }
 
 /** Everything that was begun, given or refused; `isOut`: it is no mark and will be none. */

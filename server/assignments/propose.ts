@@ -27,14 +27,16 @@ export const propose = longQuestion("assignments.propose", {
       given: give.length,
       taken: take.length,
       submissions: facts.submissions.length,
-      readers: rows.map(({ readerId, before, after }) => ({
-        id: readerId,
-        name: facts.names.get(readerId) ?? "",
-        before,
-        after,
-        given: given.get(readerId) ?? 0,
-        taken: taken.get(readerId) ?? 0,
-      })),
+      readers: rows
+        .map(({ readerId, before, after }) => ({
+          id: readerId,
+          name: facts.names.get(readerId) ?? "",
+          before,
+          after,
+          given: given.get(readerId) ?? 0,
+          taken: taken.get(readerId) ?? 0,
+        }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
       gaps: await nameGaps(ctx.db.read, gaps),
       gapCount: gaps.length,
     };

@@ -59,12 +59,11 @@ async function restore(
   taken: readonly TakenPair[],
 ): Promise<number> {
   if (taken.length === 0) return 0;
-  const { submissions, names, bars } = await readFacts(tx, { marksEach: 1, readers: [] });
+  const { submissions, team, bars } = await readFacts(tx, { marksEach: 1, readers: [] });
   const open = new Set(submissions);
   let restored = 0;
   for (const [submissionId, readerId, runId] of taken) {
-    if (!open.has(submissionId) || !names.has(readerId) || bars.has(keyOf([submissionId, readerId])))
-      continue;
+    if (!open.has(submissionId) || !team.has(readerId) || bars.has(keyOf([submissionId, readerId]))) continue;
     const [row] = await tx
       .insert(assignments)
       .values({ submissionId, readerId, standing: "proposed", runId, createdAt })

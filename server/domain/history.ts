@@ -11,7 +11,8 @@ export type HistoryActions = {
     | "sendDecision"
     | "describeSite"
     | "openMarks"
-    | "declareConflict";
+    | "declareConflict"
+    | "denyConflict";
   /** `lost`: a move that came too late and changed nothing. `submit`: the order was sent. */
   order:
     | Exclude<OrderVerb, "send">

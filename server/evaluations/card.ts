@@ -10,6 +10,7 @@ import { question } from "../verb.ts";
 import { readChangedSince } from "./changed-since.ts";
 import { type AttachedFile, readEvaluationFiles } from "./files.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
+import { suspicionOf } from "./suspicion.ts";
 import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
 import { isFinished, isOpenTo } from "./sight.ts";
@@ -22,7 +23,8 @@ export const readCard = question("evaluations.card", {
   may: ["evaluations.view"],
   input: v.strictObject({ submissionId: id() }),
   async run(ctx, { submissionId }) {
-    const { submission, own, standing } = await loadStanding(ctx.db.read, ctx, submissionId);
+    const loaded = await loadStanding(ctx.db.read, ctx, submissionId);
+    const { submission, own, standing } = loaded;
     const others = await readOthers(ctx, submissionId);
     const shown = [...(own ? [own] : []), ...others.map(({ evaluation }) => evaluation)];
     const files = await readEvaluationFiles(
@@ -30,12 +32,15 @@ export const readCard = question("evaluations.card", {
       shown.map(({ id: evaluationId }) => evaluationId),
     );
     const { evaluating } = await readSettings(ctx.db.read);
-    const { id: _, createdAt, representativeEmail: __, ...facts } = submission;
+    const { id: _, createdAt, ...facts } = submission;
     return {
       submission: { id: submissionId, ...facts, createdAt: createdAt.toISOString() },
       criteria: showCriteria(evaluating),
       own: own && showEvaluation(own, files),
       standing,
+      isAssigned: loaded.isAssigned,
+      /** Why this reader may have a conflict of interest, until it is settled (behaviour 13). */
+      suspicion: suspicionOf(ctx, loaded) ?? null,
       whyNot: whyNotEvaluate(standing, submission) ?? null,
       isOpen: maySeeMarks(standing),
       /** What was changed in the application after the reader gave marks or abstained. */

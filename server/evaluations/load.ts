@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
-import { evaluations, submissions } from "#db/schema/index.ts";
+import { evaluationConflicts, evaluations, submissions } from "#db/schema/index.ts";
 import { type Standing, whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
+import { isAssignedTo } from "./assigned.ts";
 import { standingOf } from "./sight.ts";
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
@@ -13,8 +14,9 @@ const READER = sql.placeholder("reader");
 
 const find = hot((db) => {
   const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(READER, submissions.id);
-  const { id, reference, status, institutionName, country, spaceM2, createdAt, representativeEmail } =
-    submissions;
+  const { id, reference, status, institutionName, country, spaceM2, createdAt } = submissions;
+  const { representativeEmail, representativeName, website } = submissions;
+  const isPair = and(eq(evaluationConflicts.submissionId, id), eq(evaluationConflicts.readerId, READER));
   return db
     .select({
       submission: {
@@ -25,9 +27,11 @@ const find = hot((db) => {
         country,
         spaceM2,
         createdAt,
-        representativeEmail,
       },
+      applicant: { representativeEmail, representativeName, website },
       own: evaluations,
+      isAssigned: isAssignedTo(READER, id).mapWith(Boolean),
+      isSettled: sql`(${evaluationConflicts.readerId} is not null)`.mapWith(Boolean),
       standing: {
         hasGiven: hasGiven.mapWith(Boolean),
         hasAbstained: hasAbstained.mapWith(Boolean),
@@ -40,6 +44,7 @@ const find = hot((db) => {
       evaluations,
       and(eq(evaluations.submissionId, submissions.id), eq(evaluations.evaluatorId, READER)),
     )
+    .leftJoin(evaluationConflicts, isPair)
     .where(eq(submissions.id, sql.placeholder("id")))
     .prepare();
 });
@@ -47,16 +52,14 @@ const find = hot((db) => {
 export type Loaded = {
   submission: Pick<
     typeof submissions.$inferSelect,
-    | "id"
-    | "reference"
-    | "status"
-    | "institutionName"
-    | "country"
-    | "spaceM2"
-    | "createdAt"
-    | "representativeEmail"
+    "id" | "reference" | "status" | "institutionName" | "country" | "spaceM2" | "createdAt"
   >;
+  /** What may speak for a conflict of interest. */
+  applicant: Pick<typeof submissions.$inferSelect, "representativeEmail" | "representativeName" | "website">;
   own: EvaluationRow | null;
+  isAssigned: boolean;
+  /** A conflict was declared, or a suspicion found to be none. */
+  isSettled: boolean;
   standing: Standing;
 };
 

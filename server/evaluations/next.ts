@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import * as v from "valibot";
 import { evaluations, submissions } from "#db/schema/index.ts";
@@ -6,14 +6,16 @@ import { shuffleOf, TURN } from "#domain/evaluations/queue.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { id, list } from "#domain/fields.ts";
 import { question } from "../verb.ts";
+import { isAssignedTo, isKeptFrom } from "./assigned.ts";
 import { isCounted, standingOf } from "./sight.ts";
 
 /** More than anybody puts off in one sitting. */
 const MAX_LATER = 200;
 
 /**
- * The submission this reader evaluates next, and how far the reader is. Those with the fewest marks first, in an order
- * of each reader's own among equals; what was put off for later comes at the end.
+ * The submission this reader evaluates next, and how far the reader is (behaviour 16). What is assigned first, whatever
+ * others gave it (behaviour 10); of the rest those with the fewest marks; each in an order of the reader's own. What was
+ * put off for later comes at the end, what a hand keeps from this reader not at all.
  */
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],
@@ -21,20 +23,30 @@ export const nextToEvaluate = question("evaluations.next", {
   async run(ctx, { later }) {
     const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(ctx.actor.id, submissions.id);
     const isDone = sql<number>`(${or(hasGiven, hasAbstained)})`;
-    const isMine = and(inArray(submissions.status, [...EVALUATED_STATUSES]), not(hasConflict));
+    const isAssigned = isAssignedTo(ctx.actor.id, submissions.id);
+    const isMine = and(
+      inArray(submissions.status, [...EVALUATED_STATUSES]),
+      not(hasConflict),
+      or(isDone, not(isKeptFrom(ctx.actor.id, submissions.id))),
+    );
     const [[next], [progress]] = await Promise.all([
       ctx.db.read
         .select({ id: submissions.id })
         .from(submissions)
         .where(and(isMine, not(isDone), not(hasOpened)))
-        .orderBy(...lateLast(later), asc(countMarks), asc(shuffled(ctx.actor.id)))
+        .orderBy(...lateLast(later), ...assignedFirst(isAssigned), asc(shuffled(ctx.actor.id)))
         .limit(1),
       ctx.db.read
-        .select({ all: sql<number>`count(*)`, done: sql<number>`coalesce(sum(${isDone}), 0)` })
+        .select({
+          all: sql<number>`count(*)`,
+          done: sql<number>`coalesce(sum(${isDone}), 0)`,
+          assignedLeft: sql<number>`coalesce(sum(${isAssigned} and not ${isDone}), 0)`,
+        })
         .from(submissions)
         .where(and(isMine, or(isDone, not(hasOpened)))),
     ]);
-    return { submissionId: next?.id ?? null, done: progress?.done ?? 0, all: progress?.all ?? 0 };
+    const { all = 0, done = 0, assignedLeft = 0 } = progress ?? {};
+    return { submissionId: next?.id ?? null, done, all, assignedLeft };
   },
 });
 
@@ -46,6 +58,11 @@ const countMarks = sql`(${build
 
 function lateLast(ids: readonly string[]) {
   return ids.length === 0 ? [] : [asc(inArray(submissions.id, [...ids]))];
+}
+
+/** The number of marks says something of others', so it orders only what nobody was asked to mark. */
+function assignedFirst(isAssigned: SQL) {
+  return [desc(isAssigned), asc(sql`case when ${isAssigned} then 0 else ${countMarks} end`)];
 }
 
 /** By the number each submission has in the index of words. */

@@ -3,6 +3,7 @@ import { abstain } from "./abstain.ts";
 import { readCard } from "./card.ts";
 import { correctEvaluation } from "./correct.ts";
 import { declareConflict } from "./declare-conflict.ts";
+import { denyConflict } from "./deny-conflict.ts";
 import { getEvaluation } from "./get.ts";
 import { listEvaluations } from "./list.ts";
 import { nextToEvaluate } from "./next.ts";
@@ -17,6 +18,7 @@ export const evaluationsRouter = router({
   save: saveEvaluation,
   abstain,
   declareConflict,
+  denyConflict,
   openMarks,
   list: listEvaluations,
   ranking: rankSubmissions,

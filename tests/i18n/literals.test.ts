@@ -106,6 +106,7 @@ const LITERALS: [id: string, sentence: string, literal: string][] = [
   ["ERR-14", pt.orders.files.failedMany(), "Erro ao fazer upload dos arquivos. Tente novamente."],
   ["ERR-15", en.orders.page.noOrderData(), "No order data found. Please go back and complete the form."],
   ["ERR-16", en.orders.page.submissionNotFound(), "Submission not found"],
+  ["ERR-18", en.evaluations.reviews.failed(), "Failed to load evaluations."],
   ["ERR-19", en.desk.contracts.failed(), "Error generating PDF. Please try again."],
   ["ERR-19", en.hurdles.reason.pdfFailed(), "Error generating PDF. Please try again."],
   ["ERR-22", en.partners.failed.create(), "Failed to create partner."],

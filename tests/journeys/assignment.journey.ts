@@ -25,9 +25,9 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   const ivan = page.getByRole("textbox", { name: words.proposal.mostOf({ name: "Ivan Castelo" }) });
   await ivan.fill("2");
   await page.getByRole("button", { name: words.proposal.submit(), exact: true }).click();
-  const result = page.getByRole("region", { name: words.proposal.result() });
+  const result = page.getByRole("region", { name: words.proposal.result(), exact: true });
   const row = result.getByRole("row").filter({ hasText: "Ivan Castelo" });
-  await expect(row).toContainText(words.proposal.changed({ given: 2, taken: 0 }));
+  await expect(row).toContainText(words.proposal.plus({ count: 2 }));
 
   await ivan.fill("3");
   await expect(result.getByText(words.proposal.outdated())).toBeVisible();

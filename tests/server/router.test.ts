@@ -64,6 +64,7 @@ const PEOPLE: Record<string, People> = {
   "evaluations.save": "staff",
   "evaluations.abstain": "staff",
   "evaluations.declareConflict": "staff",
+  "evaluations.denyConflict": "staff",
   "evaluations.openMarks": "staff",
   "evaluations.list": "staff",
   "evaluations.get": "staff",

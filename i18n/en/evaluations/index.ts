@@ -23,6 +23,8 @@ const en_evaluations = {
   reviews: {
     title: "Reviews",
     progress: "{done} of {all}",
+    assignedLeft: "{count} assigned to you",
+    assigned: "Assigned to you",
     progressLabel: "Evaluated by you",
     application: "Submission",
     marks: "Your evaluation",
@@ -71,6 +73,16 @@ const en_evaluations = {
     abstained: "You abstained from evaluating this submission.",
     abstainedDone: "It has left your queue",
     conflictDone: "Conflict of interest declared",
+  },
+  suspicion: {
+    title: "Is there a conflict of interest?",
+    why: {
+      mailDomain: "The representative's e-mail is of the same domain as yours.",
+      website: "The organisation's site is under the domain of your e-mail.",
+      name: "The representative bears the same name as you.",
+    },
+    none: "There is no conflict",
+    denied: "No conflict: you will not be asked again",
   },
   others: {
     figure: "{figure|number}",

@@ -32,6 +32,7 @@ const en_history = {
       sendDecision: "Decision email sent",
       openMarks: "Evaluations opened without evaluating",
       declareConflict: "Conflict of interest declared",
+      denyConflict: "Possible conflict of interest ruled out",
       describeSite: "Facts of the place changed",
     },
     order: {

@@ -1,3 +1,4 @@
+import type { Suspicion } from "#domain/evaluations/suspicion.ts";
 import type { BaseTranslation } from "../../i18n-types";
 import type { Criterion, Decision } from "#domain/evaluations/schema.ts";
 
@@ -25,6 +26,8 @@ const pt_evaluations = {
   reviews: {
     title: "Fila de avaliação",
     progress: "{done:number} de {all:number}",
+    assignedLeft: "{count:number} {{atribuídas|atribuída|atribuídas}} a você",
+    assigned: "Atribuída a você",
     progressLabel: "Avaliadas por você",
     application: "Manifestação",
     marks: "Sua avaliação",
@@ -73,6 +76,16 @@ const pt_evaluations = {
     abstained: "Você preferiu não avaliar esta manifestação.",
     abstainedDone: "Ela saiu da sua fila",
     conflictDone: "Conflito de interesses declarado",
+  },
+  suspicion: {
+    title: "Há um conflito de interesses?",
+    why: {
+      mailDomain: "O e-mail do responsável é do mesmo domínio que o seu.",
+      website: "O site da organização é do domínio do seu e-mail.",
+      name: "O responsável tem o mesmo nome que você.",
+    } satisfies Record<Suspicion, string>,
+    none: "Não há conflito",
+    denied: "Sem conflito: a pergunta não volta",
   },
   others: {
     figure: "{figure:number|number}",

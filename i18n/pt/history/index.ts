@@ -32,6 +32,7 @@ const pt_history = {
       sendDecision: "E-mail de decisão enviado",
       openMarks: "Avaliações abertas sem avaliar",
       declareConflict: "Conflito de interesses declarado",
+      denyConflict: "Possível conflito de interesses descartado",
       describeSite: "Dados do local alterados",
     },
     order: {

@@ -32,6 +32,7 @@ const { evaluations } = trpcClient;
 export const saveEvaluation = change(evaluations.save.mutate, SHOW_EVALUATIONS);
 export const abstain = change(evaluations.abstain.mutate, SHOW_EVALUATIONS);
 export const declareConflict = change(evaluations.declareConflict.mutate, SHOW_EVALUATIONS);
+export const denyConflict = change(evaluations.denyConflict.mutate, SHOW_EVALUATIONS);
 export const openMarks = change(evaluations.openMarks.mutate, SHOW_EVALUATIONS);
 
 export type EvaluationRow = Outputs["evaluations"]["list"]["items"][number];

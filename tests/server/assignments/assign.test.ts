@@ -266,6 +266,14 @@ describe("progress and reminders come from one question (behaviour 20)", () => {
     expect(readers.find(({ id }) => id === ana.id)).toMatchObject({ isActive: false, left: 1 });
     expect(options.readers.map(({ id }) => id)).toEqual([bento.id]);
     expect(await lead.remind({ readerIds: [ana.id] })).toEqual({ reminded: [], alreadyToday: 0 });
-    expect(await lead.propose(options)).toMatchObject({ given: 1, taken: 1 });
+    const { given, taken, readers: changed } = await lead.propose(options);
+    expect([given, taken, changed.map(({ name, after }) => [name, after])]).toEqual([
+      1,
+      1,
+      [
+        ["Ana Luz", null],
+        ["Bento Reis", 2],
+      ],
+    ]);
   });
 });

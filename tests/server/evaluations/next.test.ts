@@ -53,7 +53,7 @@ test("marks, an abstention, opened marks and a conflict leave the queue; progres
   await desk.abstain({ submissionId: other.id, reason: "r" });
   await desk.openMarks({ submissionId: opened.id });
   await desk.declareConflict({ submissionId: conflict.id, reason: "r" });
-  expect(await desk.next({})).toEqual({ submissionId: null, done: 2, all: 2 });
+  expect(await desk.next({})).toEqual({ submissionId: null, done: 2, all: 2, assignedLeft: 0 });
 });
 
 test("what is decided, hidden or a duplicate leaves every queue at once (behaviour 20)", async () => {
@@ -61,7 +61,12 @@ test("what is decided, hidden or a duplicate leaves every queue at once (behavio
   const { portal, ana, admin, submission, other } = jury;
   const { id, version } = other;
   await jury.as(admin).submissions.approve({ id, version });
-  expect(await jury.as(ana).evaluations.next({})).toEqual({ submissionId: submission.id, done: 0, all: 1 });
+  expect(await jury.as(ana).evaluations.next({})).toEqual({
+    submissionId: submission.id,
+    done: 0,
+    all: 1,
+    assignedLeft: 0,
+  });
   for (const status of ["HIDDEN", "DUPLICATE", "REJECTED", "SIGNED_CONTRACT"] as const) {
     await makeSubmission(portal, { status });
   }

@@ -27,6 +27,8 @@ const QUESTIONS = {
   "notes of s1": trpc.notes.list.queryKey({ submissionId: "s1" }),
   "notes of s2": trpc.notes.list.queryKey({ submissionId: "s2" }),
   "evaluations.list": trpc.evaluations.list.queryKey({}),
+  "evaluations.next": trpc.evaluations.next.queryKey({ later: [] }),
+  "assignments.overview": trpc.assignments.overview.queryKey(),
 } as const;
 
 function shown(kind: LiveChange["kind"], id: string): string[] {
@@ -63,6 +65,8 @@ describe("what is read again", () => {
       "submissions.get s1",
       "colleagues of s1",
       "dashboard.stats",
+      "evaluations.next",
+      "assignments.overview",
     ]);
   });
 
@@ -70,6 +74,10 @@ describe("what is read again", () => {
     expect(shown("catalogueItem", "i1")).toEqual(["catalogue.list"]);
     expect(shown("settings", "event")).toEqual(["settings.get"]);
     expect(shown("account", "u1")).toEqual(["colleagues of s1", "colleagues of s2", "staff.list"]);
+  });
+
+  test("of who marks what: the assignment and the queues, not what was marked", () => {
+    expect(shown("assignment", "r1")).toEqual(["evaluations.next", "assignments.overview"]);
   });
 
   test("of the team's notes: those of that submission", () => {

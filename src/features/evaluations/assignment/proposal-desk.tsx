@@ -57,7 +57,12 @@ export function ProposalDesk({ readers, before }: ProposalDeskProps) {
             ))}
           </fieldset>
         </RecordForm>
-        <SubmitButton record={record} pendingLabel={words.submitting()} className="mt-5">
+        <SubmitButton
+          variant={shown ? "secondary" : "primary"}
+          record={record}
+          pendingLabel={words.submitting()}
+          className="mt-5"
+        >
           {words.submit()}
         </SubmitButton>
       </Section>

@@ -97,7 +97,11 @@ function proposalColumns(LL: TranslationFunctions): Column<Row>[] {
       id: "change",
       header: words.change(),
       align: "end",
-      cell: (row) => <span className="figures">{row.given + row.taken > 0 ? words.changed(row) : "–"}</span>,
+      cell: ({ given, taken }) => {
+        const plus = given > 0 ? words.plus({ count: given }) : "";
+        const minus = taken > 0 ? words.minus({ count: taken }) : "";
+        return <span className="figures">{`${plus} ${minus}`.trim() || "–"}</span>;
+      },
     },
   ];
 }

@@ -40,7 +40,8 @@ export function WaysOut({ card, onOut }: WaysOutProps) {
 
 type ReasonDialogProps = { way: Way; submissionId: string; onClose: () => void; onOut: () => void };
 
-function ReasonDialog({ way, submissionId, onClose, onOut }: ReasonDialogProps) {
+/** Asks for the reason of a way out, and takes it. */
+export function ReasonDialog({ way, submissionId, onClose, onOut }: ReasonDialogProps) {
   const { LL } = useWords();
   const words = LL.evaluations.card;
   const isConflict = way === "conflict";

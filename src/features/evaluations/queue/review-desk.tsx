@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { countryName } from "#domain/countries.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
@@ -12,6 +13,7 @@ import { MarksLine } from "../card/marks-line.tsx";
 import { ChangedSince } from "../card/changed-since.tsx";
 import { OthersMarks } from "../card/others-marks.tsx";
 import { Scorecard } from "../card/scorecard.tsx";
+import { SuspicionNote } from "../card/suspicion-note.tsx";
 import { WaysOut } from "../card/ways-out.tsx";
 import type { Card } from "../data.ts";
 
@@ -30,6 +32,7 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
           <h2 className="display-5 wrap-anywhere">{submission.institutionName}</h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
             <span className="figures">{submission.reference}</span>
+            {card.isAssigned && <Badge tone="outline">{words.reviews.assigned()}</Badge>}
             <StatusBadge of="submission" status={submission.status} />
             <span>{countryName(submission.country, locale)}</span>
             <span className="figures">{formatArea(locale, submission.spaceM2)}</span>

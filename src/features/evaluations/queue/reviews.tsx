@@ -37,7 +37,16 @@ export function Reviews({ named, renderApplication }: ReviewsProps) {
       <PageTitle
         size="desk"
         className="mb-3"
-        note={progress && <span className="figures">{words.progress(progress)}</span>}
+        note={
+          progress && (
+            <span className="figures">
+              {words.progress(progress)}
+              {progress.assignedLeft > 0 && (
+                <span className="ml-4">{words.assignedLeft({ count: progress.assignedLeft })}</span>
+              )}
+            </span>
+          )
+        }
       >
         {words.title()}
       </PageTitle>

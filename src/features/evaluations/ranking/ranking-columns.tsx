@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Locale } from "#domain/locales.ts";
-import { formatArea, formatNumber } from "#i18n/formatters.ts";
+import { writeNumber } from "#domain/typed-number.ts";
+import { formatArea } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
@@ -20,7 +21,7 @@ export function rankingColumns(
   const words = LL.ranking;
   const { columns } = words;
   const figure = (value: number | null) => (
-    <span className="figures">{value === null ? "–" : formatNumber(locale, value)}</span>
+    <span className="figures">{value === null ? "–" : writeNumber(value, locale, 2)}</span>
   );
   return [
     {

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { evaluationConflicts } from "#db/schema/index.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { ofSubmission } from "../submissions/load.ts";
+import { change } from "../verb.ts";
+import { loadStanding } from "./load.ts";
+import { suspicionOf } from "./suspicion.ts";
+
+/** A reader says that a suspected conflict of interest is none: a false alarm, settled for good (behaviour 13). */
+export const denyConflict = change("evaluations.denyConflict", {
+  may: ["evaluations.give"],
+  input: v.strictObject({ submissionId: id() }),
+  async run(tx, ctx, { submissionId }): Promise<{ submissionId: string }> {
+    const loaded = await loadStanding(tx, ctx, submissionId);
+    if (loaded.isSettled) return { submissionId };
+    const suspicion = suspicionOf(ctx, loaded);
+    if (!suspicion) throw refuse("nothingChanged");
+    const readerId = ctx.actor.id;
+    const settled = { isDeclared: false, reason: suspicion, settledBy: readerId, createdAt: ctx.now };
+    await tx.insert(evaluationConflicts).values({ submissionId, readerId, ...settled });
+    await recordHistory(tx, ctx, { ...ofSubmission({ id: submissionId }), action: "denyConflict" });
+    return { submissionId };
+  },
+});
