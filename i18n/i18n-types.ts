@@ -2289,6 +2289,10 @@ export type NamespaceMailsTranslation = {
 		 * L​e​m​b​r​e​t​e
 		 */
 		reminder: string
+		/**
+		 * A​v​a​l​i​a​ç​õ​e​s
+		 */
+		evaluation: string
 	}
 	/**
 	 * I​d​i​o​m​a
@@ -21270,6 +21274,10 @@ export type TranslationFunctions = {
 			 * Lembrete
 			 */
 			reminder: () => LocalizedString
+			/**
+			 * Avaliações
+			 */
+			evaluation: () => LocalizedString
 		}
 		/**
 		 * Idioma

@@ -18,7 +18,7 @@ export const previewRanks = longQuestion("evaluations.previewRanks", {
   async run(ctx, { evaluating }) {
     const { evaluating: now } = await readSettings(ctx.db.read);
     const rows = await readJudged(ctx);
-    const judged = rows.map(({ submissionId, reference: _, ...scores }) => ({ submissionId, scores }));
+    const judged = rows.map(({ submissionId, ...scores }) => ({ submissionId, scores }));
     const references = new Map(rows.map(({ submissionId, reference }) => [submissionId, reference]));
     const moved = rankMoves(judged, now, evaluating).map(({ submissionId, ...move }) => ({
       reference: references.get(submissionId) ?? "",

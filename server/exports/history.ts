@@ -1,7 +1,7 @@
-import type { Happening } from "#domain/history.ts";
 import { historyList } from "#domain/history/list.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { sayDeed } from "#i18n/deed-word.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { everyEntryFor, readHistoryOf } from "../history/list.ts";
 import { readMoment } from "../settings/moment.ts";
@@ -30,7 +30,7 @@ export const historyExport = exportOf({
       width: 20,
       value: (row, { LL }) => LL.historyList.kinds[row.record](),
     },
-    { heading: "deed", with: "what", kind: "text", width: 40, value: (row, said) => sayDeed(said, row) },
+    { heading: "deed", with: "what", kind: "text", width: 40, value: (row, said) => sayDeed(said.LL, row) },
     {
       heading: "from",
       with: "what",
@@ -100,32 +100,6 @@ function signedIn(ctx: Ctx): SignedInCtx {
   return { ...ctx, actor: ctx.actor };
 }
 
-function sayDeed({ LL }: Said, entry: Entry): string {
-  const happening: Happening = entry;
-  const { done } = LL.historyList;
-  switch (happening.record) {
-    case "submission":
-      return LL.history.done.submission[happening.action]();
-    case "order":
-      return LL.history.done.order[happening.action]({ to: "…" });
-    case "contract":
-      return LL.history.done.contract[happening.action]();
-    case "request":
-      return done.request[happening.action]();
-    case "catalogueItem":
-      return done.catalogueItem[happening.action]();
-    case "account":
-      return done.account[happening.action]();
-    case "invitation":
-      return done.invitation[happening.action]();
-    case "settings":
-      return done.settings[happening.action]();
-    case "evaluation":
-      return done.evaluation[happening.action]();
-  }
-}
-
-/** What is no status of such a record stands as it was kept. */
 function sayStatus({ LL }: Said, { record }: Entry, status: string | null): string | null {
   const { statuses } = LL;
   const known: Partial<Record<Entry["record"], Readonly<Record<string, () => string>>>> = {

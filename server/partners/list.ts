@@ -35,7 +35,7 @@ export const listPartners = question("partners.list", {
         .orderBy(...orderBy)
         .limit(limit),
     );
-    const items = page.items.map(({ place: _, ...row }) => showPartner(row, moment.now));
+    const items = page.items.map((row) => showPartner(row, moment.now));
     return { ...page, items, counts: { states: counts } };
   },
 });
@@ -81,8 +81,8 @@ const SHOWN = {
 
 export type PartnerListRow = Awaited<ReturnType<typeof readPartners>>[number];
 
-function showPartner<Row extends Omit<PartnerListRow, "state">>(row: Row, now: Date) {
-  const { firstLogin, temporaryUntil, disabledAt, createdAt, lastSeen, ...shown } = row;
+function showPartner<Row extends Omit<PartnerListRow, "state"> & { place: unknown }>(row: Row, now: Date) {
+  const { firstLogin, temporaryUntil, disabledAt, createdAt, lastSeen, place: _, ...shown } = row;
   return {
     ...shown,
     state: credentialState({ firstLogin, temporaryUntil, disabledAt }, now),

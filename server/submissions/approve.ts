@@ -22,11 +22,11 @@ export const approveSubmission = change("submissions.approve", {
     if (reason) throw new Refusal(reason);
     return prepareRegistration(ctx, id);
   },
-  async run(tx, ctx, { register: _, ...input }, temporary): Promise<Moved & { partner: Registered | null }> {
-    const moved = await makeMove(tx, ctx, "approve", input);
+  async run(tx, ctx, { id, version, note }, temporary): Promise<Moved & { partner: Registered | null }> {
+    const moved = await makeMove(tx, ctx, "approve", { id, version, note });
     return {
       ...moved,
-      partner: temporary ? await registerRepresentative(tx, ctx, input.id, temporary) : null,
+      partner: temporary ? await registerRepresentative(tx, ctx, id, temporary) : null,
     };
   },
 });

@@ -25,6 +25,7 @@ const en_mails = {
     payment: "Payment",
     request: "Request",
     reminder: "Reminder",
+    evaluation: "Evaluations",
   },
   language: "Language",
   from: "Written since",

@@ -28,6 +28,7 @@ const pt_mails = {
     payment: "Pagamento",
     request: "Solicitação",
     reminder: "Lembrete",
+    evaluation: "Avaliações",
   } satisfies Record<MailTopic, string>,
   language: "Idioma",
   from: "Escritas desde",

@@ -9,6 +9,7 @@ export const MAIL_TOPICS = [
   "payment",
   "request",
   "reminder",
+  "evaluation",
 ] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
@@ -39,4 +40,6 @@ export const TOPIC_OF = {
   emailChanged: "access",
   submissionLinked: "access",
   colleagueInvite: "access",
+  reviewsAssigned: "evaluation",
+  reviewsLeft: "evaluation",
 } as const satisfies Record<TemplateId, MailTopic>;

@@ -7,7 +7,7 @@ import { Select } from "#src/components/ui/select.tsx";
 import type { ListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { ListedHistory } from "./data.ts";
-import { sayDeed } from "./tell-entry.ts";
+import { sayDeed } from "#i18n/deed-word.ts";
 
 type SearchOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? ListSearch<Column, Of> : never;

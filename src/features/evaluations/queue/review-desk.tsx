@@ -57,6 +57,9 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
         className="min-w-0 scroll-mt-20 -mx-1 px-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-2"
       >
         <Section title={words.reviews.marks()}>
+          {card.suspicion && (
+            <SuspicionNote submissionId={submission.id} suspicion={card.suspicion} onOut={onNext} />
+          )}
           {card.changedSince && (
             <div className="mb-5">
               <ChangedSince changed={card.changedSince} isOwn canSave={!card.whyNot} />

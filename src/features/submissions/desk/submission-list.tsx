@@ -47,18 +47,8 @@ export function SubmissionList() {
       list={list}
       query={query}
       exportAs="submissions"
-      bulk={(chosen, clear) => (
-        <>
-          {actions(chosen, clear)}
-          {registrations.actions(chosen, clear)}
-        </>
-      )}
-      lead={
-        <>
-          {lead}
-          {registrations.lead}
-        </>
-      }
+      bulk={(chosen, clear) => [actions(chosen, clear), registrations.actions(chosen, clear)]}
+      lead={[lead, registrations.lead]}
       onEdit={edit}
       columns={columns}
       words={words}
