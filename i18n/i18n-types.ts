@@ -7530,7 +7530,22 @@ export type NamespaceBulkTranslation = {
 	 * C​o​n​f​e​r​i​n​d​o​.​.​.
 	 */
 	checking: string
+	items: {
+		/**
+		 * O​f​e​r​e​c​e​r
+		 */
+		offer: string
+		/**
+		 * T​i​r​a​r​ ​d​a​ ​o​f​e​r​t​a
+		 */
+		takeOff: string
+	}
 	of: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​t​e​n​s​|​i​t​e​m​|​i​t​e​n​s​}​}
+		 * @param {number} count
+		 */
+		catalogue: RequiredParams<'count'>
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​m​a​n​i​f​e​s​t​a​ç​õ​e​s​|​m​a​n​i​f​e​s​t​a​ç​ã​o​|​m​a​n​i​f​e​s​t​a​ç​õ​e​s​}​}
 		 * @param {number} count
@@ -26295,7 +26310,21 @@ export type TranslationFunctions = {
 		 * Conferindo...
 		 */
 		checking: () => LocalizedString
+		items: {
+			/**
+			 * Oferecer
+			 */
+			offer: () => LocalizedString
+			/**
+			 * Tirar da oferta
+			 */
+			takeOff: () => LocalizedString
+		}
 		of: {
+			/**
+			 * {count} {{itens|item|itens}}
+			 */
+			catalogue: (arg: { count: number }) => LocalizedString
 			/**
 			 * {count} {{manifestações|manifestação|manifestações}}
 			 */

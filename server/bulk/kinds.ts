@@ -1,5 +1,6 @@
 import type { BulkKind } from "#domain/bulk/acts.ts";
 import { decisionBulk } from "../decisions/bulk.ts";
+import { itemBulk } from "../catalogue/bulk.ts";
 import { orderBulk } from "../orders/bulk.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { registrationBulk } from "../partners/bulk.ts";
@@ -10,6 +11,7 @@ import type { AnyBulk } from "./bulk-of.ts";
 export const BULKS: Record<BulkKind, AnyBulk> = {
   submissions: submissionBulk,
   registrations: registrationBulk,
+  catalogue: itemBulk,
   orders: orderBulk,
   letters: letterBulk,
   decisions: decisionBulk,

@@ -1,25 +1,34 @@
+import type { Tx } from "#db/client.ts";
 import { itemStatusInput } from "#domain/catalogue/schema.ts";
-import { refuse } from "#domain/refusal.ts";
+import { type ItemStatus, whyNotItemStatus } from "#domain/catalogue/status.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadVersion } from "./load.ts";
 import { writeItem } from "./write.ts";
 
+type Wanted = { id: string; version: number; status: ItemStatus };
+
 /** Offers an item, or takes it off the offer (CAT-03); orders that have it keep it. */
 export const setItemStatus = change("catalogue.setStatus", {
   may: ["catalogue.manage"],
   input: itemStatusInput,
-  async run(tx, ctx, { id, version, status }): Promise<{ id: string; version: number }> {
-    const before = await loadVersion(tx, { id, version });
-    if (before.status === status) throw refuse("nothingChanged");
-    const next = await writeItem(tx, ctx.now, before, { status });
-    await recordHistory(tx, ctx, {
-      record: "catalogueItem",
-      recordId: id,
-      action: "setStatus",
-      from: before.status,
-      to: status,
-    });
-    return { id, version: next };
-  },
+  run: (tx, ctx, input) => writeItemStatus(tx, ctx, input),
 });
+
+/** The change itself, in a transaction that is open. */
+export async function writeItemStatus(tx: Tx, ctx: Ctx, { id, version, status }: Wanted) {
+  const before = await loadVersion(tx, { id, version });
+  const reason = whyNotItemStatus(before.status, status);
+  if (reason) throw new Refusal(reason);
+  const next = await writeItem(tx, ctx.now, before, { status });
+  await recordHistory(tx, ctx, {
+    record: "catalogueItem",
+    recordId: id,
+    action: "setStatus",
+    from: before.status,
+    to: status,
+  });
+  return { id, version: next };
+}

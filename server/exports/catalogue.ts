@@ -1,8 +1,7 @@
 import { itemList } from "#domain/catalogue/list.ts";
-import { readPageOf } from "#domain/lists/page.ts";
 import type { StockItem } from "../catalogue/stock.ts";
 import { readStock } from "../catalogue/stock.ts";
-import { findItems } from "../catalogue/items.ts";
+import { meetItems } from "../catalogue/items.ts";
 import type { Ctx } from "../context.ts";
 import { exportOf, isMeant } from "./export-of.ts";
 
@@ -14,14 +13,7 @@ export const catalogueExport = exportOf({
   list: "catalogue",
   contract: itemList,
   may: ["catalogue.manage"],
-  async meet(ctx, { question, ...choice }) {
-    const { rows } = await findItems(ctx, choice.ids ? { ...question, search: "", filters: NONE } : question);
-    const isChosen = isMeant(choice);
-    const meant = rows.filter(({ item }) => isChosen(item));
-    const { sort } = question;
-    const asked = { sort, cursor: undefined, limit: meant.length, mark: "" };
-    return (await readPageOf(asked, meant)).items.map(({ item }) => item.id);
-  },
+  meet: async (ctx, meant) => (await meetItems(ctx, meant)).map(({ id }) => id),
   read,
   columns: [
     { heading: "id", with: "title", kind: "text", width: 28, value: (item) => item.id },
@@ -47,8 +39,6 @@ export const catalogueExport = exportOf({
     { heading: "itemStatus", with: "status", kind: "text", value: (item) => item.status },
   ],
 });
-
-const NONE = { statuses: [], languages: [], images: [], uses: [], category: undefined };
 
 async function read(ctx: Ctx, ids: readonly string[]): Promise<StockItem[]> {
   return (await readStock(ctx.db.read)).filter(isMeant({ ids }));

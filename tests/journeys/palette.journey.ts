@@ -10,7 +10,7 @@ function palette(page: Page, LL: TranslationFunctions) {
   return { dialog, highlighted, field: dialog.getByRole("combobox") };
 }
 
-test("by keyboard alone to a screen, to a submission by its number, and to its move", async ({
+test("by keyboard alone to a screen, to a submission by its number, and to its move, which asks what its button asks (desk 9)", async ({
   page,
   portal,
   words: LL,
@@ -44,9 +44,18 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
   await expect(highlighted).toContainText(move);
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("dialog").getByRole("heading")).toBeVisible();
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("heading")).toBeVisible();
+  await expect(question.getByRole("textbox", { name: LL.moving.note() })).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(dialog).toHaveCount(0);
+
+  // The very question that the button asks: the same note, the same rule.
+  const fromPalette = await question.innerText();
+  await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+  await page.getByRole("button", { name: move, exact: true }).click();
+  await expect(question.getByRole("heading")).toBeVisible();
+  expect(await question.innerText()).toBe(fromPalette);
   expect(complaints).toEqual([]);
 });
 

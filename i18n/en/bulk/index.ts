@@ -4,7 +4,9 @@ import type { NamespaceBulkTranslation } from "../../i18n-types";
 const en_bulk = {
   change: "Change status",
   checking: "Checking...",
+  items: { offer: "Put on offer", takeOff: "Take off offer" },
   of: {
+    catalogue: "{count} {{items|item|items}}",
     registrations: "{count} {{submissions|submission|submissions}}",
     submissions: "{count} {{submission|submissions}}",
     orders: "{count} {{order|orders}}",

@@ -4,7 +4,9 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_bulk = {
   change: "Mudar situação",
   checking: "Conferindo...",
+  items: { offer: "Oferecer", takeOff: "Tirar da oferta" },
   of: {
+    catalogue: "{count:number} {{itens|item|itens}}",
     registrations: "{count:number} {{manifestações|manifestação|manifestações}}",
     submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
     orders: "{count:number} {{pedidos|pedido|pedidos}}",

@@ -19,6 +19,7 @@ export const BULK_VERBS = {
     "restore",
   ],
   registrations: ["register"],
+  catalogue: ["offer", "takeOff"],
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
   letters: ["sendDecision", "remakeDecision"],
   decisions: ["planApproval", "planRejection", "clearPlan", "release"],
@@ -33,6 +34,7 @@ export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> }
 export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
   v.strictObject({ kind: v.literal("registrations"), verb: v.picklist(BULK_VERBS.registrations) }),
+  v.strictObject({ kind: v.literal("catalogue"), verb: v.picklist(BULK_VERBS.catalogue) }),
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
   v.strictObject({ kind: v.literal("letters"), verb: v.picklist(BULK_VERBS.letters) }),
   v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
@@ -54,7 +56,7 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
  * mailed to a partner has none.
  */
 export function takesNote({ kind, verb }: BulkAct): boolean {
-  if (kind === "registrations" || kind === "letters") return false;
+  if (kind === "registrations" || kind === "letters" || kind === "catalogue") return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
 }
 
@@ -63,6 +65,7 @@ function asksOf(act: BulkAct): readonly string[] {
     case "registrations":
     case "decisions":
     case "letters":
+    case "catalogue":
       return [];
     case "orders":
       return asks(ORDER_MOVES[act.verb]);

@@ -1,3 +1,5 @@
+import type { Reason } from "../refusal.ts";
+
 /** What a catalogue item may be (CAT-03); partners are offered ACTIVE items only. */
 export const ITEM_STATUSES = ["ACTIVE", "INACTIVE", "DRAFT"] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
@@ -10,3 +12,14 @@ export type ActiveState = (typeof ACTIVE_STATES)[number];
 export function toggleActive(status: ItemStatus): ActiveState {
   return status === "ACTIVE" ? "INACTIVE" : "ACTIVE";
 }
+
+/** Why an item cannot get this status: it has it already. Undefined when it can. */
+export function whyNotItemStatus(from: ItemStatus, to: ItemStatus): Reason | undefined {
+  return from === to ? { code: "nothingChanged", params: {} } : undefined;
+}
+
+/** What is done with many items at once, and the status that each then has. */
+export const ITEM_STATUS_OF = { offer: "ACTIVE", takeOff: "INACTIVE" } as const satisfies Record<
+  string,
+  ActiveState
+>;

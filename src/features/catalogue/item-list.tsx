@@ -11,6 +11,7 @@ import { sayCategory } from "#i18n/category-word.ts";
 import type { RowHead } from "#src/components/data-columns.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { GroupHead } from "#src/kit/list/group-head.tsx";
+import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -42,11 +43,17 @@ export function ItemList() {
 
   const showHead = (head: RowHead) => <GroupHead head={head} onToggle={toggle} />;
 
+  const { actions: bulk, lead } = useBulk("catalogue", {
+    move: LL.bulk.items,
+    status: LL.statuses.item,
+  });
   return (
     <ListScreen
       list={list}
       query={query}
       exportAs="catalogue"
+      bulk={bulk}
+      lead={lead}
       columns={columns}
       words={words}
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}

@@ -24,6 +24,7 @@ function lookAgain(isGoing: boolean): number | false {
 
 const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
+  catalogue: ROOMS.catalogueItem,
   registrations: [...ROOMS.submission, trpc.partners],
   orders: ROOMS.order,
   letters: ROOMS.submission,

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import type { Reader } from "#db/client.ts";
+import type { BulkVerb } from "#domain/bulk/acts.ts";
+import { itemList } from "#domain/catalogue/list.ts";
+import { ITEM_STATUS_OF, ITEM_STATUSES, whyNotItemStatus } from "#domain/catalogue/status.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
+import type { Ctx } from "../context.ts";
+import { meetItems } from "./items.ts";
+import { writeItemStatus } from "./set-status.ts";
+import { readStock } from "./stock.ts";
+
+/** Offers many items, or takes them off the offer (CAT-03). */
+export const itemBulk = bulkOf("catalogue", {
+  records: ["catalogueItem"],
+  may: ["catalogue.manage"],
+  every: ({ locale }) => ({
+    contract: itemList,
+    meet: (db, meant) => meetItems({ db: { read: db }, locale }, meant),
+  }),
+  weigh,
+  make: (tx, ctx, { id, version }, verb) =>
+    writeItemStatus(tx, ctx, { id, version, status: ITEM_STATUS_OF[verb] }),
+  async undo(tx, ctx, { id, version, from }) {
+    const status = v.parse(v.picklist(ITEM_STATUSES), from);
+    await writeItemStatus(tx, ctx, { id, version, status });
+  },
+});
+
+async function weigh(
+  db: Reader,
+  ctx: Ctx,
+  ids: readonly string[],
+  verb: BulkVerb<"catalogue">,
+): Promise<Weighed[]> {
+  const named = new Set(ids);
+  const to = ITEM_STATUS_OF[verb];
+  return (await readStock(db))
+    .filter(({ id }) => named.has(id))
+    .map((item) => ({
+      id: item.id,
+      version: item.version,
+      reference: shownTitle(item, ctx.locale) ?? "",
+      from: item.status,
+      to,
+      reason: whyNotItemStatus(item.status, to),
+    }));
+}
