@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Reader } from "#db/client.ts";
+import type { Every } from "#db/every.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { itemList } from "#domain/catalogue/list.ts";
 import { ITEM_STATUS_OF, ITEM_STATUSES, whyNotItemStatus } from "#domain/catalogue/status.ts";
@@ -14,10 +15,7 @@ import { readStock } from "./stock.ts";
 export const itemBulk = bulkOf("catalogue", {
   records: ["catalogueItem"],
   may: ["catalogue.manage"],
-  every: ({ locale }) => ({
-    contract: itemList,
-    meet: (db, meant) => meetItems({ db: { read: db }, locale }, meant),
-  }),
+  every: everyItem,
   weigh,
   make: (tx, ctx, { id, version }, verb) =>
     writeItemStatus(tx, ctx, { id, version, status: ITEM_STATUS_OF[verb] }),
@@ -26,6 +24,14 @@ export const itemBulk = bulkOf("catalogue", {
     await writeItemStatus(tx, ctx, { id, version, status });
   },
 });
+
+/** The whole catalogue in the order that this reader's language gives it. */
+function everyItem({ locale }: Ctx): Every<keyof typeof itemList.columns, typeof itemList.filters> {
+  return {
+    contract: itemList,
+    meet: (db, meant) => meetItems({ db: { read: db }, locale }, meant),
+  };
+}
 
 async function weigh(
   db: Reader,

@@ -5,7 +5,6 @@ import { groupItems, groupOf, groupsOn } from "#domain/catalogue/groups.ts";
 import { itemList } from "#domain/catalogue/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { readPageOf } from "#domain/lists/page.ts";
-import type { Ctx } from "../context.ts";
 import { readPreferences } from "../preferences/get.ts";
 import type { Locale } from "#domain/locales.ts";
 import { question } from "../verb.ts";
