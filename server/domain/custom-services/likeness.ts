@@ -4,10 +4,6 @@ import { searchable } from "../accents.ts";
  * How near two descriptions are, 0 to 1: the share of their words that both have, whatever the case, the accents and the
  * order. Words of one or two letters say nothing; figures do.
  */
-export function likeness(one: string, other: string): number {
-  return shareOf(wordsOf(one), wordsOf(other));
-}
-
 function shareOf(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
   const all = mine.size + theirs.size;
   if (all === 0) return 0;

@@ -6,15 +6,15 @@ import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { changesQuery, type HistoryRow } from "./data.ts";
 import { differences } from "./differences.ts";
-import { type SayAnswers, sayDifference } from "./say-difference.ts";
+import { sayDifference } from "./say-difference.ts";
 
 /** A settings record or a briefing may differ in hundreds of places. */
 const SHOWN = 30;
 
-type ChangesProps = { row: HistoryRow; answers: SayAnswers };
+type ChangesProps = { row: HistoryRow };
 
 /** Old and new values, asked for when somebody unfolds them. */
-export function Changes({ row, answers }: ChangesProps) {
+export function Changes({ row }: ChangesProps) {
   const { LL } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,13 +34,13 @@ export function Changes({ row, answers }: ChangesProps) {
         />
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Differences row={row} answers={answers} />}
+        {isOpen && <Differences row={row} />}
       </div>
     </>
   );
 }
 
-function Differences({ row, answers }: ChangesProps) {
+function Differences({ row }: ChangesProps) {
   const { LL, locale } = useWords();
   const { data, error } = useQuery(changesQuery(row.id));
   if (error) return <p className="text-[0.8125rem] text-quiet">{say(LL, error)}</p>;
@@ -48,7 +48,7 @@ function Differences({ row, answers }: ChangesProps) {
   const all = Object.entries(data?.changes ?? {}).flatMap(([field, change]) =>
     differences(change.old, change.new, [field]),
   );
-  const saying = { LL, locale, record: row.record, ...answers };
+  const saying = { LL, locale, record: row.record };
   if (all.length === 0) return <p className="text-[0.8125rem] text-quiet">{LL.historyList.same()}</p>;
   return (
     <ul className="mt-1 grid gap-0.5 border-l border-line-2 pl-3 text-[0.8125rem] text-quiet">

@@ -5,12 +5,11 @@ import { useWords } from "#src/lib/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
 import { Changes } from "./changes.tsx";
 import type { HistoryRow } from "./data.ts";
-import type { SayAnswers } from "./say-difference.ts";
 import { tellEntry } from "./tell-entry.ts";
 
-type HistoryColumnsProps = { answers: SayAnswers; onlyBy: (actorId: string) => void };
+type HistoryColumnsProps = { onlyBy: (actorId: string) => void };
 
-export function useHistoryColumns({ answers, onlyBy }: HistoryColumnsProps): Column<HistoryRow>[] {
+export function useHistoryColumns({ onlyBy }: HistoryColumnsProps): Column<HistoryRow>[] {
   const { LL } = useWords();
   const words = LL.historyList;
   const { columns } = words;
@@ -40,7 +39,7 @@ export function useHistoryColumns({ answers, onlyBy }: HistoryColumnsProps): Col
               {row.note}
             </span>
           )}
-          {row.hasChanges && <Changes row={row} answers={answers} />}
+          {row.hasChanges && <Changes row={row} />}
         </>
       ),
     },

@@ -7,19 +7,18 @@ import { useWords } from "#src/lib/words.tsx";
 import { historyListQuery } from "./data.ts";
 import { useHistoryColumns } from "./history-columns.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
-import type { SayAnswers } from "./say-difference.ts";
 import { tellEntry } from "./tell-entry.ts";
 
 export type HistoryAddress = ListAddress<typeof historyList>;
 
 /** Who did what to what, when: every change of every record, searched and filtered. */
-export function HistoryScreen(answers: SayAnswers) {
+export function HistoryScreen() {
   const { LL } = useWords();
   const words = LL.historyList;
   const list = useListSearch(historyList);
   const query = useQuery(historyListQuery(list.state));
   const onlyBy = (actorId: string) => list.choose("actorId", actorId);
-  const columns = useHistoryColumns({ answers, onlyBy });
+  const columns = useHistoryColumns({ onlyBy });
   const { data: page } = query;
   return (
     <ListScreen

@@ -4,17 +4,12 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { HistoryRecord } from "#domain/history.ts";
 import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sayAnswer, sayField as sayAnswered } from "#src/kit/record/answer-words.ts";
 import type { Difference } from "./differences.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
-/** The answers of a submission in the words of its own page, which the route brings along. */
-export type SayAnswers = {
-  sayField: (words: Words, key: string) => string;
-  sayAnswer: (words: Words, key: string, value: unknown) => string;
-};
-
-export type Saying = Words & SayAnswers & { record: HistoryRecord };
+export type Saying = Words & { record: HistoryRecord };
 
 /** "Total: from USD 100.00 to USD 120.00". */
 export function sayDifference(saying: Saying, { path, old, new: now }: Difference): string {
@@ -35,8 +30,8 @@ function sayField(saying: Saying, field: string): string {
   const { LL, record } = saying;
   const { parts } = LL.settings;
   if (record === "settings" && field in parts) return parts[field as keyof typeof parts]();
-  if (record === "submission" && saying.sayField(saying, field) !== field)
-    return saying.sayField(saying, field);
+  const answer = record === "submission" ? sayAnswered(saying, field) : field;
+  if (answer !== field) return answer;
   return sayPart(saying, field);
 }
 
@@ -58,7 +53,7 @@ function sayValue(saying: Saying, path: readonly string[], value: unknown): stri
   if (value === null || value === undefined || value === "") return words.nothing();
   const name = path.at(-1) ?? "";
   if (record === "submission" && path.length === 1) {
-    const answer = saying.sayAnswer(saying, name, value);
+    const answer = sayAnswer(saying, name, value);
     if (answer) return `“${answer}”`;
   }
   if (typeof value === "boolean") return value ? words.yes() : words.no();

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type HistoryAddress, HistoryScreen } from "#src/features/history/history-screen.tsx";
-import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
 import { readEarly } from "#src/lib/read-early.ts";
 import { loadWords } from "#src/lib/words.tsx";
 
@@ -12,9 +11,5 @@ export const Route = createFileRoute("/admin/history")({
     );
     return loadWords("historyList", "exports", "eoi", "settings", "submissions", "refusals", "validation");
   },
-  component: History,
+  component: HistoryScreen,
 });
-
-function History() {
-  return <HistoryScreen sayField={sayField} sayAnswer={sayAnswer} />;
-}

@@ -1,13 +1,18 @@
 import { expect, test } from "bun:test";
-import { likeness, nearest } from "#domain/custom-services/likeness.ts";
+import { nearest } from "#domain/custom-services/likeness.ts";
 
-test.each([
-  ["Dois sofás de couro", "sofas de COURO, dois", 1],
-  ["Dois sofás", "Café para 40", 0],
-  ["Two sofas, one table", "two chairs, one table", 0.75],
-  ["", "", 0],
-])("%j and %j are alike by %d", (one, other, near) => {
-  expect(likeness(one, other)).toBeCloseTo(near);
+test("descriptions are the nearer the more words they share, whatever the case, the accents and the order", () => {
+  const row = (text: string) => ({ text, at: "2025-08-01", isOwn: false, size: 0 });
+  const [same, half, figure, none] = [
+    row("sofas de COURO, dois"),
+    row("Dois bancos de couro"),
+    row("Dois cafés para 40"),
+    row("Uma mesa"),
+  ];
+  const sought = { text: "Dois sofás de couro" };
+  expect(nearest([none, figure, half, same], sought, 4)).toEqual([same, half, figure, none]);
+  expect(nearest([none, figure], { text: "café, 40" }, 1)).toEqual([figure]);
+  expect(nearest([half], { text: "" }, 1)).toEqual([half]);
 });
 
 test("former prices: the same organisation's first, then the most alike, then the newest", () => {
