@@ -45,7 +45,14 @@ export const historyExport = exportOf({
       width: 18,
       value: (row, said) => sayStatus(said, row, row.to),
     },
-    { heading: "note", with: "what", kind: "text", width: 50, value: (row) => row.note },
+    {
+      heading: "note",
+      with: "what",
+      kind: "text",
+      width: 50,
+      // What the team notes down among itself stays here: files are passed on.
+      value: ({ record, note }) => (record === "note" ? "" : note),
+    },
     {
       heading: "forced",
       with: "what",

@@ -108,11 +108,6 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", note: "" }],
   ["submissions.force", "admin", { ...AT, status: "HIDDEN", note: "n" }],
   ...MOVES,
-  [
-    "submissions.tellApart",
-    "staff",
-    { id: submission.id, otherId: otherSubmission.id, alike: ["cnpj"], areApart: true },
-  ],
   ["notes.write", "staff", { submissionId: submission.id, text: "t" }],
   ["notes.edit", "staff", { ...AT, text: "t" }],
   ["notes.remove", "staff", AT],

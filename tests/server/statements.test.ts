@@ -10,6 +10,7 @@ import {
   submissionMembers,
 } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
+import { DEFAULT_EVALUATING } from "#domain/evaluations/criteria.ts";
 import { hashToken } from "#server/platform/token.ts";
 import { listProcedures } from "#tests/abuse/call.ts";
 import { makeItem, makeSubmission, makeUser } from "#tests/factories.ts";
@@ -191,6 +192,10 @@ const QUESTIONS: Record<string, Question> = {
   "evaluations.list": { most: 2, ask: (s) => s.as(s.manager).evaluations.list({}) },
   "decisions.texts": { most: 1, ask: (s) => s.as(s.manager).decisions.texts() },
   "decisions.planning": { most: 3, ask: (s) => s.as(s.manager).decisions.planning() },
+  "evaluations.previewRanks": {
+    most: 2,
+    ask: (s) => s.as(s.admin).evaluations.previewRanks({ evaluating: DEFAULT_EVALUATING }),
+  },
   "evaluations.ranking": { most: 3, ask: (s) => s.as(s.manager).evaluations.ranking({}) },
   "evaluations.get": { most: 4, ask: (s) => s.as(s.manager).evaluations.get({ id: s.evaluation }) },
   "submissions.site": { most: 2, ask: (s) => s.as(s.partner).submissions.site({ id: s.submissionId }) },

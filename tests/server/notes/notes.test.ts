@@ -34,8 +34,10 @@ describe("notes between staff", () => {
 
   test("are changed by their author, which shows, and history keeps what they said", async () => {
     const { id, submissionId, read } = await openNote("Antes");
+    setNow(new Date(portal.clock().getTime() + 1_000));
     const { version } = await as(author).notes.edit({ id, version: 1, text: "Depois" });
     expect(await read()).toMatchObject({ text: "Depois", version, editedAt: portal.clock().toISOString() });
+    setNow(new Date(portal.clock().getTime() + 1_000));
     await as(author).notes.remove({ id, version });
     expect(await read()).toBeUndefined();
     const { items } = await as(admin).history.list({ filters: { records: ["note"] } });
