@@ -20,7 +20,7 @@ const OF_ORDERS = [
 export const ROOMS = {
   order: OF_ORDERS,
   // What is decided, withdrawn or set aside leaves every queue at once (behaviour 20).
-  submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations.next],
+  submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations.next, trpc.assignments],
   account: [trpc.staff, trpc.partners.list, trpc.colleagues.list],
   catalogueItem: [trpc.catalogue, trpc.packages],
   settings: [trpc.settings, trpc.event, trpc.packages],
