@@ -4,12 +4,25 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
+/**
+ * The screens where a day begins. The loaders of all others behind the sign-in travel with their components instead of
+ * in the application, which everybody is sent.
+ */
+const FIRST = ["/partner/", "/admin/", "/admin/submissions/"];
+
+function isLater(routeId: string): boolean {
+  return /^\/(admin|partner)\//.test(routeId) && !FIRST.includes(routeId);
+}
+
 /** Builds the React application into dist/web, which the Bun server serves; `bun run dev` proxies /api to it. */
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (isLater(routeId) ? [["loader", "component"]] : undefined),
+      },
       routesDirectory: "src/routes",
       generatedRouteTree: "src/route-tree.gen.ts",
     }),

@@ -7,7 +7,8 @@ import { useWords } from "#src/lib/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { ProfileLink } from "./profile-link.tsx";
-import { STAFF_NAVIGATION, type DeskCount } from "./navigation.ts";
+import type { DeskCount } from "./navigation.ts";
+import { STAFF_NAVIGATION } from "./staff-navigation.ts";
 
 type StaffRailProps = {
   counts?: Partial<Record<DeskCount, number>>;

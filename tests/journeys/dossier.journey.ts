@@ -24,6 +24,8 @@ test("the team notes something down, is shown a likely duplicate, tells the two 
 
   const own = page.getByRole("region", { name: notes.title() });
   await expect(own.getByText(notes.hint())).toBeVisible();
+  await own.getByRole("button", { name: notes.label(), exact: true }).click();
+  await expect(own.getByRole("textbox", { name: notes.label() })).toBeFocused();
   await own.getByRole("textbox", { name: notes.label() }).fill("Ligaram: aceitam 40 m².");
   await own.getByRole("button", { name: notes.write() }).click();
   const note = own.getByRole("listitem");

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { noteForm, TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -7,8 +8,14 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { writeNote } from "./data.ts";
 
+type NewNoteProps = {
+  submissionId: string;
+  /** Somebody has just asked to write. */
+  takesFocus: boolean;
+};
+
 /** One field, empty again once its note is kept. */
-export function NewNote({ submissionId }: { submissionId: string }) {
+export function NewNote({ submissionId, takesFocus }: NewNoteProps) {
   const { LL } = useWords();
   const words = LL.teamNotes;
   const { mutateAsync: write } = useMutation(writeNote);
@@ -22,18 +29,24 @@ export function NewNote({ submissionId }: { submissionId: string }) {
       showSuccess(words.written());
     },
   });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector("textarea")?.focus();
+  }, [takesFocus]);
   return (
     <RecordForm record={record} className="grid gap-3">
-      <form.AppField name="text">
-        {(field) => (
-          <field.LongField
-            label={words.label()}
-            hint={words.hint()}
-            rows={2}
-            max={record.isChanged ? TEAM_NOTE_MAX : undefined}
-          />
-        )}
-      </form.AppField>
+      <div ref={place}>
+        <form.AppField name="text">
+          {(field) => (
+            <field.LongField
+              label={words.label()}
+              hint={words.hint()}
+              rows={2}
+              max={record.isChanged ? TEAM_NOTE_MAX : undefined}
+            />
+          )}
+        </form.AppField>
+      </div>
       <SubmitButton
         record={record}
         variant="secondary"

@@ -1,15 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { removeNote, type Note } from "./data.ts";
-import { NoteEdit } from "./note-edit.tsx";
+
+const NoteEdit = lazy(() => import("./note-edit.tsx").then((part) => ({ default: part.NoteEdit })));
 
 /** One note: what it says, whose it is, and for its author the way to change it or take it back. */
 export function NoteEntry({ note }: { note: Note }) {
@@ -19,7 +21,9 @@ export function NoteEntry({ note }: { note: Note }) {
   if (isEditing) {
     return (
       <li className="border-l-2 border-annatto pl-3.5">
-        <NoteEdit note={note} onDone={() => setIsEditing(false)} />
+        <Suspense fallback={<SpinnerArea />}>
+          <NoteEdit note={note} onDone={() => setIsEditing(false)} />
+        </Suspense>
       </li>
     );
   }

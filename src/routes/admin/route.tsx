@@ -5,7 +5,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { statsQuery } from "#src/features/dashboard/data.ts";
 import { fetchListKit } from "#src/features/dashboard/fetch-list-kit.ts";
 import { usePalette } from "#src/features/palette/use-palette.tsx";
-import { STAFF_NAVIGATION } from "#src/layout/navigation.ts";
+import { STAFF_NAVIGATION } from "#src/layout/staff-navigation.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
 import { CallLayer } from "#src/lib/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
