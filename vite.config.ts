@@ -5,13 +5,13 @@ import { defineConfig } from "vite";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
 /**
- * The screens where a day begins. The loaders of all others behind the sign-in travel with their components instead of
- * in the application, which everybody is sent.
+ * Where a day begins, and the orders: what these ask is asked while their code is on its way. The loaders of all other
+ * screens behind the sign-in travel with their components instead of in the application, which everybody is sent.
  */
-const FIRST = ["/partner/", "/admin/", "/admin/submissions/"];
+const EARLY = ["/partner/", "/admin/", "/partner/orders/$orderId", "/admin/orders/edit/$orderId"];
 
 function isLater(routeId: string): boolean {
-  return /^\/(admin|partner)\//.test(routeId) && !FIRST.includes(routeId);
+  return /^\/(admin|partner|_public\/profile)(\/|$)/.test(routeId) && !EARLY.includes(routeId);
 }
 
 /** Builds the React application into dist/web, which the Bun server serves; `bun run dev` proxies /api to it. */
