@@ -10,11 +10,13 @@ const ONE_LANGUAGE = [
   "delays.journey.ts",
   "desk-lists.journey.ts",
   "desk-records.journey.ts",
+  "dossier.journey.ts",
   "drafts.journey.ts",
   "early-login.journey.ts",
   "early-reads.journey.ts",
   "failures.journey.ts",
   "history.journey.ts",
+  "import.journey.ts",
   "interest-steps.journey.ts",
   "kept-drafts.journey.ts",
   "lightbox.journey.ts",
@@ -38,6 +40,7 @@ const ONE_LANGUAGE = [
   "three-evenings.journey.ts",
   "two-tabs.journey.ts",
   "uploads.journey.ts",
+  "views.journey.ts",
   "wizard-steps.journey.ts",
 ];
 
@@ -51,7 +54,7 @@ export default defineConfig<JourneyOptions>({
   retries: process.env["CI"] ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 60_000,
-  globalTimeout: 24 * 60_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
