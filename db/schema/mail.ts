@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#domain/locales.ts";
 import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
-import { createdAt, id, instant, json, prose } from "../columns.ts";
+import { createdAt, id, instant, json, prose, version } from "../columns.ts";
 
 /** A message written in the transaction of the verb that caused it, delivered later by the worker. */
 export const outbox = sqliteTable(
@@ -30,6 +30,8 @@ export const outbox = sqliteTable(
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
     editedAt: instant("edited_at"),
+    /** Of a draft: counts what was changed in it by hand or made anew. */
+    version: version(),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),

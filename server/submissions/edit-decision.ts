@@ -1,13 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
+import { nextVersion } from "#db/columns.ts";
 import { outbox } from "#db/schema/index.ts";
-import { id, optionalText } from "#domain/fields.ts";
+import { id, optionalText, version } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
 import { addressDecision, loadDecided, saidIn } from "./decision-mail.ts";
 
-const editInput = v.strictObject({ id: id(), mailId: id(), note: optionalText(2000) });
+const editInput = v.strictObject({ id: id(), mailId: id(), version: version(), note: optionalText(2000) });
 
 /**
  * Keeps the draft of a decision with another note, to be sent later, alone or with others. From here on it is written
@@ -16,15 +18,16 @@ const editInput = v.strictObject({ id: id(), mailId: id(), note: optionalText(20
 export const editDecision = change("submissions.editDecision", {
   may: ["submissions.move"],
   input: editInput,
-  async run(tx, ctx, input): Promise<{ id: string }> {
+  async run(tx, ctx, input): Promise<{ id: string; version: number }> {
     const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId || mail.status !== "draft") throw refuse("notFound", { record: "mail" });
+    requireVersion("mail", mail, input.version);
     const said = saidIn(mail);
     if (said.note === input.note) throw refuse("nothingChanged");
     const { params } = addressDecision(submission, { ...said, note: input.note });
     await tx
       .update(outbox)
-      .set({ params, editedAt: ctx.now })
+      .set({ params, editedAt: ctx.now, version: nextVersion() })
       .where(and(eq(outbox.id, mail.id), eq(outbox.status, "draft")));
     await recordHistory(tx, ctx, {
       record: "plannedDecision",
@@ -32,6 +35,6 @@ export const editDecision = change("submissions.editDecision", {
       action: "editLetter",
       note: input.note,
     });
-    return { id: mail.id };
+    return { id: mail.id, version: mail.version + 1 };
   },
 });

@@ -26,6 +26,7 @@ export const readDecision = question("submissions.decision", {
     const current = facts.isDraft && decided ? (await readDecisionTexts(ctx.db.read)).versions[decided] : 0;
     return {
       id: mail.id,
+      version: mail.version,
       status: mail.status,
       to: { email: shown.toEmail, name: shown.toName },
       locale: shown.locale,
@@ -33,11 +34,11 @@ export const readDecision = question("submissions.decision", {
       ...(await renderText(ctx, shown)),
       sentAt: mail.sentAt?.toISOString() ?? null,
       lastError: mail.lastError,
-      /** A draft that still says what the submission's status says. */
       /** The team's text for such letters changed after this one was written (behaviour 22). */
       isTextOutdated: isTextOutdated(facts, current),
       canRemake: whyNotRemake(facts, current) === undefined,
       isEdited: facts.isEdited,
+      /** A draft that still says what the submission's status says. */
       canSend: mail.status === "draft" && isDecisionCurrent(mail.template, submission.status),
     };
   },

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
+import { nextVersion } from "#db/columns.ts";
 import { outbox } from "#db/schema/index.ts";
 import { whyNotRemake } from "#domain/decisions/letter.ts";
 import { id } from "#domain/fields.ts";
@@ -43,7 +44,7 @@ export async function remake(
   const { params } = addressDecision(submission, { ...saidIn(mail), text: texts[decided] });
   await tx
     .update(outbox)
-    .set({ params, textVersion: versions[decided] })
+    .set({ params, textVersion: versions[decided], version: nextVersion() })
     .where(and(eq(outbox.id, mail.id), eq(outbox.status, "draft")));
   await recordHistory(tx, ctx, {
     record: "plannedDecision",

@@ -2,13 +2,14 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { tellNews, type Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
-import { id, optionalText } from "#domain/fields.ts";
+import { id, optionalText, version } from "#domain/fields.ts";
 import { type Reason, Refusal, refuse } from "#domain/refusal.ts";
 import { isDecisionCurrent } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";
 import { change } from "../verb.ts";
+import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, loadDecided, saidIn } from "./decision-mail.ts";
 import { ofSubmission } from "./load.ts";
@@ -17,12 +18,13 @@ const sendDecisionInput = v.strictObject({
   id: id(),
   /** The draft that was read: one written since says something else, and must be read first. */
   mailId: id(),
+  version: version(),
   note: optionalText(2000),
 });
 
 /**
  * Sends the decision that was written as a draft, with the note as staff left it. Refused when that draft is gone, was
- * sent before, or no longer says what the submission's status says.
+ * changed by somebody else or sent before, or no longer says what the submission's status says.
  */
 export const sendDecision = change("submissions.sendDecision", {
   may: ["submissions.move"],
@@ -30,6 +32,7 @@ export const sendDecision = change("submissions.sendDecision", {
   async run(tx, ctx, input) {
     const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });
+    requireVersion("mail", mail, input.version);
     await sendDraft(tx, ctx, { submission, mail }, input.note);
     return { id: mail.id, status: "queued" as const };
   },

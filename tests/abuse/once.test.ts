@@ -105,7 +105,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["submissions.withdraw", "nobody", { token }],
   ["submissions.update", "staff", { ...AT, answers }],
   ["submissions.describeSite", "staff", { ...AT, facts: fillFacts({}) }],
-  ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", note: "" }],
+  ["submissions.sendDecision", "staff", { id: submission.id, mailId: "m", version: 1, note: "" }],
   ["submissions.force", "admin", { ...AT, status: "HIDDEN", note: "n" }],
   ...MOVES,
   ["notes.write", "staff", { submissionId: submission.id, text: "t" }],
@@ -135,7 +135,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
   ["evaluations.denyConflict", "staff", { submissionId: submission.id }],
   ["evaluations.openMarks", "staff", { submissionId: submission.id }],
   ["evaluations.correct", "staff", { id: "e", version: 1, decision: "PENDING", reason: "r" }],
-  ["submissions.editDecision", "staff", { id: submission.id, mailId: "m", note: "n" }],
+  ["submissions.editDecision", "staff", { id: submission.id, mailId: "m", version: 1, note: "n" }],
   ["submissions.remakeDecision", "staff", { id: submission.id, mailId: "m" }],
   [
     "decisions.saveTexts",

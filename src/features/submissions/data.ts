@@ -60,6 +60,16 @@ export function decisionQuery(id: string) {
   );
 }
 
+/**
+ * The draft as it is stored now, past the one on the screen, for whoever changed it too late. Another decision's draft
+ * is none of it: then there is nothing to join, and the page shows what became of it.
+ */
+export async function readDraft(id: string, mailId: string): Promise<Decision> {
+  const decision = await queryClient.fetchQuery({ ...decisionQuery(id), staleTime: 0 });
+  if (decision?.id !== mailId) throw new Error("the draft is gone");
+  return decision;
+}
+
 /** For the route of a submission's page. */
 export const readSubmissionPage = (id: string, list: Readonly<Record<string, unknown>>) =>
   readAhead(submissionQuery(id), decisionQuery(id), neighboursQuery(id, list));

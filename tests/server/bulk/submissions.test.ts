@@ -232,7 +232,11 @@ describe("undo (desk 2)", () => {
     const now = await read(changed.id);
     await as(admin).submissions.force({ id: changed.id, version: now.version, status: "PENDING", note: "n" });
     const draft = await desk.submissions.decision({ id: told.id });
-    await desk.submissions.sendDecision({ id: told.id, mailId: draft?.id ?? "" });
+    await desk.submissions.sendDecision({
+      id: told.id,
+      mailId: draft?.id ?? "",
+      version: draft?.version ?? 0,
+    });
     await scene.send(manager, { submissionId: ordered.id });
 
     const result = await undo(id);

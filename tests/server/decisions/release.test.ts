@@ -170,7 +170,12 @@ describe("the letters of decisions (behaviour 22)", () => {
     const row = await makeSubmission(portal);
     const { version } = await desk().submissions.approve({ id: row.id, version: row.version });
     const letter = await letterOf(row.id);
-    await desk().submissions.sendDecision({ id: row.id, mailId: letter.id, note: "" });
+    await desk().submissions.sendDecision({
+      id: row.id,
+      mailId: letter.id,
+      version: letter.version,
+      note: "",
+    });
     await portal.drainMail();
     later();
     await desk().submissions.revokeApproval({ id: row.id, version, note: "Sem contrato" });
@@ -180,7 +185,12 @@ describe("the letters of decisions (behaviour 22)", () => {
     // Told twice the same, nothing is corrected.
     later();
     const now = await read(row.id);
-    await desk().submissions.sendDecision({ id: row.id, mailId: correcting.id, note: "" });
+    await desk().submissions.sendDecision({
+      id: row.id,
+      mailId: correcting.id,
+      version: correcting.version,
+      note: "",
+    });
     const { version: reopened } = await desk().submissions.reopen({
       id: row.id,
       version: now.version,
@@ -200,7 +210,12 @@ describe("the letters of decisions (behaviour 22)", () => {
     expect((await letterOf(plain.id)).text).toContain("We meet in March.");
     expect((await letterOf(handmade.id)).text).toContain("Reunião em março.");
     const letter = await letterOf(handmade.id);
-    await desk().submissions.editDecision({ id: handmade.id, mailId: letter.id, note: "Estande B12" });
+    await desk().submissions.editDecision({
+      id: handmade.id,
+      mailId: letter.id,
+      version: letter.version,
+      note: "Estande B12",
+    });
     expect(await letterOf(handmade.id)).toMatchObject({
       note: "Estande B12",
       isEdited: true,

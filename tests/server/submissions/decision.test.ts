@@ -26,6 +26,12 @@ async function read(id: string) {
   return decision;
 }
 
+/** The draft as a screen shows it, to be sent or changed. */
+async function shown(id: string) {
+  const { id: mailId, version } = await read(id);
+  return { id, mailId, version };
+}
+
 /** What the portal wrote for a submission, as it lies in the outbox. */
 async function mailsOf(id: string) {
   return portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
@@ -83,7 +89,7 @@ describe("the decision mail", () => {
     await desk.update({ id: row.id, version, answers: corrected });
     const draft = await read(row.id);
     expect(draft).toMatchObject({ to: { email: "right@example.org" }, locale: "pt" });
-    await desk.sendDecision({ id: row.id, mailId: draft.id, note: draft.note });
+    await desk.sendDecision({ id: row.id, mailId: draft.id, version: draft.version, note: draft.note });
     expect(await mailsOf(row.id)).toMatchObject([
       { toEmail: "right@example.org", locale: "pt", subject: draft.subject },
     ]);
@@ -109,7 +115,12 @@ describe("sending the decision", () => {
     const later = new Date(portal.clock().getTime() + 60_000);
     setNow(later);
     const desk = as(organiser).submissions;
-    const answer = await desk.sendDecision({ id: row.id, mailId: draft.id, note: "Stand B12" });
+    const answer = await desk.sendDecision({
+      id: row.id,
+      mailId: draft.id,
+      version: draft.version,
+      note: "Stand B12",
+    });
     expect(answer).toEqual({ id: draft.id, status: "queued" });
     expect(await mailsOf(row.id)).toMatchObject([
       { template: "decisionApproved", params: { note: "Stand B12" }, createdAt: later, attempts: 0 },
@@ -121,7 +132,7 @@ describe("sending the decision", () => {
 
   test("leaves by itself, and without a mail server it is kept", async () => {
     const row = await approved();
-    await desk.sendDecision({ id: row.id, mailId: (await read(row.id)).id, note: "Stand B12" });
+    await desk.sendDecision({ ...(await shown(row.id)), note: "Stand B12" });
     await portal.drainMail();
     const kept = await read(row.id);
     expect(kept).toMatchObject({
@@ -136,7 +147,7 @@ describe("sending the decision", () => {
 
   test("twice with one key is one mail and one answer", async () => {
     const row = await approved();
-    const input = { id: row.id, mailId: (await read(row.id)).id, note: "Once" };
+    const input = { ...(await shown(row.id)), note: "Once" };
     const { submissions } = as(manager, { idempotencyKey: `send-${row.id}` });
     const first = await submissions.sendDecision(input);
     expect(await submissions.sendDecision(input)).toEqual(first);
@@ -147,7 +158,7 @@ describe("sending the decision", () => {
 
   test("by two people at once is one mail; the second is told", async () => {
     const row = await approved();
-    const input = { id: row.id, mailId: (await read(row.id)).id, note: "" };
+    const input = { ...(await shown(row.id)), note: "" };
     const both = await Promise.all([
       codeOf(as(admin).submissions.sendDecision(input)),
       codeOf(as(manager).submissions.sendDecision(input)),
@@ -156,31 +167,44 @@ describe("sending the decision", () => {
     expect(await sendingsOf(row.id)).toHaveLength(1);
   });
 
+  test("never sends what somebody else has changed since it was read (behaviour 25)", async () => {
+    const row = await approved({}, "Stand B12");
+    const seen = await shown(row.id);
+    const kept = await as(admin).submissions.editDecision({ ...seen, note: "Stand C3" });
+    expect(kept).toEqual({ id: seen.mailId, version: seen.version + 1 });
+    const stale = { code: "stale", params: { record: "mail", current: seen.version + 1 } } as const;
+    expect(await reasonFor(desk.sendDecision({ ...seen, note: "Stand B12" }))).toEqual(stale);
+    expect(await reasonFor(desk.editDecision({ ...seen, note: "Stand D4" }))).toEqual(stale);
+    expect(await read(row.id)).toMatchObject({ status: "draft", note: "Stand C3" });
+    await desk.sendDecision({ ...(await shown(row.id)), note: "Stand C3" });
+    expect(await sendingsOf(row.id)).toHaveLength(1);
+  });
+
   test("of a decision that was taken back finds nothing", async () => {
     const row = await makeSubmission(portal);
     const rejected = await desk.reject({ id: row.id, version: row.version });
-    const { id: mailId } = await read(row.id);
+    const draft = await shown(row.id);
     await desk.reopen({ id: row.id, version: rejected.version, note: "Mistake" });
     expect(await desk.decision({ id: row.id })).toBeNull();
-    const attempt = desk.sendDecision({ id: row.id, mailId, note: "" });
+    const attempt = desk.sendDecision({ ...draft, note: "" });
     expect(await reasonFor(attempt)).toEqual({ code: "notFound", params: { record: "mail" } });
     expect(await codeOf(desk.previewDecision({ id: row.id }))).toBe("notFound");
   });
 
   test("never sends another decision than the one that was read", async () => {
     const row = await approved();
-    const { id: mailId } = await read(row.id);
+    const draft = await shown(row.id);
     await desk.revokeApproval({ id: row.id, version: row.version, note: "No contract" });
-    expect(await codeOf(desk.sendDecision({ id: row.id, mailId, note: "Welcome" }))).toBe("notFound");
+    expect(await codeOf(desk.sendDecision({ ...draft, note: "Welcome" }))).toBe("notFound");
     expect(await read(row.id)).toMatchObject({ status: "draft", note: "No contract", canSend: true });
   });
 
   test("waits while the status says something else", async () => {
     const row = await approved();
-    const { id: mailId } = await read(row.id);
+    const draft = await shown(row.id);
     const hidden = await desk.hide({ id: row.id, version: row.version });
     expect((await read(row.id)).canSend).toBe(false);
-    const reason = await reasonFor(desk.sendDecision({ id: row.id, mailId, note: "" }));
+    const reason = await reasonFor(desk.sendDecision({ ...draft, note: "" }));
     expect(reason).toEqual({
       code: "moveNotAllowed",
       params: { record: "submission", move: "sendDecision", from: "HIDDEN" },
@@ -198,7 +222,7 @@ describe("sending the decision", () => {
 
   test("takes a note of 2,000 characters and no more", async () => {
     const row = await approved();
-    const input = { id: row.id, mailId: (await read(row.id)).id };
+    const input = await shown(row.id);
     expect(await issuesFor(desk.sendDecision({ ...input, note: "a".repeat(2_001) }))).toMatchObject([
       { path: "note", key: "textTooLong" },
     ]);
@@ -208,7 +232,7 @@ describe("sending the decision", () => {
   test("shows markup in the note as text (S45)", async () => {
     const row = await approved({ institutionName: "Moura & <b>Filhos</b>" });
     const note = "<script>alert(1)</script>";
-    await desk.sendDecision({ id: row.id, mailId: (await read(row.id)).id, note });
+    await desk.sendDecision({ ...(await shown(row.id)), note });
     const [mail] = await mailsOf(row.id);
     if (!mail) throw new Error("the mail is gone");
     const settings = await readSettings(portal.db.read);
@@ -222,7 +246,7 @@ describe("sending the decision", () => {
 
 test("the decision is the team's: partners, even its own, and visitors neither read nor send it", async () => {
   const row = await approved();
-  const { id: mailId } = await read(row.id);
+  const draft = await shown(row.id);
   for (const [actor, code] of [
     [partner, "forbidden"],
     [VISITOR, "signInRequired"],
@@ -230,10 +254,10 @@ test("the decision is the team's: partners, even its own, and visitors neither r
     const { submissions } = as(actor);
     expect(await codeOf(submissions.decision({ id: row.id }))).toBe(code);
     expect(await codeOf(submissions.previewDecision({ id: row.id }))).toBe(code);
-    expect(await codeOf(submissions.sendDecision({ id: row.id, mailId, note: "" }))).toBe(code);
+    expect(await codeOf(submissions.sendDecision({ ...draft, note: "" }))).toBe(code);
   }
   for (const actor of [admin, manager, organiser]) {
-    expect(await as(actor).submissions.decision({ id: row.id })).toMatchObject({ id: mailId });
+    expect(await as(actor).submissions.decision({ id: row.id })).toMatchObject({ id: draft.mailId });
   }
   expect(await codeOf(desk.decision({ id: "nosuchsubmission" }))).toBe("notFound");
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useStore } from "@tanstack/react-form";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { note, NOTE_MAX } from "#domain/note.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
@@ -11,7 +11,14 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { decisionPreviewQuery, editDecision, remakeDecision, sendDecision, type Decision } from "../data.ts";
+import {
+  decisionPreviewQuery,
+  editDecision,
+  readDraft,
+  remakeDecision,
+  sendDecision,
+  type Decision,
+} from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 
 const TYPING_PAUSE_MS = 500;
@@ -23,17 +30,28 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const words = LL.submissions.decision;
   const { id: mailId, to } = decision;
   const { mutateAsync: send } = useMutation(sendDecision);
-  const keeping = useMutation(editDecision);
+  const { mutateAsync: keep } = useMutation(editDecision);
   const remaking = useMutation(remakeDecision);
   const [ask, dialog] = useConfirm();
+  /** Which of its two buttons was pressed. */
+  const isKept = useRef(false);
   const { form, record } = useRecordForm({
     schema: noteInput,
+    record: decision,
     draft: `decision:${mailId}`,
-    values: () => ({ note: decision.note }),
-    confirm: () =>
+    values: ({ note }) => ({ note }),
+    confirm: async () =>
+      isKept.current ||
       ask({ title: words.sendTitle(), description: words.sendText(to), confirmLabel: words.send() }),
-    save: ({ note }) => send({ id: submissionId, mailId, note }),
-    onSaved: () => void showSuccess(words.queued()),
+    async save({ note }, { version }) {
+      const input = { id: submissionId, mailId, version, note };
+      if (isKept.current) return (await keep(input)).version;
+      await send(input);
+      return version;
+    },
+    savedAs: (version, { note }, known) => ({ ...known, version, note }),
+    newest: () => readDraft(submissionId, mailId),
+    onSaved: () => void showSuccess(isKept.current ? words.kept() : words.queued()),
   });
   const typed = useStore(form.store, ({ values }) => values.note);
   const settled = useSettled(typed);
@@ -41,19 +59,6 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   // Until the other text is there, as it read before.
   const shown = (settled === decision.note ? undefined : preview.data) ?? decision;
   const isBehind = typed !== settled || preview.isFetching;
-
-  function keep(): void {
-    keeping.mutate(
-      { id: submissionId, mailId, note: typed },
-      {
-        onSuccess() {
-          record.forget();
-          showSuccess(words.kept());
-        },
-        onError: (error) => showError(say(LL, error)),
-      },
-    );
-  }
 
   function remake(): void {
     remaking.mutate(
@@ -85,14 +90,16 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
               <field.LongField label={words.note()} hint={words.noteHint()} rows={5} max={NOTE_MAX} />
             )}
           </form.AppField>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3" onClickCapture={() => (isKept.current = false)}>
             <SubmitButton record={record}>{words.send()}</SubmitButton>
             <Button
               type="button"
               variant="secondary"
-              disabled={typed === decision.note}
-              pending={keeping.isPending}
-              onClick={keep}
+              disabled={typed === decision.note || record.isPending || record.stale !== undefined}
+              onClick={() => {
+                isKept.current = true;
+                record.submit();
+              }}
             >
               {words.keep()}
             </Button>

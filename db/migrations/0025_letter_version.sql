@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `version` integer DEFAULT 1 NOT NULL;
