@@ -7,9 +7,11 @@ import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";
 import { updateSettings } from "../settings/update.ts";
 import { SAMPLE_ITEMS } from "./catalogue.ts";
+import { judgeAll } from "./evaluations.ts";
 import { ORGANISATIONS } from "./organisations.ts";
 import { orderAll } from "./orders.ts";
 import { setSamplePrices } from "./prices.ts";
+import { askAll } from "./requests.ts";
 import { DAY, seasonAt, type Season } from "./season.ts";
 import { setSampleSite } from "./site.ts";
 import {
@@ -46,9 +48,11 @@ export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
     await prepareSeason(stage, admin, season, began);
     await stockCatalogue(stage, admin, began);
     const applied = await applyAll(stage, season);
+    await judgeAll(stage, staff, applied);
     await decideAll(stage, staff, applied);
     const partners = await registerPartners(stage, staff, applied);
     await orderAll(stage, season, staff, partners);
+    await askAll(stage, staff, partners);
   }
   await keepWindowOpen(stage, admin);
   return { staff, ...(await listPartners(stage, staff)) };

@@ -29,6 +29,17 @@ export async function applyAll(stage: Stage, season: Season): Promise<SampleSubm
   return applied;
 }
 
+/** The first ones are approved; of the others, by their place, some are left under review and some rejected. */
+export const WERE_APPROVED = 13;
+
+export function isLeftUnderReview(index: number): boolean {
+  return index >= WERE_APPROVED && index % 6 === 1;
+}
+
+export function isRejected(index: number): boolean {
+  return index >= WERE_APPROVED && index % 6 === 2;
+}
+
 /** What staff decided about each: by the place in the list, so that every status is there. */
 export async function decideAll(
   stage: Stage,
@@ -41,10 +52,10 @@ export async function decideAll(
     const desk = stage.as(actor, new Date(submission.at.getTime() + 3 * DAY)).submissions;
     const record = { id: submission.id, version: submission.version };
     const later = stage.as(actor, new Date(submission.at.getTime() + 5 * DAY)).submissions;
-    if (index < 13 || index % 6 === 1) {
+    if (index < WERE_APPROVED || isLeftUnderReview(index)) {
       const reviewing = await desk.review(record);
-      if (index < 13) await later.approve({ id: record.id, version: reviewing.version });
-    } else if (index % 6 === 2) {
+      if (index < WERE_APPROVED) await later.approve({ id: record.id, version: reviewing.version });
+    } else if (isRejected(index)) {
       await desk.reject({ ...record, note: REJECTION_NOTES[index % REJECTION_NOTES.length] });
     } else if (index === 27 || index === 45) {
       await desk.hide(record);

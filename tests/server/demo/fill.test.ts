@@ -48,4 +48,15 @@ describe("the season of the demonstration", () => {
     expect(days.length).toBeGreaterThan(0);
     expect(days.every((day) => day > "2026-11-23")).toBe(true);
   });
+
+  test("gives the desk something to rank, something short of marks and requests to follow", async () => {
+    const [admin, , reader] = staff;
+    if (!admin || !reader) throw new Error("somebody is missing");
+    const { items } = await as(reader).evaluations.ranking({ limit: 100 });
+    const states = items.map(({ state }) => state);
+    expect(states.filter((state) => state === "ranked").length).toBeGreaterThanOrEqual(4);
+    expect(states).toContain("incomplete");
+    const asked = await as(admin).requests.listAll({ limit: 100 });
+    expect(asked.items.map(({ status }) => status)).toEqual(expect.arrayContaining(["PENDING", "APPROVED"]));
+  });
 });
