@@ -27,7 +27,7 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   catalogue: ROOMS.catalogueItem,
   registrations: [...ROOMS.submission, trpc.partners],
   orders: ROOMS.order,
-  letters: ROOMS.submission,
+  letters: [...ROOMS.submission, ...ROOMS.plannedDecision],
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
 };
 

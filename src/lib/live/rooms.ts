@@ -5,6 +5,9 @@ import { trpc } from "../trpc.ts";
 /** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
 export type Room = { pathKey: () => QueryKey };
 
+/** Every deed is written down there. */
+const HISTORY = trpc.history.list;
+
 const OF_ORDERS = [
   trpc.orders,
   trpc.requests,
@@ -14,20 +17,39 @@ const OF_ORDERS = [
   trpc.partners.list,
   trpc.dashboard,
   trpc.reports,
+  trpc.mails,
+  HISTORY,
 ] as const;
 
 /** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */
 export const ROOMS = {
   order: OF_ORDERS,
   // What is decided, withdrawn or set aside leaves every queue at once (behaviour 20).
-  submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations.next, trpc.assignments],
-  account: [trpc.staff, trpc.partners.list, trpc.colleagues.list],
-  catalogueItem: [trpc.catalogue, trpc.packages],
-  settings: [trpc.settings, trpc.event, trpc.packages],
-  evaluation: [trpc.evaluations, trpc.assignments],
-  assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card],
-  note: [trpc.notes, trpc.submissions.duplicates],
-  plannedDecision: [trpc.evaluations, trpc.decisions],
+  submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations, trpc.assignments, trpc.decisions],
+  account: [trpc.staff, trpc.partners.list, trpc.colleagues.list, trpc.mails, HISTORY],
+  catalogueItem: [trpc.catalogue, trpc.packages, HISTORY],
+  // Other weights are other ranks, and the area on offer stands beside what is planned.
+  settings: [
+    trpc.settings,
+    trpc.event,
+    trpc.packages,
+    trpc.evaluations,
+    trpc.decisions,
+    trpc.dashboard,
+    HISTORY,
+  ],
+  evaluation: [trpc.evaluations, trpc.assignments, HISTORY],
+  assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card, trpc.mails, HISTORY],
+  // Whether two are the same organisation is one of the things submissions wait for.
+  note: [
+    trpc.notes,
+    trpc.submissions.duplicates,
+    trpc.submissions.list,
+    trpc.submissions.neighbours,
+    HISTORY,
+  ],
+  // The letter of a decision is read on the submission's page.
+  plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** Under which name a question asks about one record of a kind, in the record's own room and in the others. */
@@ -36,6 +58,7 @@ const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
   submission: { room: "submissions", name: "submissionId" },
   /** Told by the submission they are about. */
   note: { room: "notes", name: "submissionId" },
+  plannedDecision: { room: "submissions", name: "submissionId" },
 };
 
 /** Whether a question shows anything that others change. */

@@ -18,6 +18,8 @@ const QUESTIONS = {
   "submissions.list": trpc.submissions.list.queryKey({}),
   "submissions.get s1": trpc.submissions.get.queryKey({ id: "s1" }),
   "submissions.get s2": trpc.submissions.get.queryKey({ id: "s2" }),
+  "decision of s1": trpc.submissions.decision.queryKey({ id: "s1" }),
+  "decision of s2": trpc.submissions.decision.queryKey({ id: "s2" }),
   "colleagues of s1": trpc.colleagues.list.queryKey({ submissionId: "s1" }),
   "colleagues of s2": trpc.colleagues.list.queryKey({ submissionId: "s2" }),
   "dashboard.stats": trpc.dashboard.stats.queryKey(),
@@ -29,6 +31,9 @@ const QUESTIONS = {
   "evaluations.list": trpc.evaluations.list.queryKey({}),
   "evaluations.next": trpc.evaluations.next.queryKey({ later: [] }),
   "assignments.overview": trpc.assignments.overview.queryKey(),
+  "decisions.planning": trpc.decisions.planning.queryKey(),
+  "mails.list": trpc.mails.list.queryKey({}),
+  "history.list": trpc.history.list.queryKey({}),
 } as const;
 
 function shown(kind: LiveChange["kind"], id: string): string[] {
@@ -48,7 +53,11 @@ describe("what is read again", () => {
       "submissions.list",
       "submissions.get s1",
       "submissions.get s2",
+      "decision of s1",
+      "decision of s2",
       "dashboard.stats",
+      "mails.list",
+      "history.list",
     ]);
   });
 
@@ -63,30 +72,66 @@ describe("what is read again", () => {
       "contracts of o2",
       "submissions.list",
       "submissions.get s1",
+      "decision of s1",
       "colleagues of s1",
       "dashboard.stats",
+      "evaluations.list",
       "evaluations.next",
       "assignments.overview",
+      "decisions.planning",
+      "mails.list",
+      "history.list",
     ]);
   });
 
   test("of what everybody reads, and of the team's accounts, nothing else", () => {
-    expect(shown("catalogueItem", "i1")).toEqual(["catalogue.list"]);
-    expect(shown("settings", "event")).toEqual(["settings.get"]);
-    expect(shown("account", "u1")).toEqual(["colleagues of s1", "colleagues of s2", "staff.list"]);
+    expect(shown("catalogueItem", "i1")).toEqual(["catalogue.list", "history.list"]);
+    expect(shown("account", "u1")).toEqual([
+      "colleagues of s1",
+      "colleagues of s2",
+      "staff.list",
+      "mails.list",
+      "history.list",
+    ]);
+  });
+
+  test("of the settings: what goes by them, such as marks by their weights (behaviour 18)", () => {
+    expect(shown("settings", "event")).toEqual([
+      "dashboard.stats",
+      "settings.get",
+      "evaluations.list",
+      "evaluations.next",
+      "decisions.planning",
+      "history.list",
+    ]);
   });
 
   test("of who marks what: the assignment and the queues, not what was marked", () => {
-    expect(shown("assignment", "r1")).toEqual(["evaluations.next", "assignments.overview"]);
+    expect(shown("assignment", "r1")).toEqual([
+      "evaluations.next",
+      "assignments.overview",
+      "mails.list",
+      "history.list",
+    ]);
   });
 
-  test("of the team's notes: those of that submission", () => {
-    expect(shown("note", "s1")).toEqual(["notes of s1"]);
+  test("of the team's notes, and whether two are alike: those of that submission, and the list", () => {
+    expect(shown("note", "s1")).toEqual(["submissions.list", "notes of s1", "history.list"]);
+  });
+
+  test("of a planned decision and its letter: that letter, the ranking and what is planned", () => {
+    expect(shown("plannedDecision", "s1")).toEqual([
+      "decision of s1",
+      "evaluations.list",
+      "evaluations.next",
+      "decisions.planning",
+      "mails.list",
+      "history.list",
+    ]);
   });
 
   test("is something for every kind", () => {
-    // A note is known by its submission.
-    for (const kind of LIVE_KINDS) expect(shown(kind, kind === "note" ? "s1" : "x")).not.toEqual([]);
+    for (const kind of LIVE_KINDS) expect(shown(kind, "x")).not.toEqual([]);
   });
 });
 
