@@ -110,3 +110,46 @@ test("what was begun before stays kept, counts nowhere, and its reader is told o
   expect(await as(ana).evaluations.next({})).toMatchObject({ all: 3 });
   expect(await jury.card(ana, hidden.id)).toMatchObject({ whyNot: null, own: { theme: 4 } });
 });
+
+test("what is assigned comes first, in an order of its own that others' marks do not change (behaviours 16 and 10)", async () => {
+  const jury = await openJury();
+  const { portal, ana, bento, clara, admin, submission, other, mark } = jury;
+  const more = [];
+  for (let at = 0; at < 8; at += 1) more.push(await makeSubmission(portal));
+  const mine = [submission, other, ...more.slice(0, 3)];
+  for (const { reference } of mine)
+    await jury.as(admin).assignments.setPair({ reference, readerId: ana.id, standing: "fixed" });
+  const queue = await queueOf(jury, ana);
+  expect(queue.slice(0, 5).toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
+  expect(await jury.as(ana).evaluations.next({})).toMatchObject({
+    submissionId: queue[0],
+    all: 10,
+    assignedLeft: 5,
+  });
+  expect((await jury.card(ana, queue[0])).isAssigned).toBe(true);
+  expect((await jury.card(bento, queue[0])).isAssigned).toBe(false);
+  await mark(bento, {}, queue[0] ?? "");
+  await mark(clara, {}, queue[0] ?? "");
+  expect((await queueOf(jury, ana)).slice(0, 5)).toEqual(queue.slice(0, 5));
+  await mark(ana, {}, queue[0] ?? "");
+  expect(await jury.as(ana).evaluations.next({})).toMatchObject({ submissionId: queue[1], assignedLeft: 4 });
+});
+
+test("two readers of the same assigned submissions do not get the same order (behaviour 16)", async () => {
+  const jury = await openJury();
+  const { portal, ana, clara, admin } = jury;
+  for (let at = 0; at < 10; at += 1) {
+    const { reference } = await makeSubmission(portal);
+    for (const { id: readerId } of [ana, clara])
+      await jury.as(admin).assignments.setPair({ reference, readerId, standing: "fixed" });
+  }
+  expect((await queueOf(jury, ana)).slice(0, 10)).not.toEqual((await queueOf(jury, clara)).slice(0, 10));
+});
+
+test("what a hand keeps from a reader is not in the queue", async () => {
+  const jury = await openJury();
+  const { ana, admin, submission, other } = jury;
+  const { reference } = submission;
+  await jury.as(admin).assignments.setPair({ reference, readerId: ana.id, standing: "barred" });
+  expect(await queueOf(jury, ana)).toEqual([other.id]);
+});

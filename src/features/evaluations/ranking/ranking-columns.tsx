@@ -81,7 +81,7 @@ export function rankingColumns(
       header: columns.marks(),
       align: "end",
       hidesBelow: plan && "lg",
-      cell: ({ n }) => figure(n),
+      cell: ({ n }) => <span className="figures">{n ?? "–"}</span>,
     },
     {
       id: "own",
