@@ -2,8 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** Where the systems we know keep a Chromium that Playwright can drive. */
+/**
+ * Where the systems we know keep a Chromium that Playwright can drive. The one without windows first: it takes a third
+ * less of the machine for the same journeys.
+ */
 const USUAL_PATHS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -75,6 +79,8 @@ function installDebianChromium(): void {
   const commands = [
     ["apt-get", "update"],
     ["apt-get", "install", "-y", "chromium"],
+    // Older releases have none of its own.
+    ["apt-get", "install", "-y", "chromium-headless-shell"],
   ];
   for (const command of commands) {
     const { exitCode } = Bun.spawnSync(command, {
