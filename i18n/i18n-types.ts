@@ -13101,6 +13101,15 @@ export type NamespaceImportsTranslation = {
 		 */
 		run: RequiredParams<'count'>
 		/**
+		 * {​r​o​w​s​}​ ​{​{​c​o​r​r​e​ç​õ​e​s​ ​d​i​g​i​t​a​d​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​s​a​l​v​a​s​|​c​o​r​r​e​ç​ã​o​ ​d​i​g​i​t​a​d​a​ ​n​ã​o​ ​f​o​i​ ​s​a​l​v​a​|​c​o​r​r​e​ç​õ​e​s​ ​d​i​g​i​t​a​d​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​s​a​l​v​a​s​}​}
+		 * @param {number} rows
+		 */
+		unsaved: RequiredParams<'rows'>
+		/**
+		 * S​e​m​ ​s​a​l​v​a​r​,​ ​e​s​s​a​s​ ​l​i​n​h​a​s​ ​f​i​c​a​m​ ​d​e​ ​f​o​r​a​ ​d​a​ ​i​m​p​o​r​t​a​ç​ã​o​.​ ​V​o​l​t​e​ ​e​ ​s​a​l​v​e​ ​c​a​d​a​ ​c​o​r​r​e​ç​ã​o​,​ ​o​u​ ​i​m​p​o​r​t​e​ ​s​e​m​ ​e​l​a​s​.
+		 */
+		unsavedText: string
+		/**
 		 * O​ ​c​a​t​á​l​o​g​o​ ​j​á​ ​e​s​t​á​ ​c​o​m​o​ ​e​s​t​e​ ​a​r​q​u​i​v​o​:​ ​n​ã​o​ ​h​á​ ​o​ ​q​u​e​ ​i​m​p​o​r​t​a​r​.
 		 */
 		nothing: string
@@ -31543,6 +31552,14 @@ export type TranslationFunctions = {
 			 * Importar {count} {{linhas|linha|linhas}}
 			 */
 			run: (arg: { count: number }) => LocalizedString
+			/**
+			 * {rows} {{correções digitadas não foram salvas|correção digitada não foi salva|correções digitadas não foram salvas}}
+			 */
+			unsaved: (arg: { rows: number }) => LocalizedString
+			/**
+			 * Sem salvar, essas linhas ficam de fora da importação. Volte e salve cada correção, ou importe sem elas.
+			 */
+			unsavedText: () => LocalizedString
 			/**
 			 * O catálogo já está como este arquivo: não há o que importar.
 			 */

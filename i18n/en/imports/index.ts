@@ -41,6 +41,9 @@ const en_imports = {
     ignored: "Without effect: {columns}.",
     another: "Another file",
     run: "Import {count} {{row|rows}}",
+    unsaved: "{rows} {{correction is|corrections are}} typed but not saved",
+    unsavedText:
+      "Unless you save them, those rows are left out of the import. Go back and save each correction, or import without them.",
     nothing: "The catalogue is already as this file says: there is nothing to import.",
     onlyRefused: "No row can be imported. Correct the refused ones or send another file.",
     plan: "If you import: {create} new {{item|items}}, {change} {{item|items}} changed.",

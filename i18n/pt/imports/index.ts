@@ -41,6 +41,10 @@ const pt_imports = {
     ignored: "Sem efeito: {columns:string}.",
     another: "Outro arquivo",
     run: "Importar {count:number} {{linhas|linha|linhas}}",
+    unsaved:
+      "{rows:number} {{correções digitadas não foram salvas|correção digitada não foi salva|correções digitadas não foram salvas}}",
+    unsavedText:
+      "Sem salvar, essas linhas ficam de fora da importação. Volte e salve cada correção, ou importe sem elas.",
     nothing: "O catálogo já está como este arquivo: não há o que importar.",
     onlyRefused: "Nenhuma linha pode ser importada. Corrija as recusadas ou envie outro arquivo.",
     plan: "Ao importar: {create:number} {{itens novos|item novo|itens novos}}, {change:number} {{alterados|alterado|alterados}}.",

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { importRowList } from "#domain/imports/import.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -22,7 +23,7 @@ import {
   useShownAnew,
 } from "./data.ts";
 import { ImportSummary } from "./import-summary.tsx";
-import { MendRow } from "./mend-row.tsx";
+import { goToMend, MendRow } from "./mend-row.tsx";
 import { rowColumns } from "./row-columns.tsx";
 
 export type ImportRowsAddress = ListAddress<typeof importRowList>;
@@ -33,7 +34,7 @@ export function ImportPage({ id }: { id: string }) {
   const { data: found, error, refetch } = useQuery(importQuery(id));
   useShownAnew(found?.status);
   if (!found) {
-    if (error === null) return null;
+    if (error === null) return <SpinnerArea />;
     return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   }
   if (found.status === "reading" || found.status === "unreadable") return <WithoutRows of={found} />;
@@ -60,12 +61,24 @@ function WithRows({ of: found }: { of: Import }) {
   const query = useQuery(importRowsQuery(list.state));
   const columns = useMemo(() => rowColumns(LL, locale), [LL, locale]);
   const mend = useMutation(mendRow);
+  /** The rows with cells that were typed anew and not saved. */
+  const typed = useRef(new Set<number>());
+
+  function noteTyped(row: number, isTyped: boolean): void {
+    if (isTyped) typed.current.add(row);
+    else typed.current.delete(row);
+  }
 
   function mendOne(row: number, patch: Patch): void {
     mend.mutate(
       { id: found.id, version: found.version, row, ...patch },
       {
-        onSuccess: () => patch.cells && showSuccess(words.rows.mended({ row })),
+        onSuccess() {
+          noteTyped(row, false);
+          if (patch.cells) showSuccess(words.rows.mended({ row }));
+          const next = query.data?.items.find((other) => other.row > row && other.state === "refused");
+          if (next) goToMend(next.row);
+        },
         onError: (error) => showError(sayOr(LL, error, LL.catalogue.failed())),
       },
     );
@@ -73,7 +86,13 @@ function WithRows({ of: found }: { of: Import }) {
 
   const mendIn = (row: ImportRow) =>
     MENDABLE.includes(row.state) ? (
-      <MendRow row={row} columns={found.columns} isBusy={mend.isPending} onMend={mendOne} />
+      <MendRow
+        row={row}
+        columns={found.columns}
+        isBusy={mend.isPending}
+        onMend={mendOne}
+        onTyped={noteTyped}
+      />
     ) : null;
 
   return (
@@ -98,7 +117,7 @@ function WithRows({ of: found }: { of: Import }) {
           <Link to="/admin/catalog/import">{words.page.another()}</Link>
         </Button>
       }
-      lead={<ImportSummary of={found} />}
+      lead={<ImportSummary of={found} countTyped={() => typed.current.size} />}
       below={found.status === "planned" ? mendIn : undefined}
     />
   );

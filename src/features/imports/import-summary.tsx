@@ -4,6 +4,7 @@ import { Download, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FileProblem } from "#domain/imports/problems.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
@@ -13,8 +14,16 @@ import { useWords } from "#src/lib/words.tsx";
 import { type Import, renewImport, resumeImport, runImport, stopImport } from "./data.ts";
 import { useSaveFile } from "./use-save-file.ts";
 
+const countNone = () => 0;
+
+type ImportSummaryProps = {
+  of: Import;
+  /** In how many rows something is typed and not saved, at the moment of the press. */
+  countTyped?: () => number;
+};
+
 /** Where an import stands, and the one thing to do next. */
-export function ImportSummary({ of: found }: { of: Import }) {
+export function ImportSummary({ of: found, countTyped = countNone }: ImportSummaryProps) {
   const { LL } = useWords();
   const words = LL.imports;
   switch (found.status) {
@@ -32,7 +41,7 @@ export function ImportSummary({ of: found }: { of: Import }) {
         </div>
       );
     case "planned":
-      return <Plan of={found} />;
+      return <Plan of={found} countTyped={countTyped} />;
     case "running":
     case "stopped":
       return <UnderWay of={found} />;
@@ -70,20 +79,28 @@ function useImportChange(change: typeof runImport, { id, version }: Import) {
   return { press: () => mutate({ id, version }, { onError }), isPending };
 }
 
-function Plan({ of: found }: { of: Import }) {
+function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
   const { LL } = useWords();
   const words = LL.imports.page;
   const run = useImportChange(runImport, found);
   const renew = useImportChange(renewImport, found);
   const { create, change, refused } = found.counts;
   const count = create + change;
+  const [ask, dialog] = useConfirm();
+
+  async function start(): Promise<void> {
+    const rows = countTyped();
+    const question = { title: words.unsaved({ rows }), description: words.unsavedText() };
+    if (rows === 0 || (await ask({ ...question, confirmLabel: words.run({ count }) }))) run.press();
+  }
+
   const nothing = refused > 0 ? words.onlyRefused() : words.nothing();
   return (
     <Panel
       actions={
         <>
           {count > 0 && (
-            <Button size="sm" pending={run.isPending} disabled={renew.isPending} onClick={run.press}>
+            <Button size="sm" pending={run.isPending} disabled={renew.isPending} onClick={() => void start()}>
               {words.run({ count })}
             </Button>
           )}
@@ -102,6 +119,7 @@ function Plan({ of: found }: { of: Import }) {
         </>
       }
     >
+      {dialog}
       <p className="font-semibold">{count > 0 ? words.plan({ create, change }) : nothing}</p>
       {count > 0 && refused > 0 && <p className="text-quiet">{words.leaves({ refused })}</p>}
     </Panel>

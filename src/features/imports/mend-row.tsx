@@ -13,14 +13,23 @@ type MendRowProps = {
   /** Another row is being mended. */
   isBusy: boolean;
   onMend: (row: number, patch: Patch) => void;
+  /** Something is typed that is not saved, or no longer. */
+  onTyped: (row: number, isTyped: boolean) => void;
 };
 
+/** The way of a row is by keyboard too: from one that was mended to the first cell of the next. */
+export function goToMend(row: number): void {
+  document.querySelector<HTMLElement>(`form[data-mend="${row}"] input`)?.focus();
+}
+
 /** The cells that are wrong, to be typed anew where they stand; or the row stays out. */
-export function MendRow({ row, columns, isBusy, onMend }: MendRowProps) {
+export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps) {
   const { LL } = useWords();
   const words = LL.imports.rows;
   const { row: number, state } = row;
-  const [typed, setTyped] = useState<Cells>(() => suggested(row));
+  const [written, setWritten] = useState<Cells>({});
+  // What is found out after a first try is suggested as well.
+  const typed = { ...suggested(row), ...written };
 
   if (state === "leftOut") {
     return (
@@ -42,7 +51,7 @@ export function MendRow({ row, columns, isBusy, onMend }: MendRowProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 pb-1">
+    <form onSubmit={submit} data-mend={number} className="flex flex-wrap items-end gap-3 pb-1">
       {wrongColumns(row, columns).map((column) => (
         <FormField
           key={column}
@@ -54,7 +63,10 @@ export function MendRow({ row, columns, isBusy, onMend }: MendRowProps) {
               {...control}
               aria-label={words.cell({ column: LL.imports.columns[column](), row: number })}
               value={typed[column] ?? row.cells[column] ?? ""}
-              onChange={({ target }) => setTyped({ ...typed, [column]: target.value })}
+              onChange={({ target }) => {
+                setWritten({ ...written, [column]: target.value });
+                onTyped(number, true);
+              }}
             />
           )}
         </FormField>
