@@ -1,5 +1,5 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change } from "#src/lib/change.ts";
+import { change, readAgain } from "#src/lib/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
@@ -37,8 +37,5 @@ export const setItemStatus = change(catalogue.setStatus.mutate, SHOW_ITEMS);
 export const duplicateItem = change(catalogue.duplicate.mutate, SHOW_ITEMS);
 export const removeItem = change(catalogue.remove.mutate, SHOW_ITEMS);
 
-/** Which categories the reader has folded. */
-export const keepClosed = change(trpcClient.preferences.save.mutate, [
-  trpc.preferences,
-  trpc.catalogue.items,
-]);
+/** Shows the list with what the reader has folded or unfolded since. */
+export const showFolded = () => readAgain([trpc.catalogue.items]);

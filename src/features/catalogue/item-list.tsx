@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus, Upload } from "lucide-react";
 import { useMemo } from "react";
@@ -16,7 +16,7 @@ import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
-import { itemListQuery, keepClosed, type ListedItems } from "./data.ts";
+import { itemListQuery, type ListedItems, showFolded } from "./data.ts";
 import { itemColumns } from "./item-columns.tsx";
 
 export type ItemListAddress = ListAddress<typeof itemList>;
@@ -28,8 +28,7 @@ export function ItemList() {
   const list = useListSearch(itemList);
   const query = useQuery(itemListQuery(list.state));
   const columns = useMemo(() => itemColumns(LL, locale), [LL, locale]);
-  const { closedCategories } = usePreferences();
-  const { mutate: keep } = useMutation(keepClosed);
+  const { closedCategories, keep } = usePreferences();
   const heads = (query.data?.groups ?? []).map((group) => ({
     ...group,
     label: sayCategory(LL.orders.category, group.id),
@@ -38,7 +37,7 @@ export function ItemList() {
   function toggle(id: string): void {
     const others = closedCategories.filter((closed) => closed !== id);
     const isClosed = others.length < closedCategories.length;
-    keep({ closedCategories: isClosed ? others : [...others, id] });
+    keep({ closedCategories: isClosed ? others : [...others, id] }, showFolded);
   }
 
   const showHead = (head: RowHead) => <GroupHead head={head} onToggle={toggle} />;

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReportColumn, ReportTable } from "#domain/reports/tables.ts";
 import { reportsQuery } from "#src/kit/report/data.ts";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { ReportBlock } from "#src/kit/report/report-block.tsx";
+import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 
 /** What of the reports the first page shows, and of each what there is room for. */
@@ -22,8 +24,8 @@ const WHOLE_SEASON = {};
  */
 export function DashboardCharts() {
   const { LL } = useWords();
-  const { data } = useQuery(reportsQuery(WHOLE_SEASON));
-  if (!data) return null;
+  const { data, error, refetch } = useQuery(reportsQuery(WHOLE_SEASON));
+  if (!data) return error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />;
   return (
     <section aria-labelledby="charts">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Action } from "#domain/permissions.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { useListPlaces } from "#src/lib/list-places.ts";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 
@@ -15,12 +16,14 @@ export function EvaluationViews() {
   const { LL } = useWords();
   const { user } = useSession();
   const words = LL.marking.views;
+  const placeOf = useListPlaces();
   return (
     <nav aria-label={words.label()} className="mb-5 flex flex-wrap gap-x-6 border-b border-line-2">
       {VIEWS.filter(({ needs }) => may(user, needs)).map(({ to, name }) => (
         <Link
           key={to}
           to={to}
+          search={placeOf(to) as never}
           activeOptions={{ exact: true, includeSearch: false }}
           className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold text-quiet hover:text-ink aria-[current=page]:border-annatto aria-[current=page]:text-ink"
         >

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -18,14 +19,7 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   return (
     <Section title={words.title()} isRuled className="mb-8">
       {!card && !error && <SpinnerArea />}
-      {!card && error && (
-        <p role="alert" className="text-annatto-ink">
-          {words.reviews.failed()}{" "}
-          <Button variant="link" size="none" onClick={() => void refetch()}>
-            {LL.actions.retry()}
-          </Button>
-        </p>
-      )}
+      {!card && error && <RetryLine text={words.reviews.failed()} onRetry={() => void refetch()} />}
       {card && (
         <div className="grid gap-4">
           <OwnMarks card={card} />

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import type { historyList } from "#domain/history/list.ts";
 import type { Happening } from "#domain/history.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
-import { Input } from "#src/components/ui/input.tsx";
 import { Select } from "#src/components/ui/select.tsx";
+import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
 import type { ListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { ListedHistory } from "./data.ts";
@@ -22,8 +22,8 @@ export function HistoryFilters({ list, page }: HistoryFiltersProps) {
   return (
     <>
       <DeedFilter list={list} page={page} />
-      <Day label={words.from()} value={from} onChoose={(day) => list.choose("from", day)} />
-      <Day label={words.to()} value={to} onChoose={(day) => list.choose("to", day)} />
+      <DayField isBeside label={words.from()} value={from} onChange={(day) => list.choose("from", day)} />
+      <DayField isBeside label={words.to()} value={to} onChange={(day) => list.choose("to", day)} />
       {actorId && (
         <button
           type="button"
@@ -64,21 +64,5 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
       value={deed}
       onValueChange={(value) => list.choose("deed", value === ALL ? undefined : value)}
     />
-  );
-}
-
-type DayProps = { label: string; value: string | undefined; onChoose: (day: string | undefined) => void };
-
-function Day({ label, value = "", onChoose }: DayProps) {
-  return (
-    <label className="inline-flex items-center gap-2 text-sm text-quiet">
-      {label}
-      <Input
-        type="date"
-        value={value}
-        className="w-40"
-        onChange={({ target }) => onChoose(target.value === "" ? undefined : target.value)}
-      />
-    </label>
   );
 }

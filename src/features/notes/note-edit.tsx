@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { noteForm, TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -30,11 +31,16 @@ export function NoteEdit({ note, onDone }: { note: Note; onDone: () => void }) {
     onDone();
   }
 
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("textarea")?.focus(), []);
+
   return (
     <RecordForm record={record} className="grid gap-3">
-      <form.AppField name="text">
-        {(field) => <field.LongField label={words.editLabel()} rows={3} max={TEAM_NOTE_MAX} />}
-      </form.AppField>
+      <div ref={place}>
+        <form.AppField name="text">
+          {(field) => <field.LongField label={words.editLabel()} rows={3} max={TEAM_NOTE_MAX} />}
+        </form.AppField>
+      </div>
       <div className="flex flex-wrap gap-2">
         <SubmitButton record={record} size="sm">
           {words.save()}

@@ -18,11 +18,19 @@ export function NoteEntry({ note }: { note: Note }) {
   const { LL, locale } = useWords();
   const words = LL.teamNotes;
   const [isEditing, setIsEditing] = useState(false);
+  /** Back from editing, whoever works by keyboard goes on from the button that began it. */
+  const [wasEditing, setWasEditing] = useState(false);
+
+  function edit(isBegun: boolean): void {
+    setWasEditing(!isBegun);
+    setIsEditing(isBegun);
+  }
+
   if (isEditing) {
     return (
       <li className="border-l-2 border-annatto pl-3.5">
         <Suspense fallback={<SpinnerArea />}>
-          <NoteEdit note={note} onDone={() => setIsEditing(false)} />
+          <NoteEdit note={note} onDone={() => edit(false)} />
         </Suspense>
       </li>
     );
@@ -35,13 +43,15 @@ export function NoteEntry({ note }: { note: Note }) {
           {note.author}, <DateTime value={note.createdAt} show="dateTime" />
           {note.editedAt && `, ${words.edited({ date: formatDateTime(locale, note.editedAt) })}`}
         </p>
-        {note.isOwn && <OwnActions note={note} onEdit={() => setIsEditing(true)} />}
+        {note.isOwn && <OwnActions note={note} takesFocus={wasEditing} onEdit={() => edit(true)} />}
       </div>
     </li>
   );
 }
 
-function OwnActions({ note: { id, version, createdAt }, onEdit }: { note: Note; onEdit: () => void }) {
+type OwnActionsProps = { note: Note; takesFocus: boolean; onEdit: () => void };
+
+function OwnActions({ note: { id, version, createdAt }, takesFocus, onEdit }: OwnActionsProps) {
   const { LL, locale } = useWords();
   const words = LL.teamNotes;
   const { mutateAsync: remove, isPending } = useMutation(removeNote);
@@ -66,6 +76,8 @@ function OwnActions({ note: { id, version, createdAt }, onEdit }: { note: Note; 
         variant="quiet"
         size="sm"
         aria-label={words.edit({ date })}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was here before the note was edited
+        autoFocus={takesFocus}
         disabled={isPending}
         onClick={onEdit}
       >

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { draftNames } from "#src/lib/tab-drafts.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -20,14 +21,7 @@ export function SubmissionNotes({ submissionId }: { submissionId: string }) {
     <Section title={words.title()} count={notes?.length ?? 0} isRuled className="mb-8">
       <Writing key={submissionId} submissionId={submissionId} />
       {!notes && !error && <SpinnerArea />}
-      {!notes && error && (
-        <p role="alert" className="mt-4 text-annatto-ink">
-          {words.failed()}{" "}
-          <Button variant="link" size="none" onClick={() => void refetch()}>
-            {LL.actions.retry()}
-          </Button>
-        </p>
-      )}
+      {!notes && error && <RetryLine text={words.failed()} onRetry={() => void refetch()} />}
       {notes && notes.length > 0 && (
         <ul className="mt-5 grid gap-4">
           {notes.map((note) => (

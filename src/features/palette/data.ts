@@ -1,4 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import type { Locale } from "#domain/locales.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import type { Entry } from "./entry.ts";
@@ -12,17 +14,17 @@ export const FEWEST_LETTERS = 2;
  * What the lists find for a text, the newest first: the same search as in each of them, so nothing shows here that its
  * own list would not show. All statuses count, since somebody looks for one thing.
  */
-export function hitsQuery(text: string, untitled: string) {
+export function hitsQuery(text: string, locale: Locale, untitled: string) {
   return queryOptions({
-    queryKey: ["palette", text],
-    queryFn: () => findHits(text, untitled),
+    queryKey: ["palette", text, locale],
+    queryFn: () => findHits(text, locale, untitled),
     enabled: text.length >= FEWEST_LETTERS,
     staleTime: 10_000,
     gcTime: 60_000,
   });
 }
 
-async function findHits(search: string, untitled: string): Promise<Entry[]> {
+async function findHits(search: string, locale: Locale, untitled: string): Promise<Entry[]> {
   const asked = { search, limit: SHOWN };
   const [submissions, orders, partners, items] = await Promise.all([
     trpcClient.submissions.list.query({ ...asked, filters: { statuses: [...SUBMISSION_STATUSES] } }),
@@ -60,12 +62,12 @@ async function findHits(search: string, untitled: string): Promise<Entry[]> {
         act: { to: "/admin/partners", search: { search: email } },
       };
     }),
-    ...items.items.map(({ id, title_pt: pt, title_en: en }): Entry => ({
-      id: `item ${id}`,
+    ...items.items.map((item): Entry => ({
+      id: `item ${item.id}`,
       group: "items",
-      name: pt || en || untitled,
-      found: [pt, en].join(" "),
-      act: { to: "/admin/catalog/$itemId", params: { itemId: id } },
+      name: shownTitle(item, locale) ?? untitled,
+      found: [item.title_pt, item.title_en].join(" "),
+      act: { to: "/admin/catalog/$itemId", params: { itemId: item.id } },
     })),
   ];
 }

@@ -18,11 +18,11 @@ export function useEntries(
   typed: string,
   screens: readonly Screen[],
 ): { entries: Entry[]; isSearching: boolean; hasFailed: boolean } {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const text = typed.trim();
   const asked = useSettled(text);
   const { data, error, isFetching } = useQuery({
-    ...hitsQuery(asked, LL.palette.untitled()),
+    ...hitsQuery(asked, locale, LL.palette.untitled()),
     placeholderData: keepPreviousData,
     select: (hits) => ({ hits, asked }),
   });

@@ -24,6 +24,7 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
         <>
           <button
             type="button"
+            data-row-opener
             aria-label={words.open({ name: row.name })}
             onClick={() => onOpen(row)}
             className={cn(rowLinkClasses, "text-left wrap-anywhere")}

@@ -7,7 +7,7 @@ import { showError } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { Selection } from "../list/selection.ts";
-import type { BulkNames } from "./bulk-words.ts";
+import { type BulkNames, sayMenu } from "./bulk-words.ts";
 import { previewBulk, type BulkRun } from "./data.ts";
 
 type BulkMenuProps = {
@@ -20,7 +20,7 @@ type BulkMenuProps = {
 /** The moves of the kind, in the bar of a selection (a kind with one alone has a button); one that is pressed is looked at first, and done later. */
 export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
   const { LL } = useWords();
-  const label = names.menu ?? LL.bulk.change();
+  const label = sayMenu(LL, kind, names);
   const { mutate: look, isPending } = useMutation({
     mutationFn: previewBulk,
     onSuccess: onPreview,

@@ -6,7 +6,7 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
 import { useWords } from "#src/lib/words.tsx";
-import { progressOf, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
+import { progressOf, sayBulk, sayMenu, sayResult, type BulkNames } from "./bulk-words.ts";
 import { myBulksQuery, showBulkRecords, type ListedRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
 
@@ -26,7 +26,10 @@ export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   if (!latest) return null;
   const shown = isWhole ? [latest, ...earlier] : [latest];
   return (
-    <section aria-label={LL.bulk.mine()} className="mb-4 border-y border-line text-sm">
+    <section
+      aria-label={`${LL.bulk.mine()}: ${sayMenu(LL, kind, names)}`}
+      className="mb-4 border-y border-line text-sm"
+    >
       <ul>
         {shown.map((run) => (
           <RunLine

@@ -1,4 +1,4 @@
-import type { BulkKind, BulkVerb } from "#domain/bulk/acts.ts";
+import { BULK_VERBS, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
 import { isUnderWay } from "#domain/bulk/run.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#src/lib/say.ts";
@@ -17,6 +17,12 @@ export type BulkNames<Kind extends BulkKind = BulkKind> = {
   /** The menu of the verbs, where they change no status. */
   menu?: string;
 };
+
+/** What all verbs of a kind are called together; the one verb of a kind that has no other. */
+export function sayMenu(LL: LL, kind: BulkKind, { menu, move }: BulkNames): string {
+  const [first, second] = BULK_VERBS[kind];
+  return menu ?? (first && !second ? move[first]() : LL.bulk.change());
+}
 
 export function sayBulk(LL: LL, names: BulkNames, { kind, verb, count }: ListedRun): string {
   return LL.bulk.title({ move: names.move[verb](), what: LL.bulk.of[kind]({ count }) });

@@ -47,35 +47,54 @@ export function AgeField({ label, value, onChange }: FieldProps<number>) {
   );
 }
 
-export function DayField({ label, value = "", onChange }: FieldProps<string>) {
+/** Counts when it is left, or with Enter: while a year is typed, every digit of it would be a day of its own. */
+export function DayField({ label, value = "", onChange, isBeside = false }: DayFieldProps) {
   const id = useId();
+  const [text, setText] = useTyped(value);
+
+  function tell(): void {
+    if (text !== value) onChange(text === "" ? undefined : text);
+  }
+
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+    <div className={isBeside ? "inline-flex items-center gap-2 text-sm text-quiet" : undefined}>
+      <label htmlFor={id} className={isBeside ? undefined : "mb-1.5 block font-semibold"}>
         {label}
       </label>
       <Input
         id={id}
         type="date"
-        value={value}
-        className="w-44"
-        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+        value={text}
+        className={isBeside ? "w-40" : "w-44"}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={tell}
+        onKeyDown={({ key }) => key === "Enter" && tell()}
       />
     </div>
   );
 }
 
+/** What is typed, until another value comes from outside. */
+function useTyped(value: string) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  return [text, setText] as const;
+}
+
+type DayFieldProps = FieldProps<string> & {
+  /** The label stands beside the field, in a row of filters. */
+  isBeside?: boolean;
+};
 type FigureProps = FieldProps<number> & { isStrong?: boolean; className?: string };
 
 /** Counts when it is left, or with Enter: half a figure would find something else. */
 function Figure({ label, value, onChange, isStrong = false, className }: FigureProps) {
   const id = useId();
-  const [text, setText] = useState(value?.toString() ?? "");
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value?.toString() ?? "");
-  }
+  const [text, setText] = useTyped(value?.toString() ?? "");
 
   function tell(): void {
     const figure = text.trim() === "" ? undefined : Number(text.replace(/\D/g, ""));

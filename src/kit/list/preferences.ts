@@ -10,16 +10,18 @@ import { currentWords } from "#src/lib/words.tsx";
 const { queryKey } = trpc.preferences.get.queryOptions();
 const preferencesQuery = trpc.preferences.get.queryOptions(undefined, { staleTime: Infinity });
 
+type Keep = (part: Partial<Preferences>, onKept?: () => void) => void;
+
 /** How the reader likes to work: shown at once when it changes, and kept on the server. */
-export function usePreferences(): Preferences & { keep: (part: Partial<Preferences>) => void } {
+export function usePreferences(): Preferences & { keep: Keep } {
   const { data = USUAL_PREFERENCES } = useQuery(preferencesQuery);
   const { mutate } = useMutation({
     mutationFn: (part: Partial<Preferences>) => trpcClient.preferences.save.mutate(part),
-    onMutate: (part) => queryClient.setQueryData(queryKey, { ...data, ...part }),
+    onMutate: (part) => queryClient.setQueryData(queryKey, (now = data) => ({ ...now, ...part })),
     onError(error) {
       void queryClient.invalidateQueries({ queryKey });
       showError(say(currentWords().LL, error));
     },
   });
-  return { ...data, keep: (part) => mutate(part) };
+  return { ...data, keep: (part, onKept) => mutate(part, onKept && { onSuccess: onKept }) };
 }

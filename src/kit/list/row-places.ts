@@ -4,9 +4,9 @@ function rowOf(id: string): HTMLElement | undefined {
   return [...rows].find((row) => row.dataset["row"] === id);
 }
 
-/** What opens a row: its link, or the first button that is no box to mark it by. */
+/** What opens a row: its link, or what says of itself that it does; never a button that does something. */
 function openerOf(row: HTMLElement): HTMLElement | null {
-  return row.querySelector<HTMLElement>("a[href]") ?? row.querySelector("button:not([role=checkbox])");
+  return row.querySelector<HTMLElement>("[data-row-opener]") ?? row.querySelector<HTMLElement>("a[href]");
 }
 
 /** The cursor goes to what opens the row, so that Enter, a screen reader and the eye are at the same place. */

@@ -37,7 +37,17 @@ export function ProposalResult({ proposal, options, isOutdated, onProposed }: Pr
       onProposed(undefined);
     } catch (error) {
       showError(say(LL, error));
-      if (reasonOf(error)?.code === "proposalOutdated") onProposed(await propose(options));
+      if (reasonOf(error)?.code === "proposalOutdated") await proposeAnew();
+    }
+  }
+
+  /** What cannot be accepted any more makes way, also when nothing comes in its place. */
+  async function proposeAnew(): Promise<void> {
+    try {
+      onProposed(await propose(options));
+    } catch (error) {
+      onProposed(undefined);
+      showError(say(LL, error));
     }
   }
 

@@ -8,6 +8,7 @@ import { formatArea } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { previewBulk, type BulkRun } from "#src/kit/bulk/data.ts";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { planningQuery, readDecisionTexts, type DecisionTexts, type Planning } from "../data.ts";
@@ -47,9 +48,13 @@ type PlanningBandProps = {
 export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
   const { LL } = useWords();
   const words = LL.decisions;
-  const { data } = useQuery(planningQuery());
+  const { data, error, refetch } = useQuery(planningQuery());
   const [texts, setTexts] = useState<DecisionTexts>();
-  const { mutate: look, isPending } = useMutation({
+  const {
+    mutate: look,
+    isPending,
+    variables,
+  } = useMutation({
     mutationFn: previewBulk,
     onSuccess: (run) => (run.kind === "letters" ? onLetters : onPreview)(run),
     onError: (error) => showError(say(LL, error)),
@@ -61,7 +66,15 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
   });
   const lookAt = (verb: "sendDecision" | "remakeDecision", count: number) =>
     look({ act: { kind: "letters", verb }, chosen: { ...ALL_UNTOLD, count } });
-  if (!data) return <div className="mb-5 min-h-24 border-y border-line" />;
+  /** The button that was pressed says so; the others wait. */
+  const pressed = isPending ? variables.act.verb : undefined;
+  if (!data) {
+    return (
+      <div className="mb-5 min-h-24 border-y border-line py-3">
+        {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
+      </div>
+    );
+  }
   const { all, untold, outdated } = data;
   return (
     <section aria-label={words.title()} className="mb-5 border-y border-line py-3">
@@ -70,7 +83,8 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
         {all > 0 && (
           <Button
             size="sm"
-            pending={isPending}
+            pending={pressed === "release"}
+            disabled={isPending}
             pendingLabel={LL.bulk.checking()}
             onClick={() =>
               look({
@@ -86,6 +100,8 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
           <Button
             variant="secondary"
             size="sm"
+            pending={pressed === "sendDecision"}
+            pendingLabel={LL.bulk.checking()}
             disabled={isPending}
             onClick={() => lookAt("sendDecision", untold)}
           >
@@ -96,6 +112,8 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
           <Button
             variant="secondary"
             size="sm"
+            pending={pressed === "remakeDecision"}
+            pendingLabel={LL.bulk.checking()}
             disabled={isPending}
             onClick={() => lookAt("remakeDecision", outdated)}
           >

@@ -34,6 +34,7 @@ export function serviceColumns(
         <>
           <button
             type="button"
+            data-row-opener
             aria-expanded={row.id === openId}
             aria-label={`${titleOf(row)}, ${row.reference ?? ""}`}
             data-service={row.id}

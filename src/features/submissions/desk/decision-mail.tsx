@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { formatDateTime } from "#i18n/formatters.ts";
-import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { decisionQuery, type Decision } from "../data.ts";
@@ -24,12 +24,7 @@ export function DecisionMail({ submissionId }: { submissionId: string }) {
       {decision ? (
         <DecisionState submissionId={submissionId} decision={decision} />
       ) : (
-        <p role="alert" className="text-annatto-ink">
-          {words.failedToLoad()}{" "}
-          <Button variant="link" size="none" onClick={() => void refetch()}>
-            {LL.actions.retry()}
-          </Button>
-        </p>
+        <RetryLine text={words.failedToLoad()} onRetry={() => void refetch()} />
       )}
     </Section>
   );

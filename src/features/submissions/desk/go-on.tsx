@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { submissionList } from "#domain/submissions/list.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { type Neighbour, neighboursQuery } from "../data.ts";
@@ -23,7 +24,7 @@ let lastWanted: boolean | undefined;
 export function useOnwards(id: string, list: SubmissionListAddress): Onwards {
   const { data } = useQuery(neighboursQuery(id, list));
   const goTo = useGoToSubmission(list);
-  const [isWanted, setIsWanted] = useState(lastWanted ?? Object.keys(list).length > 0);
+  const [isWanted, setIsWanted] = useState(lastWanted ?? isNarrowed(list));
   const next = data?.next;
   return {
     next,
@@ -36,6 +37,11 @@ export function useOnwards(id: string, list: SubmissionListAddress): Onwards {
       if (isWanted) goTo(next);
     },
   };
+}
+
+/** Another order, other columns or a further page of the list are nothing to work through. */
+function isNarrowed(list: SubmissionListAddress): boolean {
+  return Object.keys(list).some((part) => part === "search" || part in submissionList.filters);
 }
 
 export function GoOn({ onwards: { next, isWanted, want } }: { onwards: Onwards }) {

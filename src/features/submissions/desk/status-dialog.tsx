@@ -40,6 +40,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
   const { mutateAsync: force } = useMutation(forceSubmission);
   const onwards = useOnwards(submission.id, list);
   const isForced = asked === FORCE;
+  const goesOn = !isForced && DECIDES.includes(asked);
   const name = isForced ? LL.submissions.moves.force() : LL.submissions.moves[asked]();
   const email = submission.answers.representativeEmail;
   const canRegister = asked === "approve" && submission.accounts.length === 0;
@@ -81,7 +82,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
             />
           )}
           {writesMail && <p className="text-quiet">{words.draft()}</p>}
-          {!isForced && DECIDES.includes(asked) && <GoOn onwards={onwards} />}
+          {goesOn && <GoOn onwards={onwards} />}
         </>
       }
       save={({ verb, to }, { note, originalId }, { id, version }) =>
@@ -92,7 +93,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
             : make({ verb, id, version, note, ...(originalId && { originalId }) })
       }
       newest={() => readSubmission(submission.id)}
-      onMoved={onwards.go}
+      {...(goesOn && { onMoved: onwards.go })}
       onClose={onClose}
     >
       {asked === "approve" && submission.isApprovedByEvaluation === false && (

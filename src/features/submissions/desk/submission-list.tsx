@@ -15,6 +15,18 @@ import { wantEdit } from "./edit-wanted.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { useSubmissionColumns } from "./submission-columns.tsx";
 
+type Actions = ReturnType<typeof useBulk>["actions"];
+
+/** The moves of two kinds in one bar. */
+function both(one: Actions, other: Actions): Actions {
+  return (chosen, clear) => (
+    <>
+      {one(chosen, clear)}
+      {other(chosen, clear)}
+    </>
+  );
+}
+
 /** All submissions (SUB-01, SUB-04). */
 export function SubmissionList() {
   const { LL, locale } = useWords();
@@ -47,8 +59,13 @@ export function SubmissionList() {
       list={list}
       query={query}
       exportAs="submissions"
-      bulk={(chosen, clear) => [actions(chosen, clear), registrations.actions(chosen, clear)]}
-      lead={[lead, registrations.lead]}
+      bulk={both(actions, registrations.actions)}
+      lead={
+        <>
+          {lead}
+          {registrations.lead}
+        </>
+      }
       onEdit={edit}
       columns={columns}
       words={words}

@@ -58,6 +58,7 @@ function Way({ to, list, none, label, rel, children }: WayProps) {
       to="/admin/submissions/$submissionId"
       params={{ submissionId: to.id }}
       search={list}
+      onClick={() => stepRow("/admin/submissions", to.id)}
       rel={rel}
       title={name}
       aria-label={name}

@@ -26,14 +26,14 @@ export function SubmissionRead({ id, list, children }: SubmissionReadProps) {
   );
 }
 
-/** The address of the list as everybody finds it at first. */
-const UNFILTERED: SubmissionListAddress = {};
+/** As a page has it that was not come to from the list. */
+const NO_LIST: SubmissionListAddress = {};
 
-/** The list as it stood: its search, filters, order and page. */
-export function BackToSubmissions({ list = UNFILTERED }: { list?: SubmissionListAddress | undefined }) {
+/** The list as it stood: as the address of this page says, or as this tab left it. */
+export function BackToSubmissions({ list = NO_LIST }: { list?: SubmissionListAddress | undefined }) {
   const { LL } = useWords();
   return (
-    <BackLink to="/admin/submissions" search={list}>
+    <BackLink to="/admin/submissions" {...(Object.keys(list).length > 0 && { search: list })}>
       {LL.submissions.detail.back()}
     </BackLink>
   );

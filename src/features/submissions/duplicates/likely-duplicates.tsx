@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { duplicatesQuery, type Likely } from "./data.ts";
@@ -18,12 +19,9 @@ export function LikelyDuplicates({ of }: { of: string }) {
   const { data, error, refetch } = useQuery(duplicatesQuery(of));
   if (!data) {
     return error ? (
-      <p role="alert" className="mb-8 text-annatto-ink">
-        {words.failed()}{" "}
-        <Button variant="link" size="none" onClick={() => void refetch()}>
-          {LL.actions.retry()}
-        </Button>
-      </p>
+      <div className="mb-8">
+        <RetryLine text={words.failed()} onRetry={() => void refetch()} />
+      </div>
     ) : null;
   }
   const open = data.likely.filter(({ toldApart }) => !toldApart);

@@ -7,6 +7,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { submissionQuery, type Submission } from "../data.ts";
@@ -47,7 +48,7 @@ function Compared({ pair }: { pair: Pair }) {
   const words = LL.duplicates.side;
   const [one, other] = pair;
   const [isNarrow, setIsNarrow] = useState(false);
-  const { data } = useQuery(duplicatesQuery(one.id));
+  const { data, error, refetch } = useQuery(duplicatesQuery(one.id));
   const likely = data?.likely.find(({ id }) => id === other.id);
   const alike = likely?.alike ?? [];
   const rows = comparedRows(language, pair, alike).filter(({ isSame }) => !isNarrow || !isSame);
@@ -64,9 +65,13 @@ function Compared({ pair }: { pair: Pair }) {
       >
         {words.title()}
       </PageTitle>
-      <p className="max-w-[68ch]">
-        {alike.length > 0 ? words.text({ alike: sayAlike(LL, locale, alike) }) : words.nothing()}
-      </p>
+      {data ? (
+        <p className="max-w-[68ch]">
+          {alike.length > 0 ? words.text({ alike: sayAlike(LL, locale, alike) }) : words.nothing()}
+        </p>
+      ) : (
+        error && <RetryLine text={LL.duplicates.failed()} onRetry={() => void refetch()} />
+      )}
       {toldApart && (
         <p className="mt-2 max-w-[68ch] text-quiet">
           {words.apart({ name: toldApart.by, date: formatDate(locale, toldApart.at) })}
@@ -82,7 +87,7 @@ function Compared({ pair }: { pair: Pair }) {
       </div>
       <table className="mt-4 w-full table-fixed border-collapse">
         <caption className="sr-only">{words.title()}</caption>
-        <thead className="sticky top-0 z-10 bg-paper max-md:static">
+        <thead className="sticky top-0 z-10 bg-paper max-lg:top-15 max-md:static">
           <tr className="border-b border-line-2 align-bottom max-md:grid max-md:grid-cols-2 max-md:gap-4">
             <th
               scope="col"

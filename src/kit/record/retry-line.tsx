@@ -1,0 +1,15 @@
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words.tsx";
+
+/** A part of a page that could not be read, with the way to read it again; the rest of the page stands. */
+export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { LL } = useWords();
+  return (
+    <p role="alert" className="text-annatto-ink">
+      {text}{" "}
+      <Button variant="link" size="none" onClick={onRetry}>
+        {LL.actions.retry()}
+      </Button>
+    </p>
+  );
+}
