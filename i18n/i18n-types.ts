@@ -915,7 +915,7 @@ export type NamespaceListingTranslation = {
 			 */
 			label: string
 			/**
-			 * D​e​s​l​i​g​u​e​ ​s​e​ ​v​o​c​ê​ ​f​a​l​a​ ​c​o​m​ ​o​ ​c​o​m​p​u​t​a​d​o​r​,​ ​p​a​r​a​ ​q​u​e​ ​n​e​n​h​u​m​a​ ​p​a​l​a​v​r​a​ ​a​c​i​o​n​e​ ​u​m​ ​a​t​a​l​h​o​ ​p​o​r​ ​e​n​g​a​n​o​.​ ​E​n​t​e​r​ ​e​ ​C​t​r​l​+​K​ ​c​o​n​t​i​n​u​a​m​ ​f​u​n​c​i​o​n​a​n​d​o​.
+			 * D​e​s​l​i​g​u​e​ ​s​e​ ​v​o​c​ê​ ​u​s​a​ ​c​o​m​a​n​d​o​s​ ​d​e​ ​v​o​z​,​ ​p​a​r​a​ ​q​u​e​ ​n​e​n​h​u​m​a​ ​p​a​l​a​v​r​a​ ​a​c​i​o​n​e​ ​u​m​ ​a​t​a​l​h​o​ ​p​o​r​ ​e​n​g​a​n​o​.​ ​E​n​t​e​r​ ​e​ ​C​t​r​l​+​K​ ​c​o​n​t​i​n​u​a​m​ ​f​u​n​c​i​o​n​a​n​d​o​.
 			 */
 			hint: string
 		}
@@ -968,7 +968,7 @@ export type NamespaceListingTranslation = {
 		 */
 		saveOver: string
 		/**
-		 * S​a​l​v​a​r​ ​c​o​m​o​ ​m​i​n​h​a
+		 * S​a​l​v​a​r​ ​c​o​m​o​ ​n​o​v​a
 		 */
 		saveAsMine: string
 		/**
@@ -1004,7 +1004,7 @@ export type NamespaceListingTranslation = {
 		 */
 		share: string
 		/**
-		 * Q​u​e​m​ ​a​ ​a​b​r​i​r​ ​p​o​d​e​ ​m​u​d​a​r​ ​o​s​ ​f​i​l​t​r​o​s​ ​p​a​r​a​ ​s​i​.​ ​S​a​l​v​a​r​ ​p​o​r​ ​c​i​m​a​,​ ​s​ó​ ​v​o​c​ê​ ​e​ ​a​ ​a​d​m​i​n​i​s​t​r​a​ç​ã​o​.
+		 * Q​u​e​m​ ​a​ ​a​b​r​i​r​ ​p​o​d​e​ ​m​u​d​a​r​ ​o​s​ ​f​i​l​t​r​o​s​ ​s​ó​ ​p​a​r​a​ ​s​i​.​ ​S​ó​ ​v​o​c​ê​ ​e​ ​o​s​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s​ ​p​o​d​e​m​ ​s​o​b​r​e​s​c​r​e​v​ê​-​l​a​.
 		 */
 		shareHint: string
 		/**
@@ -1104,7 +1104,7 @@ export type NamespaceRequestListTranslation = {
 	 */
 	noteFiltered: RequiredParams<'total'>
 	/**
-	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​p​e​d​i​d​o
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​o​u​ ​p​e​d​i​d​o
 	 */
 	search: string
 	/**
@@ -1133,7 +1133,7 @@ export type NamespaceRequestListTranslation = {
 		 */
 		TEAM: string
 		/**
-		 * D​e​s​e​j​o​ ​d​o​ ​e​x​p​o​s​i​t​o​r
+		 * M​u​d​a​n​ç​a​ ​p​e​d​i​d​a​ ​p​e​l​o​ ​e​x​p​o​s​i​t​o​r
 		 */
 		WISH: string
 	}
@@ -1166,7 +1166,7 @@ export type NamespaceRequestListTranslation = {
 	 */
 	overdue: string
 	/**
-	 * S​e​m​ ​r​e​s​p​o​s​t​a​ ​h​á​ ​m​a​i​s​ ​d​e
+	 * S​e​m​ ​r​e​s​p​o​s​t​a​ ​h​á​ ​m​a​i​s​ ​d​e​ ​(​d​i​a​s​)
 	 */
 	waiting: string
 	/**
@@ -1220,7 +1220,7 @@ export type NamespaceRequestListTranslation = {
 	 */
 	comments: RequiredParams<'count'>
 	/**
-	 * s​e​g​u​r​a​ ​a​ ​a​p​r​o​v​a​ç​ã​o
+	 * i​m​p​e​d​e​ ​a​ ​a​p​r​o​v​a​ç​ã​o
 	 */
 	blocks: string
 	sorts: {
@@ -1598,7 +1598,7 @@ export type NamespaceMarkingTranslation = {
 	 */
 	noteFiltered: RequiredParams<'total'>
 	/**
-	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
 	 */
 	search: string
 	/**
@@ -1922,7 +1922,7 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		accountExists: RequiredParams<'email'>
 		/**
-		 * S​ó​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​a​p​r​o​v​a​d​a​s​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​ ​p​o​d​e​m​ ​s​e​r​ ​r​e​g​i​s​t​r​a​d​a​s​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
+		 * S​ó​ ​s​e​ ​c​a​d​a​s​t​r​a​ ​o​ ​p​a​r​c​e​i​r​o​ ​d​e​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​p​r​o​v​a​d​a​ ​o​u​ ​c​o​m​ ​c​o​n​t​r​a​t​o​ ​a​s​s​i​n​a​d​o​.​ ​A​ ​s​i​t​u​a​ç​ã​o​ ​d​e​s​t​a​ ​é​ ​“​{​s​t​a​t​u​s​}​”​.
 		 * @param {string} status
 		 */
 		partnerNotRegistrable: RequiredParams<'status'>
@@ -1931,12 +1931,12 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		partnerRegistered: string
 		/**
-		 * O​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​.​ ​R​e​g​i​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​c​o​m​ ​o​u​t​r​o​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * O​ ​e​-​m​a​i​l​ ​{​e​m​a​i​l​}​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​.​ ​C​a​d​a​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​c​o​m​ ​o​u​t​r​o​ ​e​-​m​a​i​l​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
 		 * @param {string} email
 		 */
 		emailOfTeam: RequiredParams<'email'>
 		/**
-		 * A​ ​c​o​n​t​a​ ​d​e​ ​{​e​m​a​i​l​}​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​c​o​n​t​i​n​u​a​ ​f​e​c​h​a​d​a​.
+		 * A​ ​c​o​n​t​a​ ​d​e​ ​{​e​m​a​i​l​}​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​.​ ​C​a​d​a​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​c​o​m​ ​o​u​t​r​o​ ​e​-​m​a​i​l​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
 		 * @param {string} email
 		 */
 		accountClosed: RequiredParams<'email'>
@@ -1953,7 +1953,7 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		ownAccount: string
 		/**
-		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​j​á​ ​f​o​i​ ​u​s​a​d​a​,​ ​o​u​ ​a​ ​p​r​é​v​i​a​ ​é​ ​a​n​t​i​g​a​ ​d​e​m​a​i​s​.​ ​S​e​l​e​c​i​o​n​e​ ​e​ ​c​o​n​f​i​r​a​ ​d​e​ ​n​o​v​o​.
+		 * E​s​t​a​ ​a​ç​ã​o​ ​e​m​ ​l​o​t​e​ ​n​ã​o​ ​p​o​d​e​ ​m​a​i​s​ ​s​e​r​ ​e​x​e​c​u​t​a​d​a​ ​n​e​m​ ​d​e​s​f​e​i​t​a​.​ ​R​e​c​a​r​r​e​g​u​e​ ​a​ ​l​i​s​t​a​ ​e​,​ ​s​e​ ​p​r​e​c​i​s​o​,​ ​s​e​l​e​c​i​o​n​e​ ​d​e​ ​n​o​v​o​.
 		 */
 		bulkClosed: string
 		/**
@@ -1978,7 +1978,7 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		marksGiven: string
 		/**
-		 * {​r​e​f​e​r​e​n​c​e​}​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​c​o​m​o​ ​o​r​i​g​i​n​a​l​.​ ​M​u​d​e​ ​i​s​s​o​ ​a​n​t​e​s​ ​d​e​ ​m​a​r​c​a​r​ ​e​s​t​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​t​a​.
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​c​o​m​o​ ​o​r​i​g​i​n​a​l​.​ ​M​u​d​e​ ​i​s​s​o​ ​a​n​t​e​s​ ​d​e​ ​m​a​r​c​a​r​ ​e​s​t​a​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a​.
 		 * @param {string} reference
 		 */
 		hasDuplicates: RequiredParams<'reference'>
@@ -1995,7 +1995,7 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		proposalOutdated: string
 		/**
-		 * E​s​t​a​ ​p​e​s​s​o​a​ ​n​ã​o​ ​d​á​ ​n​o​t​a​s​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​:​ ​h​á​ ​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​,​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​,​ ​a​b​r​i​u​ ​a​s​ ​n​o​t​a​s​ ​d​o​s​ ​o​u​t​r​o​s​,​ ​o​u​ ​j​á​ ​h​á​ ​d​e​c​i​s​ã​o​.
+		 * E​s​t​a​ ​p​e​s​s​o​a​ ​n​ã​o​ ​p​o​d​e​ ​a​v​a​l​i​a​r​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​:​ ​t​e​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​,​ ​p​r​e​f​e​r​i​u​ ​n​ã​o​ ​a​v​a​l​i​a​r​ ​o​u​ ​a​b​r​i​u​ ​a​s​ ​n​o​t​a​s​ ​d​o​s​ ​o​u​t​r​o​s​,​ ​o​u​ ​j​á​ ​h​á​ ​d​e​c​i​s​ã​o​.​ ​E​s​c​o​l​h​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​ ​o​u​ ​o​u​t​r​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
 		 */
 		readerClosed: string
 		/**
@@ -2003,15 +2003,15 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		assignmentClosed: string
 		/**
-		 * a​l​g​u​é​m​ ​e​s​c​r​e​v​e​u​ ​n​e​s​t​a​ ​c​a​r​t​a​ ​à​ ​m​ã​o
+		 * o​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​d​i​t​a​d​o​ ​m​a​n​u​a​l​m​e​n​t​e
 		 */
 		letterEdited: string
 		/**
-		 * o​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​a​ ​c​a​r​t​a​ ​f​o​i​ ​e​s​c​r​i​t​a
+		 * o​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​o​ ​e​-​m​a​i​l​ ​f​o​i​ ​e​s​c​r​i​t​o
 		 */
 		letterOutdated: string
 		/**
-		 * n​e​n​h​u​m​ ​e​-​m​a​i​l​ ​c​h​e​g​a​ ​a​ ​q​u​e​m​ ​r​e​s​p​o​n​d​e​ ​p​o​r​ ​e​l​a
+		 * o​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​f​a​l​t​a​ ​o​u​ ​n​ã​o​ ​r​e​c​e​b​e​ ​m​e​n​s​a​g​e​n​s
 		 */
 		noAddress: string
 		/**
@@ -2236,7 +2236,7 @@ export type NamespaceMailsTranslation = {
 		 */
 		queued: string
 		/**
-		 * S​a​i​n​d​o
+		 * E​n​v​i​a​n​d​o
 		 */
 		sending: string
 		/**
@@ -2244,7 +2244,7 @@ export type NamespaceMailsTranslation = {
 		 */
 		sent: string
 		/**
-		 * G​u​a​r​d​a​d​a
+		 * S​a​l​v​a​ ​e​m​ ​a​r​q​u​i​v​o
 		 */
 		kept: string
 		/**
@@ -2257,7 +2257,7 @@ export type NamespaceMailsTranslation = {
 		dead: string
 	}
 	/**
-	 * A​s​s​u​n​t​o
+	 * T​i​p​o
 	 */
 	topic: string
 	topics: {
@@ -2353,7 +2353,7 @@ export type NamespaceMailsTranslation = {
 	 */
 	next: RequiredParams<'date'>
 	/**
-	 * g​u​a​r​d​a​d​a​ ​c​o​m​o​ ​a​r​q​u​i​v​o​,​ ​s​e​m​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l
+	 * N​ã​o​ ​h​á​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l​:​ ​a​ ​m​e​n​s​a​g​e​m​ ​f​o​i​ ​s​a​l​v​a​ ​e​m​ ​a​r​q​u​i​v​o​ ​e​ ​n​ã​o​ ​s​a​i​u
 	 */
 	keptHint: string
 	open: {
@@ -2866,7 +2866,7 @@ export type NamespaceHistoryListTranslation = {
 		}
 		likeness: {
 			/**
-			 * N​ã​o​ ​é​ ​a​ ​m​e​s​m​a​ ​o​r​g​a​n​i​z​a​ç​ã​o​ ​q​u​e​ ​a​ ​o​u​t​r​a
+			 * M​a​r​c​a​d​a​ ​c​o​m​o​ ​o​u​t​r​a​ ​o​r​g​a​n​i​z​a​ç​ã​o
 			 */
 			tellApart: string
 			/**
@@ -2876,7 +2876,7 @@ export type NamespaceHistoryListTranslation = {
 		}
 		note: {
 			/**
-			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e
+			 * O​b​s​e​r​v​a​ç​ã​o​ ​d​a​ ​e​q​u​i​p​e​ ​e​s​c​r​i​t​a
 			 */
 			write: string
 			/**
@@ -2902,11 +2902,11 @@ export type NamespaceHistoryListTranslation = {
 			 */
 			remind: string
 			/**
-			 * A​v​a​l​i​a​d​o​r​ ​f​i​x​a​d​o
+			 * D​e​f​i​n​i​d​o​:​ ​a​v​a​l​i​a​ ​s​e​m​p​r​e
 			 */
 			fix: string
 			/**
-			 * A​v​a​l​i​a​d​o​r​ ​i​m​p​e​d​i​d​o
+			 * D​e​f​i​n​i​d​o​:​ ​n​u​n​c​a​ ​a​v​a​l​i​a
 			 */
 			keepApart: string
 			/**
@@ -2962,7 +2962,7 @@ export type NamespaceHistoryListTranslation = {
 			 */
 			remakeLetter: string
 			/**
-			 * T​e​x​t​o​s​ ​d​a​s​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o​ ​a​l​t​e​r​a​d​o​s
+			 * T​e​x​t​o​s​ ​d​o​s​ ​e​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o​ ​a​l​t​e​r​a​d​o​s
 			 */
 			changeTexts: string
 		}
@@ -3317,7 +3317,7 @@ export type NamespaceRankingTranslation = {
 	 */
 	ownMean: RequiredParams<'mean|number'>
 	/**
-	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​o​u​ ​r​e​f​e​r​ê​n​c​i​a
 	 */
 	search: string
 	/**
@@ -3393,7 +3393,7 @@ export type NamespaceRankingTranslation = {
 	 */
 	changedOwn: string
 	/**
-	 * d​e​p​o​i​s​ ​d​e​ ​{​c​o​u​n​t​}​ ​{​{​n​o​t​a​s​|​n​o​t​a​|​n​o​t​a​s​}​}
+	 * d​e​p​o​i​s​ ​d​e​ ​{​c​o​u​n​t​}​ ​{​{​a​v​a​l​i​a​ç​õ​e​s​|​a​v​a​l​i​a​ç​ã​o​|​a​v​a​l​i​a​ç​õ​e​s​}​}
 	 * @param {number} count
 	 */
 	changed: RequiredParams<'count'>
@@ -3824,7 +3824,7 @@ export type NamespaceSubmissionsTranslation = {
 			 */
 			likeness: string
 			/**
-			 * r​e​g​i​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o
+			 * c​a​d​a​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o
 			 */
 			account: string
 		}
@@ -4087,7 +4087,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		noAccounts: string
 		/**
-		 * T​i​t​u​l​a​r
+		 * R​e​s​p​o​n​s​á​v​e​l
 		 */
 		owner: string
 		/**
@@ -4305,11 +4305,11 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		noEvaluation: string
 		/**
-		 * R​e​g​i​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o​ ​j​u​n​t​o​ ​c​o​m​ ​a​ ​a​p​r​o​v​a​ç​ã​o
+		 * C​a​d​a​s​t​r​a​r​ ​o​ ​p​a​r​c​e​i​r​o​ ​j​u​n​t​o​ ​c​o​m​ ​a​ ​a​p​r​o​v​a​ç​ã​o
 		 */
 		register: string
 		/**
-		 * A​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​s​e​g​u​e​m​ ​a​g​o​r​a​ ​m​e​s​m​o​ ​p​a​r​a​ ​{​e​m​a​i​l​}​;​ ​a​ ​c​a​r​t​a​ ​d​e​ ​d​e​c​i​s​ã​o​ ​c​o​n​t​i​n​u​a​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​.​ ​S​e​ ​j​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​t​e​ ​e​-​m​a​i​l​,​ ​e​l​a​ ​g​a​n​h​a​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 * A​o​ ​a​p​r​o​v​a​r​,​ ​a​s​ ​c​r​e​d​e​n​c​i​a​i​s​ ​s​e​g​u​e​m​ ​p​a​r​a​ ​{​e​m​a​i​l​}​;​ ​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​c​o​n​t​i​n​u​a​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​.​ ​S​e​ ​j​á​ ​e​x​i​s​t​e​ ​u​m​a​ ​c​o​n​t​a​ ​c​o​m​ ​e​s​t​e​ ​e​-​m​a​i​l​,​ ​e​l​a​ ​g​a​n​h​a​ ​a​c​e​s​s​o​ ​a​ ​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
 		 * @param {string} email
 		 */
 		registerHint: RequiredParams<'email'>
@@ -4374,19 +4374,19 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		send: string
 		/**
-		 * G​u​a​r​d​a​r​ ​s​e​m​ ​e​n​v​i​a​r
+		 * S​a​l​v​a​r​ ​s​e​m​ ​e​n​v​i​a​r
 		 */
 		keep: string
 		/**
-		 * O​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​g​u​a​r​d​a​d​o
+		 * R​a​s​c​u​n​h​o​ ​s​a​l​v​o
 		 */
 		kept: string
 		/**
-		 * O​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​e​s​t​a​s​ ​c​a​r​t​a​s​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​s​c​r​i​t​o​.
+		 * O​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​e​s​t​e​s​ ​e​-​m​a​i​l​s​ ​m​u​d​o​u​ ​d​e​p​o​i​s​ ​q​u​e​ ​e​s​t​e​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​s​c​r​i​t​o​.
 		 */
 		textChanged: string
 		/**
-		 * O​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​e​s​t​a​s​ ​c​a​r​t​a​s​ ​m​u​d​o​u​ ​d​e​p​o​i​s​.​ ​E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​d​i​t​a​d​o​ ​à​ ​m​ã​o​ ​e​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.
+		 * O​ ​t​e​x​t​o​ ​d​a​ ​e​q​u​i​p​e​ ​p​a​r​a​ ​e​s​t​e​s​ ​e​-​m​a​i​l​s​ ​m​u​d​o​u​ ​d​e​p​o​i​s​.​ ​E​s​t​e​ ​r​a​s​c​u​n​h​o​ ​f​o​i​ ​e​d​i​t​a​d​o​ ​m​a​n​u​a​l​m​e​n​t​e​ ​e​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.
 		 */
 		textChangedEdited: string
 		/**
@@ -4438,7 +4438,7 @@ export type NamespaceSubmissionsTranslation = {
 			 */
 			sent: RequiredParams<'date'>
 			/**
-			 * G​u​a​r​d​a​d​o​ ​e​m​ ​{​d​a​t​e​}​:​ ​n​ã​o​ ​h​á​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l​ ​c​o​n​f​i​g​u​r​a​d​o​,​ ​p​o​r​t​a​n​t​o​ ​n​ã​o​ ​f​o​i​ ​e​n​t​r​e​g​u​e​.
+			 * S​a​l​v​o​ ​e​m​ ​a​r​q​u​i​v​o​ ​e​m​ ​{​d​a​t​e​}​:​ ​n​ã​o​ ​h​á​ ​s​e​r​v​i​d​o​r​ ​d​e​ ​e​-​m​a​i​l​ ​c​o​n​f​i​g​u​r​a​d​o​,​ ​p​o​r​t​a​n​t​o​ ​n​ã​o​ ​f​o​i​ ​e​n​t​r​e​g​u​e​.
 			 * @param {string} date
 			 */
 			kept: RequiredParams<'date'>
@@ -7211,7 +7211,7 @@ export type NamespaceExportsTranslation = {
 		 */
 		institutionType: string
 		/**
-		 * R​e​s​p​o​n​s​á​v​e​l
+		 * R​e​p​r​e​s​e​n​t​a​n​t​e
 		 */
 		representative: string
 		/**
@@ -7435,7 +7435,7 @@ export type NamespaceExportsTranslation = {
 		 */
 		subject: string
 		/**
-		 * A​s​s​u​n​t​o
+		 * T​i​p​o​ ​d​e​ ​m​e​n​s​a​g​e​m
 		 */
 		topic: string
 		/**
@@ -7562,7 +7562,7 @@ export type NamespaceBulkTranslation = {
 		 */
 		orders: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​c​a​r​t​a​s​|​c​a​r​t​a​|​c​a​r​t​a​s​}​}
+		 * {​c​o​u​n​t​}​ ​{​{​e​-​m​a​i​l​s​|​e​-​m​a​i​l​|​e​-​m​a​i​l​s​}​}
 		 * @param {number} count
 		 */
 		letters: RequiredParams<'count'>
@@ -7574,7 +7574,7 @@ export type NamespaceBulkTranslation = {
 	}
 	register: {
 		/**
-		 * R​e​g​i​s​t​r​a​r​ ​p​a​r​c​e​i​r​o​s
+		 * C​a​d​a​s​t​r​a​r​ ​p​a​r​c​e​i​r​o​s
 		 */
 		move: string
 		goes: {
@@ -7609,7 +7609,7 @@ export type NamespaceBulkTranslation = {
 	 */
 	title: RequiredParams<'move' | 'what'>
 	/**
-	 * N​a​d​a​ ​a​c​o​n​t​e​c​e​u​ ​a​i​n​d​a​.​ ​V​a​l​e​ ​e​x​a​t​a​m​e​n​t​e​ ​p​a​r​a​ ​o​ ​q​u​e​ ​e​s​t​á​ ​a​b​a​i​x​o​,​ ​c​o​m​o​ ​e​s​t​á​ ​a​g​o​r​a​.
+	 * N​a​d​a​ ​a​c​o​n​t​e​c​e​u​ ​a​i​n​d​a​.​ ​A​ ​a​ç​ã​o​ ​v​a​l​e​ ​e​x​a​t​a​m​e​n​t​e​ ​p​a​r​a​ ​o​ ​q​u​e​ ​e​s​t​á​ ​l​i​s​t​a​d​o​ ​a​b​a​i​x​o​,​ ​c​o​m​o​ ​e​s​t​á​ ​a​g​o​r​a​.
 	 */
 	preview: string
 	/**
@@ -7623,7 +7623,7 @@ export type NamespaceBulkTranslation = {
 	 */
 	starting: string
 	/**
-	 * N​e​n​h​u​m​ ​d​o​s​ ​e​s​c​o​l​h​i​d​o​s​ ​p​e​r​m​i​t​e​ ​e​s​t​a​ ​m​u​d​a​n​ç​a​.
+	 * N​e​n​h​u​m​ ​d​o​s​ ​r​e​g​i​s​t​r​o​s​ ​s​e​l​e​c​i​o​n​a​d​o​s​ ​p​e​r​m​i​t​e​ ​e​s​t​a​ ​a​ç​ã​o​.
 	 */
 	nothing: string
 	group: {
@@ -7676,7 +7676,7 @@ export type NamespaceBulkTranslation = {
 		 */
 		cameBack: RequiredParams<'count' | 'from'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​f​i​c​a​r​a​m​|​f​i​c​o​u​|​f​i​c​a​r​a​m​}​}​ ​c​o​m​o​ ​{​{​e​s​t​a​v​a​m​|​e​s​t​a​v​a​|​e​s​t​a​v​a​m​}​}​:​ ​{​w​h​y​}
+		 * {​c​o​u​n​t​}​ ​n​ã​o​ ​{​{​v​o​l​t​a​r​a​m​|​v​o​l​t​o​u​|​v​o​l​t​a​r​a​m​}​}​:​ ​{​w​h​y​}
 		 * @param {number} count
 		 * @param {string} why
 		 */
@@ -7726,28 +7726,28 @@ export type NamespaceBulkTranslation = {
 	 */
 	undoing: string
 	/**
-	 * P​a​r​o​u​ ​a​n​t​e​s​ ​d​o​ ​f​i​m​,​ ​p​o​r​q​u​e​ ​s​u​a​ ​c​o​n​t​a​ ​j​á​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​e​s​t​a​ ​a​ç​ã​o​.
+	 * P​a​r​o​u​ ​a​n​t​e​s​ ​d​o​ ​f​i​m​,​ ​p​o​r​q​u​e​ ​s​u​a​ ​c​o​n​t​a​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​m​a​i​s​ ​e​s​t​a​ ​a​ç​ã​o​.
 	 */
 	ended: string
 	result: {
 		/**
-		 * F​e​i​t​o​ ​e​m​ ​{​d​o​n​e​}​.
+		 * C​o​n​c​l​u​í​d​o​:​ ​{​d​o​n​e​}​.
 		 * @param {number} done
 		 */
 		done: RequiredParams<'done'>
 		/**
-		 * F​e​i​t​o​ ​e​m​ ​{​d​o​n​e​}​,​ ​{​s​k​i​p​p​e​d​}​ ​d​e​ ​f​o​r​a​.
+		 * C​o​n​c​l​u​í​d​o​:​ ​{​d​o​n​e​}​;​ ​d​e​ ​f​o​r​a​:​ ​{​s​k​i​p​p​e​d​}​.
 		 * @param {number} done
 		 * @param {number} skipped
 		 */
 		doneAndSkipped: RequiredParams<'done' | 'skipped'>
 		/**
-		 * D​e​s​f​e​i​t​o​ ​e​m​ ​{​u​n​d​o​n​e​}​.
+		 * D​e​s​f​e​i​t​o​:​ ​{​u​n​d​o​n​e​}​.
 		 * @param {number} undone
 		 */
 		undone: RequiredParams<'undone'>
 		/**
-		 * D​e​s​f​e​i​t​o​ ​e​m​ ​{​u​n​d​o​n​e​}​,​ ​{​k​e​p​t​}​ ​s​e​m​ ​v​o​l​t​a​.
+		 * D​e​s​f​e​i​t​o​:​ ​{​u​n​d​o​n​e​}​;​ ​s​e​m​ ​v​o​l​t​a​:​ ​{​k​e​p​t​}​.
 		 * @param {number} kept
 		 * @param {number} undone
 		 */
@@ -7781,7 +7781,7 @@ export type NamespaceBulkTranslation = {
 	 */
 	undoOf: RequiredParams<'title'>
 	/**
-	 * D​e​s​f​a​z​e​r​ ​e​m​ ​{​c​o​u​n​t​}​?
+	 * D​e​s​f​a​z​e​r​ ​{​c​o​u​n​t​}​ ​{​{​m​u​d​a​n​ç​a​s​|​m​u​d​a​n​ç​a​|​m​u​d​a​n​ç​a​s​}​}​?
 	 * @param {number} count
 	 */
 	undoTitle: RequiredParams<'count'>
@@ -8613,7 +8613,7 @@ export type NamespaceMailTranslation = {
 		 */
 		left: RequiredParams<'left'>
 		/**
-		 * T​e​m​ ​a​l​g​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​?​ ​D​e​c​l​a​r​e​-​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​a​v​a​l​i​a​ç​ã​o​:​ ​e​l​a​ ​p​a​s​s​a​ ​p​a​r​a​ ​o​u​t​r​a​ ​p​e​s​s​o​a​.
+		 * T​e​m​ ​a​l​g​u​m​ ​c​o​n​f​l​i​t​o​ ​d​e​ ​i​n​t​e​r​e​s​s​e​s​?​ ​D​e​c​l​a​r​e​-​o​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​a​v​a​l​i​a​ç​ã​o​,​ ​e​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​s​a​i​ ​d​a​ ​s​u​a​ ​f​i​l​a​.
 		 */
 		conflict: string
 		/**
@@ -8859,11 +8859,11 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		most: string
 		/**
-		 * O​ ​m​á​x​i​m​o​ ​d​e​ ​c​a​d​a​ ​p​e​s​s​o​a​ ​c​o​n​t​a​ ​o​ ​q​u​e​ ​e​l​a​ ​j​á​ ​a​v​a​l​i​o​u​;​ ​v​a​z​i​o​,​ ​n​ã​o​ ​h​á​ ​l​i​m​i​t​e​.
+		 * O​ ​m​á​x​i​m​o​ ​d​e​ ​c​a​d​a​ ​p​e​s​s​o​a​ ​i​n​c​l​u​i​ ​o​ ​q​u​e​ ​e​l​a​ ​j​á​ ​a​v​a​l​i​o​u​.​ ​D​e​i​x​e​ ​v​a​z​i​o​ ​p​a​r​a​ ​n​ã​o​ ​l​i​m​i​t​a​r​.
 		 */
 		mostHint: string
 		/**
-		 * N​o​ ​m​á​x​i​m​o​ ​p​a​r​a​ ​{​n​a​m​e​}
+		 * M​á​x​i​m​o​ ​p​a​r​a​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		mostOf: RequiredParams<'name'>
@@ -8975,12 +8975,12 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		opened: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​m​p​e​d​i​d​o​s​|​i​m​p​e​d​i​d​o​|​i​m​p​e​d​i​d​o​s​}​}​ ​à​ ​m​ã​o
+		 * {​c​o​u​n​t​}​ ​{​{​i​m​p​e​d​i​d​o​s​|​i​m​p​e​d​i​d​o​|​i​m​p​e​d​i​d​o​s​}​}​ ​m​a​n​u​a​l​m​e​n​t​e
 		 * @param {number} count
 		 */
 		apart: RequiredParams<'count'>
 		/**
-		 * {​c​o​u​n​t​}​ ​n​o​ ​m​á​x​i​m​o
+		 * {​c​o​u​n​t​}​ ​{​{​j​á​ ​c​h​e​g​a​r​a​m​|​j​á​ ​c​h​e​g​o​u​|​j​á​ ​c​h​e​g​a​r​a​m​}​}​ ​a​o​ ​m​á​x​i​m​o
 		 * @param {number} count
 		 */
 		full: RequiredParams<'count'>
@@ -9022,7 +9022,7 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		askText: string
 		/**
-		 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​e​s​f​e​i​t​a​:​ ​{​r​e​m​o​v​e​d​}​ ​{​{​r​e​t​i​r​a​d​a​s​|​r​e​t​i​r​a​d​a​|​r​e​t​i​r​a​d​a​s​}​}​,​ ​{​r​e​s​t​o​r​e​d​}​ ​{​{​d​e​v​o​l​v​i​d​a​s​|​d​e​v​o​l​v​i​d​a​|​d​e​v​o​l​v​i​d​a​s​}​}​,​ ​{​k​e​p​t​}​ ​{​{​m​a​n​t​i​d​a​s​|​m​a​n​t​i​d​a​|​m​a​n​t​i​d​a​s​}​}​ ​p​o​r​ ​j​á​ ​t​e​r​e​m​ ​c​o​m​e​ç​a​d​o
+		 * D​i​s​t​r​i​b​u​i​ç​ã​o​ ​d​e​s​f​e​i​t​a​:​ ​{​r​e​m​o​v​e​d​}​ ​{​{​r​e​t​i​r​a​d​a​s​|​r​e​t​i​r​a​d​a​|​r​e​t​i​r​a​d​a​s​}​}​,​ ​{​r​e​s​t​o​r​e​d​}​ ​{​{​d​e​v​o​l​v​i​d​a​s​|​d​e​v​o​l​v​i​d​a​|​d​e​v​o​l​v​i​d​a​s​}​}​,​ ​{​k​e​p​t​}​ ​{​{​m​a​n​t​i​d​a​s​|​m​a​n​t​i​d​a​|​m​a​n​t​i​d​a​s​}​}​,​ ​p​o​r​q​u​e​ ​a​ ​a​v​a​l​i​a​ç​ã​o​ ​j​á​ ​c​o​m​e​ç​o​u
 		 * @param {number} kept
 		 * @param {number} removed
 		 * @param {number} restored
@@ -9031,7 +9031,7 @@ export type NamespaceAssignmentTranslation = {
 	}
 	byHand: {
 		/**
-		 * D​e​f​i​n​i​d​a​s​ ​à​ ​m​ã​o
+		 * D​e​f​i​n​i​d​a​s​ ​m​a​n​u​a​l​m​e​n​t​e
 		 */
 		title: string
 		/**
@@ -9043,11 +9043,11 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		none: string
 		/**
-		 * D​e​f​i​n​i​r​ ​à​ ​m​ã​o
+		 * D​e​f​i​n​i​r​ ​m​a​n​u​a​l​m​e​n​t​e
 		 */
 		add: string
 		/**
-		 * D​e​f​i​n​i​r​ ​à​ ​m​ã​o
+		 * D​e​f​i​n​i​r​ ​m​a​n​u​a​l​m​e​n​t​e
 		 */
 		dialog: string
 		/**
@@ -9064,7 +9064,7 @@ export type NamespaceAssignmentTranslation = {
 		 */
 		referenceHint: RequiredParams<'reference'>
 		/**
-		 * O​ ​q​u​e​ ​v​a​l​e
+		 * R​e​g​r​a
 		 */
 		standing: string
 		standings: {
@@ -12991,7 +12991,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		columns: string
 		/**
-		 * C​o​m​ ​I​D​,​ ​o​ ​i​t​e​m​ ​m​u​d​a​ ​s​ó​ ​n​a​s​ ​c​o​l​u​n​a​s​ ​q​u​e​ ​v​i​e​r​a​m​.​ ​S​e​m​ ​I​D​,​ ​u​m​ ​i​t​e​m​ ​n​o​v​o​ ​é​ ​c​r​i​a​d​o​.
+		 * C​o​m​ ​I​D​,​ ​m​u​d​a​m​ ​s​ó​ ​a​s​ ​c​o​l​u​n​a​s​ ​q​u​e​ ​e​s​t​ã​o​ ​n​o​ ​a​r​q​u​i​v​o​.​ ​S​e​m​ ​I​D​,​ ​u​m​ ​i​t​e​m​ ​n​o​v​o​ ​é​ ​c​r​i​a​d​o​.
 		 */
 		id: string
 		/**
@@ -13003,7 +13003,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		numbers: string
 		/**
-		 * I​m​a​g​e​n​s​ ​s​ã​o​ ​p​o​s​t​a​s​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​i​t​e​m​.
+		 * A​s​ ​i​m​a​g​e​n​s​ ​s​ã​o​ ​a​d​i​c​i​o​n​a​d​a​s​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​i​t​e​m​.
 		 */
 		image: string
 	}
@@ -13017,7 +13017,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		reading: string
 		/**
-		 * N​ã​o​ ​l​i​d​a
+		 * I​l​e​g​í​v​e​l
 		 */
 		unreadable: string
 		/**
@@ -13087,7 +13087,7 @@ export type NamespaceImportsTranslation = {
 			tab: string
 		}
 		/**
-		 * S​e​m​ ​e​f​e​i​t​o​:​ ​{​c​o​l​u​m​n​s​}​.
+		 * C​o​l​u​n​a​s​ ​i​g​n​o​r​a​d​a​s​:​ ​{​c​o​l​u​m​n​s​}​.
 		 * @param {string} columns
 		 */
 		ignored: RequiredParams<'columns'>
@@ -13189,7 +13189,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		changed: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​f​e​i​t​a​s​|​l​i​n​h​a​ ​n​ã​o​ ​f​o​i​ ​f​e​i​t​a​|​l​i​n​h​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​f​e​i​t​a​s​}​}​:​ ​a​l​g​o​ ​m​u​d​o​u​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​d​e​p​o​i​s​ ​d​o​ ​p​l​a​n​o​.
+		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​h​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​i​m​p​o​r​t​a​d​a​s​|​l​i​n​h​a​ ​n​ã​o​ ​f​o​i​ ​i​m​p​o​r​t​a​d​a​|​l​i​n​h​a​s​ ​n​ã​o​ ​f​o​r​a​m​ ​i​m​p​o​r​t​a​d​a​s​}​}​:​ ​a​l​g​o​ ​m​u​d​o​u​ ​n​o​ ​c​a​t​á​l​o​g​o​ ​d​e​p​o​i​s​ ​d​o​ ​p​l​a​n​o​.
 		 * @param {number} count
 		 */
 		late: RequiredParams<'count'>
@@ -13236,7 +13236,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		emptyText: string
 		/**
-		 * N​e​n​h​u​m​a​ ​l​i​n​h​a​ ​a​s​s​i​m
+		 * N​e​n​h​u​m​a​ ​l​i​n​h​a​ ​n​e​s​t​e​ ​g​r​u​p​o
 		 */
 		filtered: string
 		/**
@@ -13333,7 +13333,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		changed: string
 		/**
-		 * N​ã​o​ ​f​e​i​t​o
+		 * N​ã​o​ ​i​m​p​o​r​t​a​d​a
 		 */
 		late: string
 	}
@@ -13387,7 +13387,7 @@ export type NamespaceImportsTranslation = {
 	reason: RequiredParams<'column' | 'reason'>
 	problem: {
 		/**
-		 * h​á​ ​l​e​t​r​a​s​ ​q​u​e​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​l​i​d​a​s​.​ ​D​i​g​i​t​e​ ​a​ ​c​é​l​u​l​a​ ​d​e​ ​n​o​v​o​.
+		 * h​á​ ​c​a​r​a​c​t​e​r​e​s​ ​q​u​e​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​l​i​d​o​s​.​ ​D​i​g​i​t​e​ ​a​ ​c​é​l​u​l​a​ ​d​e​ ​n​o​v​o​.
 		 */
 		badBytes: string
 		/**
@@ -13438,7 +13438,7 @@ export type NamespaceImportsTranslation = {
 		 */
 		empty: string
 		/**
-		 * N​a​ ​l​i​n​h​a​ ​{​r​o​w​}​ ​u​m​a​ ​a​s​p​a​ ​f​o​i​ ​a​b​e​r​t​a​ ​e​ ​n​ã​o​ ​f​o​i​ ​f​e​c​h​a​d​a​.
+		 * N​a​ ​l​i​n​h​a​ ​{​r​o​w​}​,​ ​a​s​ ​a​s​p​a​s​ ​f​o​r​a​m​ ​a​b​e​r​t​a​s​ ​e​ ​n​ã​o​ ​f​e​c​h​a​d​a​s​.
 		 * @param {number} row
 		 */
 		quoteOpen: RequiredParams<'row'>
@@ -14975,7 +14975,7 @@ export type NamespaceSupportTranslation = {
 
 export type NamespacePartnersTranslation = {
 	/**
-	 * R​e​g​i​s​t​r​o​ ​d​o​ ​p​a​r​c​e​i​r​o
+	 * C​a​d​a​s​t​r​o​ ​d​o​ ​p​a​r​c​e​i​r​o
 	 */
 	title: string
 	/**
@@ -15005,7 +15005,7 @@ export type NamespacePartnersTranslation = {
 	 */
 	checking: string
 	/**
-	 * A​i​n​d​a​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​r​e​g​i​s​t​r​a​r
+	 * A​i​n​d​a​ ​n​ã​o​ ​é​ ​p​o​s​s​í​v​e​l​ ​c​a​d​a​s​t​r​a​r
 	 */
 	refused: string
 	ready: {
@@ -15083,7 +15083,7 @@ export type NamespacePartnersTranslation = {
 		 */
 		team: string
 		/**
-		 * A​ ​c​o​n​t​a​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​ ​e​ ​c​o​n​t​i​n​u​a​ ​f​e​c​h​a​d​a​.
+		 * A​ ​c​o​n​t​a​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a​.​ ​C​a​d​a​s​t​r​e​ ​o​ ​p​a​r​c​e​i​r​o​ ​c​o​m​ ​o​u​t​r​o​ ​e​-​m​a​i​l​.
 		 */
 		disabledHint: string
 		/**
@@ -15141,7 +15141,7 @@ export type NamespacePartnersTranslation = {
 		 */
 		noteFiltered: RequiredParams<'total'>
 		/**
-		 * R​e​g​i​s​t​r​a​r​ ​p​a​r​c​e​i​r​o​s
+		 * C​a​d​a​s​t​r​a​r​ ​p​a​r​c​e​i​r​o​s
 		 */
 		register: string
 		/**
@@ -15199,7 +15199,7 @@ export type NamespacePartnersTranslation = {
 		partFilter: string
 		parts: {
 			/**
-			 * T​i​t​u​l​a​r
+			 * R​e​s​p​o​n​s​á​v​e​l
 			 */
 			owner: string
 			/**
@@ -15304,7 +15304,7 @@ export type NamespacePartnersTranslation = {
 		 */
 		resetOf: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​r​e​c​e​b​e​ ​e​m​ ​{​e​m​a​i​l​}​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​,​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​a​n​t​e​r​i​o​r​ ​j​á​ ​n​ã​o​ ​f​u​n​c​i​o​n​a​.
+		 * {​n​a​m​e​}​ ​r​e​c​e​b​e​ ​e​m​ ​{​e​m​a​i​l​}​ ​u​m​a​ ​n​o​v​a​ ​s​e​n​h​a​ ​t​e​m​p​o​r​á​r​i​a​,​ ​q​u​e​ ​v​a​l​e​ ​p​o​r​ ​7​ ​d​i​a​s​.​ ​A​ ​a​n​t​e​r​i​o​r​ ​n​ã​o​ ​f​u​n​c​i​o​n​a​ ​m​a​i​s​.
 		 * @param {string} email
 		 * @param {string} name
 		 */
@@ -15314,7 +15314,7 @@ export type NamespacePartnersTranslation = {
 		 */
 		empty: string
 		/**
-		 * A​s​ ​c​o​n​t​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​r​e​g​i​s​t​r​a​ ​o​ ​p​a​r​c​e​i​r​o​ ​d​e​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​p​r​o​v​a​d​a​.
+		 * A​s​ ​c​o​n​t​a​s​ ​a​p​a​r​e​c​e​m​ ​a​q​u​i​ ​q​u​a​n​d​o​ ​v​o​c​ê​ ​c​a​d​a​s​t​r​a​ ​o​ ​p​a​r​c​e​i​r​o​ ​d​e​ ​u​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​a​p​r​o​v​a​d​a​.
 		 */
 		emptyText: string
 		/**
@@ -15355,7 +15355,7 @@ export type NamespaceCustomServicesTranslation = {
 	 */
 	noteFiltered: RequiredParams<'total'>
 	/**
-	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​s​p​o​n​s​á​v​e​l​ ​o​u​ ​p​e​d​i​d​o
+	 * O​r​g​a​n​i​z​a​ç​ã​o​,​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​o​u​ ​p​e​d​i​d​o
 	 */
 	search: string
 	/**
@@ -15608,12 +15608,12 @@ export type NamespaceDecisionsTranslation = {
 		 */
 		clearPlan: string
 		/**
-		 * D​e​c​i​d​i​r​ ​o​ ​p​l​a​n​e​j​a​d​o
+		 * A​p​l​i​c​a​r​ ​d​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
 		 */
 		release: string
 	}
 	/**
-	 * V​a​i​ ​a​o​ ​f​i​m​ ​d​a​ ​c​a​r​t​a​ ​a​ ​c​a​d​a​ ​p​r​o​p​o​n​e​n​t​e​,​ ​q​u​a​n​d​o​ ​o​ ​p​l​a​n​e​j​a​d​o​ ​f​o​r​ ​d​e​c​i​d​i​d​o​.
+	 * V​a​i​ ​d​e​n​t​r​o​ ​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​c​a​d​a​ ​p​r​o​p​o​n​e​n​t​e​,​ ​q​u​a​n​d​o​ ​a​s​ ​d​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s​ ​f​o​r​e​m​ ​a​p​l​i​c​a​d​a​s​.
 	 */
 	noteHint: string
 	/**
@@ -15621,7 +15621,7 @@ export type NamespaceDecisionsTranslation = {
 	 */
 	title: string
 	/**
-	 * N​i​n​g​u​é​m​ ​f​o​r​a​ ​d​a​ ​c​o​o​r​d​e​n​a​ç​ã​o​ ​v​ê​ ​u​m​ ​p​l​a​n​o​,​ ​e​ ​n​a​d​a​ ​m​u​d​a​ ​a​t​é​ ​q​u​e​ ​s​e​j​a​ ​d​e​c​i​d​i​d​o​.
+	 * S​ó​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s​ ​e​ ​g​e​s​t​o​r​e​s​ ​d​e​ ​s​u​b​m​i​s​s​õ​e​s​ ​v​e​e​m​ ​a​s​ ​d​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s​.​ ​N​a​d​a​ ​m​u​d​a​ ​a​t​é​ ​q​u​e​ ​s​e​j​a​m​ ​a​p​l​i​c​a​d​a​s​.
 	 */
 	explain: string
 	planned: {
@@ -15639,7 +15639,7 @@ export type NamespaceDecisionsTranslation = {
 	 */
 	approved: string
 	/**
-	 * Á​r​e​a​ ​à​ ​v​e​n​d​a
+	 * Á​r​e​a​ ​p​a​r​a​ ​e​s​t​a​n​d​e​s
 	 */
 	offered: string
 	/**
@@ -15659,39 +15659,39 @@ export type NamespaceDecisionsTranslation = {
 	 */
 	over: RequiredParams<'now' | 'over'>
 	/**
-	 * D​e​c​i​d​i​r​ ​o​ ​p​l​a​n​e​j​a​d​o​ ​(​{​c​o​u​n​t​}​)
+	 * A​p​l​i​c​a​r​ ​d​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s​ ​(​{​c​o​u​n​t​}​)
 	 * @param {number} count
 	 */
 	release: RequiredParams<'count'>
 	/**
-	 * {​c​o​u​n​t​}​ ​{​{​d​e​c​i​s​õ​e​s​ ​s​e​m​ ​a​v​i​s​o​|​d​e​c​i​s​ã​o​ ​s​e​m​ ​a​v​i​s​o​|​d​e​c​i​s​õ​e​s​ ​s​e​m​ ​a​v​i​s​o​}​}
+	 * {​c​o​u​n​t​}​ ​{​{​d​e​c​i​s​õ​e​s​ ​n​ã​o​ ​c​o​m​u​n​i​c​a​d​a​s​|​d​e​c​i​s​ã​o​ ​n​ã​o​ ​c​o​m​u​n​i​c​a​d​a​|​d​e​c​i​s​õ​e​s​ ​n​ã​o​ ​c​o​m​u​n​i​c​a​d​a​s​}​}
 	 * @param {number} count
 	 */
 	untold: RequiredParams<'count'>
 	/**
-	 * E​n​v​i​a​r​ ​a​s​ ​c​a​r​t​a​s​ ​p​r​o​n​t​a​s​ ​(​{​c​o​u​n​t​}​)
+	 * E​n​v​i​a​r​ ​o​s​ ​e​-​m​a​i​l​s​ ​p​r​o​n​t​o​s​ ​(​{​c​o​u​n​t​}​)
 	 * @param {number} count
 	 */
 	send: RequiredParams<'count'>
 	/**
-	 * R​e​f​a​z​e​r​ ​{​c​o​u​n​t​}​ ​{​{​c​a​r​t​a​s​|​c​a​r​t​a​|​c​a​r​t​a​s​}​}​ ​c​o​m​ ​o​ ​t​e​x​t​o​ ​a​t​u​a​l
+	 * R​e​f​a​z​e​r​ ​{​c​o​u​n​t​}​ ​{​{​e​-​m​a​i​l​s​|​e​-​m​a​i​l​|​e​-​m​a​i​l​s​}​}​ ​c​o​m​ ​o​ ​t​e​x​t​o​ ​a​t​u​a​l
 	 * @param {number} count
 	 */
 	remake: RequiredParams<'count'>
 	letters: {
 		moves: {
 			/**
-			 * E​n​v​i​a​r​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o
+			 * E​n​v​i​a​r​ ​e​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o
 			 */
 			sendDecision: string
 			/**
-			 * R​e​f​a​z​e​r​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o
+			 * R​e​f​a​z​e​r​ ​e​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o
 			 */
 			remakeDecision: string
 		}
 		states: {
 			/**
-			 * s​e​m​ ​c​a​r​t​a
+			 * s​e​m​ ​e​-​m​a​i​l
 			 */
 			none: string
 			/**
@@ -15710,15 +15710,15 @@ export type NamespaceDecisionsTranslation = {
 	}
 	texts: {
 		/**
-		 * T​e​x​t​o​s​ ​d​a​s​ ​c​a​r​t​a​s
+		 * T​e​x​t​o​s​ ​d​o​s​ ​e​-​m​a​i​l​s
 		 */
 		open: string
 		/**
-		 * T​e​x​t​o​s​ ​d​a​s​ ​c​a​r​t​a​s​ ​d​e​ ​d​e​c​i​s​ã​o
+		 * T​e​x​t​o​s​ ​d​o​s​ ​e​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o
 		 */
 		title: string
 		/**
-		 * E​n​t​r​a​ ​e​m​ ​t​o​d​a​ ​c​a​r​t​a​ ​q​u​e​ ​f​o​r​ ​e​s​c​r​i​t​a​ ​d​a​q​u​i​ ​e​m​ ​d​i​a​n​t​e​,​ ​n​a​ ​l​í​n​g​u​a​ ​d​e​ ​q​u​e​m​ ​a​ ​r​e​c​e​b​e​.​ ​O​s​ ​r​a​s​c​u​n​h​o​s​ ​q​u​e​ ​j​á​ ​e​x​i​s​t​e​m​ ​a​v​i​s​a​m​ ​q​u​e​ ​o​ ​t​e​x​t​o​ ​m​u​d​o​u​.
+		 * E​n​t​r​a​ ​e​m​ ​t​o​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​e​s​c​r​i​t​o​ ​d​a​q​u​i​ ​e​m​ ​d​i​a​n​t​e​,​ ​n​o​ ​i​d​i​o​m​a​ ​d​e​ ​q​u​e​m​ ​o​ ​r​e​c​e​b​e​.​ ​O​s​ ​r​a​s​c​u​n​h​o​s​ ​q​u​e​ ​j​á​ ​e​x​i​s​t​e​m​ ​a​v​i​s​a​m​ ​q​u​e​ ​o​ ​t​e​x​t​o​ ​m​u​d​o​u​.
 		 */
 		text: string
 		APPROVED: {
@@ -15751,7 +15751,7 @@ export type NamespaceDecisionsTranslation = {
 		saved: string
 	}
 	/**
-	 * T​o​d​a​s​ ​a​s​ ​d​e​c​i​s​õ​e​s​ ​f​o​r​a​m​ ​a​v​i​s​a​d​a​s
+	 * T​o​d​a​s​ ​a​s​ ​d​e​c​i​s​õ​e​s​ ​j​á​ ​f​o​r​a​m​ ​c​o​m​u​n​i​c​a​d​a​s
 	 */
 	allTold: string
 }
@@ -15795,7 +15795,7 @@ export type NamespaceReportsTranslation = {
 		 */
 		days: string
 		/**
-		 * O​ ​i​n​í​c​i​o​ ​v​e​m​ ​d​e​p​o​i​s​ ​d​o​ ​f​i​m​:​ ​n​e​n​h​u​m​ ​d​i​a​ ​e​s​t​á​ ​n​e​s​s​e​ ​p​e​r​í​o​d​o​.
+		 * O​ ​i​n​í​c​i​o​ ​v​e​m​ ​d​e​p​o​i​s​ ​d​o​ ​f​i​m​.​ ​C​o​r​r​i​j​a​ ​a​s​ ​d​a​t​a​s​.
 		 */
 		wrongWay: string
 	}
@@ -15969,7 +15969,7 @@ export type NamespaceReportsTranslation = {
 		 */
 		revenue: string
 		/**
-		 * P​e​d​i​d​o​s​ ​a​ ​r​e​c​e​b​e​r
+		 * P​e​d​i​d​o​s​ ​a​ ​p​a​g​a​r
 		 */
 		awaited: string
 		/**
@@ -16039,7 +16039,7 @@ export type NamespaceReportsTranslation = {
 	 */
 	chart: RequiredParams<'title'>
 	/**
-	 * M​o​s​t​r​a​r​ ​o​s​ ​o​u​t​r​o​s​ ​{​c​o​u​n​t​}
+	 * M​o​s​t​r​a​r​ ​m​a​i​s​ ​{​c​o​u​n​t​}
 	 * @param {number} count
 	 */
 	more: RequiredParams<'count'>
@@ -16764,15 +16764,15 @@ export type NamespaceTeamNotesTranslation = {
 	 */
 	label: string
 	/**
-	 * G​u​a​r​d​a​r​ ​o​b​s​e​r​v​a​ç​ã​o
+	 * S​a​l​v​a​r​ ​o​b​s​e​r​v​a​ç​ã​o
 	 */
 	write: string
 	/**
-	 * G​u​a​r​d​a​n​d​o​.​.​.
+	 * S​a​l​v​a​n​d​o​.​.​.
 	 */
 	writing: string
 	/**
-	 * O​b​s​e​r​v​a​ç​ã​o​ ​g​u​a​r​d​a​d​a
+	 * O​b​s​e​r​v​a​ç​ã​o​ ​s​a​l​v​a
 	 */
 	written: string
 	/**
@@ -17896,7 +17896,7 @@ export type NamespaceDuplicatesTranslation = {
 	copies: string
 	alike: {
 		/**
-		 * m​e​s​m​o​ ​d​o​c​u​m​e​n​t​o
+		 * m​e​s​m​o​ ​C​N​P​J​ ​o​u​ ​r​e​g​i​s​t​r​o​ ​l​e​g​a​l
 		 */
 		cnpj: string
 		/**
@@ -17958,7 +17958,7 @@ export type NamespaceDuplicatesTranslation = {
 		 */
 		text: RequiredParams<'alike'>
 		/**
-		 * E​s​t​a​s​ ​d​u​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​n​ã​o​ ​t​ê​m​ ​d​o​c​u​m​e​n​t​o​,​ ​e​-​m​a​i​l​,​ ​s​i​t​e​ ​n​e​m​ ​n​o​m​e​ ​e​m​ ​c​o​m​u​m​.
+		 * E​s​t​a​s​ ​d​u​a​s​ ​m​a​n​i​f​e​s​t​a​ç​õ​e​s​ ​n​ã​o​ ​t​ê​m​ ​C​N​P​J​ ​o​u​ ​r​e​g​i​s​t​r​o​ ​l​e​g​a​l​,​ ​e​-​m​a​i​l​,​ ​s​i​t​e​ ​n​e​m​ ​n​o​m​e​ ​e​m​ ​c​o​m​u​m​.
 		 */
 		nothing: string
 		/**
@@ -18026,12 +18026,12 @@ export type NamespaceDuplicatesTranslation = {
 		 */
 		mark: RequiredParams<'reference'>
 		/**
-		 * M​a​r​c​a​r​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​o​m​o​ ​d​u​p​l​i​c​a​t​a​?
+		 * M​a​r​c​a​r​ ​{​r​e​f​e​r​e​n​c​e​}​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a​?
 		 * @param {string} reference
 		 */
 		markTitle: RequiredParams<'reference'>
 		/**
-		 * {​r​e​f​e​r​e​n​c​e​}​ ​s​a​i​ ​d​a​ ​l​i​s​t​a​ ​e​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​{​o​r​i​g​i​n​a​l​}​ ​c​o​m​o​ ​o​r​i​g​i​n​a​l​.​ ​N​e​n​h​u​m​ ​d​a​d​o​ ​é​ ​j​u​n​t​a​d​o​,​ ​e​ ​d​á​ ​p​a​r​a​ ​r​e​s​t​a​u​r​a​r​.
+		 * {​r​e​f​e​r​e​n​c​e​}​ ​s​a​i​ ​d​a​ ​l​i​s​t​a​ ​e​ ​a​p​o​n​t​a​ ​p​a​r​a​ ​{​o​r​i​g​i​n​a​l​}​ ​c​o​m​o​ ​o​r​i​g​i​n​a​l​.​ ​N​a​d​a​ ​é​ ​m​e​s​c​l​a​d​o​,​ ​e​ ​é​ ​p​o​s​s​í​v​e​l​ ​r​e​s​t​a​u​r​á​-​l​a​.
 		 * @param {string} original
 		 * @param {string} reference
 		 */
@@ -18043,7 +18043,7 @@ export type NamespaceDuplicatesTranslation = {
 		 */
 		marked: RequiredParams<'original' | 'reference'>
 		/**
-		 * A​ ​s​i​t​u​a​ç​ã​o​ ​a​t​u​a​l​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​m​a​r​c​a​r​ ​n​e​n​h​u​m​a​ ​d​a​s​ ​d​u​a​s​ ​c​o​m​o​ ​d​u​p​l​i​c​a​t​a​.
+		 * A​ ​s​i​t​u​a​ç​ã​o​ ​a​t​u​a​l​ ​n​ã​o​ ​p​e​r​m​i​t​e​ ​m​a​r​c​a​r​ ​n​e​n​h​u​m​a​ ​d​a​s​ ​d​u​a​s​ ​c​o​m​o​ ​d​u​p​l​i​c​a​d​a​.
 		 */
 		unmovable: string
 	}
@@ -18743,7 +18743,7 @@ export type NamespaceEvaluationsTranslation = {
 		title: string
 		why: {
 			/**
-			 * O​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​s​p​o​n​s​á​v​e​l​ ​é​ ​d​o​ ​m​e​s​m​o​ ​d​o​m​í​n​i​o​ ​q​u​e​ ​o​ ​s​e​u​.
+			 * O​ ​e​-​m​a​i​l​ ​d​o​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​é​ ​d​o​ ​m​e​s​m​o​ ​d​o​m​í​n​i​o​ ​q​u​e​ ​o​ ​s​e​u​.
 			 */
 			mailDomain: string
 			/**
@@ -18751,7 +18751,7 @@ export type NamespaceEvaluationsTranslation = {
 			 */
 			website: string
 			/**
-			 * O​ ​r​e​s​p​o​n​s​á​v​e​l​ ​t​e​m​ ​o​ ​m​e​s​m​o​ ​n​o​m​e​ ​q​u​e​ ​v​o​c​ê​.
+			 * O​ ​r​e​p​r​e​s​e​n​t​a​n​t​e​ ​t​e​m​ ​o​ ​m​e​s​m​o​ ​n​o​m​e​ ​q​u​e​ ​v​o​c​ê​.
 			 */
 			name: string
 		}
@@ -19988,7 +19988,7 @@ export type TranslationFunctions = {
 				 */
 				label: () => LocalizedString
 				/**
-				 * Desligue se você fala com o computador, para que nenhuma palavra acione um atalho por engano. Enter e Ctrl+K continuam funcionando.
+				 * Desligue se você usa comandos de voz, para que nenhuma palavra acione um atalho por engano. Enter e Ctrl+K continuam funcionando.
 				 */
 				hint: () => LocalizedString
 			}
@@ -20041,7 +20041,7 @@ export type TranslationFunctions = {
 			 */
 			saveOver: () => LocalizedString
 			/**
-			 * Salvar como minha
+			 * Salvar como nova
 			 */
 			saveAsMine: () => LocalizedString
 			/**
@@ -20077,7 +20077,7 @@ export type TranslationFunctions = {
 			 */
 			share: () => LocalizedString
 			/**
-			 * Quem a abrir pode mudar os filtros para si. Salvar por cima, só você e a administração.
+			 * Quem a abrir pode mudar os filtros só para si. Só você e os administradores podem sobrescrevê-la.
 			 */
 			shareHint: () => LocalizedString
 			/**
@@ -20164,7 +20164,7 @@ export type TranslationFunctions = {
 		 */
 		noteFiltered: (arg: { total: number }) => LocalizedString
 		/**
-		 * Organização, responsável ou pedido
+		 * Organização, representante ou pedido
 		 */
 		search: () => LocalizedString
 		/**
@@ -20193,7 +20193,7 @@ export type TranslationFunctions = {
 			 */
 			TEAM: () => LocalizedString
 			/**
-			 * Desejo do expositor
+			 * Mudança pedida pelo expositor
 			 */
 			WISH: () => LocalizedString
 		}
@@ -20226,7 +20226,7 @@ export type TranslationFunctions = {
 		 */
 		overdue: () => LocalizedString
 		/**
-		 * Sem resposta há mais de
+		 * Sem resposta há mais de (dias)
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -20278,7 +20278,7 @@ export type TranslationFunctions = {
 		 */
 		comments: (arg: { count: number }) => LocalizedString
 		/**
-		 * segura a aprovação
+		 * impede a aprovação
 		 */
 		blocks: () => LocalizedString
 		sorts: {
@@ -20630,7 +20630,7 @@ export type TranslationFunctions = {
 		 */
 		noteFiltered: (arg: { total: number }) => LocalizedString
 		/**
-		 * Organização, responsável ou referência
+		 * Organização, representante ou referência
 		 */
 		search: () => LocalizedString
 		/**
@@ -20943,7 +20943,7 @@ export type TranslationFunctions = {
 			 */
 			accountExists: (arg: { email: string }) => LocalizedString
 			/**
-			 * Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status}”.
+			 * Só se cadastra o parceiro de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status}”.
 			 */
 			partnerNotRegistrable: (arg: { status: string }) => LocalizedString
 			/**
@@ -20951,11 +20951,11 @@ export type TranslationFunctions = {
 			 */
 			partnerRegistered: () => LocalizedString
 			/**
-			 * O e-mail {email} é de alguém da equipe. Registre o parceiro com outro, na página da manifestação.
+			 * O e-mail {email} é de alguém da equipe. Cadastre o parceiro com outro e-mail, na página da manifestação.
 			 */
 			emailOfTeam: (arg: { email: string }) => LocalizedString
 			/**
-			 * A conta de {email} está desativada e continua fechada.
+			 * A conta de {email} está desativada. Cadastre o parceiro com outro e-mail, na página da manifestação.
 			 */
 			accountClosed: (arg: { email: string }) => LocalizedString
 			/**
@@ -20971,7 +20971,7 @@ export type TranslationFunctions = {
 			 */
 			ownAccount: () => LocalizedString
 			/**
-			 * Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.
+			 * Esta ação em lote não pode mais ser executada nem desfeita. Recarregue a lista e, se preciso, selecione de novo.
 			 */
 			bulkClosed: () => LocalizedString
 			/**
@@ -20995,7 +20995,7 @@ export type TranslationFunctions = {
 			 */
 			marksGiven: () => LocalizedString
 			/**
-			 * {reference} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicata.
+			 * {reference} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicada.
 			 */
 			hasDuplicates: (arg: { reference: string }) => LocalizedString
 			/**
@@ -21011,7 +21011,7 @@ export type TranslationFunctions = {
 			 */
 			proposalOutdated: () => LocalizedString
 			/**
-			 * Esta pessoa não dá notas a esta manifestação: há um conflito de interesses, preferiu não avaliar, abriu as notas dos outros, ou já há decisão.
+			 * Esta pessoa não pode avaliar esta manifestação: tem conflito de interesses, preferiu não avaliar ou abriu as notas dos outros, ou já há decisão. Escolha outra pessoa ou outra manifestação.
 			 */
 			readerClosed: () => LocalizedString
 			/**
@@ -21019,15 +21019,15 @@ export type TranslationFunctions = {
 			 */
 			assignmentClosed: () => LocalizedString
 			/**
-			 * alguém escreveu nesta carta à mão
+			 * o rascunho foi editado manualmente
 			 */
 			letterEdited: () => LocalizedString
 			/**
-			 * o texto da equipe mudou depois que a carta foi escrita
+			 * o texto da equipe mudou depois que o e-mail foi escrito
 			 */
 			letterOutdated: () => LocalizedString
 			/**
-			 * nenhum e-mail chega a quem responde por ela
+			 * o e-mail do representante falta ou não recebe mensagens
 			 */
 			noAddress: () => LocalizedString
 			/**
@@ -21245,7 +21245,7 @@ export type TranslationFunctions = {
 			 */
 			queued: () => LocalizedString
 			/**
-			 * Saindo
+			 * Enviando
 			 */
 			sending: () => LocalizedString
 			/**
@@ -21253,7 +21253,7 @@ export type TranslationFunctions = {
 			 */
 			sent: () => LocalizedString
 			/**
-			 * Guardada
+			 * Salva em arquivo
 			 */
 			kept: () => LocalizedString
 			/**
@@ -21266,7 +21266,7 @@ export type TranslationFunctions = {
 			dead: () => LocalizedString
 		}
 		/**
-		 * Assunto
+		 * Tipo
 		 */
 		topic: () => LocalizedString
 		topics: {
@@ -21358,7 +21358,7 @@ export type TranslationFunctions = {
 		 */
 		next: (arg: { date: string }) => LocalizedString
 		/**
-		 * guardada como arquivo, sem servidor de e-mail
+		 * Não há servidor de e-mail: a mensagem foi salva em arquivo e não saiu
 		 */
 		keptHint: () => LocalizedString
 		open: {
@@ -21856,7 +21856,7 @@ export type TranslationFunctions = {
 			}
 			likeness: {
 				/**
-				 * Não é a mesma organização que a outra
+				 * Marcada como outra organização
 				 */
 				tellApart: () => LocalizedString
 				/**
@@ -21866,7 +21866,7 @@ export type TranslationFunctions = {
 			}
 			note: {
 				/**
-				 * Observação da equipe
+				 * Observação da equipe escrita
 				 */
 				write: () => LocalizedString
 				/**
@@ -21892,11 +21892,11 @@ export type TranslationFunctions = {
 				 */
 				remind: () => LocalizedString
 				/**
-				 * Avaliador fixado
+				 * Definido: avalia sempre
 				 */
 				fix: () => LocalizedString
 				/**
-				 * Avaliador impedido
+				 * Definido: nunca avalia
 				 */
 				keepApart: () => LocalizedString
 				/**
@@ -21952,7 +21952,7 @@ export type TranslationFunctions = {
 				 */
 				remakeLetter: () => LocalizedString
 				/**
-				 * Textos das cartas de decisão alterados
+				 * Textos dos e-mails de decisão alterados
 				 */
 				changeTexts: () => LocalizedString
 			}
@@ -22284,7 +22284,7 @@ export type TranslationFunctions = {
 		 */
 		ownMean: (arg: { mean: number }) => LocalizedString
 		/**
-		 * Organização, responsável ou referência
+		 * Organização, representante ou referência
 		 */
 		search: () => LocalizedString
 		/**
@@ -22360,7 +22360,7 @@ export type TranslationFunctions = {
 		 */
 		changedOwn: () => LocalizedString
 		/**
-		 * depois de {count} {{notas|nota|notas}}
+		 * depois de {count} {{avaliações|avaliação|avaliações}}
 		 */
 		changed: (arg: { count: number }) => LocalizedString
 		columns: {
@@ -22782,7 +22782,7 @@ export type TranslationFunctions = {
 				 */
 				likeness: () => LocalizedString
 				/**
-				 * registrar o parceiro
+				 * cadastrar o parceiro
 				 */
 				account: () => LocalizedString
 			}
@@ -23029,7 +23029,7 @@ export type TranslationFunctions = {
 			 */
 			noAccounts: () => LocalizedString
 			/**
-			 * Titular
+			 * Responsável
 			 */
 			owner: () => LocalizedString
 			/**
@@ -23233,11 +23233,11 @@ export type TranslationFunctions = {
 			 */
 			noEvaluation: () => LocalizedString
 			/**
-			 * Registrar o parceiro junto com a aprovação
+			 * Cadastrar o parceiro junto com a aprovação
 			 */
 			register: () => LocalizedString
 			/**
-			 * As credenciais seguem agora mesmo para {email}; a carta de decisão continua como rascunho. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.
+			 * Ao aprovar, as credenciais seguem para {email}; o e-mail de decisão continua como rascunho. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.
 			 */
 			registerHint: (arg: { email: string }) => LocalizedString
 			registered: {
@@ -23297,19 +23297,19 @@ export type TranslationFunctions = {
 			 */
 			send: () => LocalizedString
 			/**
-			 * Guardar sem enviar
+			 * Salvar sem enviar
 			 */
 			keep: () => LocalizedString
 			/**
-			 * O rascunho foi guardado
+			 * Rascunho salvo
 			 */
 			kept: () => LocalizedString
 			/**
-			 * O texto da equipe para estas cartas mudou depois que este rascunho foi escrito.
+			 * O texto da equipe para estes e-mails mudou depois que este rascunho foi escrito.
 			 */
 			textChanged: () => LocalizedString
 			/**
-			 * O texto da equipe para estas cartas mudou depois. Este rascunho foi editado à mão e fica como está.
+			 * O texto da equipe para estes e-mails mudou depois. Este rascunho foi editado manualmente e fica como está.
 			 */
 			textChangedEdited: () => LocalizedString
 			/**
@@ -23358,7 +23358,7 @@ export type TranslationFunctions = {
 				 */
 				sent: (arg: { date: string }) => LocalizedString
 				/**
-				 * Guardado em {date}: não há servidor de e-mail configurado, portanto não foi entregue.
+				 * Salvo em arquivo em {date}: não há servidor de e-mail configurado, portanto não foi entregue.
 				 */
 				kept: (arg: { date: string }) => LocalizedString
 				/**
@@ -26001,7 +26001,7 @@ export type TranslationFunctions = {
 			 */
 			institutionType: () => LocalizedString
 			/**
-			 * Responsável
+			 * Representante
 			 */
 			representative: () => LocalizedString
 			/**
@@ -26225,7 +26225,7 @@ export type TranslationFunctions = {
 			 */
 			subject: () => LocalizedString
 			/**
-			 * Assunto
+			 * Tipo de mensagem
 			 */
 			topic: () => LocalizedString
 			/**
@@ -26347,7 +26347,7 @@ export type TranslationFunctions = {
 			 */
 			orders: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} {{cartas|carta|cartas}}
+			 * {count} {{e-mails|e-mail|e-mails}}
 			 */
 			letters: (arg: { count: number }) => LocalizedString
 			/**
@@ -26357,7 +26357,7 @@ export type TranslationFunctions = {
 		}
 		register: {
 			/**
-			 * Registrar parceiros
+			 * Cadastrar parceiros
 			 */
 			move: () => LocalizedString
 			goes: {
@@ -26386,7 +26386,7 @@ export type TranslationFunctions = {
 		 */
 		title: (arg: { move: string, what: string }) => LocalizedString
 		/**
-		 * Nada aconteceu ainda. Vale exatamente para o que está abaixo, como está agora.
+		 * Nada aconteceu ainda. A ação vale exatamente para o que está listado abaixo, como está agora.
 		 */
 		preview: () => LocalizedString
 		/**
@@ -26398,7 +26398,7 @@ export type TranslationFunctions = {
 		 */
 		starting: () => LocalizedString
 		/**
-		 * Nenhum dos escolhidos permite esta mudança.
+		 * Nenhum dos registros selecionados permite esta ação.
 		 */
 		nothing: () => LocalizedString
 		group: {
@@ -26431,7 +26431,7 @@ export type TranslationFunctions = {
 			 */
 			cameBack: (arg: { count: number, from: string }) => LocalizedString
 			/**
-			 * {count} {{ficaram|ficou|ficaram}} como {{estavam|estava|estavam}}: {why}
+			 * {count} não {{voltaram|voltou|voltaram}}: {why}
 			 */
 			kept: (arg: { count: number, why: string }) => LocalizedString
 			/**
@@ -26474,24 +26474,24 @@ export type TranslationFunctions = {
 		 */
 		undoing: () => LocalizedString
 		/**
-		 * Parou antes do fim, porque sua conta já não permite esta ação.
+		 * Parou antes do fim, porque sua conta não permite mais esta ação.
 		 */
 		ended: () => LocalizedString
 		result: {
 			/**
-			 * Feito em {done}.
+			 * Concluído: {done}.
 			 */
 			done: (arg: { done: number }) => LocalizedString
 			/**
-			 * Feito em {done}, {skipped} de fora.
+			 * Concluído: {done}; de fora: {skipped}.
 			 */
 			doneAndSkipped: (arg: { done: number, skipped: number }) => LocalizedString
 			/**
-			 * Desfeito em {undone}.
+			 * Desfeito: {undone}.
 			 */
 			undone: (arg: { undone: number }) => LocalizedString
 			/**
-			 * Desfeito em {undone}, {kept} sem volta.
+			 * Desfeito: {undone}; sem volta: {kept}.
 			 */
 			undoneAndKept: (arg: { kept: number, undone: number }) => LocalizedString
 		}
@@ -26520,7 +26520,7 @@ export type TranslationFunctions = {
 		 */
 		undoOf: (arg: { title: string }) => LocalizedString
 		/**
-		 * Desfazer em {count}?
+		 * Desfazer {count} {{mudanças|mudança|mudanças}}?
 		 */
 		undoTitle: (arg: { count: number }) => LocalizedString
 		/**
@@ -27271,7 +27271,7 @@ export type TranslationFunctions = {
 			 */
 			left: (arg: { left: number }) => LocalizedString
 			/**
-			 * Tem algum conflito de interesses? Declare-o na página da avaliação: ela passa para outra pessoa.
+			 * Tem algum conflito de interesses? Declare-o na página da avaliação, e a manifestação sai da sua fila.
 			 */
 			conflict: () => LocalizedString
 			/**
@@ -27503,11 +27503,11 @@ export type TranslationFunctions = {
 			 */
 			most: () => LocalizedString
 			/**
-			 * O máximo de cada pessoa conta o que ela já avaliou; vazio, não há limite.
+			 * O máximo de cada pessoa inclui o que ela já avaliou. Deixe vazio para não limitar.
 			 */
 			mostHint: () => LocalizedString
 			/**
-			 * No máximo para {name}
+			 * Máximo para {name}
 			 */
 			mostOf: (arg: { name: string }) => LocalizedString
 			/**
@@ -27605,11 +27605,11 @@ export type TranslationFunctions = {
 			 */
 			opened: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} {{impedidos|impedido|impedidos}} à mão
+			 * {count} {{impedidos|impedido|impedidos}} manualmente
 			 */
 			apart: (arg: { count: number }) => LocalizedString
 			/**
-			 * {count} no máximo
+			 * {count} {{já chegaram|já chegou|já chegaram}} ao máximo
 			 */
 			full: (arg: { count: number }) => LocalizedString
 		}
@@ -27647,13 +27647,13 @@ export type TranslationFunctions = {
 			 */
 			askText: () => LocalizedString
 			/**
-			 * Distribuição desfeita: {removed} {{retiradas|retirada|retiradas}}, {restored} {{devolvidas|devolvida|devolvidas}}, {kept} {{mantidas|mantida|mantidas}} por já terem começado
+			 * Distribuição desfeita: {removed} {{retiradas|retirada|retiradas}}, {restored} {{devolvidas|devolvida|devolvidas}}, {kept} {{mantidas|mantida|mantidas}}, porque a avaliação já começou
 			 */
 			done: (arg: { kept: number, removed: number, restored: number }) => LocalizedString
 		}
 		byHand: {
 			/**
-			 * Definidas à mão
+			 * Definidas manualmente
 			 */
 			title: () => LocalizedString
 			/**
@@ -27665,11 +27665,11 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Definir à mão
+			 * Definir manualmente
 			 */
 			add: () => LocalizedString
 			/**
-			 * Definir à mão
+			 * Definir manualmente
 			 */
 			dialog: () => LocalizedString
 			/**
@@ -27685,7 +27685,7 @@ export type TranslationFunctions = {
 			 */
 			referenceHint: (arg: { reference: string }) => LocalizedString
 			/**
-			 * O que vale
+			 * Regra
 			 */
 			standing: () => LocalizedString
 			standings: {
@@ -31449,7 +31449,7 @@ export type TranslationFunctions = {
 			 */
 			columns: () => LocalizedString
 			/**
-			 * Com ID, o item muda só nas colunas que vieram. Sem ID, um item novo é criado.
+			 * Com ID, mudam só as colunas que estão no arquivo. Sem ID, um item novo é criado.
 			 */
 			id: () => LocalizedString
 			/**
@@ -31461,7 +31461,7 @@ export type TranslationFunctions = {
 			 */
 			numbers: () => LocalizedString
 			/**
-			 * Imagens são postas na página de cada item.
+			 * As imagens são adicionadas na página de cada item.
 			 */
 			image: () => LocalizedString
 		}
@@ -31475,7 +31475,7 @@ export type TranslationFunctions = {
 			 */
 			reading: () => LocalizedString
 			/**
-			 * Não lida
+			 * Ilegível
 			 */
 			unreadable: () => LocalizedString
 			/**
@@ -31541,7 +31541,7 @@ export type TranslationFunctions = {
 				tab: () => LocalizedString
 			}
 			/**
-			 * Sem efeito: {columns}.
+			 * Colunas ignoradas: {columns}.
 			 */
 			ignored: (arg: { columns: string }) => LocalizedString
 			/**
@@ -31633,7 +31633,7 @@ export type TranslationFunctions = {
 			 */
 			changed: () => LocalizedString
 			/**
-			 * {count} {{linhas não foram feitas|linha não foi feita|linhas não foram feitas}}: algo mudou no catálogo depois do plano.
+			 * {count} {{linhas não foram importadas|linha não foi importada|linhas não foram importadas}}: algo mudou no catálogo depois do plano.
 			 */
 			late: (arg: { count: number }) => LocalizedString
 			/**
@@ -31679,7 +31679,7 @@ export type TranslationFunctions = {
 			 */
 			emptyText: () => LocalizedString
 			/**
-			 * Nenhuma linha assim
+			 * Nenhuma linha neste grupo
 			 */
 			filtered: () => LocalizedString
 			/**
@@ -31769,7 +31769,7 @@ export type TranslationFunctions = {
 			 */
 			changed: () => LocalizedString
 			/**
-			 * Não feito
+			 * Não importada
 			 */
 			late: () => LocalizedString
 		}
@@ -31821,7 +31821,7 @@ export type TranslationFunctions = {
 		reason: (arg: { column: string, reason: string }) => LocalizedString
 		problem: {
 			/**
-			 * há letras que não puderam ser lidas. Digite a célula de novo.
+			 * há caracteres que não puderam ser lidos. Digite a célula de novo.
 			 */
 			badBytes: () => LocalizedString
 			/**
@@ -31867,7 +31867,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Na linha {row} uma aspa foi aberta e não foi fechada.
+			 * Na linha {row}, as aspas foram abertas e não fechadas.
 			 */
 			quoteOpen: (arg: { row: number }) => LocalizedString
 			/**
@@ -33324,7 +33324,7 @@ export type TranslationFunctions = {
 	}
 	partners: {
 		/**
-		 * Registro do parceiro
+		 * Cadastro do parceiro
 		 */
 		title: () => LocalizedString
 		/**
@@ -33354,7 +33354,7 @@ export type TranslationFunctions = {
 		 */
 		checking: () => LocalizedString
 		/**
-		 * Ainda não é possível registrar
+		 * Ainda não é possível cadastrar
 		 */
 		refused: () => LocalizedString
 		ready: {
@@ -33429,7 +33429,7 @@ export type TranslationFunctions = {
 			 */
 			team: () => LocalizedString
 			/**
-			 * A conta está desativada e continua fechada.
+			 * A conta está desativada. Cadastre o parceiro com outro e-mail.
 			 */
 			disabledHint: () => LocalizedString
 			/**
@@ -33481,7 +33481,7 @@ export type TranslationFunctions = {
 			 */
 			noteFiltered: (arg: { total: number }) => LocalizedString
 			/**
-			 * Registrar parceiros
+			 * Cadastrar parceiros
 			 */
 			register: () => LocalizedString
 			/**
@@ -33538,7 +33538,7 @@ export type TranslationFunctions = {
 			partFilter: () => LocalizedString
 			parts: {
 				/**
-				 * Titular
+				 * Responsável
 				 */
 				owner: () => LocalizedString
 				/**
@@ -33641,7 +33641,7 @@ export type TranslationFunctions = {
 			 */
 			resetOf: (arg: { name: string }) => LocalizedString
 			/**
-			 * {name} recebe em {email} uma nova senha temporária, que vale por 7 dias. A anterior já não funciona.
+			 * {name} recebe em {email} uma nova senha temporária, que vale por 7 dias. A anterior não funciona mais.
 			 */
 			wasReset: (arg: { email: string, name: string }) => LocalizedString
 			/**
@@ -33649,7 +33649,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * As contas aparecem aqui quando você registra o parceiro de uma manifestação aprovada.
+			 * As contas aparecem aqui quando você cadastra o parceiro de uma manifestação aprovada.
 			 */
 			emptyText: () => LocalizedString
 			/**
@@ -33686,7 +33686,7 @@ export type TranslationFunctions = {
 		 */
 		noteFiltered: (arg: { total: number }) => LocalizedString
 		/**
-		 * Organização, responsável ou pedido
+		 * Organização, representante ou pedido
 		 */
 		search: () => LocalizedString
 		/**
@@ -33929,12 +33929,12 @@ export type TranslationFunctions = {
 			 */
 			clearPlan: () => LocalizedString
 			/**
-			 * Decidir o planejado
+			 * Aplicar decisões planejadas
 			 */
 			release: () => LocalizedString
 		}
 		/**
-		 * Vai ao fim da carta a cada proponente, quando o planejado for decidido.
+		 * Vai dentro do e-mail de cada proponente, quando as decisões planejadas forem aplicadas.
 		 */
 		noteHint: () => LocalizedString
 		/**
@@ -33942,7 +33942,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Ninguém fora da coordenação vê um plano, e nada muda até que seja decidido.
+		 * Só administradores e gestores de submissões veem as decisões planejadas. Nada muda até que sejam aplicadas.
 		 */
 		explain: () => LocalizedString
 		planned: {
@@ -33960,7 +33960,7 @@ export type TranslationFunctions = {
 		 */
 		approved: () => LocalizedString
 		/**
-		 * Área à venda
+		 * Área para estandes
 		 */
 		offered: () => LocalizedString
 		/**
@@ -33976,35 +33976,35 @@ export type TranslationFunctions = {
 		 */
 		over: (arg: { now: string, over: string }) => LocalizedString
 		/**
-		 * Decidir o planejado ({count})
+		 * Aplicar decisões planejadas ({count})
 		 */
 		release: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count} {{decisões sem aviso|decisão sem aviso|decisões sem aviso}}
+		 * {count} {{decisões não comunicadas|decisão não comunicada|decisões não comunicadas}}
 		 */
 		untold: (arg: { count: number }) => LocalizedString
 		/**
-		 * Enviar as cartas prontas ({count})
+		 * Enviar os e-mails prontos ({count})
 		 */
 		send: (arg: { count: number }) => LocalizedString
 		/**
-		 * Refazer {count} {{cartas|carta|cartas}} com o texto atual
+		 * Refazer {count} {{e-mails|e-mail|e-mails}} com o texto atual
 		 */
 		remake: (arg: { count: number }) => LocalizedString
 		letters: {
 			moves: {
 				/**
-				 * Enviar cartas de decisão
+				 * Enviar e-mails de decisão
 				 */
 				sendDecision: () => LocalizedString
 				/**
-				 * Refazer cartas de decisão
+				 * Refazer e-mails de decisão
 				 */
 				remakeDecision: () => LocalizedString
 			}
 			states: {
 				/**
-				 * sem carta
+				 * sem e-mail
 				 */
 				none: () => LocalizedString
 				/**
@@ -34023,15 +34023,15 @@ export type TranslationFunctions = {
 		}
 		texts: {
 			/**
-			 * Textos das cartas
+			 * Textos dos e-mails
 			 */
 			open: () => LocalizedString
 			/**
-			 * Textos das cartas de decisão
+			 * Textos dos e-mails de decisão
 			 */
 			title: () => LocalizedString
 			/**
-			 * Entra em toda carta que for escrita daqui em diante, na língua de quem a recebe. Os rascunhos que já existem avisam que o texto mudou.
+			 * Entra em todo e-mail de decisão escrito daqui em diante, no idioma de quem o recebe. Os rascunhos que já existem avisam que o texto mudou.
 			 */
 			text: () => LocalizedString
 			APPROVED: {
@@ -34064,7 +34064,7 @@ export type TranslationFunctions = {
 			saved: () => LocalizedString
 		}
 		/**
-		 * Todas as decisões foram avisadas
+		 * Todas as decisões já foram comunicadas
 		 */
 		allTold: () => LocalizedString
 	}
@@ -34107,7 +34107,7 @@ export type TranslationFunctions = {
 			 */
 			days: () => LocalizedString
 			/**
-			 * O início vem depois do fim: nenhum dia está nesse período.
+			 * O início vem depois do fim. Corrija as datas.
 			 */
 			wrongWay: () => LocalizedString
 		}
@@ -34281,7 +34281,7 @@ export type TranslationFunctions = {
 			 */
 			revenue: () => LocalizedString
 			/**
-			 * Pedidos a receber
+			 * Pedidos a pagar
 			 */
 			awaited: () => LocalizedString
 			/**
@@ -34342,7 +34342,7 @@ export type TranslationFunctions = {
 		 */
 		chart: (arg: { title: string }) => LocalizedString
 		/**
-		 * Mostrar os outros {count}
+		 * Mostrar mais {count}
 		 */
 		more: (arg: { count: number }) => LocalizedString
 		/**
@@ -35034,15 +35034,15 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
-		 * Guardar observação
+		 * Salvar observação
 		 */
 		write: () => LocalizedString
 		/**
-		 * Guardando...
+		 * Salvando...
 		 */
 		writing: () => LocalizedString
 		/**
-		 * Observação guardada
+		 * Observação salva
 		 */
 		written: () => LocalizedString
 		/**
@@ -36113,7 +36113,7 @@ export type TranslationFunctions = {
 		copies: () => LocalizedString
 		alike: {
 			/**
-			 * mesmo documento
+			 * mesmo CNPJ ou registro legal
 			 */
 			cnpj: () => LocalizedString
 			/**
@@ -36167,7 +36167,7 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { alike: string }) => LocalizedString
 			/**
-			 * Estas duas manifestações não têm documento, e-mail, site nem nome em comum.
+			 * Estas duas manifestações não têm CNPJ ou registro legal, e-mail, site nem nome em comum.
 			 */
 			nothing: () => LocalizedString
 			/**
@@ -36231,11 +36231,11 @@ export type TranslationFunctions = {
 			 */
 			mark: (arg: { reference: string }) => LocalizedString
 			/**
-			 * Marcar {reference} como duplicata?
+			 * Marcar {reference} como duplicada?
 			 */
 			markTitle: (arg: { reference: string }) => LocalizedString
 			/**
-			 * {reference} sai da lista e aponta para {original} como original. Nenhum dado é juntado, e dá para restaurar.
+			 * {reference} sai da lista e aponta para {original} como original. Nada é mesclado, e é possível restaurá-la.
 			 */
 			markText: (arg: { original: string, reference: string }) => LocalizedString
 			/**
@@ -36243,7 +36243,7 @@ export type TranslationFunctions = {
 			 */
 			marked: (arg: { original: string, reference: string }) => LocalizedString
 			/**
-			 * A situação atual não permite marcar nenhuma das duas como duplicata.
+			 * A situação atual não permite marcar nenhuma das duas como duplicada.
 			 */
 			unmovable: () => LocalizedString
 		}
@@ -36914,7 +36914,7 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			why: {
 				/**
-				 * O e-mail do responsável é do mesmo domínio que o seu.
+				 * O e-mail do representante é do mesmo domínio que o seu.
 				 */
 				mailDomain: () => LocalizedString
 				/**
@@ -36922,7 +36922,7 @@ export type TranslationFunctions = {
 				 */
 				website: () => LocalizedString
 				/**
-				 * O responsável tem o mesmo nome que você.
+				 * O representante tem o mesmo nome que você.
 				 */
 				name: () => LocalizedString
 			}

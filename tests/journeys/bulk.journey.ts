@@ -15,8 +15,8 @@ test("many submissions are looked at first, moved with one press, and taken back
           change: "Mudar situação",
           move: "Iniciar análise",
           undo: "Desfazer",
-          done: "Feito em 2.",
-          undone: "Desfeito em 2.",
+          done: "Concluído: 2.",
+          undone: "Desfeito: 2.",
         }
       : { change: "Change status", move: "Start review", undo: "Undo", done: "2 done.", undone: "2 undone." };
   await signInAsStaff(page, LL, portal, "/admin/submissions?statuses=PENDING&search=a");

@@ -13,9 +13,9 @@ test("the team finds a partner, sends new credentials, and registers many at onc
       ? {
           title: "Parceiros",
           done: "Jaciara Lima recebe em jaciara.lima@example.org uma nova senha temporária",
-          register: "Registrar parceiros",
+          register: "Cadastrar parceiros",
           goes: "1 recebe por e-mail uma conta nova com senha temporária, válida por 7 dias",
-          went: "Feito em 1.",
+          went: "Concluído: 1.",
         }
       : {
           title: "Partners",

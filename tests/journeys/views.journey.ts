@@ -59,9 +59,7 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await other.getByRole("menuitem", { name }).click();
   await expect(other).toHaveURL(/statuses=PENDING&view=/);
   await other.getByRole("button", { name: new RegExp(`^${LL.statuses.submission.REJECTED()}`) }).click();
-  await expect(
-    other.getByRole("button", { name: isPt ? "Salvar como minha" : "Save as mine" }),
-  ).toBeVisible();
+  await expect(other.getByRole("button", { name: isPt ? "Salvar como nova" : "Save as new" })).toBeVisible();
   await expect(other.getByRole("button", { name: LL.listing.views.saveOver(), exact: true })).toBeHidden();
   await expect(changed).toBeHidden();
 });

@@ -96,7 +96,7 @@ const en_briefing = {
     meetingsAtOnce: "Meetings at once",
     budgetFrame: "Budget frame",
     accessibility: "Accessibility",
-    designer: "Who designs it (name and e-mail)",
+    designer: "Who designs it (name and email)",
     powerWhere: "Power: how much and where",
     networkPoints: "Network points",
     waterWhere: "Water and drain: where",

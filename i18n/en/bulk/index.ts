@@ -10,7 +10,7 @@ const en_bulk = {
     registrations: "{count} {{submissions|submission|submissions}}",
     submissions: "{count} {{submission|submissions}}",
     orders: "{count} {{order|orders}}",
-    letters: "{count} {{letter|letters}}",
+    letters: "{count} {{email|emails}}",
     decisions: "{count} {{submission|submissions}}",
   },
   register: {
@@ -26,10 +26,10 @@ const en_bulk = {
     },
   },
   title: "{move}: {what}",
-  preview: "Nothing has happened yet. Exactly what is listed below is meant, as it is now.",
+  preview: "Nothing has happened yet. It will apply to exactly what is listed below, as it is now.",
   submit: "{move} ({count})",
   starting: "Starting...",
-  nothing: "None of those selected allows this change.",
+  nothing: "None of those selected allows this action.",
   group: {
     goes: "{count} {{goes|go}} from “{from}” to “{to}”",
     goesBut: "{count} {{goes|go}} from “{from}” to “{to}”, with a caution: {why}",
@@ -38,7 +38,7 @@ const en_bulk = {
     went: "{count} went from “{from}” to “{to}”",
     skipped: "{count} {{was|were}} skipped: {why}",
     cameBack: "{count} went back to “{from}”",
-    kept: "{count} stayed as {{it was|they were}}: {why}",
+    kept: "{count} {{was|were}} not undone: {why}",
     all: "Show all {count} references",
   },
   why: {
@@ -56,7 +56,7 @@ const en_bulk = {
     done: "{done} done.",
     doneAndSkipped: "{done} done, {skipped} skipped.",
     undone: "{undone} undone.",
-    undoneAndKept: "{undone} undone, {kept} kept.",
+    undoneAndKept: "{undone} undone, {kept} left as {{it is|they are}}.",
   },
   mine: "Your latest bulk actions",
   earlier: "{count} more",
@@ -64,7 +64,7 @@ const en_bulk = {
   detailsOf: "Details: {title}",
   undo: "Undo",
   undoOf: "Undo: {title}",
-  undoTitle: "Undo {count}?",
+  undoTitle: "Undo {count} {{change|changes}}?",
   undoText:
     "Each record goes back to the status it had before, unless somebody has changed it since. Emails that have not left yet are taken back.",
 } satisfies NamespaceBulkTranslation;

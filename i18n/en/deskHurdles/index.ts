@@ -8,17 +8,19 @@ const en_deskHurdles = {
       "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
     partnerRegistered: "This submission has its partner's account already.",
     emailOfTeam:
-      "The email {email} belongs to somebody of the team. Register the partner with another, on the submission's page.",
-    accountClosed: "The account of {email} is disabled and stays closed.",
+      "The email {email} belongs to somebody on the team. Register the partner with another email, on the submission's page.",
+    accountClosed:
+      "The account of {email} is disabled. Register the partner with another email, on the submission's page.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",
     lastAdmin:
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:
       "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
-    bulkClosed: "This bulk action was used already, or its preview is too old. Select and look again.",
+    bulkClosed:
+      "This bulk action can no longer be run or undone. Reload the list, and select again if you need to.",
     importClosed: "This is not possible with the import as it is now. Reload to see where it stands.",
-    decisionSent: "The decision e-mail has been sent. Decide anew instead of undoing.",
+    decisionSent: "The decision email has been sent. Decide anew instead of undoing.",
     evaluationClosed: "This submission takes no marks from you. {why}",
     marksIncomplete:
       "Marks that were given stay complete: give each criterion one, or say that you cannot judge it.",
@@ -30,11 +32,11 @@ const en_deskHurdles = {
     proposalOutdated:
       "The proposal changed while you looked at it: somebody evaluated, declared a conflict or changed the assignment. Look at the new one.",
     readerClosed:
-      "This person gives this submission no marks: there is a conflict of interest, an abstention or opened marks, or it has been decided.",
+      "This person cannot evaluate this submission: there is a conflict of interest, an abstention or opened marks, or it has been decided. Choose another person or another submission.",
     assignmentClosed: "Only the last assignment that was accepted can be undone, and only once.",
-    letterEdited: "somebody wrote in this letter by hand",
-    letterOutdated: "the team's text changed after the letter was written",
-    noAddress: "no email reaches its representative",
+    letterEdited: "the draft was edited by hand",
+    letterOutdated: "the team's text changed after the email was written",
+    noAddress: "the representative's email is missing or does not receive mail",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewGone: "This view no longer exists. Your filters stay as they are.",
     viewChanged: "Somebody else saved this view meanwhile. See how it is now, and save again.",

@@ -4,8 +4,8 @@ const en_duplicates = {
   title: "Perhaps the same organisation",
   copies: "Duplicates of this one",
   alike: {
-    cnpj: "same legal ID",
-    email: "same e-mail",
+    cnpj: "same CNPJ or legal ID",
+    email: "same email",
     site: "same website",
     name: "nearly the same name",
   },
@@ -19,7 +19,7 @@ const en_duplicates = {
     title: "Side by side",
     back: "Back to {reference}",
     text: "In common: {alike}. Nothing changes by itself: you decide.",
-    nothing: "These two submissions share no legal ID, e-mail, website or name.",
+    nothing: "These two submissions share no CNPJ or legal ID, email, website or name.",
     field: "Field",
     only: "Only what differs",
     common: "in common",
@@ -38,7 +38,7 @@ const en_duplicates = {
     mark: "{reference} is the duplicate",
     markTitle: "Mark {reference} as a duplicate?",
     markText:
-      "{reference} leaves the list and points to {original} as its original. No data are merged, and it can be restored.",
+      "{reference} leaves the list and points to {original} as its original. Nothing is merged, and it can be restored.",
     marked: "{reference} now points to {original}",
     unmovable: "Neither of the two can be marked as a duplicate in its present status.",
   },

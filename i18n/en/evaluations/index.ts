@@ -77,9 +77,9 @@ const en_evaluations = {
   suspicion: {
     title: "Is there a conflict of interest?",
     why: {
-      mailDomain: "The representative's e-mail is of the same domain as yours.",
-      website: "The organisation's site is under the domain of your e-mail.",
-      name: "The representative bears the same name as you.",
+      mailDomain: "The representative's email has the same domain as yours.",
+      website: "The organisation's website is on your email's domain.",
+      name: "The representative has the same name as you.",
     },
     none: "There is no conflict",
     denied: "No conflict: you will not be asked again",

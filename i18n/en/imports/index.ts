@@ -16,7 +16,7 @@ const en_imports = {
     title: "How the file is read",
     columns:
       "The first row names the columns, as the catalogue's own export does. Their order is free, and other columns are ignored.",
-    id: "With an ID, an item changes only in the columns that came. Without one, a new item is created.",
+    id: "With an ID, only the columns in the file change. Without one, a new item is created.",
     empty: "An empty cell leaves the value as it is. To clear a text, write [empty].",
     numbers: "Prices may have a comma or a point: 1,450.50 or 1.450,50.",
     image: "Images are added on the page of each item.",
@@ -24,7 +24,7 @@ const en_imports = {
   mine: "Your imports",
   stands: {
     reading: "Being read",
-    unreadable: "Not read",
+    unreadable: "Unreadable",
     planned: "Waiting for you",
     running: "Under way",
     stopped: "Stopped",
@@ -38,7 +38,7 @@ const en_imports = {
     readAs: "Read as {encoding}, with {separator} between the cells.",
     encodings: { utf8: "UTF-8", windows1252: "Latin-1 (Windows)" },
     separators: { semicolon: "semicolons", comma: "commas", tab: "tabs" },
-    ignored: "Without effect: {columns}.",
+    ignored: "Ignored columns: {columns}.",
     another: "Another file",
     run: "Import {count} {{row|rows}}",
     unsaved: "{rows} {{correction is|corrections are}} typed but not saved",
@@ -62,7 +62,7 @@ const en_imports = {
     made: "Done",
     created: "Items created",
     changed: "Items changed",
-    late: "{count} {{row was|rows were}} not done: something in the catalogue changed after the plan.",
+    late: "{count} {{row was|rows were}} not imported: something in the catalogue changed after the plan.",
     toCatalogue: "See the catalogue",
   },
   rows: {
@@ -75,7 +75,7 @@ const en_imports = {
     untitled: "Untitled",
     empty: "No rows",
     emptyText: "The file has no rows below its headings.",
-    filtered: "No such rows",
+    filtered: "No rows in this group",
     filteredText: "Choose another group of rows.",
     sorts: { row: { asc: "From the first to the last", desc: "From the last to the first" } },
     cell: "{column}, row {row}",
@@ -84,8 +84,8 @@ const en_imports = {
     mended: "Row {row} corrected.",
     leaveOut: "Leave out",
     leaveOutOf: "Leave row {row} out",
-    takeIn: "Take in",
-    takeInOf: "Take row {row} in",
+    takeIn: "Include",
+    takeInOf: "Include row {row}",
     cleared: "(empty)",
     was: "was: {value}",
   },
@@ -97,7 +97,7 @@ const en_imports = {
     leftOut: "Left out",
     created: "Created",
     changed: "Changed",
-    late: "Not done",
+    late: "Not imported",
   },
   columns: {
     id: "Item ID",
@@ -114,7 +114,7 @@ const en_imports = {
   reasons: "Reasons",
   reason: "{column}: {reason}",
   problem: {
-    badBytes: "some letters could not be read. Type the cell again.",
+    badBytes: "some characters could not be read. Type the cell again.",
     notClearable: "cannot be empty.",
     itemUnknown: "no item has this ID. Without an ID the row creates an item.",
     itemExists:

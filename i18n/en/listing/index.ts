@@ -32,7 +32,7 @@ const en_listing = {
     },
     letters: {
       label: "Use letters as shortcuts",
-      hint: "Switch this off if you speak to your computer, so that no word sets off a shortcut by mistake. Enter and Ctrl+K go on working.",
+      hint: "Switch this off if you use voice control, so that no word sets off a shortcut by mistake. Enter and Ctrl+K keep working.",
     },
     profile: {
       title: "Keyboard",
@@ -49,7 +49,7 @@ const en_listing = {
     removeOpen: "Delete this view…",
     changed: "Changed, for you only",
     saveOver: "Save",
-    saveAsMine: "Save as mine",
+    saveAsMine: "Save as new",
     reset: "Reset",
     newTitle: "New view",
     newText: "Keeps the search, the filters, the order and the columns as they are now.",
@@ -59,12 +59,12 @@ const en_listing = {
     name: "Name",
     share: "Show to the whole team",
     shareHint:
-      "Whoever opens it may change the filters for themselves. Only you and administrators save over it.",
+      "Whoever opens it may change the filters for themselves. Only you and administrators can overwrite it.",
     saved: "View “{name}” saved",
     removed: "View “{name}” deleted",
     remove: "Delete the view “{name}”?",
     removeOwn: "The list and what is in it stay as they are.",
-    removeShared: "It goes for the whole team. The list and what is in it stay as they are.",
+    removeShared: "It disappears for the whole team. The list and what is in it stay as they are.",
     removeYes: "Delete",
   },
   changes: {

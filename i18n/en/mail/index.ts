@@ -91,7 +91,7 @@ const en_mail = {
     button: "Set a new password",
     unexpected: "Was it not you who asked? You can ignore this message: your password stays as it is.",
   },
-  correctsDecision: "This message corrects the one we sent on {date}: what is written here holds.",
+  correctsDecision: "This message corrects the one we sent on {date}. Please rely on this one.",
   decisionApproved: {
     subject: "Your proposal {reference} has been approved",
     title: "Good news: your proposal has been approved",
@@ -236,7 +236,7 @@ const en_mail = {
     body: "{added} {{submissions have|submission has|submissions have}} been assigned to you.",
     left: "Waiting for your marks in all: {left}.",
     conflict:
-      "Do you have a conflict of interest? Declare it on the evaluation page, and somebody else takes over.",
+      "Do you have a conflict of interest? Declare it on the evaluation page, and the submission leaves your queue.",
     button: "Open the reviews",
   },
   reviewsLeft: {

@@ -2,7 +2,7 @@ import type { NamespaceMailsTranslation } from "../../i18n-types";
 
 const en_mails = {
   title: "Messages",
-  note: "{total} {{messages|message|messages}}, {failed} with a failure",
+  note: "{total} {{messages|message|messages}}, {failed} failed",
   noteFiltered: "{total} {{messages|message|messages}} found",
   search: "Recipient, email or subject",
   status: "Status",
@@ -10,9 +10,9 @@ const en_mails = {
   left: {
     draft: "Draft",
     queued: "Queued",
-    sending: "Leaving",
+    sending: "Sending",
     sent: "Sent",
-    kept: "Kept",
+    kept: "Saved to file",
     failed: "Trying again",
     dead: "Not delivered",
   },
@@ -40,9 +40,9 @@ const en_mails = {
     created: "Written",
     language: "Language",
   },
-  attempts: "{count} {{tries|try|tries}}",
+  attempts: "{count} {{attempts|attempt|attempts}}",
   next: "tries again {date}",
-  keptHint: "kept as a file, without a mail server",
+  keptHint: "There is no mail server: the message was saved to a file and not sent",
   open: { order: "See the order", submission: "See the submission", partner: "See the account" },
   retry: "Try now",
   retryOf: "Try now: {subject}, to {name}",

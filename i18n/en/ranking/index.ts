@@ -15,8 +15,8 @@ const en_ranking = {
     marks: { asc: "Fewest evaluations", desc: "Most evaluations" },
     institution: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
   },
-  changedOwn: "since your marks",
-  changed: "since {count} {{mark|marks}}",
+  changedOwn: "after your marks",
+  changed: "after {count} {{evaluation|evaluations}}",
   columns: {
     changed: "Changed",
     rank: "Rank",

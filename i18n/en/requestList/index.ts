@@ -11,15 +11,15 @@ const en_requestList = {
   kinds: {
     ORDER_CREATED: "Notice of an order sent",
     ORDER_CHANGED: "Change made by the team",
-    TEAM: "Request of the team",
-    WISH: "Wish of the exhibitor",
+    TEAM: "Request from the team",
+    WISH: "Change requested by the exhibitor",
   },
   waits: "Who answers",
   waitsFor: { team: "Waits for the team", partner: "Waits for the exhibitor" },
-  due: "Due day",
+  due: "Due date",
   dueIs: { overdue: "Overdue" },
   overdue: "overdue",
-  waiting: "Without an answer for more than",
+  waiting: "Without an answer for more than (days)",
   waitingDays: "Without an answer for more than {days} {{days|day|days}}",
   columns: {
     request: "Request",
@@ -32,7 +32,7 @@ const en_requestList = {
   },
   by: { team: "the team", partner: "the exhibitor" },
   comments: "{count} {{comments|comment|comments}}",
-  blocks: "holds the approval",
+  blocks: "blocks the approval",
   sorts: {
     created: { asc: "Oldest first", desc: "Newest first" },
     due: { asc: "Due soonest", desc: "Due last" },

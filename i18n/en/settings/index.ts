@@ -35,7 +35,7 @@ const en_settings: NamespaceSettingsTranslation = {
   sections: {
     evaluating: "How submissions are evaluated",
     evaluatingHint:
-      "A criterion is switched off, never deleted: its marks stay. Changed weights or criteria work all averages out anew when saved.",
+      "A criterion is switched off, never deleted: its marks stay. Changing weights or criteria recalculates all averages when saved.",
     event: "The event",
     eventHint: "Names and places, as every page shows them.",
     dates: "Dates",
@@ -160,15 +160,16 @@ const en_settings: NamespaceSettingsTranslation = {
   },
   ranks: {
     title: "Save criteria and weights?",
-    none: "No rank moves among the {ranked} ranked submissions that are open to you. All averages are worked out anew.",
+    none: "No rank changes among the {ranked} ranked submissions that you can see. All averages are recalculated.",
     moves:
-      "{count} {{rank moves|ranks move}} among those open to you: {list}. All averages are worked out anew.",
+      "{count} {{rank changes|ranks change}} among those you can see: {list}. All averages are recalculated.",
     move: "{reference} from {from} to {to}",
     place: "{rank}",
     noPlace: "no rank",
     more: "and {count} more",
-    unknown: "Which ranks move could not be found out before. All averages are worked out anew.",
-    save: "Save and work out",
+    unknown:
+      "It was not possible to check beforehand which ranks would change. All averages are recalculated.",
+    save: "Save and recalculate",
   },
 };
 

@@ -4,9 +4,9 @@ const en_teamNotes = {
   title: "Team notes",
   hint: "Only the team reads them.",
   label: "New note",
-  write: "Keep note",
-  writing: "Keeping...",
-  written: "Note kept",
+  write: "Save note",
+  writing: "Saving...",
+  written: "Note saved",
   failed: "The notes could not be loaded.",
   edit: "Edit the note of {date}",
   editLabel: "Text of the note",
@@ -15,7 +15,7 @@ const en_teamNotes = {
   saved: "Note changed",
   remove: "Remove the note of {date}",
   removeTitle: "Remove this note?",
-  removeText: "It goes from here; the team's history keeps what it said.",
+  removeText: "It disappears from here; the team's history keeps what it said.",
   removed: "Note removed",
 } satisfies NamespaceTeamNotesTranslation;
 

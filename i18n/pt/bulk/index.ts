@@ -10,11 +10,11 @@ const pt_bulk = {
     registrations: "{count:number} {{manifestações|manifestação|manifestações}}",
     submissions: "{count:number} {{manifestações|manifestação|manifestações}}",
     orders: "{count:number} {{pedidos|pedido|pedidos}}",
-    letters: "{count:number} {{cartas|carta|cartas}}",
+    letters: "{count:number} {{e-mails|e-mail|e-mails}}",
     decisions: "{count:number} {{manifestações|manifestação|manifestações}}",
   },
   register: {
-    move: "Registrar parceiros",
+    move: "Cadastrar parceiros",
     goes: {
       credentials:
         "{count:number} {{recebem|recebe|recebem}} por e-mail uma conta nova com senha temporária, válida por 7 dias",
@@ -28,10 +28,10 @@ const pt_bulk = {
     },
   },
   title: "{move:string}: {what:string}",
-  preview: "Nada aconteceu ainda. Vale exatamente para o que está abaixo, como está agora.",
+  preview: "Nada aconteceu ainda. A ação vale exatamente para o que está listado abaixo, como está agora.",
   submit: "{move:string} ({count:number})",
   starting: "Começando...",
-  nothing: "Nenhum dos escolhidos permite esta mudança.",
+  nothing: "Nenhum dos registros selecionados permite esta ação.",
   group: {
     goes: "{count:number} {{passam|passa|passam}} de “{from:string}” para “{to:string}”",
     goesBut:
@@ -42,7 +42,7 @@ const pt_bulk = {
     went: "{count:number} {{passaram|passou|passaram}} de “{from:string}” para “{to:string}”",
     skipped: "{count:number} {{ficaram|ficou|ficaram}} de fora: {why:string}",
     cameBack: "{count:number} {{voltaram|voltou|voltaram}} para “{from:string}”",
-    kept: "{count:number} {{ficaram|ficou|ficaram}} como {{estavam|estava|estavam}}: {why:string}",
+    kept: "{count:number} não {{voltaram|voltou|voltaram}}: {why:string}",
     all: "Mostrar todas as {count:number} referências",
   },
   why: {
@@ -55,12 +55,12 @@ const pt_bulk = {
   progress: "{gone:number} de {count:number}",
   going: "Em andamento. Continua sozinho, mesmo com esta janela fechada.",
   undoing: "Desfazendo. Continua sozinho, mesmo com esta janela fechada.",
-  ended: "Parou antes do fim, porque sua conta já não permite esta ação.",
+  ended: "Parou antes do fim, porque sua conta não permite mais esta ação.",
   result: {
-    done: "Feito em {done:number}.",
-    doneAndSkipped: "Feito em {done:number}, {skipped:number} de fora.",
-    undone: "Desfeito em {undone:number}.",
-    undoneAndKept: "Desfeito em {undone:number}, {kept:number} sem volta.",
+    done: "Concluído: {done:number}.",
+    doneAndSkipped: "Concluído: {done:number}; de fora: {skipped:number}.",
+    undone: "Desfeito: {undone:number}.",
+    undoneAndKept: "Desfeito: {undone:number}; sem volta: {kept:number}.",
   },
   mine: "Suas últimas ações em lote",
   earlier: "Mais {count:number}",
@@ -68,7 +68,7 @@ const pt_bulk = {
   detailsOf: "Detalhes: {title:string}",
   undo: "Desfazer",
   undoOf: "Desfazer: {title:string}",
-  undoTitle: "Desfazer em {count:number}?",
+  undoTitle: "Desfazer {count:number} {{mudanças|mudança|mudanças}}?",
   undoText:
     "Cada registro volta à situação que tinha antes, se ninguém mexeu nele desde então. E-mails que ainda não saíram são retirados.",
 } satisfies BaseTranslation;

@@ -6,7 +6,7 @@ const pt_customServices = {
   title: "Serviços sob medida",
   note: "{total:number} {{serviços|serviço|serviços}}, {waiting:number} a orçar",
   noteFiltered: "{total:number} {{serviços encontrados|serviço encontrado|serviços encontrados}}",
-  search: "Organização, responsável ou pedido",
+  search: "Organização, representante ou pedido",
   state: "Preço",
   all: "Todos",
   states: { toPrice: "A orçar", priced: "Com preço", closed: "Sem preço" } satisfies Record<

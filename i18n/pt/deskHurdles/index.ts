@@ -8,18 +8,20 @@ const pt_deskHurdles = {
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
     partnerNotRegistrable:
-      "Só manifestações aprovadas ou com contrato assinado podem ser registradas. A situação desta é “{status:string}”.",
+      "Só se cadastra o parceiro de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status:string}”.",
     partnerRegistered: "Esta manifestação já tem a conta do parceiro.",
     emailOfTeam:
-      "O e-mail {email:string} é de alguém da equipe. Registre o parceiro com outro, na página da manifestação.",
-    accountClosed: "A conta de {email:string} está desativada e continua fechada.",
+      "O e-mail {email:string} é de alguém da equipe. Cadastre o parceiro com outro e-mail, na página da manifestação.",
+    accountClosed:
+      "A conta de {email:string} está desativada. Cadastre o parceiro com outro e-mail, na página da manifestação.",
     mailSecretGone:
       "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",
     lastAdmin:
       "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
     ownAccount:
       "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
-    bulkClosed: "Esta ação em lote já foi usada, ou a prévia é antiga demais. Selecione e confira de novo.",
+    bulkClosed:
+      "Esta ação em lote não pode mais ser executada nem desfeita. Recarregue a lista e, se preciso, selecione de novo.",
     importClosed: "Isto não é possível no estado atual da importação. Recarregue para ver como ela está.",
     decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
     evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",
@@ -27,18 +29,18 @@ const pt_deskHurdles = {
       "Notas que já foram dadas ficam completas: dê uma nota a cada critério, ou diga que não sabe avaliar.",
     marksGiven: "Você já deu notas a esta manifestação. Se há um conflito de interesses, declare-o.",
     hasDuplicates:
-      "{reference:string} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicata.",
+      "{reference:string} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicada.",
     likenessChanged: "O que as duas manifestações têm em comum mudou. Compare de novo.",
     noteChanged:
       "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
     proposalOutdated:
       "A proposta mudou enquanto você a via: alguém avaliou, declarou um conflito ou mexeu na distribuição. Confira a nova.",
     readerClosed:
-      "Esta pessoa não dá notas a esta manifestação: há um conflito de interesses, preferiu não avaliar, abriu as notas dos outros, ou já há decisão.",
+      "Esta pessoa não pode avaliar esta manifestação: tem conflito de interesses, preferiu não avaliar ou abriu as notas dos outros, ou já há decisão. Escolha outra pessoa ou outra manifestação.",
     assignmentClosed: "Só a última distribuição aceita pode ser desfeita, e uma vez só.",
-    letterEdited: "alguém escreveu nesta carta à mão",
-    letterOutdated: "o texto da equipe mudou depois que a carta foi escrita",
-    noAddress: "nenhum e-mail chega a quem responde por ela",
+    letterEdited: "o rascunho foi editado manualmente",
+    letterOutdated: "o texto da equipe mudou depois que o e-mail foi escrito",
+    noAddress: "o e-mail do representante falta ou não recebe mensagens",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
     viewChanged:

@@ -6,7 +6,7 @@ const pt_duplicates = {
   title: "Talvez a mesma organização",
   copies: "Repetem esta manifestação",
   alike: {
-    cnpj: "mesmo documento",
+    cnpj: "mesmo CNPJ ou registro legal",
     email: "mesmo e-mail",
     site: "mesmo site",
     name: "nome quase igual",
@@ -21,7 +21,7 @@ const pt_duplicates = {
     title: "Lado a lado",
     back: "Voltar a {reference:string}",
     text: "Em comum: {alike:string}. Nada muda sozinho: a decisão é sua.",
-    nothing: "Estas duas manifestações não têm documento, e-mail, site nem nome em comum.",
+    nothing: "Estas duas manifestações não têm CNPJ ou registro legal, e-mail, site nem nome em comum.",
     field: "Campo",
     only: "Só o que difere",
     common: "em comum",
@@ -38,11 +38,11 @@ const pt_duplicates = {
     apart:
       "{name:string} anotou em {date:string} que não é a mesma organização. Vale até que um dos dados em comum mude.",
     mark: "{reference:string} é a duplicata",
-    markTitle: "Marcar {reference:string} como duplicata?",
+    markTitle: "Marcar {reference:string} como duplicada?",
     markText:
-      "{reference:string} sai da lista e aponta para {original:string} como original. Nenhum dado é juntado, e dá para restaurar.",
+      "{reference:string} sai da lista e aponta para {original:string} como original. Nada é mesclado, e é possível restaurá-la.",
     marked: "{reference:string} agora aponta para {original:string}",
-    unmovable: "A situação atual não permite marcar nenhuma das duas como duplicata.",
+    unmovable: "A situação atual não permite marcar nenhuma das duas como duplicada.",
   },
 } satisfies BaseTranslation;
 

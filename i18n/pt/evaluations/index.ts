@@ -80,9 +80,9 @@ const pt_evaluations = {
   suspicion: {
     title: "Há um conflito de interesses?",
     why: {
-      mailDomain: "O e-mail do responsável é do mesmo domínio que o seu.",
+      mailDomain: "O e-mail do representante é do mesmo domínio que o seu.",
       website: "O site da organização é do domínio do seu e-mail.",
-      name: "O responsável tem o mesmo nome que você.",
+      name: "O representante tem o mesmo nome que você.",
     } satisfies Record<Suspicion, string>,
     none: "Não há conflito",
     denied: "Sem conflito: a pergunta não volta",

@@ -106,11 +106,11 @@ const pt_historyList = {
     invitation: { invite: "Colega convidado", revoke: "Convite retirado" },
     settings: { update: "Configurações alteradas" },
     likeness: {
-      tellApart: "Não é a mesma organização que a outra",
+      tellApart: "Marcada como outra organização",
       reconsider: "Voltou a ser possível duplicata",
     },
     note: {
-      write: "Observação da equipe",
+      write: "Observação da equipe escrita",
       edit: "Observação da equipe alterada",
       remove: "Observação da equipe removida",
     },
@@ -118,8 +118,8 @@ const pt_historyList = {
       accept: "Distribuição das avaliações aceita",
       undo: "Distribuição das avaliações desfeita",
       remind: "Lembretes de avaliação enviados",
-      fix: "Avaliador fixado",
-      keepApart: "Avaliador impedido",
+      fix: "Definido: avalia sempre",
+      keepApart: "Definido: nunca avalia",
       release: "Avaliador liberado",
     },
     evaluation: {
@@ -136,7 +136,7 @@ const pt_historyList = {
       clearPlan: "Plano de decisão retirado",
       editLetter: "Rascunho do e-mail de decisão editado",
       remakeLetter: "Rascunho do e-mail de decisão refeito",
-      changeTexts: "Textos das cartas de decisão alterados",
+      changeTexts: "Textos dos e-mails de decisão alterados",
     },
   },
 } satisfies BaseTranslation;

@@ -16,15 +16,15 @@ const pt_imports = {
     title: "Como o arquivo é lido",
     columns:
       "A primeira linha dá nome às colunas, como na exportação do catálogo. A ordem é livre e outras colunas são ignoradas.",
-    id: "Com ID, o item muda só nas colunas que vieram. Sem ID, um item novo é criado.",
+    id: "Com ID, mudam só as colunas que estão no arquivo. Sem ID, um item novo é criado.",
     empty: "Uma célula vazia deixa o valor como está. Para apagar um texto, escreva [vazio].",
     numbers: "Preços valem com vírgula ou ponto: 1.450,50 ou 1,450.50.",
-    image: "Imagens são postas na página de cada item.",
+    image: "As imagens são adicionadas na página de cada item.",
   },
   mine: "Suas importações",
   stands: {
     reading: "Lendo",
-    unreadable: "Não lida",
+    unreadable: "Ilegível",
     planned: "À espera de você",
     running: "Em andamento",
     stopped: "Parada",
@@ -38,7 +38,7 @@ const pt_imports = {
     readAs: "Lido como {encoding:string}, com {separator:string} entre as células.",
     encodings: { utf8: "UTF-8", windows1252: "Latin-1 (Windows)" },
     separators: { semicolon: "ponto e vírgula", comma: "vírgula", tab: "tabulação" },
-    ignored: "Sem efeito: {columns:string}.",
+    ignored: "Colunas ignoradas: {columns:string}.",
     another: "Outro arquivo",
     run: "Importar {count:number} {{linhas|linha|linhas}}",
     unsaved:
@@ -65,7 +65,7 @@ const pt_imports = {
     made: "Feito",
     created: "Itens criados",
     changed: "Itens alterados",
-    late: "{count:number} {{linhas não foram feitas|linha não foi feita|linhas não foram feitas}}: algo mudou no catálogo depois do plano.",
+    late: "{count:number} {{linhas não foram importadas|linha não foi importada|linhas não foram importadas}}: algo mudou no catálogo depois do plano.",
     toCatalogue: "Ver o catálogo",
   },
   rows: {
@@ -78,7 +78,7 @@ const pt_imports = {
     untitled: "Sem título",
     empty: "Nenhuma linha",
     emptyText: "O arquivo não tem linhas abaixo dos títulos.",
-    filtered: "Nenhuma linha assim",
+    filtered: "Nenhuma linha neste grupo",
     filteredText: "Escolha outro grupo de linhas.",
     sorts: { row: { asc: "Da primeira à última", desc: "Da última à primeira" } },
     cell: "{column:string}, linha {row:number}",
@@ -100,7 +100,7 @@ const pt_imports = {
     leftOut: "De fora",
     created: "Criado",
     changed: "Alterado",
-    late: "Não feito",
+    late: "Não importada",
   },
   columns: {
     id: "ID do item",
@@ -117,7 +117,7 @@ const pt_imports = {
   reasons: "Motivos",
   reason: "{column:string}: {reason:string}",
   problem: {
-    badBytes: "há letras que não puderam ser lidas. Digite a célula de novo.",
+    badBytes: "há caracteres que não puderam ser lidos. Digite a célula de novo.",
     notClearable: "não pode ficar vazio.",
     itemUnknown: "nenhum item tem este ID. Sem ID, a linha cria um item.",
     itemExists:
@@ -132,7 +132,7 @@ const pt_imports = {
   fileProblem: {
     title: "O arquivo não pôde ser lido como catálogo",
     empty: "Ele está vazio.",
-    quoteOpen: "Na linha {row:number} uma aspa foi aberta e não foi fechada.",
+    quoteOpen: "Na linha {row:number}, as aspas foram abertas e não fechadas.",
     noColumn: "Nenhuma coluna é conhecida. A primeira linha tem: {columns:string}.",
     columnTwice: "Há mais de uma coluna para: {columns:string}.",
     columnMissing: "Faltam as colunas: {columns:string}. Sem ID, cada linha é um item novo e precisa delas.",

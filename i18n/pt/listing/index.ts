@@ -33,7 +33,7 @@ const pt_listing = {
     },
     letters: {
       label: "Usar letras como atalhos",
-      hint: "Desligue se você fala com o computador, para que nenhuma palavra acione um atalho por engano. Enter e Ctrl+K continuam funcionando.",
+      hint: "Desligue se você usa comandos de voz, para que nenhuma palavra acione um atalho por engano. Enter e Ctrl+K continuam funcionando.",
     },
     profile: {
       title: "Teclado",
@@ -50,7 +50,7 @@ const pt_listing = {
     removeOpen: "Excluir esta visualização…",
     changed: "Alterada, só para você",
     saveOver: "Salvar",
-    saveAsMine: "Salvar como minha",
+    saveAsMine: "Salvar como nova",
     reset: "Restaurar",
     newTitle: "Nova visualização",
     newText: "Guarda a busca, os filtros, a ordem e as colunas como estão agora.",
@@ -59,7 +59,8 @@ const pt_listing = {
     renameYes: "Salvar",
     name: "Nome",
     share: "Mostrar a toda a equipe",
-    shareHint: "Quem a abrir pode mudar os filtros para si. Salvar por cima, só você e a administração.",
+    shareHint:
+      "Quem a abrir pode mudar os filtros só para si. Só você e os administradores podem sobrescrevê-la.",
     saved: "Visualização “{name:string}” salva",
     removed: "Visualização “{name:string}” excluída",
     remove: "Excluir a visualização “{name:string}”?",

@@ -238,7 +238,7 @@ const pt_mail = {
     body: "{added:number} {{manifestações foram atribuídas|manifestação foi atribuída|manifestações foram atribuídas}} a você.",
     left: "À espera das suas notas, ao todo: {left:number}.",
     conflict:
-      "Tem algum conflito de interesses? Declare-o na página da avaliação: ela passa para outra pessoa.",
+      "Tem algum conflito de interesses? Declare-o na página da avaliação, e a manifestação sai da sua fila.",
     button: "Abrir as avaliações",
   },
   reviewsLeft: {

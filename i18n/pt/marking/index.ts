@@ -12,7 +12,7 @@ const pt_marking = {
   },
   note: "{total:number} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você",
   noteFiltered: "{total:number} {{avaliações encontradas|avaliação encontrada|avaliações encontradas}}",
-  search: "Organização, responsável ou referência",
+  search: "Organização, representante ou referência",
   decision: "Decisão de quem avaliou",
   all: "Todas",
   state: "Andamento",

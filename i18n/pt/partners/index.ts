@@ -2,7 +2,7 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** Registering a partner for an approved submission. */
 const pt_partners = {
-  title: "Registro do parceiro",
+  title: "Cadastro do parceiro",
   back: "Voltar à manifestação",
   emailStep: {
     label: "E-mail do representante",
@@ -11,7 +11,7 @@ const pt_partners = {
     checkFirst: "O e-mail mudou. Verifique-o para continuar.",
   },
   checking: "Verificando se já existe uma conta",
-  refused: "Ainda não é possível registrar",
+  refused: "Ainda não é possível cadastrar",
   ready: {
     title: "Ainda não há conta para {email:string}",
     text: "Ao enviar, criamos a conta e mandamos uma senha temporária, válida por 7 dias. No primeiro acesso a pessoa escolhe a própria senha.",
@@ -32,7 +32,7 @@ const pt_partners = {
     isMember: "Sim",
     notMember: "Ainda não",
     team: "Esta conta é de alguém da equipe. Use outro e-mail para o parceiro.",
-    disabledHint: "A conta está desativada e continua fechada.",
+    disabledHint: "A conta está desativada. Cadastre o parceiro com outro e-mail.",
     link: "Dar acesso a esta manifestação",
     linking: "Liberando...",
     linked: "{name:string} agora vê esta manifestação",
@@ -48,7 +48,7 @@ const pt_partners = {
     title: "Parceiros",
     note: "{total:number} {{contas|conta|contas}}, {waiting:number} sem primeiro acesso",
     noteFiltered: "{total:number} {{contas encontradas|conta encontrada|contas encontradas}}",
-    register: "Registrar parceiros",
+    register: "Cadastrar parceiros",
     search: "Organização, nome, e-mail ou referência",
     state: "Credenciais",
     all: "Todas",
@@ -62,7 +62,7 @@ const pt_partners = {
     ordersFilter: "Pedidos",
     ordersOf: { with: "Com pedidos", without: "Sem pedidos" },
     partFilter: "Papel",
-    parts: { owner: "Titular", colleague: "Colega" },
+    parts: { owner: "Responsável", colleague: "Colega" },
     language: "Idioma das mensagens",
     columns: {
       organisation: "Organização",
@@ -86,9 +86,9 @@ const pt_partners = {
     reset: "Redefinir",
     resetOf: "Redefinir as credenciais de {name:string}",
     wasReset:
-      "{name:string} recebe em {email:string} uma nova senha temporária, que vale por 7 dias. A anterior já não funciona.",
+      "{name:string} recebe em {email:string} uma nova senha temporária, que vale por 7 dias. A anterior não funciona mais.",
     empty: "Nenhum parceiro ainda",
-    emptyText: "As contas aparecem aqui quando você registra o parceiro de uma manifestação aprovada.",
+    emptyText: "As contas aparecem aqui quando você cadastra o parceiro de uma manifestação aprovada.",
     filtered: "Nenhuma conta com estes filtros",
     filteredText: "Tente outra palavra ou outro filtro.",
   },

@@ -6,7 +6,7 @@ const pt_ranking = {
   title: "Classificação",
   note: "{ranked:number} {{classificadas|classificada|classificadas}}, {incomplete:number} {{incompletas|incompleta|incompletas}}, {closed:number} {{fechadas|fechada|fechadas}} para você",
   ownMean: "Sua média: {mean:number|number}",
-  search: "Organização, responsável ou referência",
+  search: "Organização, representante ou referência",
   state: "Andamento",
   all: "Todas",
   states: { ranked: "Classificada", incomplete: "Incompleta", closed: "Fechada para você" } satisfies Record<
@@ -21,7 +21,7 @@ const pt_ranking = {
     institution: { asc: "Organização, A a Z", desc: "Organização, Z a A" },
   },
   changedOwn: "depois das suas notas",
-  changed: "depois de {count:number} {{notas|nota|notas}}",
+  changed: "depois de {count:number} {{avaliações|avaliação|avaliações}}",
   columns: {
     changed: "Alterada",
     rank: "Posição",

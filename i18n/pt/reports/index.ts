@@ -12,7 +12,7 @@ const pt_reports = {
     all: "Toda a temporada",
     month: "Este mês",
     days: "Últimos 30 dias",
-    wrongWay: "O início vem depois do fim: nenhum dia está nesse período.",
+    wrongWay: "O início vem depois do fim. Corrija as datas.",
   },
   sections: {
     submissions: "Manifestações de interesse",
@@ -65,7 +65,7 @@ const pt_reports = {
     total: "Total",
     paid: "Pedidos pagos",
     revenue: "Receita",
-    awaited: "Pedidos a receber",
+    awaited: "Pedidos a pagar",
     expected: "Previsto",
   },
   /** A heading over amounts, where no cell names the currency. */
@@ -86,7 +86,7 @@ const pt_reports = {
   aside: "fora do total",
   open: "{row:string}, {column:string}: {figure:string}, abrir a lista",
   chart: "Gráfico: {title:string}. Os mesmos números estão na tabela a seguir.",
-  more: "Mostrar os outros {count:number}",
+  more: "Mostrar mais {count:number}",
   less: "Mostrar menos",
   export: "Exportar {title:string}",
 } satisfies BaseTranslation;

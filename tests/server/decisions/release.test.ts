@@ -181,7 +181,9 @@ describe("the letters of decisions (behaviour 22)", () => {
     await desk().submissions.revokeApproval({ id: row.id, version, note: "Sem contrato" });
     const correcting = await letterOf(row.id);
     expect(correcting).toMatchObject({ status: "draft", canSend: true });
-    expect(correcting.text).toContain("This message corrects the one we sent on");
+    expect(correcting.text).toMatch(
+      /This message corrects the one we sent on .+\. Please rely on this one\./,
+    );
     // Told twice the same, nothing is corrected.
     later();
     const now = await read(row.id);

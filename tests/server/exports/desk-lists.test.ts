@@ -52,7 +52,7 @@ describe("the desk's lists as files (desk 6)", () => {
     const [heading, ...lines] = await linesOf(
       `mails.csv?search=${encodeURIComponent(partner.email)}&columns=recipient.status&sort=created`,
     );
-    expect(heading).toBe("\uFEFFName,E-mail,Status");
+    expect(heading).toBe("\uFEFFName,Email,Status");
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.every((line) => line.startsWith(`${partner.name},${partner.email},`))).toBe(true);
   });

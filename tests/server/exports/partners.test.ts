@@ -32,7 +32,7 @@ test("partners as CSV: in the reader's notation, nothing that a spreadsheet woul
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
   expect(text.split("\r\n")).toEqual([
     "\uFEFFOrganização;Manifestação;Nome;E-mail;Papel;Contas da organização;Pedidos enviados;Credenciais;Senha temporária até (hora do evento)",
-    `'${name};${reference};Inês Ávila;ines@aldeia.example;Titular;1;0;Primeiro acesso;08/08/2025 09:00`,
+    `'${name};${reference};Inês Ávila;ines@aldeia.example;Responsável;1;0;Primeiro acesso;08/08/2025 09:00`,
     "",
   ]);
 });
