@@ -7710,6 +7710,82 @@ export type NamespaceBulkTranslation = {
 		 * e​r​r​o​ ​i​n​e​s​p​e​r​a​d​o
 		 */
 		unknown: string
+		reason: {
+			/**
+			 * o​ ​s​e​u​ ​p​e​r​f​i​l​ ​n​ã​o​ ​p​e​r​m​i​t​e
+			 */
+			forbidden: string
+			/**
+			 * o​ ​r​e​g​i​s​t​r​o​ ​n​ã​o​ ​e​x​i​s​t​e​ ​m​a​i​s
+			 */
+			notFound: string
+			/**
+			 * j​á​ ​h​á​ ​u​m​a​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o
+			 */
+			partnerRegistered: string
+			/**
+			 * {​e​m​a​i​l​}​ ​é​ ​d​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e
+			 * @param {string} email
+			 */
+			emailOfTeam: RequiredParams<'email'>
+			/**
+			 * a​ ​c​o​n​t​a​ ​d​e​ ​{​e​m​a​i​l​}​ ​e​s​t​á​ ​d​e​s​a​t​i​v​a​d​a
+			 * @param {string} email
+			 */
+			accountClosed: RequiredParams<'email'>
+			/**
+			 * o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​ ​j​á​ ​f​o​i​ ​e​n​v​i​a​d​o
+			 */
+			decisionSent: string
+			/**
+			 * é​ ​a​ ​o​r​i​g​i​n​a​l​ ​d​e​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} reference
+			 */
+			hasDuplicates: RequiredParams<'reference'>
+			/**
+			 * o​ ​e​s​p​a​ç​o​ ​j​á​ ​t​e​m​ ​o​ ​e​s​t​a​n​d​e​ ​d​o​ ​p​e​d​i​d​o​ ​{​r​e​f​e​r​e​n​c​e​}
+			 * @param {string} reference
+			 */
+			standTaken: RequiredParams<'reference'>
+		}
+		need: {
+			/**
+			 * f​a​l​t​a​ ​o​ ​c​o​m​p​r​o​v​a​n​t​e​ ​d​e​ ​p​a​g​a​m​e​n​t​o
+			 */
+			paymentConfirmation: string
+			/**
+			 * h​á​ ​i​t​e​n​s​ ​s​o​b​ ​m​e​d​i​d​a​ ​s​e​m​ ​p​r​e​ç​o
+			 */
+			everyLinePriced: string
+			/**
+			 * a​ ​e​s​t​r​u​t​u​r​a​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​ ​p​r​e​ç​o
+			 */
+			structurePriced: string
+			/**
+			 * h​á​ ​u​m​a​ ​m​u​d​a​n​ç​a​ ​n​o​ ​p​e​d​i​d​o​ ​a​i​n​d​a​ ​n​ã​o​ ​c​o​m​b​i​n​a​d​a
+			 */
+			noOpenChange: string
+			/**
+			 * h​á​ ​u​m​a​ ​s​o​l​i​c​i​t​a​ç​ã​o​ ​s​e​m​ ​r​e​s​p​o​s​t​a
+			 */
+			requestsAnswered: string
+			/**
+			 * a​i​n​d​a​ ​n​ã​o​ ​h​á​ ​c​o​n​t​a​ ​d​e​ ​p​a​r​c​e​i​r​o
+			 */
+			partnerAccount: string
+			/**
+			 * h​á​ ​p​e​d​i​d​o​s​ ​e​m​ ​a​n​d​a​m​e​n​t​o
+			 */
+			noLiveOrder: string
+			/**
+			 * h​á​ ​p​e​d​i​d​o​s​ ​p​a​g​o​s​ ​o​u​ ​c​o​m​ ​p​a​g​a​m​e​n​t​o​ ​e​m​ ​c​o​n​f​i​r​m​a​ç​ã​o
+			 */
+			noPaidOrder: string
+			/**
+			 * f​a​l​t​a​ ​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​o​r​i​g​i​n​a​l
+			 */
+			original: string
+		}
 	}
 	/**
 	 * {​g​o​n​e​}​ ​d​e​ ​{​c​o​u​n​t​}
@@ -26460,6 +26536,78 @@ export type TranslationFunctions = {
 			 * erro inesperado
 			 */
 			unknown: () => LocalizedString
+			reason: {
+				/**
+				 * o seu perfil não permite
+				 */
+				forbidden: () => LocalizedString
+				/**
+				 * o registro não existe mais
+				 */
+				notFound: () => LocalizedString
+				/**
+				 * já há uma conta de parceiro
+				 */
+				partnerRegistered: () => LocalizedString
+				/**
+				 * {email} é de alguém da equipe
+				 */
+				emailOfTeam: (arg: { email: string }) => LocalizedString
+				/**
+				 * a conta de {email} está desativada
+				 */
+				accountClosed: (arg: { email: string }) => LocalizedString
+				/**
+				 * o e-mail de decisão já foi enviado
+				 */
+				decisionSent: () => LocalizedString
+				/**
+				 * é a original de {reference}
+				 */
+				hasDuplicates: (arg: { reference: string }) => LocalizedString
+				/**
+				 * o espaço já tem o estande do pedido {reference}
+				 */
+				standTaken: (arg: { reference: string }) => LocalizedString
+			}
+			need: {
+				/**
+				 * falta o comprovante de pagamento
+				 */
+				paymentConfirmation: () => LocalizedString
+				/**
+				 * há itens sob medida sem preço
+				 */
+				everyLinePriced: () => LocalizedString
+				/**
+				 * a estrutura ainda não tem preço
+				 */
+				structurePriced: () => LocalizedString
+				/**
+				 * há uma mudança no pedido ainda não combinada
+				 */
+				noOpenChange: () => LocalizedString
+				/**
+				 * há uma solicitação sem resposta
+				 */
+				requestsAnswered: () => LocalizedString
+				/**
+				 * ainda não há conta de parceiro
+				 */
+				partnerAccount: () => LocalizedString
+				/**
+				 * há pedidos em andamento
+				 */
+				noLiveOrder: () => LocalizedString
+				/**
+				 * há pedidos pagos ou com pagamento em confirmação
+				 */
+				noPaidOrder: () => LocalizedString
+				/**
+				 * falta a manifestação original
+				 */
+				original: () => LocalizedString
+			}
 		}
 		/**
 		 * {gone} de {count}

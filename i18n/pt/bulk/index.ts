@@ -1,3 +1,4 @@
+import type { Need, ReasonCode } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** Uma ação com muitos registros de uma lista: escolher, conferir, executar, desfazer. */
@@ -51,6 +52,28 @@ const pt_bulk = {
     changed: "mudança de outra pessoa nesse meio-tempo",
     same: "nada mudaria",
     unknown: "erro inesperado",
+    /** As recusas de um só registro, como fim de frase. */
+    reason: {
+      forbidden: "o seu perfil não permite",
+      notFound: "o registro não existe mais",
+      partnerRegistered: "já há uma conta de parceiro",
+      emailOfTeam: "{email:string} é de alguém da equipe",
+      accountClosed: "a conta de {email:string} está desativada",
+      decisionSent: "o e-mail de decisão já foi enviado",
+      hasDuplicates: "é a original de {reference:string}",
+      standTaken: "o espaço já tem o estande do pedido {reference:string}",
+    } satisfies Partial<Record<ReasonCode, string>>,
+    need: {
+      paymentConfirmation: "falta o comprovante de pagamento",
+      everyLinePriced: "há itens sob medida sem preço",
+      structurePriced: "a estrutura ainda não tem preço",
+      noOpenChange: "há uma mudança no pedido ainda não combinada",
+      requestsAnswered: "há uma solicitação sem resposta",
+      partnerAccount: "ainda não há conta de parceiro",
+      noLiveOrder: "há pedidos em andamento",
+      noPaidOrder: "há pedidos pagos ou com pagamento em confirmação",
+      original: "falta a manifestação original",
+    } satisfies Partial<Record<Need, string>>,
   },
   progress: "{gone:number} de {count:number}",
   going: "Em andamento. Continua sozinho, mesmo com esta janela fechada.",

@@ -1,5 +1,6 @@
 import { BULK_VERBS, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
 import { isUnderWay } from "#domain/bulk/run.ts";
+import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#src/lib/say.ts";
 import type { BulkGroup, ListedRun } from "./data.ts";
@@ -82,12 +83,25 @@ export function isLeftOut({ state }: BulkGroup): boolean {
   return state === "skipped" || state === "kept";
 }
 
-/** The reason of a single record, in the words of many: nobody reloads anything. */
+/** The reason of a single record, in the words of many: as the end of a sentence, and nobody reloads anything. */
 function sayWhy(LL: LL, names: BulkNames, { reason, changedBy }: BulkGroup): string {
   const words = LL.bulk.why;
   if (!reason) return words.unknown();
   if (reason.code === "stale") return changedBy ? words.changedBy({ who: changedBy }) : words.changed();
   if (reason.code === "moveNotAllowed") return words.status({ status: sayStatus(names, reason.params.from) });
+  if (reason.code === "partnerNotRegistrable") {
+    return words.status({ status: sayStatus(names, reason.params.status) });
+  }
   if (reason.code === "nothingChanged") return words.same();
-  return sayReason(LL, reason);
+  return sayAsEnd(words, reason) || sayReason(LL, reason);
+}
+
+/** Nothing where a run has no words of its own for it: what is missing from the words is said as "". */
+function sayAsEnd(words: LL["bulk"]["why"], { code, params }: Reason): string {
+  if (code === "moveNeeds") {
+    const needs: Partial<Record<Need, () => string>> = words.need;
+    return needs[params.need]?.() ?? "";
+  }
+  const reasons: Partial<Record<ReasonCode, (params: never) => string>> = words.reason;
+  return reasons[code]?.(params as never) ?? "";
 }

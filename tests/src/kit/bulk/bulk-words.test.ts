@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import type { Need, Reason } from "#domain/refusal.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+import { type BulkNames, sayGroup, sayResult } from "#src/kit/bulk/bulk-words.ts";
+import type { BulkGroup, ListedRun } from "#src/kit/bulk/data.ts";
+
+loadAllLocales();
+const [pt, en] = [i18nObject("pt"), i18nObject("en")];
+
+const NAMES = { move: {}, status: { PENDING: () => "Pendente" } } as unknown as BulkNames;
+
+function leftOut(reason: Reason, state: "skipped" | "kept" = "skipped", count = 2): BulkGroup {
+  const references = Array.from({ length: count }, (_, at) => `EOI-2025-${at}`);
+  return { state, from: "PENDING", to: "APPROVED", reason, changedBy: "", references };
+}
+
+const NEEDED: Need[] = [
+  "paymentConfirmation",
+  "everyLinePriced",
+  "structurePriced",
+  "noOpenChange",
+  "requestsAnswered",
+  "partnerAccount",
+  "noLiveOrder",
+  "noPaidOrder",
+  "original",
+];
+/** Every refusal that leaves a record of a run out. */
+const REASONS: Reason[] = [
+  { code: "stale", params: { record: "submission", current: 2 } },
+  { code: "moveNotAllowed", params: { record: "submission", move: "approve", from: "PENDING" } },
+  { code: "nothingChanged", params: {} },
+  { code: "forbidden", params: {} },
+  { code: "notFound", params: { record: "mail" } },
+  { code: "partnerNotRegistrable", params: { status: "PENDING" } },
+  { code: "partnerRegistered", params: {} },
+  { code: "emailOfTeam", params: { email: "ana@equipe.example" } },
+  { code: "accountClosed", params: { email: "ana@aldeia.example" } },
+  { code: "decisionSent", params: {} },
+  { code: "hasDuplicates", params: { reference: "EOI-2025-0009" } },
+  { code: "standTaken", params: { id: "o1", reference: "ORD-2025-0009" } },
+  { code: "letterEdited", params: {} },
+  { code: "letterOutdated", params: {} },
+  { code: "noAddress", params: {} },
+  ...NEEDED.map((need): Reason => ({
+    code: "moveNeeds",
+    params: { record: "order", move: "approve", need },
+  })),
+];
+
+describe("why records of a run are left out", () => {
+  test.each(REASONS.map((reason) => [JSON.stringify(reason), reason] as const))(
+    "%s ends the sentence that counts them",
+    (_, reason) => {
+      for (const LL of [pt, en]) {
+        const [, why = ""] = /^\S.*?: (.+)$/.exec(sayGroup(LL, NAMES, leftOut(reason), true)) ?? [];
+        expect(why).toMatch(/^\p{Ll}.*[^.]$/u);
+      }
+    },
+  );
+
+  test("says whose account it is, and by what name the desk knows a status", () => {
+    const team = leftOut({ code: "emailOfTeam", params: { email: "ana@equipe.example" } }, "skipped", 1);
+    expect(sayGroup(pt, NAMES, team, true)).toBe("1 fica de fora: ana@equipe.example é de alguém da equipe");
+    const early = leftOut({ code: "partnerNotRegistrable", params: { status: "PENDING" } });
+    expect(sayGroup(pt, NAMES, early, true)).toBe("2 ficam de fora: a situação “Pendente” não permite");
+    const registered = leftOut({ code: "partnerRegistered", params: {} });
+    expect(sayGroup(en, NAMES, registered, false)).toBe("2 were skipped: there is a partner account already");
+  });
+
+  test("says of an undoing which records it left", () => {
+    const sent: Reason = { code: "decisionSent", params: {} };
+    expect(sayGroup(pt, NAMES, leftOut(sent, "kept", 1), false)).toBe(
+      "1 não voltou: o e-mail de decisão já foi enviado",
+    );
+    expect(sayGroup(en, NAMES, leftOut(sent, "kept"), false)).toBe(
+      "2 were not undone: the decision email has been sent",
+    );
+  });
+});
+
+test("counts what a run did, and what an undoing left", () => {
+  const run = (status: string, counts: object) => ({ status, counts }) as unknown as ListedRun;
+  const done = run("done", { done: 12, skipped: 2 });
+  expect([sayResult(pt, done), sayResult(en, done)]).toEqual([
+    "Concluído: 12; de fora: 2.",
+    "12 done, 2 skipped.",
+  ]);
+  const one = run("undone", { undone: 11, kept: 1 });
+  expect([sayResult(pt, one), sayResult(en, one)]).toEqual([
+    "Desfeito: 11; sem volta: 1.",
+    "11 undone, 1 left as it is.",
+  ]);
+  expect(sayResult(en, run("undone", { undone: 9, kept: 3 }))).toBe("9 undone, 3 left as they are.");
+});
