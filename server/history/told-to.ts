@@ -7,8 +7,8 @@ import { isSeenBy } from "../evaluations/sight.ts";
 
 const build = new QueryBuilder();
 
-/** What of the history hangs on no marks and is no plan: it may be told to everybody of the team. */
-export const isToldToAll = notInArray(history.record, ["evaluation", "plannedDecision"]);
+/** What of the history hangs on no marks, names no reader and is no plan: it may be told to everybody of the team. */
+export const isToldToAll = notInArray(history.record, ["evaluation", "assignment", "plannedDecision"]);
 
 /** What hangs on marks, for who gave them or may see them. */
 function isOfMarksOf(readerId: string): SQL | undefined {
@@ -16,10 +16,14 @@ function isOfMarksOf(readerId: string): SQL | undefined {
   return and(eq(history.record, "evaluation"), inArray(history.recordId, seen));
 }
 
-/** What is told to this reader and not to everybody: marks, and plans to those who plan (behaviour 21). */
+/**
+ * What is told to this reader and not to everybody: marks, plans to those who plan (behaviour 21), and who was to mark
+ * what to those who say so: where marks are given blindly nobody else is told (behaviour 10).
+ */
 export function isToldApart(reader: SignedInUser): SQL | undefined {
   const isPlan = can(reader, "decisions.plan") ? eq(history.record, "plannedDecision") : undefined;
-  return or(isOfMarksOf(reader.id), isPlan);
+  const isPair = can(reader, "evaluations.assign") ? eq(history.record, "assignment") : undefined;
+  return or(isOfMarksOf(reader.id), isPlan, isPair);
 }
 
 export function isToldTo(reader: SignedInUser): SQL | undefined {
