@@ -71,8 +71,9 @@ export function everyOfRanking(ctx: SignedInCtx): Every<Asked["sort"]["column"],
       const statuses = [...rankingList.filters.statuses.values];
       const meant = ids ? { ...asked, search: "", filters: { ...asked.filters, statuses } } : asked;
       const rows = await everyRanked(ctx, meant);
+      const [named, left] = [ids && new Set(ids), new Set(except)];
       return rows.flatMap(({ id, version }) =>
-        (ids ? ids.includes(id) : !except.includes(id)) ? [{ id, version }] : [],
+        (named ? named.has(id) : !left.has(id)) ? [{ id, version }] : [],
       );
     },
   };
