@@ -1,5 +1,6 @@
-import { and, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
+import { isNamed } from "#db/every.ts";
 import { evaluations, history } from "#db/schema/index.ts";
 import { changedSince, type ChangedSince } from "#domain/evaluations/changed-since.ts";
 import { historyReader } from "../history/read.ts";
@@ -30,7 +31,7 @@ export function judgedAt({ givenAt, abstainedAt, judgedAt: at }: EvaluationRow):
   return givenAt === null && abstainedAt === null ? null : at;
 }
 
-/** For a question about evaluations: whether the submission was corrected after they were given. */
+/** For a question about evaluations: whether the submission was corrected after they were given, to whatever effect. */
 export function isCorrectedSince(of: typeof evaluations): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${history} where ${and(
     eq(history.record, "submission"),
@@ -38,4 +39,36 @@ export function isCorrectedSince(of: typeof evaluations): SQL<boolean> {
     eq(history.action, "update"),
     gt(history.at, of.judgedAt),
   )})`.mapWith(Boolean);
+}
+
+type Mark = Pick<EvaluationRow, "id" | "submissionId" | "judgedAt">;
+
+/**
+ * Of marks whose submission was corrected since, those that judged something else than what is written now, by the id
+ * of their evaluation: the rule of `readChangedSince`, for many at once.
+ */
+export async function findOutdated(db: Reader, corrected: readonly Mark[]): Promise<Set<string>> {
+  if (corrected.length === 0) return new Set();
+  const ids = [...new Set(corrected.map(({ submissionId }) => submissionId))];
+  const first = Math.min(...corrected.map(({ judgedAt: at }) => at?.getTime() ?? Infinity));
+  const { recordId, actorName, at, changes } = history;
+  const rows = await db
+    .select({ recordId, actorName, at, changes })
+    .from(history)
+    .where(
+      and(
+        eq(history.record, "submission"),
+        isNamed(recordId, ids),
+        eq(history.action, "update"),
+        gt(at, new Date(first)),
+      ),
+    )
+    .orderBy(desc(at), desc(history.id));
+  const bySubmission = new Map(ids.map((id): [string, typeof rows] => [id, []]));
+  for (const row of rows) bySubmission.get(row.recordId)?.push(row);
+  const outdated = corrected.filter(({ submissionId, judgedAt: since }) => {
+    const later = (bySubmission.get(submissionId) ?? []).filter((row) => since !== null && row.at > since);
+    return changedSince(later.map((row) => ({ ...row, at: row.at.toISOString() }))) !== undefined;
+  });
+  return new Set(outdated.map(({ id }) => id));
 }

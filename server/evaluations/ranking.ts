@@ -12,7 +12,7 @@ import { isSetAside } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
-import { isCorrectedSince } from "./changed-since.ts";
+import { findOutdated, isCorrectedSince } from "./changed-since.ts";
 import { isCounted, openTo } from "./sight.ts";
 
 type Asked = AskedOf<typeof rankingList>;
@@ -160,15 +160,17 @@ function meansOf(given: readonly (readonly [string, number])[]): Map<string, num
 
 /** The marks that count, of submissions whose marks are open to the reader. */
 async function readMarks(ctx: SignedInCtx) {
-  const { submissionId, evaluatorId, average } = evaluations;
+  const { id, submissionId, evaluatorId, average, judgedAt } = evaluations;
   const rows = await ctx.db.read
     .select({
+      id,
       submissionId,
       evaluatorId,
       reader: users.name,
       status: submissions.status,
       average,
-      isOutdated: isCorrectedSince(evaluations),
+      judgedAt,
+      isCorrected: isCorrectedSince(evaluations),
     })
     .from(evaluations)
     .innerJoin(users, eq(users.id, evaluatorId))
@@ -180,9 +182,13 @@ async function readMarks(ctx: SignedInCtx) {
         sql`${submissionId} in ${openTo(ctx.actor.id)}`,
       ),
     );
+  const outdated = await findOutdated(
+    ctx.db.read,
+    rows.filter(({ isCorrected }) => isCorrected),
+  );
   return rows.flatMap(({ average: hundredths, ...row }) => {
     const mark = shownAverage(hundredths);
-    return mark === null ? [] : [{ ...row, mark }];
+    return mark === null ? [] : [{ ...row, mark, isOutdated: outdated.has(row.id) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { makeSubmission } from "#tests/factories.ts";
 import { openJury } from "./scene.ts";
 
 const jury = await openJury();
@@ -55,6 +56,21 @@ test("marks that are given, or saved again, after it are of what is written now"
   });
   expect((await card(ana)).changedSince).toBeNull();
   expect((await rowOf(ana))?.outdated).toBe(0);
+});
+
+test("what was corrected and put back is as it was judged: nothing is flagged to anybody", async () => {
+  const { id } = await makeSubmission(portal, { status: "REVIEWING" });
+  await mark(ana, {}, id);
+  const { mainArea } = (await as(admin).submissions.get({ id })).answers;
+  await correct({ mainArea: "Mangue" }, id);
+  // Bento judged what stands between, so to him it is changed when it is put back.
+  await mark(bento, {}, id);
+  expect(await rowOf(ana, id)).toMatchObject({ n: 2, outdated: 1, isOwnOutdated: true });
+  await correct({ mainArea }, id);
+  expect((await card(ana, id)).changedSince).toBeNull();
+  expect((await card(bento, id)).changedSince).not.toBeNull();
+  expect(await rowOf(ana, id)).toMatchObject({ outdated: 1, isOwnOutdated: false });
+  expect(await rowOf(bento, id)).toMatchObject({ outdated: 1, isOwnOutdated: true });
 });
 
 test("a move, and a correction of another submission, change nothing of what was judged", async () => {
