@@ -2,46 +2,48 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
+import { DEFAULT_EVALUATING } from "#domain/evaluations/criteria.ts";
 import { maySeeMarks } from "#domain/evaluations/sight.ts";
-import { whyNotCall } from "#domain/permissions.ts";
 import { findHolder } from "#server/files/owner.ts";
 import { findAudience } from "#server/live/audience.ts";
-import { callProcedure, listProcedures } from "#tests/abuse/call.ts";
-import { makeSubmission } from "#tests/factories.ts";
-import { signIn } from "#tests/server/files/upload.ts";
+import { makeSubmission, makeUser } from "#tests/factories.ts";
+import { askEverything, differences } from "./ask-everything.ts";
 import { openJury } from "./scene.ts";
 
 const jury = await openJury();
 const { portal, ana, bento, clara, admin, submission, mark, card } = jury;
-const asking = listProcedures().filter(
-  ({ type, declared }) => type === "query" && declared && !whyNotCall(ana, declared.audience),
-);
+/** Leads the assignment and reads as well. */
+const eva = await makeUser(portal, "SUBMISSION_MANAGER", { name: "Eva Lima" });
 
-/** Another answer every time; and the queue, in which what nobody was asked to mark goes by the number of marks. */
-const OTHERWISE = ["captcha.challenge", "accounts.sessions", "evaluations.next"];
+/** The queue, in which what nobody was asked to mark goes by the number of marks. */
+const EXCEPT = ["evaluations.next"];
+/** Whoever leads the assignment has to know what is short of marks, and how far everybody is: see the test of both. */
+const EXCEPT_LEADING = [...EXCEPT, "assignments.propose", "assignments.overview"];
 
-/** All that a reader can ask, each call with whatever input it may take, answered or refused. */
-async function askEverything(reader: SignedInUser, evaluationId: string): Promise<Map<string, string>> {
-  const cookie = await signIn(jury, reader);
-  const answers = new Map<string, string>();
-  const ids = [{ id: submission.id }, { submissionId: submission.id }, { id: evaluationId }];
-  for (const call of asking.filter(({ name }) => !OTHERWISE.includes(name))) {
-    for (const input of [undefined, {}, ...ids]) {
-      const answer = await callProcedure(jury, call, input, { cookie });
-      // A refusal says the number of its request.
-      answers.set(
-        `${call.name} ${JSON.stringify(input)}`,
-        (await answer.text()).replaceAll(/"requestId":"[^"]*"/g, ""),
-      );
-    }
-  }
-  return answers;
-}
+const everybodyElse = (readers: readonly SignedInUser[]) => ({
+  marksEach: 20,
+  readers: readers.map(({ id }) => ({ id, maximum: 0 })),
+});
 
 test("before the own marks are given, nothing that can be asked depends on others' (behaviour 10)", async () => {
-  expect(asking.length).toBeGreaterThan(20);
   const { id: begun } = await mark(bento, { theme: undefined, comment: "Guardado" });
-  const before = await askEverything(ana, begun);
+  const ids = [
+    { id: submission.id },
+    { submissionId: submission.id },
+    { id: begun },
+    { id: submission.id, note: "" },
+    everybodyElse([eva]),
+    { evaluating: { ...DEFAULT_EVALUATING, minimumMarks: 1 } },
+  ];
+  const readers = [
+    { reader: ana, except: EXCEPT },
+    { reader: eva, except: EXCEPT_LEADING },
+    { reader: admin, except: EXCEPT_LEADING },
+  ];
+  const asked = [];
+  for (const { reader, except } of readers) asked.push(await askEverything(jury, reader, ids, { except }));
+  expect(asked.map((answers) => answers.size > 100)).toEqual([true, true, true]);
+  expect(asked[2]?.get(`evaluations.previewRanks ${JSON.stringify(ids[5])}`)).toContain('"ranked":0');
   await jury.as(bento).evaluations.save({
     submissionId: submission.id,
     version: 1,
@@ -54,9 +56,31 @@ test("before the own marks are given, nothing that can be asked depends on other
     comment: "Muito forte",
   });
   await mark(clara, { comment: "Fraca" });
-  const after = await askEverything(ana, begun);
-  const changed = [...before.keys()].filter((call) => before.get(call) !== after.get(call));
-  expect(changed).toEqual([]);
+  for (const [at, { reader, except }] of readers.entries()) {
+    const after = await askEverything(jury, reader, ids, { except });
+    expect(differences(asked[at] ?? new Map(), after)).toEqual([]);
+  }
+}, 60_000);
+
+test("who leads the assignment is told that a submission is being marked, and how far everybody is, never what was given", async () => {
+  const { id, reference } = await makeSubmission(portal);
+  const lead = jury.as(eva).assignments;
+  await lead.setPair({ reference, readerId: clara.id, standing: "fixed" });
+  const missing = async () => {
+    const { gaps } = await lead.propose(everybodyElse([eva]));
+    return gaps.find((gap) => gap.submission.id === id)?.missing;
+  };
+  const told = async () => JSON.stringify([await lead.overview(), await lead.propose(everybodyElse([eva]))]);
+  expect(await missing()).toBe(19);
+  await mark(bento, { theme: undefined }, id);
+  expect(await missing()).toBe(18);
+  const begun = await told();
+  await mark(bento, { version: 1, theme: 0, decision: "REJECTED", comment: "Fraca" }, id);
+  expect(await told()).toBe(begun);
+  await mark(clara, {}, id);
+  const done = await told();
+  await mark(clara, { version: 1, theme: 1, decision: "REJECTED" }, id);
+  expect(await told()).toBe(done);
 });
 
 test("with the own marks given, others' are there", async () => {
