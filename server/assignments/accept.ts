@@ -11,21 +11,29 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { mailAssigned } from "./mail.ts";
 import { readProgress } from "./progress.ts";
+import { nextTurn } from "../platform/turns.ts";
+import { inTurns } from "./in-turns.ts";
 import { makeProposal } from "./proposal.ts";
 import { countByReader } from "./propose.ts";
+import { isSameStored, readStored } from "./stored.ts";
 
 type Accepted = { id: string; given: number; taken: number; readers: number };
 
 /**
  * Does exactly what was proposed, or nothing: who may mark what has changed since, so there is another proposal to look
- * at. Each reader who is given something gets one letter (behaviour 15).
+ * at. It is made anew between turns of the loop, and inside the transaction nothing may have moved meanwhile. Each reader
+ * who is given something gets one letter (behaviour 15).
  */
 export const acceptAssignment = change("assignments.accept", {
   may: ["evaluations.assign"],
   input: acceptance,
-  async run(tx, ctx, { options, seal }): Promise<Accepted> {
-    const proposal = await makeProposal(tx, options);
-    if (proposal.seal !== seal) throw refuse("proposalOutdated");
+  async prepare(ctx, { options }) {
+    const stored = await readStored(ctx.db.read, nextTurn);
+    return { stored, proposal: await inTurns(makeProposal(stored, options)) };
+  },
+  async run(tx, ctx, { options, seal }, { stored, proposal }): Promise<Accepted> {
+    const isOutdated = proposal.seal !== seal || !isSameStored(stored, await readStored(tx));
+    if (isOutdated) throw refuse("proposalOutdated");
     const { give, take } = proposal.plan;
     if (give.length + take.length === 0) throw refuse("nothingChanged");
     const id = newId();
@@ -63,8 +71,13 @@ export const acceptAssignment = change("assignments.accept", {
 });
 
 async function takeApart(tx: Tx, pairs: readonly Pair[]): Promise<void> {
-  for (const reader of new Set(pairs.map(([, id]) => id))) {
-    const ids = pairs.filter(([, id]) => id === reader).map(([submissionId]) => submissionId);
+  const byReader = new Map<string, string[]>();
+  for (const [submissionId, readerId] of pairs) {
+    const ids = byReader.get(readerId);
+    if (ids) ids.push(submissionId);
+    else byReader.set(readerId, [submissionId]);
+  }
+  for (const [reader, ids] of byReader) {
     await tx
       .delete(assignments)
       .where(

@@ -1,54 +1,55 @@
-import { asc, eq, inArray } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
-import {
-  assignments,
-  evaluationConflicts,
-  evaluations,
-  openedMarks,
-  submissions,
-  users,
-} from "#db/schema/index.ts";
-import { STAFF_ROLES } from "#domain/actor.ts";
 import type { Bar, Pair, ProposalOptions } from "#domain/evaluations/assignment.ts";
-import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { keyOf } from "#domain/evaluations/spread-board.ts";
 import type { SpreadFacts } from "#domain/evaluations/spread.ts";
-import { suspect } from "#domain/evaluations/suspicion.ts";
+import {
+  type ApplicantTies,
+  suspectTies,
+  tiesOfApplicant,
+  tiesOfReader,
+} from "#domain/evaluations/suspicion.ts";
 import { refuse } from "#domain/refusal.ts";
+import { rowsOf, type Stored } from "./stored.ts";
 
 export type Facts = SpreadFacts & {
   /** Of what can be moved: the acceptance that it came with; by `keyOf`. */
   runs: ReadonlyMap<string, string | null>;
-  /** Whoever may evaluate. */
-  team: ReadonlySet<string>;
   /** Of the team, and of those who left it. */
   names: ReadonlyMap<string, string>;
 };
 
-/** What a proposal is made of, as it stands now; refused when it asks somebody who is not of the team any more. */
-export async function readFacts(db: Reader | Tx, options: ProposalOptions): Promise<Facts> {
-  const [open, everybody] = [await readOpen(db), await readTeam(db)];
-  const active = everybody.filter(({ disabledAt }) => disabledAt === null);
-  const team = new Set(active.map(({ id }) => id));
+/** Who may be given what. */
+type Standings = {
+  /** Under evaluation. */
+  open: ReadonlySet<string>;
+  /** Whoever may evaluate. */
+  team: ReadonlySet<string>;
+  barOf: SpreadFacts["barOf"];
+};
+
+/** What a proposal goes by, as it is stored; refused when it asks somebody who is not of the team any more. */
+export function* gatherFacts(stored: Stored, options: ProposalOptions): Generator<void, Facts> {
+  const { open, team, barOf } = yield* weighStandings(stored);
   if (options.readers.some(({ id }) => !team.has(id))) throw refuse("notFound", { record: "account" });
-  const marks = await readMarks(db);
-  const pairs = await readPairs(db);
-  const judged = new Set(marks.map(({ pair }) => keyOf(pair)));
-  const bars = await readBars(db, open, active);
-  for (const { pair, standing } of pairs) if (standing === "barred") bars.set(keyOf(pair), "apart");
-  for (const { pair, isOut } of marks) if (isOut && !bars.has(keyOf(pair))) bars.set(keyOf(pair), "refused");
-  const movable = pairs.filter(({ pair, standing }) => standing === "proposed" && !judged.has(keyOf(pair)));
-  const fixed = pairs.filter(({ pair, standing }) => standing === "fixed" && !isOut(bars.get(keyOf(pair))));
-  return {
-    submissions: open.map(({ id }) => id),
-    options,
-    settled: [...marks.filter(({ isOut }) => !isOut), ...fixed].map(({ pair }) => pair),
-    movable: movable.map(({ pair }) => pair),
-    bars,
-    runs: new Map(movable.map(({ pair, runId }) => [keyOf(pair), runId])),
-    team,
-    names: new Map(everybody.map(({ id, name }) => [id, name])),
-  };
+  const [settled, movable]: [Pair[], Pair[]] = [[], []];
+  const judged = new Set<string>();
+  for (const [submissionId, readerId, isOut] of rowsOf(stored, "marks")) {
+    const pair: Pair = [submissionId, readerId];
+    judged.add(keyOf(pair));
+    if (!isOut) settled.push(pair);
+    yield;
+  }
+  const runs = new Map<string, string | null>();
+  for (const [submissionId, readerId, standing, runId] of rowsOf(stored, "pairs")) {
+    const pair: Pair = [submissionId, readerId];
+    if (standing === "fixed" && !isOut(barOf(pair))) settled.push(pair);
+    if (standing === "proposed" && !judged.has(keyOf(pair))) {
+      movable.push(pair);
+      runs.set(keyOf(pair), runId);
+    }
+    yield;
+  }
+  const names = new Map(rowsOf(stored, "team").map(([id, name]) => [id, name]));
+  return { submissions: [...open], options, settled, movable, barOf, runs, names };
 }
 
 /** Whom a hand has put there stays, unless this person may give no marks. */
@@ -56,66 +57,57 @@ function isOut(bar: Bar | undefined): boolean {
   return bar === "conflict" || bar === "refused" || bar === "opened";
 }
 
-function readOpen(db: Reader | Tx) {
-  const { id, representativeEmail, representativeName, website } = submissions;
-  return db
-    .select({ id, representativeEmail, representativeName, website })
-    .from(submissions)
-    .where(inArray(submissions.status, [...EVALUATED_STATUSES]))
-    .orderBy(asc(id));
-}
-
-function readTeam(db: Reader | Tx) {
-  const { id, name, email, disabledAt } = users;
-  return db
-    .select({ id, name, email, disabledAt })
-    .from(users)
-    .where(inArray(users.role, [...STAFF_ROLES]));
-}
-
-/** Everything that was begun, given or refused; `isOut`: it is no mark and will be none. */
-async function readMarks(db: Reader | Tx) {
-  const { submissionId, evaluatorId, abstainedAt, setAsideAt } = evaluations;
-  const rows = await db
-    .select({ submissionId, evaluatorId, abstainedAt, setAsideAt })
-    .from(evaluations)
-    .innerJoin(submissions, eq(submissions.id, submissionId))
-    .where(inArray(submissions.status, [...EVALUATED_STATUSES]));
-  return rows.map((row) => ({
-    pair: [row.submissionId, row.evaluatorId] as Pair,
-    isOut: row.abstainedAt !== null || row.setAsideAt !== null,
-  }));
-}
-
-async function readPairs(db: Reader | Tx) {
-  const { submissionId, readerId, standing, runId } = assignments;
-  const rows = await db
-    .select({ submissionId, readerId, standing, runId })
-    .from(assignments)
-    .innerJoin(submissions, eq(submissions.id, submissionId))
-    .where(inArray(submissions.status, [...EVALUATED_STATUSES]))
-    .orderBy(asc(submissionId), asc(readerId));
-  return rows.map((row) => ({ ...row, pair: [row.submissionId, row.readerId] as Pair }));
-}
-
-/** Opened marks, suspicions that nobody settled, and over both the conflicts that were declared. */
-async function readBars(
-  db: Reader | Tx,
-  open: Awaited<ReturnType<typeof readOpen>>,
-  team: Awaited<ReturnType<typeof readTeam>>,
-): Promise<Map<string, Bar>> {
+/**
+ * What keeps whom from what: a hand before a declared conflict, this before opened marks and a refusal, and these before
+ * a suspicion that nobody settled, which is worked out when somebody asks for it.
+ */
+export function* weighStandings(stored: Stored): Generator<void, Standings> {
   const bars = new Map<string, Bar>();
-  const conflicts = await db.select().from(evaluationConflicts);
-  const settled = new Set(conflicts.map((row) => keyOf([row.submissionId, row.readerId])));
-  for (const row of await db.select().from(openedMarks))
-    bars.set(keyOf([row.submissionId, row.readerId]), "opened");
-  for (const submission of open) {
-    for (const reader of team) {
-      const key = keyOf([submission.id, reader.id]);
-      if (!settled.has(key) && !bars.has(key) && suspect(reader, submission)) bars.set(key, "suspected");
-    }
+  for (const [submissionId, readerId, isOut] of rowsOf(stored, "marks")) {
+    if (isOut) bars.set(keyOf([submissionId, readerId]), "refused");
+    yield;
   }
-  for (const row of conflicts)
-    if (row.isDeclared) bars.set(keyOf([row.submissionId, row.readerId]), "conflict");
-  return bars;
+  for (const pair of rowsOf(stored, "opened")) bars.set(keyOf(pair), "opened");
+  yield;
+  const settled = new Set<string>();
+  for (const [submissionId, readerId, isDeclared] of rowsOf(stored, "conflicts")) {
+    const key = keyOf([submissionId, readerId]);
+    settled.add(key);
+    if (isDeclared) bars.set(key, "conflict");
+    yield;
+  }
+  for (const [submissionId, readerId, standing] of rowsOf(stored, "pairs")) {
+    if (standing === "barred") bars.set(keyOf([submissionId, readerId]), "apart");
+    yield;
+  }
+  const active = rowsOf(stored, "team").filter(([, , , isActive]) => isActive);
+  const readers = new Map(active.map(([id, name, email]) => [id, tiesOfReader({ name, email })]));
+  const tiesOf = applicantsOf(stored);
+  yield;
+
+  function barOf([submissionId, readerId]: Pair): Bar | undefined {
+    const key = keyOf([submissionId, readerId]);
+    const bar = bars.get(key);
+    if (bar || settled.has(key)) return bar;
+    const [own, theirs] = [readers.get(readerId), tiesOf(submissionId)];
+    return own && theirs && suspectTies(own, theirs) ? "suspected" : undefined;
+  }
+
+  const open = new Set(rowsOf(stored, "open").map(([id]) => id));
+  return { open, team: new Set(readers.keys()), barOf };
+}
+
+/** Each is worked out once, when it is first asked for. */
+function applicantsOf(stored: Stored): (submissionId: string) => ApplicantTies | undefined {
+  const rows = new Map(rowsOf(stored, "open").map((row) => [row[0], row]));
+  const known = new Map<string, ApplicantTies>();
+  return (submissionId) => {
+    const before = known.get(submissionId);
+    const row = rows.get(submissionId);
+    if (before || !row) return before;
+    const [, representativeEmail, representativeName, website] = row;
+    const ties = tiesOfApplicant({ representativeEmail, representativeName, website });
+    known.set(submissionId, ties);
+    return ties;
+  };
 }

@@ -1,14 +1,14 @@
-import type { Reader, Tx } from "#db/client.ts";
 import type { Plan, ProposalOptions } from "#domain/evaluations/assignment.ts";
 import { spread } from "#domain/evaluations/spread.ts";
 import { hashToken } from "../platform/token.ts";
-import { type Facts, readFacts } from "./facts.ts";
+import { type Facts, gatherFacts } from "./facts.ts";
+import type { Stored } from "./stored.ts";
 
 export type Proposal = { plan: Plan; facts: Facts; seal: string };
 
-/** Makes the proposal of this moment; the seal is another one as soon as it would do anything else. */
-export async function makeProposal(db: Reader | Tx, options: ProposalOptions): Promise<Proposal> {
-  const facts = await readFacts(db, options);
-  const plan = spread(facts);
+/** Makes the proposal of what is stored; the seal is another one as soon as it would do anything else. */
+export function* makeProposal(stored: Stored, options: ProposalOptions): Generator<void, Proposal> {
+  const facts = yield* gatherFacts(stored, options);
+  const plan = yield* spread(facts);
   return { plan, facts, seal: hashToken(JSON.stringify(plan)) };
 }

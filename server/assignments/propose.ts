@@ -2,8 +2,11 @@ import { inArray } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { type Gap, type Pair, proposalOptions } from "#domain/evaluations/assignment.ts";
+import { nextTurn } from "../platform/turns.ts";
 import { longQuestion } from "../verb.ts";
+import { inTurns } from "./in-turns.ts";
 import { makeProposal } from "./proposal.ts";
+import { readStored } from "./stored.ts";
 
 /** So many gaps are named, those that miss most first; of the others there is the number. */
 const MOST_GAPS = 100;
@@ -21,7 +24,8 @@ export const propose = longQuestion("assignments.propose", {
   may: ["evaluations.assign"],
   input: proposalOptions,
   async run(ctx, options) {
-    const { plan, facts, seal } = await makeProposal(ctx.db.read, options);
+    const stored = await readStored(ctx.db.read, nextTurn);
+    const { plan, facts, seal } = await inTurns(makeProposal(stored, options));
     const { give, take, gaps, loads } = plan;
     const [given, taken] = [countByReader(give), countByReader(take)];
     const asked = new Set(loads.map(({ readerId }) => readerId));

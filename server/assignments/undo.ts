@@ -1,6 +1,7 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
+import { insertRows } from "#db/insert-rows.ts";
 import { assignmentRuns, assignments, evaluations } from "#db/schema/index.ts";
 import type { TakenPair } from "#domain/evaluations/assignment.ts";
 import { keyOf } from "#domain/evaluations/spread-board.ts";
@@ -9,9 +10,11 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { readFacts } from "./facts.ts";
+import { weighStandings } from "./facts.ts";
+import { atOnce } from "./in-turns.ts";
 import { readLastRun } from "./last-run.ts";
 import { takeLettersBack } from "./mail.ts";
+import { readStored, rowsOf } from "./stored.ts";
 
 type Undone = { removed: number; kept: number; restored: number };
 
@@ -59,17 +62,25 @@ async function restore(
   taken: readonly TakenPair[],
 ): Promise<number> {
   if (taken.length === 0) return 0;
-  const { submissions, team, bars } = await readFacts(tx, { marksEach: 1, readers: [] });
-  const open = new Set(submissions);
-  let restored = 0;
-  for (const [submissionId, readerId, runId] of taken) {
-    if (!open.has(submissionId) || !team.has(readerId) || bars.has(keyOf([submissionId, readerId]))) continue;
-    const [row] = await tx
-      .insert(assignments)
-      .values({ submissionId, readerId, standing: "proposed", runId, createdAt })
-      .onConflictDoNothing()
-      .returning({ id: assignments.readerId });
-    if (row) restored += 1;
-  }
-  return restored;
+  const stored = await readStored(tx);
+  const { open, team, barOf } = atOnce(weighStandings(stored));
+  const held = new Set(
+    rowsOf(stored, "pairs").map(([submissionId, readerId]) => keyOf([submissionId, readerId])),
+  );
+  const back = taken.filter(([submissionId, readerId]) => {
+    const isFree = open.has(submissionId) && team.has(readerId) && !held.has(keyOf([submissionId, readerId]));
+    return isFree && !barOf([submissionId, readerId]);
+  });
+  await insertRows(
+    tx,
+    assignments,
+    back.map(([submissionId, readerId, runId]) => ({
+      submissionId,
+      readerId,
+      standing: "proposed" as const,
+      runId,
+      createdAt,
+    })),
+  );
+  return back.length;
 }

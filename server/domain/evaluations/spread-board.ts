@@ -29,11 +29,11 @@ type Facts = {
   submissions: readonly string[];
   options: ProposalOptions;
   settled: readonly Pair[];
-  bars: ReadonlyMap<string, Bar>;
+  barOf: (pair: Pair) => Bar | undefined;
 };
 
 /** The readers by their id, so that the order of a form changes nothing; one who is named twice counts once. */
-export function openBoard({ submissions, options, settled, bars }: Facts): Board {
+export function* openBoard({ submissions, options, settled, barOf }: Facts): Generator<void, Board> {
   const byId = new Map(options.readers.map((reader) => [reader.id, reader]));
   const readers = [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const board: Board = {
@@ -41,7 +41,7 @@ export function openBoard({ submissions, options, settled, bars }: Facts): Board
     submissionAt: numbered(submissions),
     readers,
     readerAt: numbered(readers.map(({ id }) => id)),
-    barred: submissions.map((submission) => barredOf(submission, readers, bars)),
+    barred: [],
     settled: submissions.map(() => new Set()),
     need: submissions.map(() => options.marksEach),
     on: submissions.map(() => new Set()),
@@ -49,14 +49,25 @@ export function openBoard({ submissions, options, settled, bars }: Facts): Board
     load: readers.map(() => 0),
     most: readers.map(({ maximum }) => maximum ?? Infinity),
   };
-  for (const pair of new Map(settled.map((one) => [keyOf(one), one])).values()) settle(board, pair);
+  yield;
+  for (const submission of submissions) {
+    board.barred.push(barredOf(submission, readers, barOf));
+    yield;
+  }
+  const seen = new Set<string>();
+  for (const pair of settled) {
+    const key = keyOf(pair);
+    if (!seen.has(key)) settle(board, pair);
+    seen.add(key);
+    yield;
+  }
   return board;
 }
 
-function barredOf(submission: string, readers: Board["readers"], bars: Facts["bars"]): Map<number, Bar> {
+function barredOf(submission: string, readers: Board["readers"], barOf: Facts["barOf"]): Map<number, Bar> {
   const barred = new Map<number, Bar>();
   for (const [at, { id }] of readers.entries()) {
-    const bar = bars.get(keyOf([submission, id]));
+    const bar = barOf([submission, id]);
     if (bar) barred.set(at, bar);
   }
   return barred;

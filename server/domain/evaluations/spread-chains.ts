@@ -7,17 +7,18 @@ type Step = { from: number; submission: number };
  * One of these readers passes a submission on, perhaps by way of others, to somebody who may end the chain, and so has
  * one less; the shortest way there is. Answers who, or undefined when nobody can; then all that were asked are `stuck`.
  */
-export function passOn(
+export function* passOn(
   board: Board,
   starts: readonly number[],
   mayEnd: (reader: number) => boolean,
   stuck?: Set<number>,
-): number | undefined {
+): Generator<void, number | undefined> {
   const steps = new Map<number, Step | null>(starts.map((start) => [start, null]));
   // A Map is walked in the order of its entries, those added on the way included.
   for (const [reader] of steps) {
     const end = ask(board, reader, steps, mayEnd);
     if (end !== undefined) return follow(board, end, steps);
+    yield;
   }
   for (const reader of steps.keys()) stuck?.add(reader);
   return undefined;

@@ -10,28 +10,30 @@ export type SpreadFacts = {
   settled: readonly Pair[];
   /** Assigned by an earlier proposal and begun by nobody. */
   movable: readonly Pair[];
-  /** Who must not be given what, and why; by `keyOf`. */
-  bars: ReadonlyMap<string, Bar>;
+  /** Why somebody must not be given something; undefined where nothing speaks against it. */
+  barOf: (pair: Pair) => Bar | undefined;
 };
 
 /**
  * Spreads the submissions evenly over the readers (behaviour 15): each gets so many marks as are asked for, nobody more
  * than the own maximum, nobody one that a conflict, a refusal, opened marks or a hand keeps away. What somebody has begun
- * stays; of the rest as little is moved as evenness allows. The same facts give the same proposal.
+ * stays; of the rest as little is moved as evenness allows. The same facts give the same proposal. It is work for
+ * thousands of pairs, so it pauses after each bit, and whoever runs it may see to others between (P23).
  */
-export function spread(facts: SpreadFacts): Plan {
-  const board = openBoard(facts);
+export function* spread(facts: SpreadFacts): Generator<void, Plan> {
+  const board = yield* openBoard(facts);
   const before = [...board.load];
   for (const [, readerId] of facts.movable) {
     const at = board.readerAt.get(readerId);
     if (at !== undefined) before[at] = (before[at] ?? 0) + 1;
+    yield;
   }
-  keepWhatStands(board, facts.movable);
-  const missing = fill(board);
-  level(board);
+  yield* keepWhatStands(board, facts.movable);
+  const missing = yield* fill(board);
+  yield* level(board);
   return {
-    ...movesOf(board, facts.movable),
-    gaps: [...missing].map(([submission, count]) => gapOf(board, submission, count)),
+    ...(yield* movesOf(board, facts.movable)),
+    gaps: yield* gapsOf(board, missing),
     loads: board.readers.map(({ id }, at) => ({
       readerId: id,
       before: before[at] ?? 0,
@@ -41,23 +43,26 @@ export function spread(facts: SpreadFacts): Plan {
 }
 
 /** What was assigned stays where it may, as far as it is still needed and nobody has more than the maximum. */
-function keepWhatStands(board: Board, movable: readonly Pair[]): void {
+function* keepWhatStands(board: Board, movable: readonly Pair[]): Generator<void, void> {
   for (const [submissionId, readerId] of movable) {
     const [submission, reader] = [board.submissionAt.get(submissionId), board.readerAt.get(readerId)];
     if (submission !== undefined && reader !== undefined && fits(board, submission, reader)) {
       put(board, submission, reader);
     }
+    yield;
   }
   for (const [submission, readers] of board.on.entries()) {
     while (readers.size > (board.need[submission] ?? 0)) {
       takeOff(board, submission, heaviest(board, readers));
     }
+    yield;
   }
   for (const [reader, held] of board.held.entries()) {
     for (const submission of [...held].toReversed()) {
       if ((board.load[reader] ?? 0) <= (board.most[reader] ?? 0)) break;
       takeOff(board, submission, reader);
     }
+    yield;
   }
 }
 
@@ -71,15 +76,16 @@ function heaviest(board: Board, readers: ReadonlySet<number>): number {
  * Gives every submission the readers it lacks, the least loaded first, those with the fewest possible readers before
  * others; where all who may are full, somebody passes another submission on. Answers what stays missing.
  */
-function fill(board: Board): Map<number, number> {
+function* fill(board: Board): Generator<void, Map<number, number>> {
   const missing = new Map<number, number>();
   const stuck = new Set<number>();
-  for (const submission of byChoice(board)) {
+  for (const submission of yield* byChoice(board)) {
     while (lacks(board, submission) > 0) {
-      const reader = lightest(board, submission) ?? makeRoom(board, submission, stuck);
+      const reader = lightest(board, submission) ?? (yield* makeRoom(board, submission, stuck));
       if (reader === undefined) break;
       put(board, submission, reader);
     }
+    yield;
     if (lacks(board, submission) > 0) missing.set(submission, lacks(board, submission));
   }
   return missing;
@@ -89,10 +95,12 @@ function lacks(board: Board, submission: number): number {
   return (board.need[submission] ?? 0) - (board.on[submission]?.size ?? 0);
 }
 
-function byChoice(board: Board): number[] {
-  const choice = board.on.map(
-    (_, submission) => board.readers.filter((_reader, reader) => fits(board, submission, reader)).length,
-  );
+function* byChoice(board: Board): Generator<void, number[]> {
+  const choice: number[] = [];
+  for (const submission of board.on.keys()) {
+    choice.push(board.readers.filter((_, reader) => fits(board, submission, reader)).length);
+    yield;
+  }
   return [...board.on.keys()]
     .filter((submission) => lacks(board, submission) > 0)
     .toSorted((a, b) => (choice[a] ?? 0) - (choice[b] ?? 0) || a - b);
@@ -118,19 +126,24 @@ function turnOf(submission: number, reader: number): number {
 }
 
 /** A full reader who may take the submission once somebody else has taken one from them. */
-function makeRoom(board: Board, submission: number, stuck: Set<number>): number | undefined {
+function* makeRoom(
+  board: Board,
+  submission: number,
+  stuck: Set<number>,
+): Generator<void, number | undefined> {
   const hasRoom = (reader: number) => (board.load[reader] ?? 0) < (board.most[reader] ?? 0);
   if (![...board.readers.keys()].some(hasRoom)) return undefined;
   const may = [...board.readers.keys()].filter(
     (reader) => fits(board, submission, reader) && !stuck.has(reader),
   );
-  return passOn(board, may, hasRoom, stuck);
+  return yield* passOn(board, may, hasRoom, stuck);
 }
 
 /** Passes on from who has most to who has least, until nobody has two more than another who could take one. */
-function level(board: Board): void {
+function* level(board: Board): Generator<void, void> {
   const done = new Set<number>();
   for (;;) {
+    yield;
     const from = [...board.readers.keys()]
       .filter((reader) => !done.has(reader))
       .toSorted((a, b) => (board.load[b] ?? 0) - (board.load[a] ?? 0) || a - b)[0];
@@ -138,26 +151,45 @@ function level(board: Board): void {
     const load = board.load[from] ?? 0;
     const isLighter = (reader: number) =>
       (board.load[reader] ?? 0) <= load - 2 && (board.load[reader] ?? 0) < (board.most[reader] ?? 0);
-    if (passOn(board, [from], isLighter) === undefined) done.add(from);
+    if ((yield* passOn(board, [from], isLighter)) === undefined) done.add(from);
   }
 }
 
-function movesOf(board: Board, movable: readonly Pair[]): Pick<Plan, "give" | "take"> {
-  const now = board.on.flatMap((readers, submission) =>
-    [...readers].map((reader): Pair => [
-      board.submissions[submission] ?? "",
-      board.readers[reader]?.id ?? "",
-    ]),
-  );
-  const [were, are] = [new Set(movable.map(keyOf)), new Set(now.map(keyOf))];
-  return {
-    give: now.filter((pair) => !were.has(keyOf(pair))).toSorted(byKey),
-    take: movable.filter((pair) => !are.has(keyOf(pair))).toSorted(byKey),
-  };
+/** In the order of submissions and readers, both by id. */
+function* movesOf(board: Board, movable: readonly Pair[]): Generator<void, Pick<Plan, "give" | "take">> {
+  const were = new Set<string>();
+  for (const pair of movable) {
+    were.add(keyOf(pair));
+    yield;
+  }
+  const are = new Set<string>();
+  const give: Pair[] = [];
+  for (const [submission, readers] of board.on.entries()) {
+    for (const reader of [...readers].toSorted((a, b) => a - b)) {
+      const pair: Pair = [board.submissions[submission] ?? "", board.readers[reader]?.id ?? ""];
+      const key = keyOf(pair);
+      are.add(key);
+      if (!were.has(key)) give.push(pair);
+    }
+    yield;
+  }
+  const take = movable.filter((pair) => !are.has(keyOf(pair)));
+  yield;
+  return { give, take: take.toSorted(byId) };
 }
 
-function byKey(a: Pair, b: Pair): number {
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+function byId([a, first]: Pair, [b, second]: Pair): number {
+  if (a !== b) return a < b ? -1 : 1;
+  return first < second ? -1 : 1;
+}
+
+function* gapsOf(board: Board, missing: ReadonlyMap<number, number>): Generator<void, Gap[]> {
+  const gaps: Gap[] = [];
+  for (const [submission, count] of missing) {
+    gaps.push(gapOf(board, submission, count));
+    yield;
+  }
+  return gaps;
 }
 
 function gapOf(board: Board, submission: number, missing: number): Gap {

@@ -57,19 +57,43 @@ const REGISTRIES = new Set([
   "leg",
 ]);
 
+/** What of a reader may speak for a conflict; undefined where it is no evidence. */
+export type ReaderTies = { domain: string | undefined; name: string | undefined };
+export type ApplicantTies = { domain: string; host: string; name: string };
+
 /**
  * Why somebody of the team may have a conflict of interest with an applicant: the representative writes from the same
  * mail domain, the organisation's site is under it, or the representative bears the same name. A part of a domain counts
  * (sema.pa.gov.br and pa.gov.br), public mail hosts do not. Undefined when nothing speaks for it (behaviour 13).
  */
 export function suspect(reader: Reader, applicant: Applicant): Suspicion | undefined {
-  const own = mailDomainOf(reader.email);
-  if (isEvidence(own)) {
-    if (isSameHouse(own, mailDomainOf(applicant.representativeEmail))) return "mailDomain";
-    if (isSameHouse(own, hostOf(applicant.website))) return "website";
+  return suspectTies(tiesOfReader(reader), tiesOfApplicant(applicant));
+}
+
+/** The same for many: what speaks for it is worked out once for each of them. */
+export function suspectTies(own: ReaderTies, theirs: ApplicantTies): Suspicion | undefined {
+  if (own.domain !== undefined) {
+    if (isSameHouse(own.domain, theirs.domain)) return "mailDomain";
+    if (isSameHouse(own.domain, theirs.host)) return "website";
   }
-  const name = plain(reader.name);
-  return name.includes(" ") && name === plain(applicant.representativeName) ? "name" : undefined;
+  return own.name !== undefined && own.name === theirs.name ? "name" : undefined;
+}
+
+export function tiesOfReader({ email, name }: Reader): ReaderTies {
+  const [domain, plainName] = [mailDomainOf(email), plain(name)];
+  return {
+    domain: isEvidence(domain) ? domain : undefined,
+    name: plainName.includes(" ") ? plainName : undefined,
+  };
+}
+
+export function tiesOfApplicant(applicant: Applicant): ApplicantTies {
+  const { representativeEmail, representativeName, website } = applicant;
+  return {
+    domain: mailDomainOf(representativeEmail),
+    host: hostOf(website),
+    name: plain(representativeName),
+  };
 }
 
 function mailDomainOf(email: string): string {
@@ -83,8 +107,7 @@ function hostOf(website: string): string {
 
 /** One is the other, or a part of it. */
 function isSameHouse(a: string, b: string): boolean {
-  if (!isEvidence(b)) return false;
-  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+  return (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)) && isEvidence(b);
 }
 
 function isEvidence(domain: string): boolean {

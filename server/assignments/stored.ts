@@ -1,0 +1,116 @@
+import { inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import type { Reader, Tx } from "#db/client.ts";
+import {
+  assignments,
+  evaluationConflicts,
+  evaluations,
+  openedMarks,
+  submissions,
+  users,
+} from "#db/schema/index.ts";
+import { STAFF_ROLES } from "#domain/actor.ts";
+import type { AssignmentStanding } from "#domain/evaluations/assignment.ts";
+import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
+
+/**
+ * What a proposal is made of, as it is stored: each part a text, since a row for each of tens of thousands would hold
+ * the loop (P23), and since nothing has changed between two moments when their texts are the same.
+ */
+export type Stored = {
+  /** Under evaluation, by id. */
+  open: string;
+  /** Of the team, those who left it included. */
+  team: string;
+  /** Everything that was begun, given or refused; the last value: it is no mark and will be none. */
+  marks: string;
+  pairs: string;
+  /** Conflicts that were settled; the last value: declared. */
+  conflicts: string;
+  opened: string;
+};
+
+type Rows = {
+  open: [id: string, email: string, name: string, website: string];
+  team: [id: string, name: string, email: string, isActive: 0 | 1];
+  marks: [submissionId: string, readerId: string, isOut: 0 | 1];
+  pairs: [submissionId: string, readerId: string, standing: AssignmentStanding, runId: string | null];
+  conflicts: [submissionId: string, readerId: string, isDeclared: 0 | 1];
+  opened: [submissionId: string, readerId: string];
+};
+
+export function rowsOf<Part extends keyof Stored>(stored: Stored, part: Part): Rows[Part][] {
+  return JSON.parse(stored[part]) as Rows[Part][];
+}
+
+export function isSameStored(a: Stored, b: Stored): boolean {
+  return (Object.keys(a) as (keyof Stored)[]).every((part) => a[part] === b[part]);
+}
+
+const isOpen = inArray(submissions.status, [...EVALUATED_STATUSES]);
+const OPEN = new QueryBuilder().select({ id: submissions.id }).from(submissions).where(isOpen);
+
+/** Outside of a transaction with a turn of the loop after each part, so perhaps not all of one moment. */
+export async function readStored(db: Reader | Tx, turn: () => Promise<void> = STRAIGHT_ON): Promise<Stored> {
+  const open = await readOpen(db);
+  await turn();
+  const team = await readTeam(db);
+  const marks = await readMarks(db);
+  await turn();
+  const pairs = await readPairs(db);
+  await turn();
+  return { open, team, marks, pairs, conflicts: await readConflicts(db), opened: await readOpened(db) };
+}
+
+const STRAIGHT_ON = () => Promise.resolve();
+
+async function readOpen(db: Reader | Tx): Promise<string> {
+  const { id, representativeEmail, representativeName, website } = submissions;
+  const text = listOf([id, representativeEmail, representativeName, website], [id]);
+  return textOf(await db.select({ text }).from(submissions).where(isOpen));
+}
+
+async function readTeam(db: Reader | Tx): Promise<string> {
+  const { id, name, email, disabledAt, role } = users;
+  const text = listOf([id, name, email, isNull(disabledAt)], [id]);
+  const rows = await db
+    .select({ text })
+    .from(users)
+    .where(inArray(role, [...STAFF_ROLES]));
+  return textOf(rows);
+}
+
+async function readMarks(db: Reader | Tx): Promise<string> {
+  const { submissionId, evaluatorId, abstainedAt, setAsideAt } = evaluations;
+  const isOut = sql`(${or(isNotNull(abstainedAt), isNotNull(setAsideAt))})`;
+  const text = listOf([submissionId, evaluatorId, isOut]);
+  return textOf(await db.select({ text }).from(evaluations).where(inArray(submissionId, OPEN)));
+}
+
+async function readPairs(db: Reader | Tx): Promise<string> {
+  const { submissionId, readerId, standing, runId } = assignments;
+  const text = listOf([submissionId, readerId, standing, runId], [submissionId, readerId]);
+  return textOf(await db.select({ text }).from(assignments).where(inArray(submissionId, OPEN)));
+}
+
+async function readConflicts(db: Reader | Tx): Promise<string> {
+  const { submissionId, readerId, isDeclared } = evaluationConflicts;
+  const text = listOf([submissionId, readerId, isDeclared]);
+  return textOf(await db.select({ text }).from(evaluationConflicts));
+}
+
+async function readOpened(db: Reader | Tx): Promise<string> {
+  const { submissionId, readerId } = openedMarks;
+  const text = listOf([submissionId, readerId]);
+  return textOf(await db.select({ text }).from(openedMarks));
+}
+
+/** Rows as one text; where their order decides nothing they stand as they are met. */
+function listOf(values: readonly SQLWrapper[], order: readonly SQLWrapper[] = []): SQL<string> {
+  const by = order.length > 0 ? sql` order by ${sql.join([...order], sql`, `)}` : sql``;
+  return sql`json_group_array(json_array(${sql.join([...values], sql`, `)})${by})`;
+}
+
+function textOf(rows: readonly { text: string }[]): string {
+  return rows[0]?.text ?? "[]";
+}
