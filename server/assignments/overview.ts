@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, max } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { assignments, outbox, submissions, users } from "#db/schema/index.ts";
 import { BY_HAND, type ProposalOptions } from "#domain/evaluations/assignment.ts";
@@ -71,7 +71,7 @@ function optionsFrom(
 
 async function readReminded(db: Reader): Promise<Map<string, Date>> {
   const rows = await db
-    .select({ id: outbox.recordId, at: max(outbox.createdAt), times: count() })
+    .select({ id: outbox.recordId, at: max(outbox.createdAt) })
     .from(outbox)
     .where(and(eq(outbox.recordKind, "reader"), eq(outbox.template, "reviewsLeft")))
     .groupBy(outbox.recordId);
