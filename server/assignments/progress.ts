@@ -3,11 +3,11 @@ import type { Reader, Tx } from "#db/client.ts";
 import { assignments, evaluations, submissions, users } from "#db/schema/index.ts";
 import { ASSIGNED } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
-import { standingOf } from "../evaluations/sight.ts";
+import { isFinished, standingOf } from "../evaluations/sight.ts";
 import { IN_THE_TEAM } from "./team.ts";
 
 const { hasConflict, hasOpened } = standingOf(assignments.readerId, assignments.submissionId);
-const isFinished = or(isNotNull(evaluations.givenAt), isNotNull(evaluations.abstainedAt));
+const isDone = isFinished(evaluations);
 const isJudged = sql`(${evaluations.id} is not null)`;
 
 /**
@@ -26,8 +26,8 @@ export async function readProgress(db: Reader | Tx) {
       role: users.role,
       isActive: isNull(users.disabledAt).mapWith(Boolean),
       assigned: sql<number>`coalesce(sum(${counted}), 0)`,
-      begun: sql<number>`coalesce(sum(${counted} and ${isJudged} and not ${isFinished}), 0)`,
-      done: sql<number>`coalesce(sum(${counted} and ${isJudged} and ${isFinished}), 0)`,
+      begun: sql<number>`coalesce(sum(${counted} and ${isJudged} and not ${isDone}), 0)`,
+      done: sql<number>`coalesce(sum(${counted} and ${isJudged} and ${isDone}), 0)`,
     })
     .from(users)
     .leftJoin(

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { isNamed } from "#db/every.ts";
 import { evaluations, history } from "#db/schema/index.ts";
+import { isFinished } from "#domain/evaluations/sight.ts";
 import { changedSince, type ChangedSince } from "#domain/evaluations/changed-since.ts";
 import { historyReader } from "../history/read.ts";
 import type { EvaluationRow } from "./load.ts";
@@ -27,8 +28,8 @@ export async function readChangedSince(db: Reader, evaluation: EvaluationRow): P
 }
 
 /** When it was judged, as a value of a question; marks that are not given yet still follow what is read. */
-export function judgedAt({ givenAt, abstainedAt, judgedAt: at }: EvaluationRow): Date | null {
-  return givenAt === null && abstainedAt === null ? null : at;
+export function judgedAt(evaluation: EvaluationRow): Date | null {
+  return isFinished(evaluation) ? evaluation.judgedAt : null;
 }
 
 /** For a question about evaluations: whether the submission was corrected after they were given, to whatever effect. */

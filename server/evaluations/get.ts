@@ -8,7 +8,7 @@ import { whyNotCorrect } from "#domain/evaluations/correction.ts";
 import { evaluationState } from "#domain/evaluations/list.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
 import { averageOf, shownAverage } from "#domain/evaluations/score.ts";
-import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
+import { isFinished, maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -117,8 +117,8 @@ export async function loadSeen(db: Reader | Tx, ctx: SignedInCtx, evaluationId: 
   if (!found) throw refuse("notFound", { record: "evaluation" });
   const { evaluation } = found;
   const { standing } = await loadStanding(db, ctx, evaluation.submissionId);
-  const isFinished = evaluation.givenAt !== null || evaluation.abstainedAt !== null;
-  const isSeen = evaluation.evaluatorId === ctx.actor.id || (isFinished && maySeeMarks(standing));
+  const isOwn = evaluation.evaluatorId === ctx.actor.id;
+  const isSeen = isOwn || (isFinished(evaluation) && maySeeMarks(standing));
   if (!isSeen) throw refuse("notFound", { record: "evaluation" });
   return { ...found, standing };
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { evaluations, submissions } from "#db/schema/index.ts";
 import { evaluatingRules } from "#domain/evaluations/criteria.ts";
 import { rankMoves, ranksUnder } from "#domain/evaluations/rank-moves.ts";
+import { SET_ASIDE } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";
 import { longQuestion } from "../verb.ts";
@@ -47,7 +48,7 @@ function readJudged(ctx: SignedInCtx) {
       and(
         isNotNull(evaluations.givenAt),
         isCounted(evaluations),
-        notInArray(submissions.status, ["HIDDEN", "DUPLICATE"]),
+        notInArray(submissions.status, [...SET_ASIDE]),
         sql`${submissionId} in ${openTo(ctx.actor.id)}`,
       ),
     );

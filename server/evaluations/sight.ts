@@ -57,7 +57,7 @@ export function openTo(readerId: Value): SQL {
   except select ${conflict} from ${evaluationConflicts} where ${and(eq(reader, readerId), eq(isDeclared, true))})`;
 }
 
-/** Given, or abstained from; one that was begun is nobody's but its evaluator's. */
+/** `isFinished` of the domain as a condition. */
 export function isFinished({ givenAt, abstainedAt }: typeof evaluations): SQL {
   return sql`(${givenAt} is not null or ${abstainedAt} is not null)`;
 }

@@ -1,5 +1,5 @@
 import type { Reason } from "../refusal.ts";
-import { UNDECIDED, type SubmissionStatus, type SubmissionVerb } from "../submissions/status.ts";
+import { isUndecided, type SubmissionStatus, type SubmissionVerb } from "../submissions/status.ts";
 
 /** What the team can mean to decide before it is told (behaviour 21). */
 export const PLANNED_DECISIONS = ["APPROVED", "REJECTED"] as const;
@@ -17,7 +17,7 @@ export type Plan = (typeof PLANS)[number];
 
 /** Whether a decision can still be meant: nobody has made one. */
 export function isPlannable(status: SubmissionStatus): boolean {
-  return (UNDECIDED as readonly SubmissionStatus[]).includes(status);
+  return isUndecided(status);
 }
 
 /** Why no decision can be planned for a submission: only for what is undecided; undefined when one can. */

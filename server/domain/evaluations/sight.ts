@@ -1,12 +1,13 @@
 import type { ClosedBecause } from "./closed-because.ts";
 import type { Reason } from "../refusal.ts";
-import type { SubmissionStatus } from "../submissions/status.ts";
+import { isUndecided, type SubmissionStatus, UNDECIDED } from "../submissions/status.ts";
 
 /** Submissions are evaluated until they are decided, withdrawn or set aside. */
-export const EVALUATED_STATUSES = ["PENDING", "REVIEWING"] as const satisfies readonly SubmissionStatus[];
+export const EVALUATED_STATUSES = UNDECIDED;
 
-export function isEvaluated(status: SubmissionStatus): boolean {
-  return (EVALUATED_STATUSES as readonly SubmissionStatus[]).includes(status);
+/** Given, or abstained from; one that was begun is nobody's but its evaluator's. */
+export function isFinished({ givenAt, abstainedAt }: { givenAt: unknown; abstainedAt: unknown }): boolean {
+  return givenAt !== null || abstainedAt !== null;
 }
 
 /** What somebody of the team is to the evaluation of one submission. */
@@ -40,7 +41,7 @@ export function whyNotEvaluate(
     if (hasConflict) return "conflict";
     if (hasOpened) return "opened";
     if (hasAbstained) return "abstained";
-    return isEvaluated(status) ? undefined : "decided";
+    return isUndecided(status) ? undefined : "decided";
   }
 }
 

@@ -32,6 +32,10 @@ export const LISTED_BY_DEFAULT: readonly SubmissionStatus[] = [...APPLICANT_STAT
 /** What nobody has decided yet. */
 export const UNDECIDED = ["PENDING", "REVIEWING"] as const satisfies readonly SubmissionStatus[];
 
+export function isUndecided(status: SubmissionStatus): boolean {
+  return (UNDECIDED as readonly SubmissionStatus[]).includes(status);
+}
+
 /** Ordering opens after approval (GEN-05), and stays open once the contract is signed. */
 export const ORDERING_STATUSES = [
   "APPROVED",
