@@ -15,7 +15,7 @@ import type { SignedInCtx } from "../context.ts";
 import { historyReader } from "../history/read.ts";
 import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
-import { showCriteria } from "./show-criteria.ts";
+import { nameCriteria, showCriteria } from "./show-criteria.ts";
 import { readEvaluationFiles } from "./files.ts";
 import { CORRECTED_SINCE, judgedAt } from "./changed-since.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
@@ -58,6 +58,8 @@ export const getEvaluation = question("evaluations.get", {
       reader,
       isOwn,
       criteria: showCriteria(evaluating),
+      /** For its history. */
+      everyCriterion: nameCriteria(evaluating),
       ...marksOf(evaluation),
       average: shownAverage(evaluation.average),
       state: evaluationState(evaluation),

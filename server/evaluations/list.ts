@@ -8,8 +8,10 @@ import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
 import { marksOf } from "./marks-of.ts";
+import { showCriteria } from "./show-criteria.ts";
 import { isSeenBy } from "./sight.ts";
 
 type Asked = AskedOf<typeof evaluationList>;
@@ -34,7 +36,8 @@ export const listEvaluations = question("evaluations.list", {
       reader,
       submission,
     }));
-    return { ...page, items, counts: { decisions: counts } };
+    const { evaluating } = await readSettings(ctx.db.read);
+    return { ...page, items, counts: { decisions: counts }, criteria: showCriteria(evaluating) };
   },
 });
 

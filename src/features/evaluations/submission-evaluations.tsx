@@ -30,7 +30,7 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   );
 }
 
-function OwnMarks({ card: { own, whyNot, submission, changedSince } }: { card: Card }) {
+function OwnMarks({ card: { own, criteria, whyNot, submission, changedSince } }: { card: Card }) {
   const { LL } = useWords();
   const words = LL.evaluations;
   return (
@@ -38,7 +38,7 @@ function OwnMarks({ card: { own, whyNot, submission, changedSince } }: { card: C
       {own && !own.abstainedBecause && (
         <>
           <h3 className="font-semibold">{words.others.mine()}</h3>
-          <MarksLine marks={own} />
+          <MarksLine marks={own} criteria={criteria} />
           <ChangedSince changed={changedSince} isOwn canSave={!whyNot} />
           {!own.isGiven && <p className="text-quiet">{words.card.notYet()}</p>}
         </>

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { evaluations, history } from "#db/schema/index.ts";
 import { type EvaluatingRules, eachCriterion, weightingOf } from "#domain/evaluations/criteria.ts";
-import type { Criterion } from "#domain/evaluations/schema.ts";
+import { CRITERIA, type Criterion } from "#domain/evaluations/schema.ts";
 import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { codeOf, issuesFor } from "#tests/server/submissions/reason.ts";
 import { makeSubmission } from "#tests/factories.ts";
@@ -57,6 +57,11 @@ test("a criterion that is switched off is not asked, keeps its marks and counts 
   const shown = await card(ana, before.id);
   expect(shown.criteria.map(({ criterion }) => criterion)).not.toContain("theme");
   expect(shown.own).toMatchObject({ theme: 5, average: 2.5, isGiven: true });
+  // List and record tell their marks by the same criteria; the record's history names every one.
+  const read = await jury.as(ana).evaluations.get({ id: shown.own?.id ?? "" });
+  expect((await jury.as(ana).evaluations.list({})).criteria).toEqual(shown.criteria);
+  expect(read.criteria).toEqual(shown.criteria);
+  expect(read.everyCriterion.map(({ criterion }) => criterion)).toEqual([...CRITERIA]);
   // Marks without it are complete, and a change of the others leaves it alone.
   const { theme: _, ...four } = FIVE;
   const saved = { decision: "PENDING", ...four } as const;

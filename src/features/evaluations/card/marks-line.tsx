@@ -1,16 +1,23 @@
-import { CRITERIA, type Criterion } from "#domain/evaluations/schema.ts";
 import type { Scores } from "#domain/evaluations/score.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { type Told, useCriteria } from "./use-criteria.ts";
 
-/** Five marks in a row, each under its criterion. */
-export function MarksLine({ marks, className }: { marks: Scores; className?: string }) {
+type MarksLineProps = {
+  marks: Scores;
+  /** Those that are asked. */
+  criteria: readonly Told[];
+  className?: string;
+};
+
+/** Marks in a row, each under its criterion. */
+export function MarksLine({ marks, criteria, className }: MarksLineProps) {
   const { LL } = useWords();
   return (
     <dl className={cn("flex flex-wrap gap-x-4 gap-y-1", className)}>
-      {CRITERIA.map((criterion: Criterion) => (
+      {useCriteria(criteria).map(({ criterion, name }) => (
         <div key={criterion} className="flex items-baseline gap-1.5">
-          <dt className="text-[0.8125rem] text-quiet">{LL.evaluations.criterion[criterion]()}</dt>
+          <dt className="text-[0.8125rem] text-quiet">{name}</dt>
           <dd className="figures font-semibold">
             {marks[criterion] ?? LL.evaluations.card.cannotJudgeShort()}
           </dd>

@@ -20,14 +20,16 @@ export function OthersMarks({ card }: { card: Card }) {
     <ul className="border-t border-line-2">
       {card.others.map((evaluation) => (
         <li key={evaluation.id} className="grid gap-1.5 border-b border-line py-3">
-          <OneEvaluation evaluation={evaluation} />
+          <OneEvaluation evaluation={evaluation} criteria={card.criteria} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OneEvaluation({ evaluation }: { evaluation: OthersEvaluation }) {
+type OneEvaluationProps = { evaluation: OthersEvaluation } & Pick<Card, "criteria">;
+
+function OneEvaluation({ evaluation, criteria }: OneEvaluationProps) {
   const { LL } = useWords();
   const words = LL.evaluations;
   const { reader, abstainedBecause, average, comment, attachments } = evaluation;
@@ -42,7 +44,7 @@ function OneEvaluation({ evaluation }: { evaluation: OthersEvaluation }) {
       {abstainedBecause ? (
         <p className="text-quiet">{words.others.abstained({ reason: abstainedBecause })}</p>
       ) : (
-        <MarksLine marks={evaluation} />
+        <MarksLine marks={evaluation} criteria={criteria} />
       )}
       {evaluation.isSetAside && <p className="text-quiet">{words.others.setAside()}</p>}
       {comment && <p className="whitespace-pre-line break-words">{comment}</p>}

@@ -7,6 +7,7 @@ import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import type { Card } from "../data.ts";
 import { focusCriterion } from "./focus-criterion.ts";
+import { nameOf } from "./use-criteria.ts";
 
 const MARKS = Array.from({ length: MAX_SCORE + 1 }, (_, mark) => mark);
 
@@ -20,7 +21,7 @@ export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
   const say = (value: Judgement) => (value === CANNOT_JUDGE ? words.card.cannotJudge() : String(value ?? ""));
   const { value, change, around } = useField<Judgement>(
     {
-      label: asks.name[locale] || words.criterion[asks.criterion](),
+      label: nameOf(LL, locale, asks),
       hint: asks.guide[locale] || undefined,
     },
     say,

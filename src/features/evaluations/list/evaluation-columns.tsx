@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { CRITERIA } from "#domain/evaluations/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
@@ -7,10 +6,14 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { DecisionBadge } from "../card/decision-badge.tsx";
+import type { NamedCriterion } from "../card/use-criteria.ts";
 import type { EvaluationRow } from "../data.ts";
 
 /** Two lines a row: what was evaluated, and by whom with which marks. */
-export function evaluationColumns(LL: TranslationFunctions): Column<EvaluationRow>[] {
+export function evaluationColumns(
+  LL: TranslationFunctions,
+  criteria: readonly NamedCriterion[],
+): Column<EvaluationRow>[] {
   const words = LL.marking;
   const { columns } = words;
   return [
@@ -49,7 +52,7 @@ export function evaluationColumns(LL: TranslationFunctions): Column<EvaluationRo
       id: "marks",
       header: columns.marks(),
       hidesBelow: "lg",
-      cell: (row) => <ShortMarks row={row} LL={LL} />,
+      cell: (row) => <ShortMarks row={row} LL={LL} criteria={criteria} />,
     },
     {
       id: "average",
@@ -88,14 +91,20 @@ export function evaluationColumns(LL: TranslationFunctions): Column<EvaluationRo
   ];
 }
 
-/** Five figures under each other's criteria, read out with them. */
-function ShortMarks({ row, LL }: { row: EvaluationRow; LL: TranslationFunctions }) {
+type ShortMarksProps = {
+  row: EvaluationRow;
+  LL: TranslationFunctions;
+  criteria: readonly NamedCriterion[];
+};
+
+/** The figures of the criteria that are asked, each read out with its name. */
+function ShortMarks({ row, LL, criteria }: ShortMarksProps) {
   if (row.state === "abstained") return null;
   return (
     <span className="figures inline-flex gap-2.5">
-      {CRITERIA.map((criterion) => (
-        <span key={criterion} title={LL.evaluations.criterion[criterion]()}>
-          <span className="sr-only">{LL.evaluations.criterion[criterion]()} </span>
+      {criteria.map(({ criterion, name }) => (
+        <span key={criterion} title={name}>
+          <span className="sr-only">{name} </span>
           {row[criterion] ?? LL.evaluations.card.cannotJudgeShort()}
         </span>
       ))}

@@ -5,6 +5,7 @@ import { type ListAddress, writeAddress } from "#domain/lists/address.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { type Told, useCriteria } from "../card/use-criteria.ts";
 import { evaluationListQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";
 import { PrintButton } from "../print-button.tsx";
@@ -12,13 +13,17 @@ import { evaluationColumns } from "./evaluation-columns.tsx";
 
 export type EvaluationListAddress = ListAddress<typeof evaluationList>;
 
+/** Until the list is there. */
+const NOT_TOLD: readonly Told[] = [];
+
 /** All evaluations that their reader may see (EVA-01), with what was marked. */
 export function EvaluationList() {
   const { LL } = useWords();
   const words = LL.marking;
   const list = useListSearch(evaluationList);
   const query = useQuery(evaluationListQuery(list.state));
-  const columns = useMemo(() => evaluationColumns(LL), [LL]);
+  const criteria = useCriteria(query.data?.criteria ?? NOT_TOLD);
+  const columns = useMemo(() => evaluationColumns(LL, criteria), [LL, criteria]);
   const total = query.data?.total ?? 0;
   const { search, filters, sort } = list.state;
   // An address is made of texts; what is as usual is left out of it.

@@ -99,13 +99,13 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
 }
 
 /** What was begun before it was closed stays kept, and whoever comes back to it is told (behaviour 20). */
-function KeptMarks({ card: { own } }: { card: Card }) {
+function KeptMarks({ card: { own, criteria } }: { card: Card }) {
   const { LL } = useWords();
   if (!own || own.isGiven || own.abstainedBecause) return null;
   return (
     <div className="grid gap-2 border-l-3 border-ochre pl-3">
       <p>{LL.evaluations.card.keptBegun()}</p>
-      <MarksLine marks={own} />
+      <MarksLine marks={own} criteria={criteria} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { CANNOT_JUDGE, CRITERIA, DECISIONS } from "#domain/evaluations/schema.ts";
+import { CANNOT_JUDGE, DECISIONS } from "#domain/evaluations/schema.ts";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { useWords } from "#src/lib/words.tsx";
+import { useCriteria } from "../card/use-criteria.ts";
 import type { Evaluation } from "../data.ts";
 
+type EvaluationHistoryProps = { evaluation: Pick<Evaluation, "history" | "everyCriterion"> };
+
 /** Who did what with an evaluation, with every value before and after, and why. */
-export function EvaluationHistory({ evaluation }: { evaluation: Evaluation }) {
+export function EvaluationHistory({ evaluation }: EvaluationHistoryProps) {
   const { LL } = useWords();
-  const sayChange = useSayChange();
+  const sayChange = useSayChange(evaluation);
   return (
     <HistoryList
       entries={evaluation.history.map((entry) => {
@@ -25,11 +28,14 @@ export function EvaluationHistory({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-function useSayChange(): (name: string, change: { old?: unknown; new?: unknown }) => string[] {
+type SayChange = (name: string, change: { old?: unknown; new?: unknown }) => string[];
+
+function useSayChange({ everyCriterion }: Pick<Evaluation, "everyCriterion">): SayChange {
   const { LL } = useWords();
   const words = LL.evaluations;
+  const criteria = useCriteria(everyCriterion);
   const labels: Record<string, string> = {
-    ...Object.fromEntries(CRITERIA.map((criterion) => [criterion, words.criterion[criterion]()])),
+    ...Object.fromEntries(criteria.map(({ criterion, name }) => [criterion, name])),
     [CANNOT_JUDGE]: words.card.cannotJudge(),
     decision: words.card.decision(),
     comment: words.card.comment(),

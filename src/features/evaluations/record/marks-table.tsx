@@ -1,15 +1,18 @@
-import { CRITERIA } from "#domain/evaluations/schema.ts";
+import type { Criterion } from "#domain/evaluations/schema.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { useCriteria } from "../card/use-criteria.ts";
 import type { Evaluation } from "../data.ts";
 
-type MarksTableProps = { now: Evaluation; first: Evaluation["first"] };
+type Given = Pick<Evaluation, Criterion | "criteria" | "average" | "decision">;
+type MarksTableProps = { now: Given; first: Evaluation["first"] };
 
-/** The marks by criterion; beside them what was given at first, where it was changed (behaviour 12). */
+/** The marks by each criterion that is asked; beside them what was given at first, where it was changed (behaviour 12). */
 export function MarksTable({ now, first }: MarksTableProps) {
   const { LL, locale } = useWords();
   const words = LL.evaluations;
+  const criteria = useCriteria(now.criteria);
   const short = words.card.cannotJudgeShort();
   const figure = (value: number | null) => (value === null ? short : words.others.figure({ figure: value }));
   return (
@@ -30,10 +33,10 @@ export function MarksTable({ now, first }: MarksTableProps) {
         </thead>
       )}
       <tbody>
-        {CRITERIA.map((criterion) => (
+        {criteria.map(({ criterion, name }) => (
           <Row
             key={criterion}
-            name={words.criterion[criterion]()}
+            name={name}
             now={figure(now[criterion])}
             {...(first && { first: figure(first[criterion]) })}
           />

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import type { Criterion } from "#domain/evaluations/schema.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { useWords } from "#src/lib/words.tsx";
+import type { Card } from "../data.ts";
+
+/** A criterion as the server tells it: what the team calls it, empty where the portal's own word is meant. */
+export type Told = Pick<Card["criteria"][number], "criterion" | "name">;
+/** The same under the name that its readers know. */
+export type NamedCriterion = { criterion: Criterion; name: string };
+
+/** The criteria that the server tells, in their order, by the names that the scorecard has (behaviour 18). */
+export function useCriteria(told: readonly Told[]): NamedCriterion[] {
+  const { LL, locale } = useWords();
+  return useMemo(
+    () => told.map((one) => ({ criterion: one.criterion, name: nameOf(LL, locale, one) })),
+    [LL, locale, told],
+  );
+}
+
+export function nameOf(LL: TranslationFunctions, locale: Locale, { criterion, name }: Told): string {
+  return name[locale] || LL.evaluations.criterion[criterion]();
+}
