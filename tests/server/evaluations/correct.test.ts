@@ -47,6 +47,27 @@ test("EVA-02: staff correct an evaluation that was given, with a reason, every c
   });
 });
 
+test("EVA-02: whoever abstained corrects what others gave, whoever has a conflict of interest does not", async () => {
+  const fresh = await openJury();
+  const { id } = await fresh.mark(fresh.bento);
+  const submissionId = fresh.submission.id;
+  const slip = {
+    id,
+    version: 1,
+    decision: "APPROVED",
+    ...ALL_FIVES,
+    theme: 2,
+    reason: "Nota trocada",
+  } as const;
+  await fresh.as(fresh.ana).evaluations.abstain({ submissionId, reason: "Não conheço o tema" });
+  expect(await codeOf(fresh.as(fresh.ana).evaluations.correct(slip))).toBeUndefined();
+  expect((await fresh.as(fresh.bento).evaluations.get({ id })).first).toMatchObject({ theme: 5 });
+  await fresh.as(fresh.clara).evaluations.openMarks({ submissionId });
+  await fresh.as(fresh.clara).evaluations.declareConflict({ submissionId, reason: "r" });
+  const again = fresh.as(fresh.clara).evaluations.correct({ ...slip, version: 2, theme: 3 });
+  expect(await codeOf(again)).toBe("notFound");
+});
+
 test("marks changed after others' were seen keep their first version, shown and flagged (behaviour 12)", async () => {
   const marks = { submissionId: other.id, decision: "APPROVED", ...ALL_FIVES } as const;
   const desk = jury.as(ana).evaluations;
