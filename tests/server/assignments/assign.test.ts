@@ -121,7 +121,7 @@ describe("an assignment of who marks what (behaviour 15)", () => {
   });
 
   test("passes by who is suspected of a conflict, until it is settled as none", async () => {
-    const { portal, lead, optionsOf, ana, submission, other } = await openSeason(2);
+    const { portal, as, lead, optionsOf, ana, submission, other } = await openSeason(2);
     await portal.db.write(async (tx) => {
       await tx.update(users).set({ email: "ana@idesam.org.br" }).where(eq(users.id, ana.id));
       await tx
@@ -133,6 +133,10 @@ describe("an assignment of who marks what (behaviour 15)", () => {
     expect(given).toBe(1);
     expect(gaps).toMatchObject([{ submission: { id: submission.id }, because: { suspected: 1 } }]);
     expect(other.id).not.toBe(submission.id);
+    // Who stepped back is named as such, whatever else is suspected.
+    await as(ana).evaluations.abstain({ submissionId: submission.id, reason: "r" });
+    const again = await lead.propose(optionsOf([ana]));
+    expect(again.gaps).toMatchObject([{ submission: { id: submission.id }, because: { refused: 1 } }]);
   });
 
   test("a pair set by hand is kept, or kept apart, by every run; it can be released again", async () => {
