@@ -79,17 +79,21 @@ function withoutOwnAcronym(name: string): string {
   return text;
 }
 
-/** Whether an acronym is one to three first letters each of some of these words, in their order: "ufpa". */
+/**
+ * Whether an acronym is one to three first letters each of some of these words, in their order: "ufpa". Word by word it
+ * is kept how many of its letters can be told by now, so that a name of a hundred words takes no longer than they are.
+ */
 function isMadeOf(acronym: string, all: readonly string[]): boolean {
-  if (acronym === "") return true;
-  return all.some((word, at) =>
-    [1, 2, 3].some(
-      (count) =>
-        acronym.length >= count &&
-        word.startsWith(acronym.slice(0, count)) &&
-        isMadeOf(acronym.slice(count), all.slice(at + 1)),
-    ),
-  );
+  const told = new Set([0]);
+  for (const word of all) {
+    const further = [...told].flatMap((from) =>
+      [1, 2, 3]
+        .map((count) => from + count)
+        .filter((to) => to <= acronym.length && word.startsWith(acronym.slice(from, to))),
+    );
+    for (const to of further) told.add(to);
+  }
+  return told.has(acronym.length);
 }
 
 function withoutLegalForm(all: string[]): string[] {

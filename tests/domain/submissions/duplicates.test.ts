@@ -74,6 +74,15 @@ describe("names that are nearly the same", () => {
     expect(alike(named(name, "BR"), named(name, "AO"))).toEqual([]);
   });
 
+  test("are found where a hundred single letters go before an acronym that none of them makes", () => {
+    const letters = "a ".repeat(94).trim();
+    const [one, other] = [`(aaaaaaab) ${letters}`, `(aaaaaaaa) ${letters}`];
+    // What is made of the letters is left out, what is not is a word of the name.
+    expect(alike(named(one), named(one))).toEqual(["name"]);
+    expect(alike(named(one), named(other))).toEqual([]);
+    expect(one.length).toBeLessThanOrEqual(200);
+  });
+
   test("in 300 names of organisations, no two of them one: at most three false pairs (desk 24)", () => {
     const file = new URL("organisations.txt", import.meta.url);
     const names = readFileSync(file, "utf8").trim().split("\n");
