@@ -2015,6 +2015,18 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		noAddress: string
 		/**
+		 * H​á​ ​u​m​ ​e​-​m​a​i​l​ ​m​a​i​s​ ​n​o​v​o​ ​d​e​s​t​a​ ​d​e​c​i​s​ã​o​.​ ​E​n​v​i​e​ ​a​q​u​e​l​e​,​ ​n​a​ ​p​á​g​i​n​a​ ​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​.
+		 */
+		letterSuperseded: string
+		/**
+		 * o​ ​e​-​m​a​i​l​ ​v​o​l​t​o​u​:​ ​c​o​r​r​i​j​a​ ​o​ ​e​n​d​e​r​e​ç​o​ ​e​ ​e​n​v​i​e​ ​d​e​ ​n​o​v​o​ ​e​m​ ​M​e​n​s​a​g​e​n​s
+		 */
+		letterReturned: string
+		/**
+		 * n​e​n​h​u​m​ ​e​-​m​a​i​l​ ​f​o​i​ ​e​s​c​r​i​t​o​,​ ​p​o​i​s​ ​a​ ​s​i​t​u​a​ç​ã​o​ ​f​o​i​ ​f​o​r​ç​a​d​a
+		 */
+		letterMissing: string
+		/**
 		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
 		 */
 		marksClosed: string
@@ -21106,6 +21118,18 @@ export type TranslationFunctions = {
 			 * o e-mail do representante falta ou não recebe mensagens
 			 */
 			noAddress: () => LocalizedString
+			/**
+			 * Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.
+			 */
+			letterSuperseded: () => LocalizedString
+			/**
+			 * o e-mail voltou: corrija o endereço e envie de novo em Mensagens
+			 */
+			letterReturned: () => LocalizedString
+			/**
+			 * nenhum e-mail foi escrito, pois a situação foi forçada
+			 */
+			letterMissing: () => LocalizedString
 			/**
 			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
 			 */

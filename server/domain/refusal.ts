@@ -161,6 +161,12 @@ export const REFUSALS = {
   assignmentClosed: desk(409),
   /** Somebody wrote in the draft by hand; it is not made anew over that. */
   letterEdited: desk(409),
+  /** A newer letter was written of the same decision; that one is sent. */
+  letterSuperseded: desk(409),
+  /** The letter of the decision came back, and none of it is unsent. */
+  letterReturned: desk(409),
+  /** No letter of the decision was ever written: its status was forced. */
+  letterMissing: desk(409),
   /** A caution: the team's text changed after the draft was written. */
   letterOutdated: desk(409),
   /** Nobody can be told: there is no address, or mails to it come back. */

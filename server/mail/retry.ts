@@ -1,15 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { tellNews } from "#db/client.ts";
+import { tellNews, type Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { whyNotRetry } from "#domain/mail/retry.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
+import { isDecisionCurrent, toldBy } from "#domain/submissions/decision.ts";
+import { addressDecision, loadDecided, saidIn } from "../submissions/decision-mail.ts";
 import { change } from "../verb.ts";
+import { composeSubject } from "./subject.ts";
 
 /**
  * Sends a message that failed at once instead of waiting for its next try, or one that was given up from the beginning; it
- * stays the same message, so that a receiver who got it after all can tell.
+ * stays the same message, so that a receiver who got it after all can tell. A decision goes out again only while it is
+ * what the submission's status says and nothing was written of it since, to whom the submission names now.
  */
 export const retryMail = change("mails.retry", {
   may: ["mails.manage"],
@@ -19,9 +23,11 @@ export const retryMail = change("mails.retry", {
     if (!mail) throw refuse("notFound", { record: "mail" });
     const reason = whyNotRetry(mail);
     if (reason) throw new Refusal(reason);
+    const address = await readdress(tx, mail);
     await tx
       .update(outbox)
       .set({
+        ...address,
         status: "queued",
         nextAttemptAt: ctx.now,
         leasedUntil: null,
@@ -32,3 +38,17 @@ export const retryMail = change("mails.retry", {
     return { id: mail.id };
   },
 });
+
+type Mail = typeof outbox.$inferSelect;
+
+/** Of a decision: whom it goes to by now, as when it is sent for the first time. Any other message goes where it went. */
+async function readdress(tx: Tx, mail: Mail) {
+  if (!toldBy(mail.template) || mail.recordKind !== "submission" || !mail.recordId) return undefined;
+  const { submission, mail: newest } = await loadDecided(tx, mail.recordId);
+  if (!isDecisionCurrent(mail.template, submission.status)) {
+    throw refuse("moveNotAllowed", { record: "submission", move: "retry", from: submission.status });
+  }
+  if (newest?.id !== mail.id) throw refuse("letterSuperseded");
+  const address = addressDecision(submission, saidIn(mail));
+  return { ...address, subject: composeSubject(mail.template, address.locale, address.params) };
+}

@@ -41,6 +41,9 @@ const pt_deskHurdles = {
     letterEdited: "o rascunho foi editado manualmente",
     letterOutdated: "o texto da equipe mudou depois que o e-mail foi escrito",
     noAddress: "o e-mail do representante falta ou não recebe mensagens",
+    letterSuperseded: "Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.",
+    letterReturned: "o e-mail voltou: corrija o endereço e envie de novo em Mensagens",
+    letterMissing: "nenhum e-mail foi escrito, pois a situação foi forçada",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
     viewChanged:
