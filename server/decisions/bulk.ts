@@ -108,8 +108,8 @@ async function turnBack(tx: Tx, ctx: SignedInCtx, { id, version, to, undo }: Und
 async function release(tx: Tx, ctx: SignedInCtx, record: Frozen): Promise<Made> {
   const plan = await readPlan(tx, record.id);
   if (plan?.decision !== record.to) throw stale(record.version);
-  const made = await submissionBulk.make(tx, ctx, record, RELEASED_BY[plan.decision], plan.note, undefined);
   await dropPlan(tx, record.id);
+  const made = await submissionBulk.make(tx, ctx, record, RELEASED_BY[plan.decision], plan.note, undefined);
   return {
     version: made.version,
     undo: { move: made.undo, plan: { decision: plan.decision, note: plan.note } },

@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { plannedDecisions, submissions } from "#db/schema/index.ts";
 import type { Plan, PlannedDecision } from "#domain/decisions/plan.ts";
 import type { SignedInCtx } from "../context.ts";
-import { recordHistory } from "../history/record.ts";
+import { type By, recordHistory } from "../history/record.ts";
 
 export type PlanRow = typeof plannedDecisions.$inferSelect;
 
@@ -60,7 +60,26 @@ export async function writePlan(
   });
 }
 
-/** A plan that became a decision is none any more. */
+/**
+ * A submission that was decided has no plan any more, whoever decided it and however: opened again, it is planned anew
+ * (behaviour 21). Without a plan nothing is noted.
+ */
+export async function endPlan(tx: Tx, by: By, submissionId: string): Promise<void> {
+  const [ended] = await tx
+    .delete(plannedDecisions)
+    .where(eq(plannedDecisions.submissionId, submissionId))
+    .returning();
+  if (!ended) return;
+  await recordHistory(tx, by, {
+    record: "plannedDecision",
+    recordId: submissionId,
+    action: "clearPlan",
+    from: ended.decision,
+    to: null,
+  });
+}
+
+/** A plan that becomes a decision is none any more. */
 export async function dropPlan(tx: Tx, submissionId: string): Promise<void> {
   await tx.delete(plannedDecisions).where(eq(plannedDecisions.submissionId, submissionId));
 }

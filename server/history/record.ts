@@ -15,7 +15,8 @@ export type HistoryEntry = Happening & {
   isForced?: boolean;
 };
 
-type By = { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } };
+/** Who did it and when; a name is given where no account has one. */
+export type By = { actor: Actor; now: Date; actorName?: string; bulk?: { id: string; count: number } };
 
 /** Writes who did what, when, in the transaction of the change itself, and tells those who wait for such changes. */
 export function recordHistory(tx: Tx, by: By, entry: HistoryEntry): Promise<void> {

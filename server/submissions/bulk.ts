@@ -5,6 +5,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
+import { endsPlan, PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { refuse } from "#domain/refusal.ts";
 import { DECISION_TEMPLATES } from "#domain/submissions/decision.ts";
 import { restoreStatus } from "#domain/submissions/memory.ts";
@@ -17,6 +18,7 @@ import {
 } from "#domain/submissions/status.ts";
 import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
+import { type PlanRow, readPlan, writePlan } from "../decisions/plans.ts";
 import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
@@ -36,8 +38,9 @@ export const submissionBulk = bulkOf("submissions", {
   async make(tx, ctx, { id, version }, verb, note) {
     const before = await loadSubmission(tx, ctx, id);
     const { mail } = await loadDecided(tx, id);
+    const plan = await readPlan(tx, id);
     const after = await makeMove(tx, ctx, verb, { id, version, note });
-    return { version: after.version, undo: memoryOf(before, mail) };
+    return { version: after.version, undo: memoryOf(before, mail, plan) };
   },
   undo,
 });
@@ -63,18 +66,26 @@ async function weigh(
   }));
 }
 
-/** What of a submission a move forgets: what it remembered itself, its unsent decision, and the last one that was sent. */
+/**
+ * What of a submission a move forgets: what it remembered itself, its unsent decision, the last one that was sent, and
+ * what was planned.
+ */
 const memory = v.object({
   statusBefore: v.nullable(v.picklist(SUBMISSION_STATUSES)),
   duplicateOf: v.nullable(v.string()),
   withdrawnAt: v.nullable(v.number()),
   draft: v.nullable(v.object({ template: v.picklist(DECISION_TEMPLATES), note: v.string() })),
   sentMail: v.nullable(v.string()),
+  plan: v.optional(v.nullable(v.object({ decision: v.picklist(PLANNED_DECISIONS), note: v.string() })), null),
 });
 
 type Decision = Awaited<ReturnType<typeof loadDecided>>["mail"];
 
-function memoryOf(before: SubmissionRow, mail: Decision): v.InferOutput<typeof memory> {
+function memoryOf(
+  before: SubmissionRow,
+  mail: Decision,
+  plan: PlanRow | undefined,
+): v.InferOutput<typeof memory> {
   const { statusBefore, duplicateOf, withdrawnAt } = before;
   const isDraft = mail?.status === "draft";
   const template = DECISION_TEMPLATES.find((known) => known === mail?.template);
@@ -84,6 +95,7 @@ function memoryOf(before: SubmissionRow, mail: Decision): v.InferOutput<typeof m
     withdrawnAt: withdrawnAt?.getTime() ?? null,
     draft: isDraft && template ? { template, note: String(mail.params["note"] ?? "") } : null,
     sentMail: mail && !isDraft ? mail.id : null,
+    plan: plan ? { decision: plan.decision, note: plan.note } : null,
   };
 }
 
@@ -99,7 +111,7 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, undo: kept }:
   if (mail && mail.status !== "draft" && mail.id !== remembered.sentMail) throw refuse("decisionSent");
   const status = v.parse(v.picklist(SUBMISSION_STATUSES), from);
   await requireNothingBuilt(tx, now, status);
-  const { statusBefore, duplicateOf, withdrawnAt, draft } = remembered;
+  const { statusBefore, duplicateOf, withdrawnAt, draft, plan } = remembered;
   if (status === "DUPLICATE") await requireOriginal(tx, now, duplicateOf, "undoMove");
   const after = await writeStatus(tx, ctx, now, {
     status,
@@ -109,6 +121,7 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, undo: kept }:
   });
   await dropDecisionDrafts(tx, id);
   if (draft) await draftDecision(tx, ctx, after, draft.template, draft.note);
+  if (plan && endsPlan(now.status)) await writePlan(tx, ctx, id, "none", plan);
   await recordHistory(tx, ctx, { ...ofSubmission(now), action: "undoMove", from: now.status, to: status });
 }
 

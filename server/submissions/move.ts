@@ -4,13 +4,15 @@ import type { Tx } from "#db/client.ts";
 import { nextVersion } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
+import { endsPlan } from "#domain/decisions/plan.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { type Need, Refusal, refuse } from "#domain/refusal.ts";
 import { rememberStatus, restoreStatus } from "#domain/submissions/memory.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus, whyNotSubmission } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { recordHistory } from "../history/record.ts";
+import { endPlan } from "../decisions/plans.ts";
+import { type By, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
@@ -92,10 +94,13 @@ function nextStatus(verb: StaffVerb, before: SubmissionRow, input: MoveInput): S
   }
 }
 
-/** The conditional write: no row back means that somebody was faster. */
+/**
+ * The conditional write: no row back means that somebody was faster. What was planned of the submission ends with its
+ * decision.
+ */
 export async function writeStatus(
   tx: Tx,
-  ctx: Pick<Ctx, "now">,
+  ctx: By,
   before: SubmissionRow,
   change: StatusChange,
 ): Promise<SubmissionRow> {
@@ -105,6 +110,7 @@ export async function writeStatus(
     .where(and(eq(submissions.id, before.id), eq(submissions.version, before.version)))
     .returning();
   if (!after) throw refuse("stale", { record: "submission", current: before.version });
+  if (endsPlan(after.status)) await endPlan(tx, ctx, after.id);
   return after;
 }
 

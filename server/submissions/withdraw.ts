@@ -18,18 +18,15 @@ export const withdrawSubmission = change("submissions.withdraw", {
     const facts = { ...(await readFacts(tx, before.id)), status: before.status };
     const reason = whyNotSubmission("withdraw", facts, APPLICANT);
     if (reason) throw new Refusal(reason);
-    await writeStatus(tx, ctx, before, { status: "REJECTED", withdrawnAt: ctx.now });
+    const by = { actor: { kind: "visitor" }, now: ctx.now, actorName: before.representativeName } as const;
+    await writeStatus(tx, by, before, { status: "REJECTED", withdrawnAt: ctx.now });
     await dropDecisionDrafts(tx, before.id);
-    await recordHistory(
-      tx,
-      { actor: { kind: "visitor" }, now: ctx.now, actorName: before.representativeName },
-      {
-        ...ofSubmission(before),
-        action: "withdraw",
-        from: before.status,
-        to: "REJECTED",
-      },
-    );
+    await recordHistory(tx, by, {
+      ...ofSubmission(before),
+      action: "withdraw",
+      from: before.status,
+      to: "REJECTED",
+    });
     return { status: "REJECTED" as const };
   },
 });

@@ -1,5 +1,5 @@
 import type { Reason } from "../refusal.ts";
-import { isUndecided, type SubmissionStatus, type SubmissionVerb } from "../submissions/status.ts";
+import { isSetAside, isUndecided, type SubmissionStatus, type SubmissionVerb } from "../submissions/status.ts";
 
 /** What the team can mean to decide before it is told (behaviour 21). */
 export const PLANNED_DECISIONS = ["APPROVED", "REJECTED"] as const;
@@ -18,6 +18,11 @@ export type Plan = (typeof PLANS)[number];
 /** Whether a decision can still be meant: nobody has made one. */
 export function isPlannable(status: SubmissionStatus): boolean {
   return isUndecided(status);
+}
+
+/** Whether a plan ends with this status: something was decided. What is only set aside keeps its plan for the way back. */
+export function endsPlan(status: SubmissionStatus): boolean {
+  return !isPlannable(status) && !isSetAside(status);
 }
 
 /** Why no decision can be planned for a submission: only for what is undecided; undefined when one can. */

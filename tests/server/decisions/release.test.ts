@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { outbox, submissions } from "#db/schema/index.ts";
 import type { BulkAct } from "#domain/bulk/acts.ts";
 import type { Locale } from "#domain/locales.ts";
+import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { codeOf } from "#tests/server/submissions/reason.ts";
@@ -70,10 +71,13 @@ describe("the release of what is planned (behaviour 22)", () => {
     await plan(declined.id, "REJECTED");
     await plan(gone.id, "APPROVED");
     await plan(edited.id, "APPROVED");
-    await as(admin).submissions.reject({ id: gone.id, version: gone.version });
+    await as(admin).submissions.hide({ id: gone.id, version: gone.version });
     const { id } = await desk().bulk.freeze({
       act: RELEASE,
-      selection: { kind: "filtered", question: { filters: { plans: ["APPROVED", "REJECTED"] } } },
+      selection: {
+        kind: "filtered",
+        question: { filters: { plans: ["APPROVED", "REJECTED"], statuses: [...SUBMISSION_STATUSES] } },
+      },
     });
     const found = await desk().bulk.get({ id });
     const shown = found.groups.map(({ state, from, to, reason, references }) => [
@@ -86,7 +90,7 @@ describe("the release of what is planned (behaviour 22)", () => {
     expect(shown).toEqual([
       ["waiting", "PENDING", "APPROVED", undefined, [approved.reference, edited.reference].toSorted()],
       ["waiting", "REVIEWING", "REJECTED", undefined, [declined.reference]],
-      ["skipped", "REJECTED", "APPROVED", "moveNotAllowed", [gone.reference]],
+      ["skipped", "HIDDEN", "APPROVED", "moveNotAllowed", [gone.reference]],
     ]);
     // What moves after the preview stays out, and says who moved it.
     later();
