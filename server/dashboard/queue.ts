@@ -1,12 +1,14 @@
-import { and, count, eq, sql, type Column, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, sql, type Column, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/waits.ts";
 import type { SentStatus } from "#domain/orders/status.ts";
+import { UNTOLD_LETTERS } from "#domain/submissions/decision.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
+import { isDecisionOf } from "../submissions/decision-mail.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 
 type Wait = { count: number; since: string | null };
@@ -67,11 +69,11 @@ export async function readQueue(db: Reader | Tx, zone: string): Promise<Waiting[
 const NEVER = new Date(0);
 
 const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`;
-const LETTER_WRITTEN = sql`(select max(${outbox.createdAt}) from ${outbox} where ${and(
-  eq(outbox.recordKind, "submission"),
-  eq(outbox.recordId, submissions.id),
-  eq(outbox.status, "draft"),
-)})`;
+/** Where no letter is unsent or came back, since the decision. */
+const LETTER_WRITTEN = sql`coalesce((select max(${outbox.createdAt}) from ${outbox} where ${and(
+  isDecisionOf(submissions.id),
+  inArray(outbox.status, [...UNTOLD_LETTERS]),
+)}), ${submissions.updatedAt})`;
 
 async function waitingOrders(
   db: Reader | Tx,

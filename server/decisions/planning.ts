@@ -2,11 +2,11 @@ import { and, count, eq, inArray, isNull, ne, or, sql, sum, type SQL } from "dri
 import type { Reader } from "#db/client.ts";
 import { outbox, plannedDecisions, submissions } from "#db/schema/index.ts";
 import { PLANNED_DECISIONS, type PlannedDecision } from "#domain/decisions/plan.ts";
-import { DECISION_TEMPLATES, toldBy } from "#domain/submissions/decision.ts";
+import { DECISION_TEMPLATES, type DecisionTemplate, toldBy } from "#domain/submissions/decision.ts";
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../settings/read.ts";
 import { readMoment } from "../settings/moment.ts";
-import { isSubmissionOf } from "../submissions/narrow.ts";
+import { isSubmissionOf, isUntoldWith } from "../submissions/narrow.ts";
 import { question } from "../verb.ts";
 import { readDecisionTexts } from "./texts.ts";
 
@@ -29,6 +29,7 @@ export const readPlanning = question("decisions.planning", {
         ...figures("decided", inArray(submissions.status, [...ORDERING_STATUSES])),
         all: count(plannedDecisions.submissionId),
         untold: countOf(untold),
+        ready: countOf(isUntoldWith("draft")),
       })
       .from(submissions)
       .leftJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id));
@@ -40,26 +41,47 @@ export const readPlanning = question("decisions.planning", {
     }));
     return {
       planned,
-      /** Plans, those included that something else was decided of since. */
+      /** Plans, those included of what is set aside. */
       all: found?.all ?? 0,
       approved: { count: found?.decidedCount ?? 0, m2: found?.decidedM2 ?? 0 },
       offered: standAreaM2,
       untold: found?.untold ?? 0,
+      /** Of those, whose letter is written and can be sent. */
+      ready: found?.ready ?? 0,
       /** Drafts that the team's text changed after, and that nobody wrote in by hand. */
       outdated,
     };
   },
 });
 
+/**
+ * Among the decisions that nobody was told of, which making anew acts on. The draft of an approval whose contract was
+ * signed, or of what was hidden or marked as a duplicate, is kept for the way back and counts nowhere meanwhile.
+ */
 async function countOutdated(db: Reader): Promise<number> {
   const { versions } = await readDecisionTexts(db);
+  const toldIn = (template: DecisionTemplate) => toldBy(template) ?? "APPROVED";
   const isOld = DECISION_TEMPLATES.map((template) =>
     and(
       eq(outbox.template, template),
-      ne(sql`coalesce(${outbox.textVersion}, 0)`, versions[toldBy(template) ?? "APPROVED"]),
+      eq(submissions.status, toldIn(template)),
+      ne(sql`coalesce(${outbox.textVersion}, 0)`, versions[toldIn(template)]),
     ),
   );
-  return db.$count(outbox, and(eq(outbox.status, "draft"), isNull(outbox.editedAt), or(...isOld)));
+  const [found] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .innerJoin(submissions, eq(submissions.id, outbox.recordId))
+    .where(
+      and(
+        eq(outbox.recordKind, "submission"),
+        eq(outbox.status, "draft"),
+        isNull(outbox.editedAt),
+        isNull(submissions.withdrawnAt),
+        or(...isOld),
+      ),
+    );
+  return found?.count ?? 0;
 }
 
 type Figures<Name extends string> = Record<`${Name}Count` | `${Name}M2`, SQL<number>>;

@@ -7,7 +7,12 @@ import { outbox, submissions } from "#db/schema/index.ts";
 import type { DraftFacts } from "#domain/decisions/letter.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import { refuse } from "#domain/refusal.ts";
-import { DECISION_TEMPLATES, type DecisionTemplate, toldBy } from "#domain/submissions/decision.ts";
+import {
+  DECISION_TEMPLATES,
+  type DecisionTemplate,
+  toldBy,
+  UNTOLD_LETTERS,
+} from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { readDecisionTexts } from "../decisions/texts.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -48,7 +53,7 @@ async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Pro
   const [told] = await tx
     .select()
     .from(outbox)
-    .where(and(isDecisionOf(id), notInArray(outbox.status, ["draft", "dead"])))
+    .where(and(isDecisionOf(id), notInArray(outbox.status, [...UNTOLD_LETTERS])))
     .orderBy(desc(outbox.createdAt))
     .limit(1);
   if (!told || told.template === decision) return undefined;

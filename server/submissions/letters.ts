@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import type { Reader } from "#db/client.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
@@ -12,6 +12,7 @@ import { findUnreachable } from "../decisions/unreachable.ts";
 import { requireVersion } from "../version.ts";
 import { type DecisionMail, draftFactsOf, isDecisionOf, loadDecided, saidIn } from "./decision-mail.ts";
 import { everySubmission } from "./list.ts";
+import { isUntold, isUntoldWith } from "./narrow.ts";
 import { remake } from "./remake-decision.ts";
 import { sendDraft, whyNotSend } from "./send-decision.ts";
 
@@ -38,20 +39,20 @@ export const letterBulk = bulkOf("letters", {
 async function weigh(db: Reader, _ctx: unknown, ids: readonly string[], verb: Verb): Promise<Weighed[]> {
   const isDraft = and(isDecisionOf(submissions.id), eq(outbox.status, "draft"));
   const rows = await db
-    .select({ submission: submissions, mail: outbox })
+    .select({ submission: submissions, mail: outbox, ...LETTER })
     .from(submissions)
     .leftJoin(outbox, isDraft)
     .where(isNamed(submissions.id, ids));
   const stored = await readDecisionTexts(db);
   const addresses = rows.map(({ submission }) => submission.representativeEmail);
   const unreachable = await findUnreachable(db, addresses);
-  return rows.map(({ submission, mail }) => {
+  return rows.map(({ submission, mail, ...letter }) => {
     const { id, version, reference, representativeEmail: email } = submission;
     const said = { id, version, reference, from: mail ? "letter.draft" : "letter.none" };
     if (verb === "remakeDecision") {
-      return { ...said, to: "letter.remade", reason: mail ? whyNotAnew(mail, stored) : NOTHING };
+      return { ...said, to: "letter.remade", reason: mail ? whyNotAnew(mail, stored) : whyNoDraft(letter) };
     }
-    const reason = mail ? whyNotSend(mail, submission) : NOTHING;
+    const reason = mail ? whyNotSend(mail, submission) : whyNoDraft(letter);
     const isReachable = !unreachable.has(email);
     return {
       ...said,
@@ -62,7 +63,16 @@ async function weigh(db: Reader, _ctx: unknown, ids: readonly string[], verb: Ve
   });
 }
 
-const NOTHING: Reason = { code: "nothingChanged", params: {} };
+const LETTER = {
+  isWaited: sql<boolean>`${isUntold()}`.mapWith(Boolean),
+  isReturned: sql<boolean>`${isUntoldWith("dead")}`.mapWith(Boolean),
+};
+
+/** What is told already, or not decided, needs none; of any other it is said what became of its letter. */
+function whyNoDraft({ isWaited, isReturned }: { isWaited: boolean; isReturned: boolean }): Reason {
+  if (!isWaited) return { code: "nothingChanged", params: {} };
+  return { code: isReturned ? "letterReturned" : "letterMissing", params: {} };
+}
 
 function currentOf({ template }: DecisionMail, { versions }: StoredTexts): number {
   const decided = toldBy(template);

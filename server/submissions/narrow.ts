@@ -5,9 +5,15 @@ import { hasAnyOf, isAnyOf, isOlderThan, isRecent, isWithin } from "#db/filters.
 import { likePairs, outbox, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
-import { DECISION_TEMPLATES, isDecisionCurrent } from "#domain/submissions/decision.ts";
+import {
+  DECISION_TEMPLATES,
+  type DecisionTemplate,
+  isDecisionCurrent,
+  UNTOLD_LETTERS,
+} from "#domain/submissions/decision.ts";
 import type { submissionList } from "#domain/submissions/list.ts";
 import { ORDERING_STATUSES, SET_ASIDE, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
+import { isDecisionOf } from "./decision-mail.ts";
 import { FACTS } from "./facts.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "statuses">>;
@@ -35,7 +41,7 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
   );
 }
 
-const WAITS = { letter: hasUnsentLetter, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
+const WAITS = { letter: isUntold, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
 
 /** Approved, and nobody signs in for it yet. */
 function isWithoutAccount(): SQL | undefined {
@@ -56,17 +62,44 @@ function hasOpenLikeness(): SQL {
   ) as SQL;
 }
 
-/** A decision that its applicant was never told: the draft still says what the status says. */
-function hasUnsentLetter(): SQL {
-  const current = DECISION_TEMPLATES.flatMap((template) =>
-    SUBMISSION_STATUSES.filter((status) => isDecisionCurrent(template, status)).map((status) =>
-      and(eq(outbox.template, template), eq(submissions.status, status)),
-    ),
+/**
+ * A decision that its applicant was never told (behaviour 22): its letter is unsent, came back, or was never written. Who
+ * withdrew decided it, and is told nothing.
+ */
+export function isUntold(): SQL | undefined {
+  return and(
+    isNull(submissions.withdrawnAt),
+    isDecided((template) => or(hasLetter(template, "draft"), sql`${LAST_TOLD} is not ${template}`)),
   );
+}
+
+/** Of those the ones whose letter is written and can be sent, or came back. */
+export function isUntoldWith(letter: "draft" | "dead"): SQL | undefined {
+  return and(
+    isUntold(),
+    isDecided((template) => hasLetter(template, letter)),
+  );
+}
+
+/** Decided, and for the letter that tells it something holds. */
+function isDecided(holds: (template: DecisionTemplate) => SQL | undefined): SQL | undefined {
+  const each = DECISION_TEMPLATES.map((template) => {
+    const statuses = SUBMISSION_STATUSES.filter((status) => isDecisionCurrent(template, status));
+    return and(inArray(submissions.status, statuses), holds(template));
+  });
+  return or(...each);
+}
+
+/** Which decision its applicant was told last; null for none. */
+const LAST_TOLD = sql`(select ${outbox.template} from ${outbox} where ${and(
+  isDecisionOf(submissions.id),
+  notInArray(outbox.status, [...UNTOLD_LETTERS]),
+)} order by ${outbox.createdAt} desc limit 1)`;
+
+function hasLetter(template: DecisionTemplate, status: "draft" | "dead"): SQL {
   return sql`exists (select 1 from ${outbox} where ${and(
-    eq(outbox.recordKind, "submission"),
-    eq(outbox.recordId, submissions.id),
-    eq(outbox.status, "draft"),
-    or(...current),
+    isDecisionOf(submissions.id),
+    eq(outbox.template, template),
+    eq(outbox.status, status),
   )})`;
 }

@@ -1,3 +1,4 @@
+import type { OutboxStatus } from "../mail/retry.ts";
 import type { TemplateId } from "../mail/templates.ts";
 import type { SubmissionStatus } from "./status.ts";
 
@@ -15,6 +16,9 @@ export function toldBy(template: TemplateId): (typeof DECIDED)[DecisionTemplate]
   const decision = DECISION_TEMPLATES.find((known) => known === template);
   return decision && DECIDED[decision];
 }
+
+/** What becomes of a letter that told nobody: it is unsent, or was given up. */
+export const UNTOLD_LETTERS = ["draft", "dead"] as const satisfies readonly OutboxStatus[];
 
 /** A decision goes out only while it is what the submission's status says. */
 export function isDecisionCurrent(template: TemplateId, status: SubmissionStatus): boolean {

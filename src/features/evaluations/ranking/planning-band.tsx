@@ -75,7 +75,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
       </div>
     );
   }
-  const { all, untold, outdated } = data;
+  const { all, untold, ready, outdated } = data;
   return (
     <section aria-label={words.title()} className="mb-5 border-y border-line py-3">
       <Figures data={data} />
@@ -96,16 +96,16 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
             {words.release({ count: all })}
           </Button>
         )}
-        {untold > 0 && (
+        {ready > 0 && (
           <Button
             variant="secondary"
             size="sm"
             pending={pressed === "sendDecision"}
             pendingLabel={LL.bulk.checking()}
             disabled={isPending}
-            onClick={() => lookAt("sendDecision", untold)}
+            onClick={() => lookAt("sendDecision", ready)}
           >
-            {words.send({ count: untold })}
+            {words.send({ count: ready })}
           </Button>
         )}
         {outdated > 0 && (
