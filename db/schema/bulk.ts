@@ -44,7 +44,7 @@ export const bulkRows = sqliteTable(
     reason: json<Reason>("reason"),
     /** Who changed it meanwhile. */
     changedBy: prose("changed_by"),
-    /** What its undoing needs to know. */
+    /** In the preview what was seen beyond the version; after the move what its undoing needs to know. */
     undo: json<unknown>("undo"),
   },
   (table) => [

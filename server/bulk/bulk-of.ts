@@ -15,9 +15,11 @@ export type Weighed = Met & {
   reason?: Reason | undefined;
   /** What whoever begins it should know of a record that is done all the same. */
   caution?: Reason | undefined;
+  /** What was seen of it beyond its version, for `make` to compare. */
+  seen?: unknown;
 };
 /** A record as the preview showed it. */
-export type Frozen = Met & { from: string; to: string };
+export type Frozen = Met & { from: string; to: string; seen?: unknown };
 /** A record after it: its version, and what undoing needs. */
 export type Made = {
   version: number;

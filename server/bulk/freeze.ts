@@ -40,13 +40,14 @@ export const freezeBulk = change("bulk.freeze", {
       actorId: ctx.actor.id,
       createdAt: ctx.now,
     });
-    const rows = frozen.map(({ reason, caution, id: recordId, ...row }, position) => ({
+    const rows = frozen.map(({ reason, caution, seen, id: recordId, ...row }, position) => ({
       ...row,
       recordId,
       bulkId: id,
       position,
       state: reason ? ("skipped" as const) : ("waiting" as const),
       reason: reason ?? caution,
+      undo: seen,
     }));
     await insertRows(tx, bulkRows, rows);
     return { id };

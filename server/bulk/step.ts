@@ -53,7 +53,7 @@ async function takeStep(ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void>
 }
 
 async function makeOne(tx: Tx, ctx: SignedInCtx, run: BulkRun, row: Row, prepared: unknown): Promise<void> {
-  const record = { id: row.recordId, version: row.version, from: row.from, to: row.to };
+  const record = { id: row.recordId, version: row.version, from: row.from, to: row.to, seen: row.undo };
   const { verb } = actOf(run);
   const made = await BULKS[run.kind].make(tx, ctx, record, verb, run.note, prepared);
   const { version, undo = null, to = row.to } = made;

@@ -5,7 +5,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { plannedDecisions, submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
-import { type Plan, PLANNED_DECISIONS, RELEASED_BY, whyNotTurn } from "#domain/decisions/plan.ts";
+import { endsPlan, type Plan, PLANNED_DECISIONS, RELEASED_BY, whyNotTurn } from "#domain/decisions/plan.ts";
 import { refuse } from "#domain/refusal.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../bulk/bulk-of.ts";
@@ -15,7 +15,7 @@ import { submissionBulk } from "../submissions/bulk.ts";
 import { FACTS } from "../submissions/facts.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { requireVersion } from "../version.ts";
-import { dropPlan, planOf, readPlan, withPlans, writePlan } from "./plans.ts";
+import { dropPlan, markOf, planOf, readPlan, withPlans, writePlan } from "./plans.ts";
 import { findUnreachable } from "./unreachable.ts";
 
 type Verb = BulkVerb<"decisions">;
@@ -52,6 +52,7 @@ async function weighTurn(db: Reader, ids: readonly string[], to: Plan): Promise<
     from: sayPlan(planOf(plan)),
     to: sayPlan(to),
     reason: whyNotTurn(planOf(plan), to, status),
+    seen: markOf(plan),
   }));
 }
 
@@ -84,24 +85,31 @@ async function weighRelease(db: Reader, ctx: Ctx, ids: readonly string[]): Promi
 async function turn(
   tx: Tx,
   ctx: SignedInCtx,
-  { id, version, from }: Frozen,
+  { id, version, seen }: Frozen,
   to: Plan,
   note: string,
 ): Promise<Made> {
   requireVersion("submission", await loadSubmission(tx, ctx, id), version);
   const before = await readPlan(tx, id);
-  if (sayPlan(planOf(before)) !== from) throw stale(version);
-  await writePlan(tx, ctx, id, planOf(before), to === "none" ? undefined : { decision: to, note });
-  return { version, undo: before ? { decision: before.decision, note: before.note } : null };
+  if (markOf(before) !== seen) throw stale(version);
+  const planned = to === "none" ? undefined : { decision: to, note };
+  const left = markOf(await writePlan(tx, ctx, id, planOf(before), planned));
+  return {
+    version,
+    undo: { before: before ? { decision: before.decision, note: before.note } : null, left },
+  };
 }
 
 const memory = v.nullable(v.object({ decision: v.picklist(PLANNED_DECISIONS), note: v.string() }));
+const turned = v.object({ before: memory, left: v.string() });
 
-/** What was planned before, as long as it is still as the run left it. */
-async function turnBack(tx: Tx, ctx: SignedInCtx, { id, version, to, undo }: Undone): Promise<void> {
-  const now = planOf(await readPlan(tx, id));
-  if (sayPlan(now) !== to) throw stale(version);
-  await writePlan(tx, ctx, id, now, v.parse(memory, undo) ?? undefined);
+/** What was planned before, as long as the plan is still the one that the run left and nothing was decided. */
+async function turnBack(tx: Tx, ctx: SignedInCtx, { id, version, undo }: Undone): Promise<void> {
+  const { before, left } = v.parse(turned, undo);
+  const { status } = await loadSubmission(tx, ctx, id);
+  const now = await readPlan(tx, id);
+  if (markOf(now) !== left || endsPlan(status)) throw stale(version);
+  await writePlan(tx, ctx, id, planOf(now), before ?? undefined);
 }
 
 /** The move itself, with the note of the plan; refused when something else was planned since the preview. */

@@ -28,6 +28,13 @@ export function planOf(row: PlanRow | null | undefined): Plan {
   return row?.decision ?? "none";
 }
 
+type Marked = Pick<PlanRow, "decision" | "note" | "plannedBy">;
+
+/** Tells a plan from others of the same submission: with another note, or by a colleague, it is another. */
+export function markOf(row: Marked | null | undefined): string {
+  return row ? JSON.stringify([row.decision, row.note, row.plannedBy]) : "none";
+}
+
 const PLANNED_BY = { APPROVED: "planApproval", REJECTED: "planRejection" } as const;
 
 type Planned = { decision: PlannedDecision; note: string };
@@ -42,9 +49,9 @@ export async function writePlan(
   submissionId: string,
   before: Plan,
   planned: Planned | undefined,
-): Promise<void> {
-  if (planned) {
-    const row = { ...planned, plannedBy: ctx.actor.id, createdAt: ctx.now };
+): Promise<Marked | undefined> {
+  const row = planned && { ...planned, plannedBy: ctx.actor.id, createdAt: ctx.now };
+  if (row) {
     await tx
       .insert(plannedDecisions)
       .values({ ...row, submissionId })
@@ -58,6 +65,7 @@ export async function writePlan(
     to: planned?.decision ?? null,
     note: planned?.note ?? "",
   });
+  return row;
 }
 
 /**

@@ -21,13 +21,16 @@ const desk = as(manager);
 const plan = (submissionId: string, to: "APPROVED" | "REJECTED" | "none", note = "") =>
   desk.decisions.plan({ submissionId, plan: to, note });
 
-async function planOf(id: string) {
+async function findPlan(id: string) {
   const [row] = await portal.db.read
     .select()
     .from(plannedDecisions)
     .where(eq(plannedDecisions.submissionId, id));
-  return row?.decision ?? "none";
+  return row;
 }
+
+const planOf = async (id: string) => (await findPlan(id))?.decision ?? "none";
+const noteOf = async (id: string) => (await findPlan(id))?.note;
 
 async function read(id: string): Promise<SubmissionRow> {
   const [row] = await portal.db.read.select().from(submissions).where(eq(submissions.id, id));
@@ -198,6 +201,40 @@ describe("planning many at once", () => {
     expect(result.groups.map(({ state, reason, changedBy }) => [state, reason?.code, changedBy])).toEqual([
       ["skipped", "stale", "Rui Lobo"],
     ]);
+  });
+
+  test("goes over no note that a colleague wrote since the preview", async () => {
+    const { id } = await makeSubmission(portal);
+    await plan(id, "APPROVED");
+    const found = await preview("planRejection", [id]);
+    await as(admin).decisions.plan({ submissionId: id, plan: "APPROVED", note: "Só com o anexo" });
+    const result = await run(found.id);
+    expect(result.groups.map(({ state, reason, changedBy }) => [state, reason?.code, changedBy])).toEqual([
+      ["skipped", "stale", "Rui Lobo"],
+    ]);
+    expect([await planOf(id), await noteOf(id)]).toEqual(["APPROVED", "Só com o anexo"]);
+  });
+
+  test("is undone to nothing that a colleague wrote a note for since", async () => {
+    const [noted, plain] = [await makeSubmission(portal), await makeSubmission(portal)];
+    const made = await run((await preview("planApproval", [noted.id, plain.id])).id);
+    await as(admin).decisions.plan({ submissionId: noted.id, plan: "APPROVED", note: "Só com o anexo" });
+    const undone = await undo(made.id);
+    expect(undone.counts).toMatchObject({ undone: 1, kept: 1 });
+    expect([await planOf(plain.id), await planOf(noted.id), await noteOf(noted.id)]).toEqual([
+      "none",
+      "APPROVED",
+      "Só com o anexo",
+    ]);
+  });
+
+  test("that cleared plans gives none back to what was decided since", async () => {
+    const { id, version } = await makeSubmission(portal);
+    await plan(id, "APPROVED");
+    const cleared = await run((await preview("clearPlan", [id])).id);
+    await as(admin).submissions.reject({ id, version });
+    expect((await undo(cleared.id)).counts).toMatchObject({ undone: 0, kept: 1 });
+    expect(await planOf(id)).toBe("none");
   });
 
   test("is for those who lead", async () => {
