@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
+import type { FieldChanges } from "#domain/history.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { likePairs, lookUps, submissions } from "#db/schema/index.ts";
 import {
@@ -11,7 +12,7 @@ import {
   lookUpsOf,
 } from "#domain/submissions/duplicates.ts";
 
-/** A word that more submissions bear leads to none of them by itself. */
+/** A word that more submissions bear, this one included, leads to none of them by itself. */
 const COMMON = 200;
 
 const COMPARED = {
@@ -26,12 +27,17 @@ const COMPARED = {
 type Row = Pick<typeof submissions.$inferSelect, keyof typeof COMPARED>;
 type Pair = typeof likePairs.$inferSelect;
 
+/** Whether these changes of a submission change what is compared. */
+export function changesComparison(changes: FieldChanges): boolean {
+  return Object.keys(COMPARED).some((field) => field in changes);
+}
+
 /**
- * Compares a submission that was sent or changed with those that share something it is looked up by (desk 24). Pairs
- * that are alike are kept, with what somebody said of them as long as what was compared stays as it was; nothing is
- * merged or moved.
+ * Compares a submission that was sent or changed with those that share something it is looked up by, and with those it
+ * was alike before (desk 24); answers with how many these were. Pairs that are alike are kept, with what somebody said of
+ * them as long as what was compared stays as it was; nothing is merged or moved.
  */
-export async function compareAgain(tx: Tx, row: Row): Promise<void> {
+export async function compareAgain(tx: Tx, row: Row): Promise<number> {
   const own = comparableOf(row);
   const found = lookUpsOf(own);
   await tx.delete(lookUps).where(eq(lookUps.submissionId, row.id));
@@ -40,28 +46,21 @@ export async function compareAgain(tx: Tx, row: Row): Promise<void> {
     lookUps,
     found.map((lookUp) => ({ ...lookUp, submissionId: row.id })),
   );
-  const others = await readOthers(tx, row.id, found);
   const isOfRow = or(eq(likePairs.firstId, row.id), eq(likePairs.secondId, row.id));
-  const before = new Map(
-    (await tx.select().from(likePairs).where(isOfRow)).map((pair) => [keyOf(pair), pair]),
-  );
+  const before = await tx.select().from(likePairs).where(isOfRow);
+  const others = await readOthers(tx, row.id, found);
   await tx.delete(likePairs).where(isOfRow);
   const pairs = others.flatMap((other) =>
     pairOf({ id: row.id, own }, { id: other.id, own: comparableOf(other) }),
   );
-  await insertRows(
-    tx,
-    likePairs,
-    pairs.map((pair) => {
-      const known = before.get(keyOf(pair));
-      return known?.basis === pair.basis ? known : pair;
-    }),
-  );
+  await insertRows(tx, likePairs, withJudgements(pairs, before));
+  return others.length;
 }
 
-/** The same for all submissions at once, in memory: of a database that has no pairs yet. */
+/** The same for all submissions at once, in memory: of a database in which some were never compared. */
 export async function compareAll(tx: Tx): Promise<void> {
   const rows = await tx.select(COMPARED).from(submissions);
+  const before = await tx.select().from(likePairs);
   const all = rows.map((row) => ({ id: row.id, own: comparableOf(row) }));
   const found = all.map(({ own }) => lookUpsOf(own));
   await tx.delete(lookUps);
@@ -72,20 +71,51 @@ export async function compareAll(tx: Tx): Promise<void> {
       (found[at] ?? []).map((lookUp) => ({ ...lookUp, submissionId })),
     ),
   );
-  const bearers = new Map<string, number[]>();
-  const pairs = all.flatMap((one, at) => {
-    const others = new Set<number>();
-    for (const { kind, value } of found[at] ?? []) {
-      const key = `${kind} ${value}`;
-      const earlier = bearers.get(key) ?? [];
-      if (kind !== "word" || earlier.length < COMMON) for (const other of earlier) others.add(other);
-      earlier.push(at);
-      bearers.set(key, earlier);
-    }
-    return [...others].flatMap((other) => pairOf(one, all[other] ?? one));
-  });
+  const candidates = candidatesOf(found);
+  const places = new Map(all.map(({ id }, at) => [id, at]));
+  for (const { firstId, secondId } of before) {
+    candidates[places.get(firstId) ?? -1]?.add(places.get(secondId) ?? -1);
+  }
+  const pairs = all.flatMap((one, at) =>
+    [...(candidates[at] ?? [])].flatMap((other) => pairOf(one, all[other] ?? one)),
+  );
+  const known = new Map(pairs.map((pair) => [keyOf(pair), pair]));
   await tx.delete(likePairs);
-  await insertRows(tx, likePairs, pairs);
+  await insertRows(tx, likePairs, withJudgements([...known.values()], before));
+}
+
+/** Of each the ones before it that share something by which both are found. */
+function candidatesOf(found: readonly (readonly LookUp[])[]): Set<number>[] {
+  const bearers = new Map<string, number[]>();
+  for (const [at, lookUp] of found.entries()) {
+    for (const { kind, value } of lookUp) {
+      const key = `${kind} ${value}`;
+      const earlier = bearers.get(key);
+      if (earlier) earlier.push(at);
+      else bearers.set(key, [at]);
+    }
+  }
+  return found.map((lookUp, at) => {
+    const others = new Set<number>();
+    for (const { kind, value } of lookUp) {
+      const all = bearers.get(`${kind} ${value}`) ?? [];
+      if (kind === "word" && all.length > COMMON) continue;
+      for (const other of all) {
+        if (other >= at) break;
+        others.add(other);
+      }
+    }
+    return others;
+  });
+}
+
+/** A judgement of two holds as long as they are alike in what it was made of. */
+function withJudgements(pairs: readonly Pair[], before: readonly Pair[]): Pair[] {
+  const known = new Map(before.map((pair) => [keyOf(pair), pair]));
+  return pairs.map((pair) => {
+    const judged = known.get(keyOf(pair));
+    return judged?.basis === pair.basis ? judged : pair;
+  });
 }
 
 /** Whether there are submissions that were never compared, as in a database of an earlier version. */
@@ -98,6 +128,7 @@ export async function lacksComparisons(db: Reader): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Those that share something it is looked up by, and those it was alike until now: a pair does not end with a word. */
 async function readOthers(tx: Tx, id: string, found: readonly LookUp[]): Promise<Row[]> {
   const words = found.filter(({ kind }) => kind === "word").map(({ value }) => value);
   const borne = await tx
@@ -113,10 +144,16 @@ async function readOthers(tx: Tx, id: string, found: readonly LookUp[]): Promise
     .select({ id: lookUps.submissionId })
     .from(lookUps)
     .where(or(...isFound));
+  const { firstId, secondId } = likePairs;
+  const paired = tx
+    .select({ id: sql<string>`iif(${firstId} = ${id}, ${secondId}, ${firstId})` })
+    .from(likePairs)
+    .where(or(eq(firstId, id), eq(secondId, id)));
+  const isMeant = or(inArray(submissions.id, ids), inArray(submissions.id, paired));
   return tx
     .select(COMPARED)
     .from(submissions)
-    .where(and(inArray(submissions.id, ids), ne(submissions.id, id)));
+    .where(and(isMeant, ne(submissions.id, id)));
 }
 
 type Side = { id: string; own: Comparable };

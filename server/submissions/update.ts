@@ -7,7 +7,7 @@ import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { answersOf, columnsOf } from "./answers.ts";
-import { compareAgain } from "./compare.ts";
+import { changesComparison, compareAgain } from "./compare.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
 /** Staff correct the answers (SUB-03) under the rules of the form; refused when stale or when nothing differs. */
@@ -25,7 +25,7 @@ export const updateSubmission = change("submissions.update", {
       .where(and(eq(submissions.id, before.id), eq(submissions.version, input.version)))
       .returning({ version: submissions.version });
     if (!after) throw refuse("stale", { record: "submission", current: before.version });
-    await compareAgain(tx, { id: before.id, ...input.answers });
+    if (changesComparison(changes)) await compareAgain(tx, { id: before.id, ...input.answers });
     await recordHistory(tx, ctx, {
       ...ofSubmission(before),
       action: "update",

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import type { SubmissionForm } from "#tests/domain/submissions/answers.ts";
 import type { Likeness } from "#domain/submissions/duplicates.ts";
-import { insertRows } from "#db/insert-rows.ts";
-import { likePairs, lookUps, submissions } from "#db/schema/index.ts";
+import { likePairs, lookUps } from "#db/schema/index.ts";
 import { compareAll, lacksComparisons } from "#server/submissions/compare.ts";
-import { makeSubmission, makeUser } from "#tests/factories.ts";
+import { makeUser } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { validForm } from "./interest.ts";
 import { codeOf, reasonFor } from "./reason.ts";
@@ -250,50 +250,15 @@ describe("a portal of an earlier version", () => {
     expect(order(await read.select().from(likePairs))).toEqual(before);
     expect(await read.select().from(lookUps)).toHaveLength(words);
   });
-});
 
-describe("among 5,000 submissions", () => {
-  test("one more is compared within a tenth of a second, and never with all of them", async () => {
-    const { portal: large, as: inLarge, setNow: setLarge } = await openTestPortal();
-    const things = [
-      "Várzea",
-      "Igarapé",
-      "Açaí",
-      "Castanha",
-      "Pirarucu",
-      "Maré",
-      "Andiroba",
-      "Babaçu",
-      "Ipê",
-      "Buriti",
-    ];
-    await makeMany(
-      large,
-      5_000,
-      (at) => `Rede ${things[at % 10]} ${things[Math.floor(at / 10) % 10]} ${at % 977}`,
-    );
-    setLarge(new Date(large.clock().getTime() + 60_000));
-    const form = await validForm(large, { institutionName: "Rede Várzea Igarapé Juruá" });
-    const began = performance.now();
-    await inLarge(VISITOR).submissions.submit(form);
-    expect(performance.now() - began).toBeLessThan(1_000);
-  }, 60_000);
-
-  async function makeMany(of: typeof portal, amount: number, nameAt: (at: number) => string): Promise<void> {
-    const first = await makeSubmission(of, { institutionName: nameAt(0) });
-    await of.db.write(async (tx) => {
-      const rows = Array.from({ length: amount - 1 }, (_, at) => ({
-        ...first,
-        id: `${first.id.slice(0, 18)}${String(at).padStart(7, "0")}`,
-        reference: `EOI-2023-${String(at).padStart(5, "0")}`,
-        trackHash: `hash ${at}`,
-        institutionName: nameAt(at + 1),
-        cnpj: `${at} ${at} 00`,
-        representativeEmail: `m${at}@example.org`,
-        searchRow: null,
-      }));
-      await insertRows(tx, submissions, rows);
-      await compareAll(tx);
-    });
-  }
+  test("keeps what was said of two, as long as they are alike in the same", async () => {
+    const same = { institutionName: "Rede Jatobá Mirim", representativeEmail: "mirim@example.org" };
+    const [one, other] = [await apply(same), await apply(same)];
+    await tell(one, other, ["email", "name"]);
+    // An earlier version took in one more, and compared nothing.
+    await portal.db.write((tx) => tx.delete(lookUps).where(eq(lookUps.submissionId, other)));
+    await portal.db.write(compareAll);
+    expect(await likely(one)).toEqual([{ id: other, alike: ["email", "name"], isApart: true }]);
+    expect((await staff.duplicates({ of: other })).likely[0]?.toldApart?.by).toBe(manager.name);
+  });
 });
