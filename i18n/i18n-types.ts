@@ -2027,6 +2027,10 @@ export type NamespaceDeskHurdlesTranslation = {
 		 */
 		letterMissing: string
 		/**
+		 * O​u​t​r​a​ ​p​e​s​s​o​a​ ​m​u​d​o​u​ ​e​s​t​e​ ​p​l​a​n​o​ ​e​n​q​u​a​n​t​o​ ​i​s​s​o​.​ ​E​l​e​ ​a​p​a​r​e​c​e​ ​c​o​m​o​ ​e​s​t​á​ ​a​g​o​r​a​;​ ​e​s​c​o​l​h​a​ ​d​e​ ​n​o​v​o​,​ ​s​e​ ​f​o​r​ ​o​ ​c​a​s​o​.
+		 */
+		planChanged: string
+		/**
 		 * A​s​ ​a​v​a​l​i​a​ç​õ​e​s​ ​d​e​s​t​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​e​s​t​ã​o​ ​f​e​c​h​a​d​a​s​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​.
 		 */
 		marksClosed: string
@@ -21130,6 +21134,10 @@ export type TranslationFunctions = {
 			 * nenhum e-mail foi escrito, pois a situação foi forçada
 			 */
 			letterMissing: () => LocalizedString
+			/**
+			 * Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.
+			 */
+			planChanged: () => LocalizedString
 			/**
 			 * As avaliações desta manifestação estão fechadas para você até que dê as suas notas.
 			 */

@@ -12,22 +12,26 @@ const planInput = v.strictObject({
   plan: v.picklist(PLANS, message("choice")),
   /** For the applicant, at the end of the letter. */
   note: optionalText(2000),
+  /** What was planned on the page that it was chosen on. */
+  seen: v.strictObject({ plan: v.picklist(PLANS, message("choice")), note: optionalText(2000) }),
 });
 
 /**
  * Means to approve or to decline one submission, or clears that (behaviour 21). Nothing of it is decided or told: the
- * submission stays as it is, in its own history too. Refused once it is decided, and when nothing differs.
+ * submission stays as it is, in its own history too. Refused once it is decided, when nothing differs, and
+ * over what somebody else planned since that page was read.
  */
 export const planDecision = change("decisions.plan", {
   may: ["decisions.plan"],
   input: planInput,
-  async run(tx, ctx, { submissionId, plan, note }): Promise<{ id: string }> {
+  async run(tx, ctx, { submissionId, plan, note, seen }): Promise<{ id: string }> {
     const { status } = await loadSubmission(tx, ctx, submissionId);
     const before = await readPlan(tx, submissionId);
-    const isSame = planOf(before) === plan && (before?.note ?? "") === note;
-    if (isSame) throw refuse("nothingChanged");
+    const is = (other: typeof seen) => planOf(before) === other.plan && (before?.note ?? "") === other.note;
+    if (is({ plan, note })) throw refuse("nothingChanged");
     const reason = plan === "none" ? undefined : whyNotPlan(status);
     if (reason) throw new Refusal(reason);
+    if (!is(seen)) throw refuse("planChanged");
     const planned = plan === "none" ? undefined : { decision: plan, note };
     await writePlan(tx, ctx, submissionId, planOf(before), planned);
     return { id: submissionId };

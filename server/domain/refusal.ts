@@ -161,6 +161,8 @@ export const REFUSALS = {
   assignmentClosed: desk(409),
   /** Somebody wrote in the draft by hand; it is not made anew over that. */
   letterEdited: desk(409),
+  /** Somebody else planned something for the submission since it was looked at. */
+  planChanged: desk(409),
   /** A newer letter was written of the same decision; that one is sent. */
   letterSuperseded: desk(409),
   /** The letter of the decision came back, and none of it is unsent. */

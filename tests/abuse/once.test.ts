@@ -142,7 +142,7 @@ const CALLS: readonly (readonly [string, keyof typeof cookies, unknown])[] = [
     "admin",
     { version: 0, texts: { APPROVED: { pt: "a", en: "b" }, REJECTED: { pt: "", en: "" } } },
   ],
-  ["decisions.plan", "admin", { submissionId: submission.id, plan: "APPROVED" }],
+  ["decisions.plan", "admin", { submissionId: submission.id, plan: "APPROVED", seen: { plan: "none" } }],
   [
     "partners.register",
     "staff",

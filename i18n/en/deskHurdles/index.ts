@@ -40,6 +40,8 @@ const en_deskHurdles = {
     letterSuperseded: "A newer email was written about this decision. Send that one, on the submission's page.",
     letterReturned: "the email bounced: correct the address, then send it again under Messages",
     letterMissing: "no email was written, as the status was forced",
+    planChanged:
+      "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewGone: "This view no longer exists. Your filters stay as they are.",
     viewChanged: "Somebody else saved this view meanwhile. See how it is now, and save again.",

@@ -44,6 +44,8 @@ const pt_deskHurdles = {
     letterSuperseded: "Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.",
     letterReturned: "o e-mail voltou: corrija o endereço e envie de novo em Mensagens",
     letterMissing: "nenhum e-mail foi escrito, pois a situação foi forçada",
+    planChanged:
+      "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
     viewChanged:

@@ -4,6 +4,7 @@ import { history, plannedDecisions, submissions } from "#db/schema/index.ts";
 import { hashToken, newToken } from "#server/platform/token.ts";
 import { makeSubmission, makeUser, type SubmissionRow } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
+import { planSeen } from "#tests/server/decisions/plan-seen.ts";
 
 const { portal, as } = await openTestPortal();
 const manager = await makeUser(portal, "SUBMISSION_MANAGER");
@@ -11,7 +12,7 @@ const admin = await makeUser(portal, "ADMIN");
 const desk = as(manager);
 
 const plan = (submissionId: string, to: "APPROVED" | "none", note = "") =>
-  desk.decisions.plan({ submissionId, plan: to, note });
+  planSeen(portal, desk, submissionId, to, note);
 
 async function read(id: string): Promise<SubmissionRow> {
   const [row] = await portal.db.read.select().from(submissions).where(eq(submissions.id, id));

@@ -5,6 +5,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { hashToken, newToken } from "#server/platform/token.ts";
 import { changeSettings, makeSubmission, makeUser, type SubmissionRow } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
+import { planSeen } from "#tests/server/decisions/plan-seen.ts";
 import { askEverything, contentOf, differences } from "#tests/server/evaluations/ask-everything.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { openReader } from "#tests/server/live/reader.ts";
@@ -19,7 +20,7 @@ const partner = await makeUser(portal, "PARTNER");
 const desk = as(manager);
 
 const plan = (submissionId: string, to: "APPROVED" | "REJECTED" | "none", note = "") =>
-  desk.decisions.plan({ submissionId, plan: to, note });
+  planSeen(portal, desk, submissionId, to, note);
 
 async function findPlan(id: string) {
   const [row] = await portal.db.read
@@ -99,7 +100,7 @@ describe("a planned decision (behaviour 21)", () => {
     const { id } = await makeSubmission(portal);
     await plan(id, "APPROVED", "Bem-vindos");
     expect(await codeOf(plan(id, "APPROVED", "Bem-vindos"))).toBe("nothingChanged");
-    await as(admin).decisions.plan({ submissionId: id, plan: "REJECTED" });
+    await planSeen(portal, as(admin), id, "REJECTED");
     expect(await planOf(id)).toBe("REJECTED");
     await plan(id, "none");
     expect(await planOf(id)).toBe("none");
@@ -122,7 +123,25 @@ describe("a planned decision (behaviour 21)", () => {
     expect(mine.items.some(({ about }) => about.submission?.id === id)).toBe(true);
     const theirs = await as(reader).history.list({ filters: { records: ["plannedDecision"] } });
     expect([theirs.total, theirs.counts.records.plannedDecision]).toEqual([0, 0]);
-    expect(await codeOf(as(reader).decisions.plan({ submissionId: id, plan: "APPROVED" }))).toBe("forbidden");
+    expect(await codeOf(planSeen(portal, as(reader), id, "APPROVED"))).toBe("forbidden");
+  });
+
+  test("is not set over what a colleague planned since the page was read: that stays, with its note", async () => {
+    const { id } = await makeSubmission(portal);
+    const seen = { plan: "none" as const };
+    await desk.decisions.plan({ submissionId: id, plan: "APPROVED", note: "Bem-vindos", seen });
+    const over = (more: object) =>
+      codeOf(as(admin).decisions.plan({ submissionId: id, plan: "REJECTED", seen, ...more }));
+    expect(await over({})).toBe("planChanged");
+    expect(await over({ plan: "none", seen: { plan: "APPROVED", note: "" } })).toBe("planChanged");
+    expect(await findPlan(id)).toMatchObject({
+      decision: "APPROVED",
+      note: "Bem-vindos",
+      plannedBy: manager.id,
+    });
+    expect(await over({ seen: { plan: "APPROVED", note: "Bem-vindos" } })).toBeUndefined();
+    expect(await planOf(id)).toBe("REJECTED");
+    await plan(id, "none");
   });
 
   test("is only for what nobody has decided", async () => {
@@ -196,7 +215,7 @@ describe("planning many at once", () => {
     const [moved, turned] = [await makeSubmission(portal), await makeSubmission(portal)];
     const found = await preview("planApproval", [moved.id, turned.id]);
     await as(admin).submissions.review({ id: moved.id, version: moved.version });
-    await as(admin).decisions.plan({ submissionId: turned.id, plan: "REJECTED" });
+    await planSeen(portal, as(admin), turned.id, "REJECTED");
     const result = await run(found.id);
     expect(result.groups.map(({ state, reason, changedBy }) => [state, reason?.code, changedBy])).toEqual([
       ["skipped", "stale", "Rui Lobo"],
@@ -207,7 +226,8 @@ describe("planning many at once", () => {
     const { id } = await makeSubmission(portal);
     await plan(id, "APPROVED");
     const found = await preview("planRejection", [id]);
-    await as(admin).decisions.plan({ submissionId: id, plan: "APPROVED", note: "Só com o anexo" });
+    jury.setNow(new Date(portal.clock().getTime() + 60_000));
+    await planSeen(portal, as(admin), id, "APPROVED", "Só com o anexo");
     const result = await run(found.id);
     expect(result.groups.map(({ state, reason, changedBy }) => [state, reason?.code, changedBy])).toEqual([
       ["skipped", "stale", "Rui Lobo"],
@@ -218,7 +238,7 @@ describe("planning many at once", () => {
   test("is undone to nothing that a colleague wrote a note for since", async () => {
     const [noted, plain] = [await makeSubmission(portal), await makeSubmission(portal)];
     const made = await run((await preview("planApproval", [noted.id, plain.id])).id);
-    await as(admin).decisions.plan({ submissionId: noted.id, plan: "APPROVED", note: "Só com o anexo" });
+    await planSeen(portal, as(admin), noted.id, "APPROVED", "Só com o anexo");
     const undone = await undo(made.id);
     expect(undone.counts).toMatchObject({ undone: 1, kept: 1 });
     expect([await planOf(plain.id), await planOf(noted.id), await noteOf(noted.id)]).toEqual([

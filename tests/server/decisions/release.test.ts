@@ -6,6 +6,7 @@ import type { Locale } from "#domain/locales.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { planSeen } from "#tests/server/decisions/plan-seen.ts";
 import { codeOf } from "#tests/server/submissions/reason.ts";
 
 const { portal, as, setNow } = await openTestPortal();
@@ -16,7 +17,7 @@ const desk = () => as(manager);
 const later = () => setNow(new Date(portal.clock().getTime() + 60_000));
 
 const plan = (submissionId: string, to: "APPROVED" | "REJECTED" | "none", note = "") =>
-  desk().decisions.plan({ submissionId, plan: to, note });
+  planSeen(portal, desk(), submissionId, to, note);
 
 async function preview(act: BulkAct, ids: readonly string[]) {
   const { id } = await desk().bulk.freeze({ act, selection: { kind: "ids", ids: [...ids] } });

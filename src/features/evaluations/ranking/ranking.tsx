@@ -42,7 +42,11 @@ function PlannedRanking() {
   const letters = useLetters();
   const { mutate: plan } = useMutation(planDecision);
   const planRow = useCallback<PlanRow>(
-    (row, to) => plan({ submissionId: row.id, plan: to }, { onError: (error) => showError(say(LL, error)) }),
+    (row, to) =>
+      plan(
+        { submissionId: row.id, plan: to, seen: { plan: row.plan, note: row.planNote } },
+        { onError: (error) => showError(say(LL, error)) },
+      ),
     [plan, LL],
   );
   return (
