@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { bulkRows, bulkRuns, history } from "#db/schema/index.ts";
 import type { BulkRowState } from "#domain/bulk/run.ts";
-import { Refusal } from "#domain/refusal.ts";
+import { isPassing, Refusal } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
 import { describeError } from "../platform/log.ts";
@@ -38,7 +38,7 @@ async function findNext(ctx: SignedInCtx, { id }: BulkRun): Promise<Row | undefi
 
 /**
  * One record: the verb and what is noted of it in one transaction, so that a restart between two records repeats
- * nothing. A refusal leaves the record out, with its reason.
+ * nothing. A refusal leaves the record out, with its reason; one that says nothing of the record leaves it to wait.
  */
 async function takeStep(ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void> {
   const isUndo = row.state === "undoing";
@@ -47,7 +47,7 @@ async function takeStep(ctx: SignedInCtx, run: BulkRun, row: Row): Promise<void>
     const prepared = isUndo ? undefined : await BULKS[run.kind].prepare?.(ctx, record, actOf(run).verb);
     await ctx.db.write((tx) => (isUndo ? undoOne(tx, ctx, run, row) : makeOne(tx, ctx, run, row, prepared)));
   } catch (error) {
-    if (!(error instanceof Refusal) && ctx.portal.storage.refusalOf(error)) throw error;
+    if (isPassing(error) || ctx.portal.storage.refusalOf(error)) throw error;
     await leaveOut(ctx, run, row, isUndo ? "kept" : "skipped", error);
   }
 }

@@ -257,6 +257,16 @@ export function refuse<C extends ReasonCode>(
   return new Refusal({ code, params: params ?? {} } as unknown as Reason);
 }
 
+/**
+ * What stands in the way of every call for a while and says nothing of this one: the same call may be done a little
+ * later.
+ */
+const PASSING: readonly ReasonCode[] = ["busy", "tooManyRequests", "noRoom", "storageFailing"];
+
+export function isPassing(error: unknown): boolean {
+  return error instanceof Refusal && PASSING.includes(error.reason.code);
+}
+
 /** The reason carried by an error, on the server (a Refusal) or after the wire (`data.reason`). */
 export function reasonOf(error: unknown): Reason | undefined {
   if (error instanceof Refusal) return error.reason;

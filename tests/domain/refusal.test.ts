@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isReason, reasonOf, refuse, Refusal, REFUSALS } from "#domain/refusal.ts";
+import { isPassing, isReason, reasonOf, refuse, Refusal, REFUSALS } from "#domain/refusal.ts";
 
 test("a refusal carries its reason, its status and no sentence", () => {
   const refusal = refuse("notFound", { record: "order" });
@@ -31,4 +31,16 @@ test("knows its own codes only", () => {
   expect(Object.keys(REFUSALS).every((code) => isReason({ code, params: {} }))).toBe(true);
   expect(isReason({ code: "constructor" })).toBe(false);
   expect(isReason(null)).toBe(false);
+});
+
+test.each([
+  ["too many sign in", refuse("busy", { retryAfterSeconds: 2 }), true],
+  ["somebody asks too often", refuse("tooManyRequests", { retryAfterSeconds: 2 }), true],
+  ["the disk is full", refuse("noRoom"), true],
+  ["the disk fails", refuse("storageFailing"), true],
+  ["a rule of the record says no", refuse("partnerRegistered"), false],
+  ["a stored file is damaged", refuse("fileDamaged", { name: "a.pdf" }), false],
+  ["a bug", new Error("busy"), false],
+] as const)("the same call may be done a little later: %s", (_name, error, passes) => {
+  expect(isPassing(error)).toBe(passes);
 });

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox, submissions, users } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
 import { reasonOf } from "#domain/refusal.ts";
+import { hashPassword } from "#server/accounts/password.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openScene } from "../orders/scene.ts";
 
@@ -54,6 +55,18 @@ async function run(id: string) {
   await desk.bulk.run({ id });
   await portal.drainBulk();
   return desk.bulk.get({ id });
+}
+
+/** Whoever comes from now on is told to come back in a moment, until the storm ends. */
+function beginStorm(): () => Promise<void> {
+  const held = Promise.withResolvers<string>();
+  const hash = spyOn(Bun.password, "hash").mockImplementation(() => held.promise);
+  const logins = Array.from({ length: 1_000 }, () => hashPassword("x").catch(() => "refused"));
+  return async () => {
+    held.resolve("");
+    await Promise.all(logins);
+    hash.mockRestore();
+  };
 }
 
 const accounts = (email: string) => read.$count(users, eq(users.email, email));
@@ -118,6 +131,17 @@ describe("registering the partners of many submissions (REG-01, desk 1 to 3)", (
     expect((await run(id)).counts).toMatchObject({ done: 2, skipped: 0 });
     expect((await mails("duas@example.org")).toSorted()).toEqual(["credentials", "submissionLinked"]);
     expect(await accounts("duas@example.org")).toBe(1);
+  });
+
+  test("waits while more people sign in than can be let in, and skips nobody for it", async () => {
+    await make("acai", {}, {});
+    const { id } = await preview(waiting("acai"));
+    const end = beginStorm();
+    const during = await run(id);
+    await end();
+    expect(during).toMatchObject({ status: "running", counts: { waiting: 2, skipped: 0 } });
+    await portal.drainBulk();
+    expect(await desk.bulk.get({ id })).toMatchObject({ status: "done", counts: { done: 2 } });
   });
 
   test("leaves alone what joined the list later, and what somebody changed or registered meanwhile", async () => {
