@@ -13562,6 +13562,10 @@ export type NamespaceImportsTranslation = {
 		 * O​ ​a​r​q​u​i​v​o​ ​n​ã​o​ ​e​s​t​á​ ​m​a​i​s​ ​g​u​a​r​d​a​d​o​.​ ​E​n​v​i​e​-​o​ ​d​e​ ​n​o​v​o​.
 		 */
 		lost: string
+		/**
+		 * A​l​g​o​ ​d​e​u​ ​e​r​r​a​d​o​ ​n​a​ ​l​e​i​t​u​r​a​.​ ​E​n​v​i​e​-​o​ ​d​e​ ​n​o​v​o​.
+		 */
+		failed: string
 	}
 }
 
@@ -32074,6 +32078,10 @@ export type TranslationFunctions = {
 			 * O arquivo não está mais guardado. Envie-o de novo.
 			 */
 			lost: () => LocalizedString
+			/**
+			 * Algo deu errado na leitura. Envie-o de novo.
+			 */
+			failed: () => LocalizedString
 		}
 	}
 	hurdles: {

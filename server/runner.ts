@@ -20,7 +20,7 @@ type Work<Run> = {
   waits: string;
 };
 
-/** After a failure of the disk it looks again. */
+/** After a failure of the disk, or when too much is going on, it looks again. */
 const LOOK_AGAIN_MS = 15_000;
 
 /**
@@ -51,10 +51,15 @@ export function startRunner<Run>(portal: Portal, { find, step, waits }: Work<Run
     }
   }
 
+  /** One that cannot go on now keeps no other waiting. */
   async function goThrough(run: Run): Promise<void> {
-    do {
-      if (isStopped) return;
-    } while (!(await step(portal, run)));
+    try {
+      do {
+        if (isStopped) return;
+      } while (!(await step(portal, run)));
+    } catch (error) {
+      portal.log.error(describeError(error), waits);
+    }
   }
 
   async function settle(): Promise<void> {

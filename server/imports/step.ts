@@ -1,27 +1,47 @@
 import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { imports } from "#db/schema/index.ts";
+import { isPassing } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { contextInTheNameOf } from "../in-the-name-of.ts";
+import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { importSome } from "./import-some.ts";
 import type { Import } from "./load.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** Goes one step further with an import, in the name of whoever began it; true once there is nothing left to do. */
+/**
+ * Goes one step further with an import, in the name of whoever began it; true once there is nothing left to do. What
+ * passes by itself is waited for; an import that anything else keeps from going on is given up, and its author sees it.
+ */
 export async function step(portal: Portal, run: Import): Promise<boolean> {
   const ctx = await contextOf(portal, run);
-  if (!ctx) {
-    await portal.db.write((tx) =>
-      tx
-        .update(imports)
-        .set({ status: run.plannedAt ? "stopped" : "unreadable", version: nextVersion() })
-        .where(and(eq(imports.id, run.id), eq(imports.status, run.status))),
-    );
+  if (!ctx) return giveUp(portal, run);
+  try {
+    if (run.status === "running") return await importSome(ctx, run);
+    await readPlan(ctx, run);
     return true;
+  } catch (error) {
+    if (isPassing(error) || portal.storage.refusalOf(error)) throw error;
+    portal.log.error({ import: run.id, ...describeError(error) }, "failed");
+    return giveUp(portal, run);
   }
-  if (run.status === "running") return importSome(ctx, run);
-  await readPlan(ctx, run);
+}
+
+/** Rows that are done stay done, and a plan that was to be weighed anew stays what it was. */
+async function giveUp({ db }: Portal, run: Import): Promise<true> {
+  const change: Partial<Import> =
+    run.status === "running"
+      ? { status: "stopped" }
+      : run.plannedAt
+        ? { status: "planned" }
+        : { status: "unreadable", problem: { code: "failed" } };
+  await db.write((tx) =>
+    tx
+      .update(imports)
+      .set({ ...change, version: nextVersion() })
+      .where(and(eq(imports.id, run.id), eq(imports.status, run.status))),
+  );
   return true;
 }
 

@@ -137,6 +137,7 @@ const en_imports = {
     noRow: "There are no rows below the headings.",
     tooManyRows: "It has more than {limit|number} rows. Divide it into parts.",
     lost: "The file is no longer stored. Please send it again.",
+    failed: "Something went wrong while it was read. Please send it again.",
   },
 } satisfies NamespaceImportsTranslation;
 

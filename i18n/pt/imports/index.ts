@@ -139,6 +139,7 @@ const pt_imports = {
     noRow: "Não há linhas abaixo dos títulos.",
     tooManyRows: "Ele tem mais de {limit:number|number} linhas. Divida-o em partes.",
     lost: "O arquivo não está mais guardado. Envie-o de novo.",
+    failed: "Algo deu errado na leitura. Envie-o de novo.",
   },
 } satisfies BaseTranslation;
 

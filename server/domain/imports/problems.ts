@@ -11,7 +11,9 @@ export type FileProblem =
   | { code: "noRow" }
   | { code: "tooManyRows"; limit: number }
   /** Its bytes are no longer there. */
-  | { code: "lost" };
+  | { code: "lost" }
+  /** Something went wrong with it that nobody foresaw. */
+  | { code: "failed" };
 
 /** Why a row is refused, and in which of its columns. */
 export type RowProblem =

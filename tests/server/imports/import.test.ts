@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { mkdirSync, rmSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
 import { signIn } from "#tests/server/files/upload.ts";
 import { makeItem } from "#tests/factories.ts";
 import { outcome } from "../orders/scene.ts";
@@ -197,4 +200,20 @@ test("an import is stopped where it is, and goes on from there (desk 23)", async
   await calls.resume(stopped);
   await portal.drainBulk();
   expect(await calls.get({ id })).toMatchObject({ status: "done", counts: { created: 200 } });
+});
+
+test("a file that nobody can read any more says so, and keeps no other import waiting", async () => {
+  const fileId = await scene.send("title_pt;unitMetric;unitPrice\nIlha;unit;1");
+  const [file] = await portal.db.read.select().from(files).where(eq(files.id, fileId));
+  const path = portal.files.open(file?.sha256 ?? "").name ?? "";
+  rmSync(path);
+  mkdirSync(path);
+  const { id } = await calls.begin({ fileId });
+  const others = scene.as(admin).imports;
+  const next = await others.begin({
+    fileId: await scene.send("title_pt;unitMetric;unitPrice\nCais;unit;1", admin),
+  });
+  await portal.drainBulk();
+  expect(await calls.get({ id })).toMatchObject({ status: "unreadable", problem: { code: "failed" } });
+  expect((await others.get({ id: next.id })).status).toBe("planned");
 });
