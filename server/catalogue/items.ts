@@ -12,7 +12,9 @@ import { readStock, readUses, showStock } from "./stock.ts";
 
 /**
  * A page of the whole catalogue for the team (CAT-05): searched in both languages, filtered, sorted; `counts` are those
- * under the search, `groups` its categories, of which the reader has folded some (CAT-07). It is kept in memory as one, so a page asks the database nothing until something was changed.
+ * under the search, `groups` its categories. What the reader has folded is on no page (CAT-07), but of the list all the
+ * same: `total`, its file and what is done with all of it know nothing of folding. The catalogue is kept in memory, so a
+ * page asks the database nothing of it until something was changed.
  */
 export const listItems = question("catalogue.items", {
   may: ["catalogue.manage"],
@@ -22,8 +24,8 @@ export const listItems = question("catalogue.items", {
     const closed = isGrouped(asked)
       ? (await readPreferences(ctx.db.read, ctx.actor.id)).closedCategories
       : [];
-    const rows = all.filter(({ item }) => !closed.includes(groupOf(item)));
-    const page = await readPageOf(asked, rows);
+    const open = all.filter(({ item }) => !closed.includes(groupOf(item)));
+    const page = await readPageOf(asked, open);
     const items = page.items.map(({ item }) => showStock(item, uses.get(item.id) ?? 0));
     const ends = { isFirst: page.previousCursor === null, isLast: page.nextCursor === null };
     const groups = groupItems(
@@ -31,7 +33,8 @@ export const listItems = question("catalogue.items", {
       closed,
       asked.sort.direction,
     );
-    return { ...page, items, counts, groups: isGrouped(asked) ? groupsOn({ items, ...ends }, groups) : [] };
+    const heads = isGrouped(asked) ? groupsOn({ items, ...ends }, groups) : [];
+    return { ...page, total: all.length, items, counts, groups: heads };
   },
 });
 

@@ -120,7 +120,7 @@ describe("the groups of the catalogue (CAT-07)", () => {
     ]);
     await scene.as(manager).preferences.save({ closedCategories: ["audiovisual", "gone"] });
     const folded = await grouped();
-    expect(folded).toMatchObject({ shown: 2, total: 2 });
+    expect(folded).toMatchObject({ shown: 2, total: all.total });
     expect(folded.heads[0]).toEqual(["audiovisual", all.shown - 2, false]);
     const others = await scene.as(scene.admin).catalogue.items({});
     expect(others.items).toHaveLength(all.shown);
@@ -134,6 +134,19 @@ describe("the groups of the catalogue (CAT-07)", () => {
     expect(await titles({ filters: { statuses: ["DRAFT"] } })).toEqual(["Sofá de juta"]);
     expect(await grouped({ sort: { column: "title", direction: "asc" } })).toMatchObject({ heads: [] });
     await scene.as(manager).preferences.save({ closedCategories: [] });
+  });
+
+  test("are of the list while they are folded: what is done with all of it is done with them", async () => {
+    const staff = scene.as(manager);
+    await staff.preferences.save({ closedCategories: ["furniture"] });
+    const { items, total, nextCursor } = await catalogue.items({});
+    expect([items.length, nextCursor]).toEqual([total - 1, null]);
+    const { id } = await staff.bulk.freeze({
+      act: { kind: "catalogue", verb: "takeOff" },
+      selection: { kind: "filtered", question: {}, except: [] },
+    });
+    expect((await staff.bulk.get({ id })).count).toBe(total);
+    await staff.preferences.save({ closedCategories: [] });
   });
 
   test("stand above the rows of their page, folded ones where their rows would be", async () => {
