@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { nextVersion } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
@@ -61,7 +61,7 @@ async function createSome(
   rows: readonly StoredRow[],
 ): Promise<HistoryEntry[]> {
   if (rows.length === 0) return [];
-  const since = await findMadeSince(tx, run, rows.map(wholeOf));
+  const since = await findMadeSince(tx, run);
   const created: (typeof catalogueItems.$inferInsert)[] = [];
   const entries: HistoryEntry[] = [];
   for (const row of rows) {
@@ -94,21 +94,22 @@ function wholeOf({ values }: StoredRow): WrittenItem {
   return values as WrittenItem;
 }
 
-async function findMadeSince(
-  tx: Tx,
-  run: Import,
-  items: readonly WrittenItem[],
-): Promise<Map<string, string>> {
-  const inPortuguese = items.map(({ title_pt }) => title_pt).filter(Boolean);
-  const inEnglish = items.map(({ title_en }) => title_en).filter(Boolean);
+/**
+ * What items that others made or changed since the plan are known by, as the plan compares them: whatever the case and
+ * the accents of a title, and by the title that an item has now. What the import did itself was weighed with the plan.
+ */
+async function findMadeSince(tx: Tx, run: Import): Promise<Map<string, string>> {
+  const isDone = and(
+    eq(importRows.importId, run.id),
+    eq(importRows.result, "done"),
+    isNotNull(importRows.itemId),
+  );
+  const own = tx.select({ id: importRows.itemId }).from(importRows).where(isDone);
   const found = await tx
     .select()
     .from(catalogueItems)
     .where(
-      and(
-        gte(catalogueItems.createdAt, run.plannedAt ?? run.createdAt),
-        or(inArray(catalogueItems.titlePt, inPortuguese), inArray(catalogueItems.titleEn, inEnglish)),
-      ),
+      and(gte(catalogueItems.updatedAt, run.plannedAt ?? run.createdAt), notInArray(catalogueItems.id, own)),
     );
   return new Map(
     found.flatMap((item) => keysOf(writtenValues(stockItem(item))).map((key) => [key, item.id] as const)),

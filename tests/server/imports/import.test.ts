@@ -113,6 +113,24 @@ describe("an import of the catalogue (CAT-08)", () => {
     ]);
     expect((await catalogue.get({ id: changed.id })).unitPrice).toBe(10);
   });
+
+  test("makes no second one of what somebody made or renamed since the plan, however it is written", async () => {
+    const bench = await makeItem(portal, { titlePt: "Assento", titleEn: "" });
+    const planned = await scene.plan(
+      "title_pt;unitMetric;unitPrice\nÂncora;unit;7\nCanapé;unit;7\nEsteira;unit;7",
+    );
+    expect(some(planned.counts)).toEqual({ create: 3 });
+    const other = scene.as(admin).catalogue;
+    const made = await other.create({ title_pt: "ANCORA", unitMetric: "unit", unitPrice: 8 });
+    const renamed = { title_pt: "canape", unitMetric: "unit", unitPrice: 10, status: "ACTIVE" } as const;
+    await other.update({ id: bench.id, version: 1, ...renamed });
+    const done = await scene.run(planned);
+    expect(some(done.counts)).toEqual({ late: 2, created: 1 });
+    expect((await scene.rows(done.id, "late")).map(({ problems }) => problems)).toEqual([
+      [{ code: "itemExists", column: "id", itemId: made.id }],
+      [{ code: "itemExists", column: "id", itemId: bench.id }],
+    ]);
+  });
 });
 
 describe("a plan", () => {
