@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
@@ -14,15 +14,22 @@ const AT_ONCE = 250;
 /** The rows of an import as they are kept, read some hundred at a time. */
 export async function readStoredRows(db: Reader, importId: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
-  for (;;) {
+  for await (const some of storedRows(db, importId)) rows.push(...some);
+  return rows;
+}
+
+/** The same, or those of them that are meant, some hundred after others, between which whoever came is heard. */
+export async function* storedRows(db: Reader, importId: string, isMeant?: SQL): AsyncGenerator<StoredRow[]> {
+  for (let last = 0; ;) {
     const some = await db
       .select()
       .from(importRows)
-      .where(and(eq(importRows.importId, importId), gt(importRows.row, rows.at(-1)?.row ?? 0)))
+      .where(and(eq(importRows.importId, importId), gt(importRows.row, last), isMeant))
       .orderBy(asc(importRows.row))
       .limit(AT_ONCE);
-    rows.push(...some);
-    if (some.length < AT_ONCE) return rows;
+    yield some;
+    if (some.length < AT_ONCE) return;
+    last = some.at(-1)?.row ?? last;
     await nextTurn();
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Locale } from "#domain/locales.ts";
+import { countStatements } from "#tests/statements.ts";
 import { signIn, upload } from "#tests/server/files/upload.ts";
 import { openImports, some } from "./import-scene.ts";
 
@@ -47,11 +48,37 @@ describe("the refused rows of an import", () => {
     expect((await scene.rows(again.id))[0]?.title).toBe("=Um, dois");
   });
 
+  test("are read some hundred at a time", async () => {
+    const { db } = scene.portal;
+    const head = "title_pt,unitMetric,unitPrice\n";
+    const one = await scene.plan(`${head}Poste,unit,x`);
+    const few = await countStatements(db, () => ask(one.id));
+    const rows = Array.from({ length: 600 }, (_, at) => `Poste ${at},unit,${at === 300 ? "1" : "x"}`);
+    const { id } = await scene.plan(head + rows.join("\n"));
+    expect(await countStatements(db, () => ask(id))).toBe(few + 2);
+    const lines = (await (await ask(id)).text()).split("\r\n");
+    expect(lines).toHaveLength(601);
+    expect([lines[1], lines[300], lines[301], lines[599]].map((line) => line?.split(",")[0])).toEqual([
+      "Poste 0",
+      "Poste 299",
+      "Poste 301",
+      "Poste 599",
+    ]);
+  });
+
   test("are their author's alone, and the team's", async () => {
     const { id } = await scene.plan("title_pt,unitMetric,unitPrice\nx,y,z");
     expect((await ask(id, "pt", admin)).status).toBe(404);
     expect((await ask(id, "pt", partner)).status).toBe(403);
     expect((await ask("nobody")).status).toBe(404);
+  });
+
+  test("are given at most thirty times in ten minutes", async () => {
+    const { id } = await scene.plan("title_pt,unitMetric,unitPrice\nx,y,z");
+    for (let at = 0; at < 30; at += 1) await ask(id);
+    const answer = await ask(id);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });
 
