@@ -36,8 +36,17 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
   may: Exclude<Audience, "everybody">;
   /** The whole list that they are chosen from, as this reader sees it. */
   every: (ctx: SignedInCtx) => Every<Column, Of>;
-  /** What would become of these records; whatever the verb asks for counts as given. Without those that are none. */
-  weigh: (db: Reader, ctx: Ctx, ids: readonly string[], verb: BulkVerb<Kind>) => Promise<readonly Weighed[]>;
+  /**
+   * What would become of these records; whatever the verb asks for counts as given. Without those that are none. Many
+   * are weighed some after others: what is `noted` of earlier ones is there for those that come after them.
+   */
+  weigh: (
+    db: Reader,
+    ctx: Ctx,
+    ids: readonly string[],
+    verb: BulkVerb<Kind>,
+    noted: Set<string>,
+  ) => Promise<readonly Weighed[]>;
   /** Who is told of it, by record, where the reference alone does not say it. */
   name?: (db: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** What takes its time and changes nothing, before the transaction of one. */

@@ -24,9 +24,11 @@ export async function weighAll(
 ): Promise<Weighed[]> {
   const met = await meet(ctx, bulk, selection);
   const frozen: Weighed[] = [];
+  const noted = new Set<string>();
   for (let from = 0; from < met.length; from += AT_ONCE) {
     const ids = met.slice(from, from + AT_ONCE).map(({ id }) => id);
-    const weighed = new Map((await bulk.weigh(ctx.db.read, ctx, ids, verb)).map((row) => [row.id, row]));
+    const rows = await bulk.weigh(ctx.db.read, ctx, ids, verb, noted);
+    const weighed = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) {
       const row = weighed.get(id);
       if (row) frozen.push(row);

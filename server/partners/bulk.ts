@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import type { Reader } from "#db/client.ts";
 import { submissions, users } from "#db/schema/index.ts";
+import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { weighRegistration } from "#domain/partners/registration.ts";
 import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
 import type { Ctx } from "../context.ts";
@@ -28,7 +29,7 @@ export const registrationBulk = bulkOf("registrations", {
   prepare: (ctx, { id }) => prepareRegistration(ctx, id),
   async make(tx, ctx, { id, version }, _verb, _note, prepared) {
     requireVersion("submission", await loadSubmissionOf(tx, id), version);
-    const { way } = await registerRepresentative(tx, ctx, id, prepared as Temporary);
+    const { way } = await registerRepresentative(tx, ctx, id, prepared as Temporary | undefined);
     return { version, to: way };
   },
   undo() {
@@ -36,8 +37,17 @@ export const registrationBulk = bulkOf("registrations", {
   },
 });
 
-/** Of several submissions of one person the first opens the account, which the others are added to. */
-async function weigh(db: Reader, _ctx: Ctx, ids: readonly string[]): Promise<Weighed[]> {
+/**
+ * Of several submissions of one person the first opens the account, which the others are added to: `opened` are those
+ * whom a submission before opens one for.
+ */
+async function weigh(
+  db: Reader,
+  _ctx: Ctx,
+  ids: readonly string[],
+  _verb: BulkVerb<"registrations">,
+  opened: Set<string>,
+): Promise<Weighed[]> {
   const rows = await db
     .select({
       id: submissions.id,
@@ -52,7 +62,6 @@ async function weigh(db: Reader, _ctx: Ctx, ids: readonly string[]): Promise<Wei
     .leftJoin(users, eq(users.email, sql`lower(${submissions.representativeEmail})`))
     .where(isNamed(submissions.id, ids));
   const inOrder = new Map(rows.map((row) => [row.id, row]));
-  const opened = new Set<string>();
   return ids.flatMap((id) => {
     const row = inOrder.get(id);
     if (!row) return [];

@@ -2,7 +2,7 @@ import type { Tx } from "#db/client.ts";
 import type { users } from "#db/schema/index.ts";
 import { isStaffRole } from "#domain/actor.ts";
 import { type RegistrationWay, weighRegistration } from "#domain/partners/registration.ts";
-import { Refusal } from "#domain/refusal.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import type { Ctx } from "../context.ts";
 import { readFacts } from "../submissions/facts.ts";
@@ -18,10 +18,11 @@ export type Registered = {
   until: string | null;
 };
 
-/** A password costs too much for a transaction; it is used only where there is no account yet. */
-export async function prepareRegistration(ctx: Ctx, submissionId: string): Promise<Temporary> {
-  const submission = await loadSubmissionOf(ctx.db.read, submissionId);
-  return makeTemporaryPassword(ctx.now, { email: emailOf(submission) });
+/** A password costs too much for a transaction; it is made only where there is no account yet. */
+export async function prepareRegistration(ctx: Ctx, submissionId: string): Promise<Temporary | undefined> {
+  const email = emailOf(await loadSubmissionOf(ctx.db.read, submissionId));
+  const account = await findAccount(ctx.db.read, email);
+  return account ? undefined : makeTemporaryPassword(ctx.now, { email });
 }
 
 /**
@@ -32,7 +33,7 @@ export async function registerRepresentative(
   tx: Tx,
   ctx: Ctx,
   submissionId: string,
-  temporary: Temporary,
+  temporary: Temporary | undefined,
 ): Promise<Registered> {
   const submission = await loadSubmissionOf(tx, submissionId);
   const email = emailOf(submission);
@@ -49,6 +50,8 @@ export async function registerRepresentative(
     await giveAccess(tx, ctx, submission, account);
     return { way, name: account.name, email, until: null };
   }
+  // The account there was has another e-mail by now: once more, with a password.
+  if (!temporary) throw refuse("busy", { retryAfterSeconds: 1 });
   const { representativeName: name, contactLanguage: language } = submission;
   await openAccount(tx, ctx, submissionId, { name, email, language }, temporary);
   return { way, name, email, until: temporary.until.toISOString() };

@@ -22,11 +22,8 @@ export const approveSubmission = change("submissions.approve", {
     if (reason) throw new Refusal(reason);
     return prepareRegistration(ctx, id);
   },
-  async run(tx, ctx, { id, version, note }, temporary): Promise<Moved & { partner: Registered | null }> {
-    const moved = await makeMove(tx, ctx, "approve", { id, version, note });
-    return {
-      ...moved,
-      partner: temporary ? await registerRepresentative(tx, ctx, id, temporary) : null,
-    };
+  async run(tx, ctx, { register, ...move }, temporary): Promise<Moved & { partner: Registered | null }> {
+    const moved = await makeMove(tx, ctx, "approve", move);
+    return { ...moved, partner: register ? await registerRepresentative(tx, ctx, move.id, temporary) : null };
   },
 });

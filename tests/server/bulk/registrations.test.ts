@@ -133,6 +133,26 @@ describe("registering the partners of many submissions (REG-01, desk 1 to 3)", (
     expect(await accounts("duas@example.org")).toBe(1);
   });
 
+  test("and so it is said of a list of hundreds, however far apart they stand", async () => {
+    const same = { representativeEmail: "longe@example.org" };
+    await make("umbu", same, ...Array.from({ length: 250 }, () => ({})), same);
+    const { groups } = await preview(waiting("umbu"));
+    expect(groups.map(({ to, references }) => [to, references.length])).toEqual([
+      ["credentials", 251],
+      ["access", 1],
+    ]);
+  });
+
+  test("makes a password for those alone who have no account yet", async () => {
+    await makeUser(portal, "PARTNER", { email: "conta@example.org" });
+    await make("tucum", {}, { representativeEmail: "conta@example.org" });
+    const { id } = await preview(waiting("tucum"));
+    const hash = spyOn(Bun.password, "hash");
+    expect((await run(id)).counts).toMatchObject({ done: 2 });
+    expect(hash).toHaveBeenCalledTimes(1);
+    hash.mockRestore();
+  });
+
   test("waits while more people sign in than can be let in, and skips nobody for it", async () => {
     await make("acai", {}, {});
     const { id } = await preview(waiting("acai"));
