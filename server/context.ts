@@ -2,6 +2,8 @@ import { parse } from "hono/utils/cookie";
 import type { Database } from "#db/client.ts";
 import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { chooseLocale, isLocale, type Locale } from "#domain/locales.ts";
+import { type Audience, whyNotCall } from "#domain/permissions.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
 import { findSession } from "./accounts/session.ts";
 import type { Portal } from "./portal.ts";
 import type { Turns } from "./platform/turns.ts";
@@ -28,6 +30,15 @@ export type Ctx = {
 
 /** The context of a call that is not for everybody. */
 export type SignedInCtx = Ctx & { actor: SignedInUser };
+
+/** The context of somebody who may make a call of this audience; refused with the reason to anybody else. */
+export function requireSignedIn(ctx: Ctx, audience: Exclude<Audience, "everybody">): SignedInCtx {
+  const { actor } = ctx;
+  const reason = whyNotCall(actor, audience);
+  if (reason) throw new Refusal(reason);
+  if (actor.kind !== "user") throw refuse("signInRequired");
+  return { ...ctx, actor };
+}
 
 /** Builds the context of one HTTP call; the actor comes from the session cookie and nothing else. */
 export async function createContext(

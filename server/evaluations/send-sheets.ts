@@ -5,9 +5,8 @@ import { evaluationList, evaluationState } from "#domain/evaluations/list.ts";
 import { type Weighting, weightingOf } from "#domain/evaluations/criteria.ts";
 import { averageOf, shownAverage } from "#domain/evaluations/score.ts";
 import { readAddress } from "#domain/lists/address.ts";
-import { whyNotCall } from "#domain/permissions.ts";
-import { Refusal, refuse } from "#domain/refusal.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
+import { refuse } from "#domain/refusal.ts";
+import { type Ctx, requireSignedIn, type SignedInCtx } from "../context.ts";
 import type { EvaluationSheet } from "../documents/evaluations-data.ts";
 import { sendDocument } from "../documents/send-document.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
@@ -24,28 +23,20 @@ const MOST_PRINTED = 300;
 
 /** One evaluation as a PDF (EVA-03), for who may see it. */
 export async function sendSheet(caller: Ctx, id: string): Promise<Response> {
-  const ctx = requireReader(caller);
+  const ctx = requireSignedIn(caller, ["evaluations.view"]);
   const { evaluation, submission } = await loadSeen(ctx.db.read, ctx, id);
   return send(ctx, [evaluation.id], 1, submission.reference);
 }
 
 /** The list at an address as a PDF: what is searched, filtered and sorted, of what this reader may see. */
 export async function sendSheets(caller: Ctx, address: Readonly<Record<string, string>>): Promise<Response> {
-  const ctx = requireReader(caller);
+  const ctx = requireSignedIn(caller, ["evaluations.view"]);
   const { search, filters, sort } = readAddress(evaluationList, address);
   const question = { search, filters, sort };
   const met = await everyEvaluation(ctx).meet(ctx.db.read, { question }, await readMoment(ctx));
   if (met.length === 0) throw refuse("notFound", { record: "evaluation" });
   const ids = met.slice(0, MOST_PRINTED).map(({ id }) => id);
   return send(ctx, ids, met.length, "");
-}
-
-function requireReader(ctx: Ctx): SignedInCtx {
-  const { actor } = ctx;
-  const reason = whyNotCall(actor, ["evaluations.view"]);
-  if (reason) throw new Refusal(reason);
-  if (actor.kind !== "user") throw refuse("signInRequired");
-  return { ...ctx, actor };
 }
 
 async function send(

@@ -1,4 +1,4 @@
-import type { Meant } from "#db/every.ts";
+import type { Every, Meant } from "#db/every.ts";
 import type { Cell, CellKind } from "#domain/exports/cell.ts";
 import type { ExportChoice, ExportedFile, ExportedList } from "#domain/exports/lists.ts";
 import { readAddress } from "#domain/lists/address.ts";
@@ -6,8 +6,9 @@ import type { ListContract } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Audience } from "#domain/permissions.ts";
 import { wallTime } from "#domain/settings/wall-time.ts";
-import type { Ctx } from "../context.ts";
+import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
+import { readMoment } from "../settings/moment.ts";
 import { readSettings } from "../settings/read.ts";
 import type { Sheet } from "./sheet.ts";
 import { type Heading, type Said, SAID } from "./words.ts";
@@ -34,14 +35,21 @@ export type ExportColumn<Row> = {
 
 const WIDTHS: Record<CellKind, number> = { text: 24, money: 14, number: 10, day: 12, instant: 17 };
 
-type Declared<Row extends { id: string }, Column extends string, Of extends Filters> = {
+/** What the rows of a list are found by. */
+type Finding<Column extends string, Of extends Filters> =
+  /** The whole list, as its reader sees it. */
+  | { every: (ctx: SignedInCtx) => Every<Column, Of> }
+  /** The ids that are meant, in the order of a list that is not walked in the database. */
+  | {
+      contract: ListContract<Column, Of>;
+      meet: (ctx: SignedInCtx, meant: Meant<Column, Of>) => Promise<readonly string[]>;
+    };
+
+type Declared<Row extends { id: string }, Column extends string, Of extends Filters> = Finding<Column, Of> & {
   list: ExportedList;
-  contract: ListContract<Column, Of>;
   /** Whoever may read the list. */
   may: Exclude<Audience, "everybody">;
-  /** The ids that are meant, in the list's order. */
-  meet: (ctx: Ctx, meant: Meant<Column, Of>) => Promise<readonly string[]>;
-  read: (ctx: Ctx, ids: readonly string[]) => Promise<readonly Row[]>;
+  read: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
   columns: readonly ExportColumn<Row>[];
 };
 
@@ -50,7 +58,11 @@ export type Export = {
   list: ExportedFile;
   may: Exclude<Audience, "everybody">;
   /** What the list's address finds, or of it what was chosen, with the columns it names; all of them if it names none. */
-  sheetOf: (ctx: Ctx, address: Readonly<Record<string, string>>, choice: ExportChoice) => Promise<Sheet>;
+  sheetOf: (
+    ctx: SignedInCtx,
+    address: Readonly<Record<string, string>>,
+    choice: ExportChoice,
+  ) => Promise<Sheet>;
 };
 
 /** What is read, written and packed before others are heard. */
@@ -63,17 +75,18 @@ const AT_ONCE = 100;
 export function exportOf<Row extends { id: string }, Column extends string, Of extends Filters>(
   declared: Declared<Row, Column, Of>,
 ): Export {
-  const { list, contract, may, meet, read } = declared;
+  const { list, may, read } = declared;
 
   async function sheetOf(
-    ctx: Ctx,
+    ctx: SignedInCtx,
     address: Readonly<Record<string, string>>,
     { ids, except }: ExportChoice,
   ): Promise<Sheet> {
     const said = SAID[ctx.locale];
     const { eventZone } = await readSettings(ctx.db.read);
+    const { contract, meet } = findingOf(ctx, declared);
     const { search, filters, sort } = readAddress(contract, address);
-    const met = await meet(ctx, { question: { search, filters, sort }, ids, except });
+    const met = await meet({ question: { search, filters, sort }, ids, except });
     const columns = chooseColumns(declared.columns, address["columns"]);
 
     async function* rows() {
@@ -102,6 +115,22 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
   }
 
   return { list, may, sheetOf };
+}
+
+function findingOf<Column extends string, Of extends Filters>(
+  ctx: SignedInCtx,
+  finding: Finding<Column, Of>,
+) {
+  if ("meet" in finding) {
+    const { contract, meet } = finding;
+    return { contract, meet: (meant: Meant<Column, Of>) => meet(ctx, meant) };
+  }
+  const { contract, meet } = finding.every(ctx);
+  return {
+    contract,
+    meet: async (meant: Meant<Column, Of>) =>
+      (await meet(ctx.db.read, meant, await readMoment(ctx))).map(({ id }) => id),
+  };
 }
 
 type Named = { ids?: readonly string[] | undefined; except?: readonly string[] };

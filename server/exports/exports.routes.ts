@@ -7,9 +7,8 @@ import {
   type ExportChoice,
   type ExportedFile,
 } from "#domain/exports/lists.ts";
-import { whyNotCall } from "#domain/permissions.ts";
-import { refuse, Refusal } from "#domain/refusal.ts";
-import { createContext, type Ctx } from "../context.ts";
+import { refuse } from "#domain/refusal.ts";
+import { createContext, type Ctx, requireSignedIn } from "../context.ts";
 import type { Portal } from "../portal.ts";
 import type { Export } from "./export-of.ts";
 import { catalogueExport } from "./catalogue.ts";
@@ -43,6 +42,9 @@ const EXPORTS = {
   reports: reportExport,
 } satisfies Record<ExportedFile, Export>;
 
+/** Whom none of the files is for is not told either which there are. */
+const SOME_LIST = [...submissionExport.may, ...Object.values(EXPORTS).flatMap(({ may }) => may)] as const;
+
 const file = v.strictObject({ list: v.picklist(EXPORTED_FILES), format: v.picklist(EXPORT_FORMATS) });
 const WHOLE: ExportChoice = { except: [] };
 
@@ -65,20 +67,7 @@ type ReadChoice = () => ExportChoice | undefined | Promise<ExportChoice | undefi
 
 async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoice): Promise<Response> {
   const ctx = await contextOf(portal, c);
-  const reason = whyNotCall(ctx.actor, [
-    "submissions.view",
-    "orders.view",
-    "staff.manage",
-    "partners.register",
-    "requests.manage",
-    "mails.manage",
-    "customServices.manage",
-    "history.view",
-    "evaluations.view",
-    "catalogue.manage",
-    "dashboard.view",
-  ]);
-  if (reason) throw new Refusal(reason);
+  requireSignedIn(ctx, SOME_LIST);
   const [list, format] = (c.req.param("file") ?? "").split(".");
   const asked = v.safeParse(file, { list, format });
   if (!asked.success) throw refuse("notFound", { record: "file" });

@@ -1,10 +1,5 @@
-import { historyList } from "#domain/history/list.ts";
-import { whyNotCall } from "#domain/permissions.ts";
-import { Refusal } from "#domain/refusal.ts";
 import { sayDeed } from "#i18n/deed-word.ts";
-import type { Ctx, SignedInCtx } from "../context.ts";
 import { everyEntryFor, readHistoryOf } from "../history/list.ts";
-import { readMoment } from "../settings/moment.ts";
 import { exportOf } from "./export-of.ts";
 import type { Said } from "./words.ts";
 
@@ -13,14 +8,9 @@ type Entry = Awaited<ReturnType<typeof readHistoryOf>>[number];
 /** What was done as a file, as far as its reader may see it (decisions 10): what hangs on others' marks is not in it. */
 export const historyExport = exportOf({
   list: "history",
-  contract: historyList,
   may: ["history.view"],
-  async meet(asked, meant) {
-    const ctx = signedIn(asked);
-    const met = await everyEntryFor(ctx).meet(ctx.db.read, meant, await readMoment(ctx));
-    return met.map(({ id }) => id);
-  },
-  read: (ctx, ids) => readHistoryOf(signedIn(ctx), ids),
+  every: everyEntryFor,
+  read: readHistoryOf,
   columns: [
     { heading: "happened", with: "at", kind: "instant", value: (row) => new Date(row.at) },
     {
@@ -97,15 +87,6 @@ export const historyExport = exportOf({
     },
   ],
 });
-
-/** Whose history it is decides what is in it, so somebody asks. */
-function signedIn(ctx: Ctx): SignedInCtx {
-  const reason = whyNotCall(ctx.actor, ["history.view"]);
-  if (reason || ctx.actor.kind !== "user") {
-    throw new Refusal(reason ?? { code: "signInRequired", params: {} });
-  }
-  return { ...ctx, actor: ctx.actor };
-}
 
 function sayStatus({ LL }: Said, { record }: Entry, status: string | null): string | null {
   const { statuses } = LL;

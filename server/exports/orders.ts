@@ -1,21 +1,17 @@
 import { eq } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import { orders, submissions } from "#db/schema/index.ts";
-import { orderList } from "#domain/orders/list.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 import type { Ctx } from "../context.ts";
 import { everyOrder } from "../orders/list.ts";
 import { SHOWN } from "../orders/show.ts";
-import { readMoment } from "../settings/moment.ts";
 import { exportOf } from "./export-of.ts";
 
 /** The sent orders as a file (ORD-05): what a total is made of in columns of its own. */
 export const orderExport = exportOf({
   list: "orders",
-  contract: orderList,
   may: ["orders.view"],
-  meet: async (ctx, meant) =>
-    (await everyOrder.meet(ctx.db.read, meant, await readMoment(ctx))).map(({ id }) => id),
+  every: () => everyOrder,
   read,
   columns: [
     { heading: "order", with: "reference", kind: "text", width: 16, value: (row) => row.reference },

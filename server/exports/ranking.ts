@@ -2,7 +2,6 @@ import { countryName } from "#domain/countries.ts";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { Ctx } from "../context.ts";
 import { everyRanked, type RankedRow } from "../evaluations/ranking.ts";
-import { readerOf } from "./evaluations.ts";
 import { exportOf, isMeant } from "./export-of.ts";
 
 /** A ranking is worked out as a whole, once for each file. */
@@ -14,7 +13,7 @@ export const rankingExport = exportOf({
   contract: rankingList,
   may: ["evaluations.view"],
   async meet(ctx, { question, ...choice }) {
-    const rows = await everyRanked({ ...ctx, actor: readerOf(ctx) }, question);
+    const rows = await everyRanked(ctx, question);
     worked.set(ctx, new Map(rows.map((row) => [row.id, row])));
     return rows.filter(isMeant(choice)).map(({ id }) => id);
   },

@@ -1,15 +1,11 @@
-import { requestList } from "#domain/requests/list.ts";
 import { everyRequest, readRequestsOf } from "../requests/list-all.ts";
-import { readMoment } from "../settings/moment.ts";
 import { exportOf } from "./export-of.ts";
 
 /** The requests of all orders as a file (ORD-12). */
 export const requestExport = exportOf({
   list: "requests",
-  contract: requestList,
   may: ["requests.manage"],
-  meet: async (ctx, meant) =>
-    (await everyRequest.meet(ctx.db.read, meant, await readMoment(ctx))).map(({ id }) => id),
+  every: () => everyRequest,
   read: readRequestsOf,
   columns: [
     { heading: "request", with: "request", kind: "text", width: 40, value: (row) => row.title },

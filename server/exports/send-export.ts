@@ -1,8 +1,6 @@
 import type { ExportChoice, ExportFormat } from "#domain/exports/lists.ts";
-import { whyNotCall } from "#domain/permissions.ts";
-import { refuse, Refusal } from "#domain/refusal.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
-import type { Ctx } from "../context.ts";
+import { type Ctx, requireSignedIn } from "../context.ts";
 import { disposition } from "../files/send.ts";
 import { takeTurn } from "../rate.ts";
 import { readSettings } from "../settings/read.ts";
@@ -21,20 +19,17 @@ const TYPES: Record<ExportFormat, string> = {
 
 /** Sends a list as a file while its rows are read, for whoever may read the list; named after it and the day. */
 export async function sendExport(
-  ctx: Ctx,
+  caller: Ctx,
   exported: Export,
   format: ExportFormat,
   address: Readonly<Record<string, string>>,
   choice: ExportChoice,
 ): Promise<Response> {
-  const { actor } = ctx;
-  const reason = whyNotCall(actor, exported.may);
-  if (reason) throw new Refusal(reason);
-  if (actor.kind !== "user") throw refuse("signInRequired");
-  takeTurn(ctx.portal.limiter, `export:${actor.id}`, EXPORTS);
+  const ctx = requireSignedIn(caller, exported.may);
+  takeTurn(ctx.portal.limiter, `export:${ctx.actor.id}`, EXPORTS);
   const sheet = await exported.sheetOf(ctx, address, choice);
   const taken = { event: "export", list: exported.list, format, rows: sheet.count };
-  ctx.portal.log.info({ requestId: ctx.requestId, userId: actor.id, ...taken }, "export");
+  ctx.portal.log.info({ requestId: ctx.requestId, userId: ctx.actor.id, ...taken }, "export");
   const { eventZone } = await readSettings(ctx.db.read);
   const name = `${sheet.name} ${dayAt(ctx.now.toISOString(), eventZone)}.${format}`;
   return new Response(streamOf(WRITERS[format](sheet, ctx.locale)), {

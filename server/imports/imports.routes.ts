@@ -1,7 +1,6 @@
 import { Hono, type Context } from "hono";
-import { whyNotCall } from "#domain/permissions.ts";
-import { refuse, Refusal } from "#domain/refusal.ts";
-import { createContext, type SignedInCtx } from "../context.ts";
+import { refuse } from "#domain/refusal.ts";
+import { createContext, requireSignedIn, type SignedInCtx } from "../context.ts";
 import { disposition } from "../files/send.ts";
 import type { Portal } from "../portal.ts";
 
@@ -19,10 +18,7 @@ export function importRoutes(portal: Portal): Hono<ImportCall> {
 
 async function contextOf(portal: Portal, c: Context<ImportCall>): Promise<SignedInCtx> {
   const call = { requestId: c.get("requestId"), address: c.get("address") };
-  const ctx = await createContext(portal, c.req.raw, call);
-  const reason = whyNotCall(ctx.actor, ["catalogue.manage"]);
-  if (reason) throw new Refusal(reason);
-  return ctx as SignedInCtx; // Nobody else may.
+  return requireSignedIn(await createContext(portal, c.req.raw, call), ["catalogue.manage"]);
 }
 
 async function sendTemplate({ locale }: SignedInCtx): Promise<Response> {
