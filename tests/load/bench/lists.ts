@@ -41,7 +41,9 @@ export const deskLists: Work = {
   },
 };
 
-const BY_COMPANY = { sort: { column: "institution", direction: "asc" } };
+function by(column: string, direction: "asc" | "desc") {
+  return { sort: { column, direction } };
+}
 
 /** What the screens of the desk ask for; each page is one of 25 rows, as people have it. */
 function listsOf({ searches }: Season): Record<string, Request[]> {
@@ -49,15 +51,25 @@ function listsOf({ searches }: Season): Record<string, Request[]> {
     searches.slice(0, 200).map(({ search }) => question(name, { search, ...more }));
   return {
     submissions: [question("submissions.list", {})],
-    "submissions by name": [question("submissions.list", BY_COMPANY)],
+    "submissions by name": [question("submissions.list", by("institution", "asc"))],
     "submissions, search": each("submissions.list"),
     orders: [question("orders.list", {})],
-    "orders by total": [question("orders.list", { sort: { column: "total", direction: "desc" } })],
+    "orders by total": [question("orders.list", by("total", "desc"))],
     "orders, search": each("orders.list"),
     evaluations: [question("evaluations.list", {})],
-    "evaluations by mark": [question("evaluations.list", { sort: { column: "average", direction: "desc" } })],
+    "evaluations by mark": [question("evaluations.list", by("average", "desc"))],
     "evaluations, search": each("evaluations.list"),
     ranking: [question("evaluations.ranking", {})],
+    partners: [question("partners.list", {})],
+    "partners by organisation": [question("partners.list", by("organisation", "asc"))],
+    "partners by last sign-in": [question("partners.list", by("lastSeen", "desc"))],
+    "partners, search": each("partners.list"),
+    requests: [question("requests.listAll", {})],
+    "requests by day": [question("requests.listAll", by("due", "asc"))],
+    "requests by company": [question("requests.listAll", by("company", "asc"))],
+    "requests, search": each("requests.listAll"),
+    mails: [question("mails.list", {})],
+    "mails, search": each("mails.list"),
     "custom services": [question("customServices.list", {})],
     "custom services, search": each("customServices.list"),
     catalogue: [question("catalogue.items", {})],

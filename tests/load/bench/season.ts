@@ -17,6 +17,8 @@ export type Season = {
   /** Exhibitors with a submission they can order for. */
   partners: { email: string; submissionId: string }[];
   items: string[];
+  /** The team, by the ids of its accounts. */
+  team: string[];
   /** A status and something to search for, in turn; thousands, so that hardly any comes twice. */
   searches: { status: string; search: string }[];
 };
@@ -34,6 +36,7 @@ export function readSeason(dataDir: string): Season {
      WHERE role = 'PARTNER' AND part = 'owner' ORDER BY email`,
   );
   const items = all<{ id: string }>("SELECT id FROM catalogue_items WHERE status = 'ACTIVE' ORDER BY id");
+  const team = all<{ id: string }>("SELECT id FROM users WHERE role <> 'PARTNER' ORDER BY id");
   const names = all<{ words: string; reference: string }>(
     `SELECT institution_name || ' ' || representative_name AS words, orders.reference
      FROM orders JOIN submissions ON submissions.id = submission_id
@@ -44,6 +47,7 @@ export function readSeason(dataDir: string): Season {
     large: large.map(({ id }) => id),
     partners,
     items: items.map(({ id }) => id),
+    team: team.map(({ id }) => id),
     searches: chooseSearches(names),
   };
 }
