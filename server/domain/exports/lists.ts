@@ -1,21 +1,10 @@
 import * as v from "valibot";
 import { id } from "../fields.ts";
+import { DESK_LISTS, type DeskList } from "../lists/desk-lists.ts";
 
 /** The lists that go into a file, by the name they have in its address. */
-export const EXPORTED_LISTS = [
-  "submissions",
-  "orders",
-  "staff",
-  "partners",
-  "requests",
-  "mails",
-  "customServices",
-  "history",
-  "evaluations",
-  "ranking",
-  "catalogue",
-] as const;
-export type ExportedList = (typeof EXPORTED_LISTS)[number];
+export const EXPORTED_LISTS = DESK_LISTS;
+export type ExportedList = DeskList;
 
 /** Beside them the tables of the reports, which are no lists. */
 export const EXPORTED_FILES = [...EXPORTED_LISTS, "reports"] as const;

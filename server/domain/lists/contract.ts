@@ -31,9 +31,9 @@ export type ListInput<Column extends string, Of extends Filters> = {
 export type Asked<Column extends string, Of extends Filters> = Question<Column, Of> & Paging;
 export type Paging = { sort: Sort; cursor: Cursor | undefined; limit: number; mark: string };
 
-export type ListContract<Column extends string, Of extends Filters> = {
+export type ListContract<Column extends string, Of extends Filters, Name extends string = string> = {
   /** Under which its saved views are kept. */
-  name: string;
+  name: Name;
   columns: Readonly<Record<Column, Direction>>;
   sort: Column;
   filters: Of;
@@ -59,10 +59,10 @@ type Declared<Column extends string, Of extends Filters> = {
  * `{ search, filters, sort: { column, direction }, cursor, limit }`. A cursor that is none, or that belongs to another
  * list or another question, is a broken rule like any other.
  */
-export function listOf<const Column extends string, const Of extends Filters>(
-  name: string,
+export function listOf<const Name extends string, const Column extends string, const Of extends Filters>(
+  name: Name,
   { columns, sort, filters, isSearched = true }: Declared<Column, Of>,
-): ListContract<Column, Of> {
+): ListContract<Column, Of, Name> {
   const columnNames = Object.keys(columns) as Column[];
   const schemas = Object.entries(filters).map(([filter, { schema }]) => [filter, schema]);
   const asked = v.strictObject({

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { id, requiredLine, version } from "../fields.ts";
+import { DESK_LISTS, type DeskList } from "../lists/desk-lists.ts";
 
 /** What one person may keep for one list. */
 export const MAX_VIEWS = 50;
 const MAX_VIEW_NAME = 60;
 
-/** A list of the desk by its name, as `listOf` declares it. */
-const listName = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/));
+const listName = v.picklist(DESK_LISTS);
 
 /** Where somebody stands in a list, and which view that is: neither belongs to a view. */
 const PASSING = ["cursor", "view"];
@@ -28,6 +28,9 @@ const address = v.pipe(
 );
 
 export type ViewAddress = Readonly<Record<string, string>>;
+
+/** What can be kept as a view: where somebody stands in which list. */
+export type Viewable = { list: DeskList; address: ViewAddress };
 
 export const viewsInput = v.strictObject({ list: listName });
 

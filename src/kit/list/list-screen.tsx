@@ -183,9 +183,9 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           />
         )}
         {moreFilters}
-        {list.address && (
+        {list.viewable && (
           <Suspense fallback={null}>
-            <ViewsMenu list={list} address={list.address} />
+            <ViewsMenu list={list} viewable={list.viewable} />
           </Suspense>
         )}
         <DisplayMenu

@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { type ListState, readAddress, readColumns, readView, writeAddress } from "#domain/lists/address.ts";
 import type { ListContract, Sort } from "#domain/lists/contract.ts";
-import type { ViewAddress } from "#domain/views/schema.ts";
+import type { DeskList } from "#domain/lists/desk-lists.ts";
+import type { ViewAddress, Viewable } from "#domain/views/schema.ts";
 import type { FilterInputs, Filters, FilterValues } from "#domain/lists/filter.ts";
 import { viewAddressOf } from "./view-address.ts";
 
@@ -24,7 +25,7 @@ export type ListSearch<Column extends string, Of extends Filters> = {
   /** The saved view that the address names. */
   viewId: string | undefined;
   /** What a view of all this keeps; nothing where the page itself says what is listed. */
-  address: ViewAddress | undefined;
+  viewable: Viewable | undefined;
   /** Goes to the address of a view. */
   open: (address: ViewAddress, viewId: string | undefined) => void;
 };
@@ -37,6 +38,13 @@ const STAYS: readonly string[] = ["columns", "view"];
  * search, filter or order begins on the first page. Back undoes each step, and the whole of a search as one.
  * `fixed`: what the page itself says, such as the record whose list it is; nobody takes it away, and it narrows nothing.
  */
+export function useListSearch<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of, DeskList>,
+): ListSearch<Column, Of>;
+export function useListSearch<Column extends string, Of extends Filters>(
+  contract: ListContract<Column, Of>,
+  fixed: FilterInputs<Of>,
+): ListSearch<Column, Of>;
 export function useListSearch<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   fixed?: FilterInputs<Of>,
@@ -83,7 +91,10 @@ export function useListSearch<Column extends string, Of extends Filters>(
       goTo({ ...address, columns: columns?.join(".") }, true);
     },
     viewId: readView(address),
-    address: fixed === undefined ? viewAddressOf(contract, address) : undefined,
+    // Without anything fixed it is a list of the desk.
+    viewable: fixed
+      ? undefined
+      : { list: contract.name as DeskList, address: viewAddressOf(contract, address) },
     open: (view, id) => goTo({ ...view, view: id }, false),
     clear() {
       const { search: all, filters: none } = readAddress(contract, {});

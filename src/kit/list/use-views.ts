@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Filters } from "#domain/lists/filter.ts";
-import type { ViewAddress } from "#domain/views/schema.ts";
+import type { Viewable } from "#domain/views/schema.ts";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
@@ -22,12 +22,12 @@ export type Views = {
 /** The saved views of a list: the own ones and those the team shares (behaviour 4). */
 export function useViews<Column extends string, Of extends Filters>(
   list: ListSearch<Column, Of>,
-  address: ViewAddress,
+  { list: name, address }: Viewable,
 ): Views {
   const { LL } = useWords();
   const words = LL.listing.views;
   const { contract, viewId } = list;
-  const { data: all = [] } = useQuery(viewsQuery(contract.name));
+  const { data: all = [] } = useQuery(viewsQuery(name));
   const { mutateAsync: update } = useMutation(updateView);
   const { mutateAsync: take } = useMutation(removeView);
   const open = all.find(({ id }) => id === viewId);

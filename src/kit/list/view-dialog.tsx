@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Filters } from "#domain/lists/filter.ts";
-import { type ViewAddress, viewFacts } from "#domain/views/schema.ts";
+import { type Viewable, viewFacts } from "#domain/views/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
@@ -11,7 +11,7 @@ import { saveView, updateView, type View } from "./views.ts";
 type ViewDialogProps<Column extends string, Of extends Filters> = {
   list: ListSearch<Column, Of>;
   /** What is on the screen. */
-  address: ViewAddress;
+  viewable: Viewable;
   /** The view to be renamed or shared; without one, what is on the screen becomes a new one. */
   view: View | undefined;
   onClose: () => void;
@@ -20,7 +20,7 @@ type ViewDialogProps<Column extends string, Of extends Filters> = {
 /** What a view is called and who sees it. */
 export function ViewDialog<Column extends string, Of extends Filters>({
   list,
-  address,
+  viewable,
   view,
   onClose,
 }: ViewDialogProps<Column, Of>) {
@@ -30,15 +30,13 @@ export function ViewDialog<Column extends string, Of extends Filters>({
   const { mutateAsync: update } = useMutation(updateView);
   const { form, record } = useRecordForm({
     schema: viewFacts,
-    draft: `view:${list.contract.name}:${view?.id ?? "new"}`,
+    draft: `view:${viewable.list}:${view?.id ?? "new"}`,
     values: () => ({ name: view?.name ?? "", isShared: view?.isShared ?? false }),
     save: (facts) =>
-      view
-        ? update({ id: view.id, version: view.version, ...facts })
-        : save({ list: list.contract.name, address, ...facts }),
+      view ? update({ id: view.id, version: view.version, ...facts }) : save({ ...viewable, ...facts }),
     onSaved({ id }, { name }) {
       showSuccess(words.saved({ name }));
-      if (!view) list.open(address, id);
+      if (!view) list.open(viewable.address, id);
       onClose();
     },
   });

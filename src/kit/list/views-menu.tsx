@@ -1,7 +1,7 @@
 import { Bookmark, Check, ChevronDown } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Filters } from "#domain/lists/filter.ts";
-import type { ViewAddress } from "#domain/views/schema.ts";
+import type { Viewable } from "#domain/views/schema.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuLabel, MenuRule } from "#src/components/ui/menu.tsx";
@@ -19,18 +19,18 @@ const ViewDialog = lazy(() =>
 type ViewsMenuProps<Column extends string, Of extends Filters> = {
   list: ListSearch<Column, Of>;
   /** What is on the screen. */
-  address: ViewAddress;
+  viewable: Viewable;
 };
 type Asked = { kind: "new" } | { kind: "rename"; view: View };
 
 /** The views of a list, and what was changed of the one that is open: for oneself only, until it is saved (behaviour 4). */
 export function ViewsMenu<Column extends string, Of extends Filters>({
   list,
-  address,
+  viewable,
 }: ViewsMenuProps<Column, Of>) {
   const { LL } = useWords();
   const words = LL.listing.views;
-  const views = useViews(list, address);
+  const views = useViews(list, viewable);
   const [asked, setAsked] = useState<Asked>();
   const [ask, question] = useConfirm();
   const { open, all } = views;
@@ -108,7 +108,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
         {asked && (
           <ViewDialog
             list={list}
-            address={address}
+            viewable={viewable}
             view={asked.kind === "rename" ? asked.view : undefined}
             onClose={() => setAsked(undefined)}
           />

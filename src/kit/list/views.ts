@@ -1,10 +1,11 @@
+import type { DeskList } from "#domain/lists/desk-lists.ts";
 import { change } from "#src/lib/change.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { trpc } from "#src/lib/trpc.ts";
 
 const SHOWN = [trpc.views];
 
-export const viewsQuery = (list: string) => trpc.views.list.queryOptions({ list }, { staleTime: 60_000 });
+export const viewsQuery = (list: DeskList) => trpc.views.list.queryOptions({ list }, { staleTime: 60_000 });
 export const saveView = change(trpcClient.views.save.mutate, SHOWN);
 export const updateView = change(trpcClient.views.update.mutate, SHOWN);
 export const removeView = change(trpcClient.views.remove.mutate, SHOWN);

@@ -13,6 +13,7 @@ const declared = {
 } as const;
 const birds = listOf("birds", declared);
 const trees = listOf("trees", declared);
+type List = typeof birds | typeof trees;
 
 const USUAL = {
   search: "",
@@ -21,7 +22,7 @@ const USUAL = {
 } as const;
 const PLACE: Cursor = { way: "after", place: { value: 7, tie: "B-7" }, before: 25 };
 
-function issuesOf(input: unknown, list: typeof birds = birds) {
+function issuesOf(input: unknown, list: List = birds) {
   const { success, issues } = v.safeParse(list.input, input);
   return success ? [] : fieldIssues(issues).map(({ path, key }) => [path, key]);
 }
@@ -86,7 +87,7 @@ describe("a cursor", () => {
     expect(issuesOf({ cursor: own, search: "  ", filters: { colours: [] } })).toEqual([]);
   });
 
-  test.each<[string, object, typeof birds]>([
+  test.each<[string, object, List]>([
     ["another list", {}, trees],
     ["other words", { search: "sabia" }, birds],
     ["another filter", { filters: { colours: ["RED"] } }, birds],
