@@ -37,7 +37,8 @@ const en_deskHurdles = {
     letterEdited: "the draft was edited by hand",
     letterOutdated: "the team's text changed after the email was written",
     noAddress: "the representative's email is missing or does not receive mail",
-    letterSuperseded: "A newer email was written about this decision. Send that one, on the submission's page.",
+    letterSuperseded:
+      "A newer email was written about this decision. Send that one, on the submission's page.",
     letterReturned: "the email bounced: correct the address, then send it again under Messages",
     letterMissing: "no email was written, as the status was forced",
     planChanged:

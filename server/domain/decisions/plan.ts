@@ -1,5 +1,10 @@
 import type { Reason } from "../refusal.ts";
-import { isSetAside, isUndecided, type SubmissionStatus, type SubmissionVerb } from "../submissions/status.ts";
+import {
+  isSetAside,
+  isUndecided,
+  type SubmissionStatus,
+  type SubmissionVerb,
+} from "../submissions/status.ts";
 
 /** What the team can mean to decide before it is told (behaviour 21). */
 export const PLANNED_DECISIONS = ["APPROVED", "REJECTED"] as const;

@@ -41,8 +41,8 @@ const force = ({ id, version }: { id: string; version: number }) =>
   as(admin).submissions.force({ id, version, status: "APPROVED", note: "By the board" });
 
 async function send(id: string): Promise<string> {
-  const mailId = (await desk().submissions.decision({ id }))?.id ?? "";
-  await desk().submissions.sendDecision({ id, mailId, note: "" });
+  const { id: mailId = "", version = 0 } = (await desk().submissions.decision({ id })) ?? {};
+  await desk().submissions.sendDecision({ id, mailId, version, note: "" });
   return mailId;
 }
 

@@ -28,8 +28,8 @@ async function read(id: string) {
 async function givenUp() {
   const row = await makeSubmission(portal);
   const { version } = await desk().submissions.approve({ id: row.id, version: row.version, note: "Welcome" });
-  const mailId = (await letterOf(row.id)).id;
-  await desk().submissions.sendDecision({ id: row.id, mailId, note: "Welcome" });
+  const { id: mailId, version: read } = await letterOf(row.id);
+  await desk().submissions.sendDecision({ id: row.id, mailId, version: read, note: "Welcome" });
   const died = { status: "dead", attempts: 11, lastError: "550 unknown" } as const;
   await portal.db.write((tx) => tx.update(outbox).set(died).where(eq(outbox.id, mailId)));
   return { id: row.id, version, mailId };
@@ -71,7 +71,7 @@ describe("the letter of a decision that was given up", () => {
       params: { record: "submission", move: "retry", from: "REJECTED" },
     });
     const rejection = await letterOf(id);
-    await desk().submissions.sendDecision({ id, mailId: rejection.id, note: "" });
+    await desk().submissions.sendDecision({ id, mailId: rejection.id, version: rejection.version, note: "" });
     await portal.drainMail();
     expect(await codeOf(desk().mails.retry({ id: mailId }))).toBe("moveNotAllowed");
     expect((await read(mailId))?.status).toBe("dead");
