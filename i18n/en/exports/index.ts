@@ -83,7 +83,7 @@ const en_exports = {
     sustainability: "Sustainability",
     feasibility: "Feasibility",
     publicInterest: "Public interest",
-    mean: "Mean",
+    mean: "Average",
     rank: "Rank",
     median: "Median",
     deviation: "Disagreement (standard deviation)",

@@ -57,7 +57,7 @@ test("so do the marks of an evaluation's page", () => {
 
 test("and those of the list", () => {
   function Cell() {
-    const columns = evaluationColumns(i18nObject("en"), useCriteria(criteria));
+    const columns = evaluationColumns(i18nObject("en"), "en", useCriteria(criteria));
     const row = { ...MARKS, state: "given" } as unknown as EvaluationRow;
     return columns.find(({ id }) => id === "marks")?.cell(row);
   }

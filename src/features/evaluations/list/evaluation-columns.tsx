@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import type { Locale } from "#domain/locales.ts";
+import { writeNumber } from "#domain/typed-number.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
@@ -12,6 +14,7 @@ import type { EvaluationRow } from "../data.ts";
 /** Two lines a row: what was evaluated, and by whom with which marks. */
 export function evaluationColumns(
   LL: TranslationFunctions,
+  locale: Locale,
   criteria: readonly NamedCriterion[],
 ): Column<EvaluationRow>[] {
   const words = LL.marking;
@@ -60,9 +63,7 @@ export function evaluationColumns(
       align: "end",
       cell: ({ average }) => (
         <span className="figures font-semibold">
-          {average === null
-            ? LL.evaluations.card.cannotJudgeShort()
-            : LL.evaluations.others.figure({ figure: average })}
+          {average === null ? LL.evaluations.card.cannotJudgeShort() : writeNumber(average, locale, 2)}
         </span>
       ),
     },

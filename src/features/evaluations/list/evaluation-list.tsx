@@ -18,12 +18,12 @@ const NOT_TOLD: readonly Told[] = [];
 
 /** All evaluations that their reader may see (EVA-01), with what was marked. */
 export function EvaluationList() {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.marking;
   const list = useListSearch(evaluationList);
   const query = useQuery(evaluationListQuery(list.state));
   const criteria = useCriteria(query.data?.criteria ?? NOT_TOLD);
-  const columns = useMemo(() => evaluationColumns(LL, criteria), [LL, criteria]);
+  const columns = useMemo(() => evaluationColumns(LL, locale, criteria), [LL, locale, criteria]);
   const total = query.data?.total ?? 0;
   const { search, filters, sort } = list.state;
   // An address is made of texts; what is as usual is left out of it.

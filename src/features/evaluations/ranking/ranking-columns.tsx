@@ -67,6 +67,8 @@ export function rankingColumns(
       header: columns.median(),
       align: "end",
       hidesBelow: "lg",
+      // Whoever plans needs the room for what is planned and how much it takes; the others do without the area.
+      isExtra: plan !== undefined,
       cell: ({ median }) => figure(median),
     },
     {
@@ -118,6 +120,7 @@ export function rankingColumns(
       header: columns.size(),
       align: "end",
       hidesBelow: "xl",
+      isExtra: plan === undefined,
       cell: ({ submission }) => formatArea(locale, submission.spaceM2),
     },
     {

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+/** From the marks to the decisions: the queue, the list of evaluations, the ranking, plans, their release, the letters. */
+
+const READER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
+
+/** As the screens must say it. */
+const SAYS = {
+  pt: {
+    saved: "Avaliação salva",
+    listFailed: "Não foi possível carregar as avaliações.",
+    pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
+    approval: "Aprovação planejada pela comissão.",
+  },
+  en: {
+    saved: "Evaluation saved",
+    listFailed: "Failed to load evaluations.",
+    pdfFailed: "Error generating PDF. Please try again.",
+    approval: "Approval planned by the committee.",
+  },
+};
+
+/** The first figure under a name in the band of the plans. */
+async function figureOf(page: Page, name: string): Promise<number> {
+  const band = page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+  const text = await band.getByRole("definition").innerText();
+  return Number(/^\d+/.exec(text)?.[0]);
+}
+
+test("a reader marks by keyboard, and finds the marks in the list, in the record and in the ranking (EVA-01, EVA-04, ERR-18, ERR-19)", async ({
+  page,
+  words: LL,
+  language,
+}) => {
+  const says = SAYS[language];
+  await signIn(page, LL, READER, "/admin/gruporg");
+  const application = page.getByRole("region", { name: LL.evaluations.reviews.application() });
+  const reference = (await application.getByText(/^EOI-\d{4}-\d+$/).textContent()) ?? "";
+  await expect(page.locator("[data-criterion] [role=radio]").first()).toBeFocused();
+  for (const mark of ["5", "4", "5", "3", "4"]) await page.keyboard.press(mark);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(says.saved, { exact: true })).toBeVisible();
+  await expect(application.getByText(reference, { exact: true })).toHaveCount(0);
+
+  await page.route("**/api/trpc/evaluations.list*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(`/admin/evaluations?search=${reference}`);
+  await expect(page.getByText(says.listFailed)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: LL.actions.retry(), exact: true }).click();
+  const row = page.getByRole("table").getByRole("row").filter({ hasText: LL.marking.own() });
+  await expect(row).toContainText(language === "pt" ? "4,20" : "4.20");
+  await page.route("**/api/documents/evaluations.pdf*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
+  await expect(page.getByText(says.pdfFailed)).toBeVisible();
+  await row.getByRole("link").first().click();
+  await expect(page.getByText(LL.marking.page.noComment(), { exact: true })).toBeVisible();
+  await page.goBack();
+
+  const views = page.getByRole("navigation", { name: LL.marking.views.label() });
+  await views.getByRole("link", { name: LL.marking.views.ranking(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.ranking.title(), exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: LL.ranking.search() }).fill(reference);
+  const ranked = page.getByRole("table").getByRole("row").filter({ hasText: reference });
+  await expect(ranked).toContainText(language === "pt" ? "4,20" : "4.20");
+  // Who only reads plans nothing, and does not hear that others do.
+  await expect(page.getByText(LL.decisions.explain())).toHaveCount(0);
+  await views.getByRole("link", { name: LL.marking.views.list(), exact: true }).click();
+  await expect(page.getByRole("searchbox", { name: LL.marking.search() })).toHaveValue(reference);
+});
+
+test("decisions are planned one by one and together, applied in one go, and told by letters that wait as drafts (desk 21, 22)", async ({
+  page,
+  portal,
+  inbox,
+  words: LL,
+  language,
+}) => {
+  const words = LL.decisions;
+  await signInAsStaff(page, LL, portal, "/admin/evaluations/ranking?statuses=PENDING&sort=institution");
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+  await expect(rows.nth(2)).toBeVisible();
+  const references = await rows.getByText(/^EOI-\d{4}-\d+$/).allTextContents();
+  const [approved = "", rejected = ""] = references;
+  const told = page.getByText(new RegExp(`^\\d+ .*${language === "pt" ? "comunicada" : "communicated"}`));
+  const untold = Number.parseInt((await told.textContent()) ?? "", 10);
+
+  await page
+    .getByRole("button", { name: words.planOf({ reference: approved, plan: words.plans.none() }) })
+    .click();
+  await page.getByRole("menuitem", { name: words.plans.APPROVED(), exact: true }).click();
+  await expect.poll(() => figureOf(page, words.planned.APPROVED())).toBe(1);
+
+  await rows.filter({ hasText: rejected }).getByRole("checkbox").check();
+  await page.getByRole("button", { name: words.change(), exact: true }).click();
+  await page.getByRole("menuitem", { name: words.moves.planRejection(), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const press = (move: string, count: number) =>
+    dialog.getByRole("button", { name: LL.bulk.submit({ move, count }), exact: true }).click();
+  const close = () => dialog.getByRole("button", { name: LL.actions.close(), exact: true }).first().click();
+  await press(words.moves.planRejection(), 1);
+  await expect(dialog.getByRole("status")).toContainText(LL.bulk.result.done({ done: 1 }));
+  await close();
+  await expect.poll(() => figureOf(page, words.planned.REJECTED())).toBe(1);
+
+  await page.getByRole("button", { name: words.release({ count: 2 }), exact: true }).click();
+  await expect(dialog.getByText(approved)).toBeVisible();
+  await expect(dialog.getByText(rejected)).toBeVisible();
+  await press(words.moves.release(), 2);
+  await expect(dialog.getByRole("status")).toContainText(LL.bulk.result.done({ done: 2 }));
+  await close();
+  await expect(page.getByText(words.untold({ count: untold + 2 }))).toBeVisible();
+  await expect.poll(() => figureOf(page, words.planned.APPROVED())).toBe(0);
+
+  await page.goto(`/admin/submissions?statuses=APPROVED&search=${approved}`);
+  await page.getByRole("table").getByRole("link").first().click();
+  const note = page.getByRole("textbox", { name: LL.submissions.decision.note() });
+  await note.fill(SAYS[language].approval);
+  await page.getByRole("button", { name: LL.submissions.decision.keep(), exact: true }).click();
+  await expect(page.getByText(LL.submissions.decision.kept(), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue(SAYS[language].approval);
+  const before = inbox.all().length;
+  await page.getByRole("button", { name: LL.submissions.decision.send(), exact: true }).click();
+  const sure = page.getByRole("alertdialog", { name: LL.submissions.decision.sendTitle() });
+  await sure.getByRole("button", { name: LL.submissions.decision.send(), exact: true }).click();
+  await expect.poll(() => inbox.all().length).toBeGreaterThan(before);
+  const letter = inbox
+    .all()
+    .find(({ text }) => text?.includes(approved) && text.includes(SAYS[language].approval));
+  expect(letter).toBeDefined();
+
+  await page.goto("/admin/evaluations/ranking");
+  await expect(page.getByText(words.untold({ count: untold + 1 }))).toBeVisible();
+});
