@@ -1,6 +1,14 @@
+import type { Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+
+async function undecidedReference(staff: Page): Promise<string> {
+  const input = JSON.stringify({ filters: { statuses: ["PENDING"] }, limit: 1 });
+  const answer = await staff.request.get(`/api/trpc/submissions.list?input=${input}`);
+  const { result } = (await answer.json()) as { result: { data: { items: { reference: string }[] } } };
+  return result.data.items[0]?.reference ?? "";
+}
 
 test("an administrator proposes who evaluates what, accepts it, reminds, sets a pair by hand and undoes it", async ({
   inbox,
@@ -23,15 +31,16 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   const each = page.getByRole("textbox", { name: words.proposal.marksEach() });
   await each.fill("1");
   const ivan = page.getByRole("textbox", { name: words.proposal.mostOf({ name: "Ivan Castelo" }) });
-  await ivan.fill("2");
+  // Two more than the demonstration lets him have marked.
+  await ivan.fill("10");
   await page.getByRole("button", { name: words.proposal.submit(), exact: true }).click();
   const result = page.getByRole("region", { name: words.proposal.result(), exact: true });
   const row = result.getByRole("row").filter({ hasText: "Ivan Castelo" });
   await expect(row).toContainText(words.proposal.plus({ count: 2 }));
 
-  await ivan.fill("3");
+  await ivan.fill("11");
   await expect(result.getByText(words.proposal.outdated())).toBeVisible();
-  await ivan.fill("2");
+  await ivan.fill("10");
   await expect(result.getByText(words.proposal.letters())).toBeVisible();
   await result.getByRole("button", { name: words.proposal.accept(), exact: true }).click();
   await expect(result).toBeHidden();
@@ -51,7 +60,14 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   await page.getByRole("option", { name: "Ivan Castelo" }).click();
   await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("textbox", { name: words.byHand.reference() }).fill(await undecidedReference(page));
+  await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const pair = byHand.getByRole("listitem").filter({ hasText: "Ivan Castelo" });
+  await expect(pair).toContainText(words.byHand.standings.fixed());
+  await pair.getByRole("button").click();
+  await expect(page.getByText(words.byHand.released(), { exact: true })).toBeVisible();
+  await expect(pair).toHaveCount(0);
 
   await page.getByRole("button", { name: words.last.undo(), exact: true }).click();
   const question = page.getByRole("alertdialog", { name: words.last.ask() });

@@ -32,6 +32,16 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
   const { fields, page: record, list } = LL.catalogue;
   const title = `Jardim vertical ${language}`;
   await signInAsStaff(page, LL, portal, "/admin/catalog");
+  // A category that is folded away stays so, and belongs to the list all the same.
+  const category = page.getByRole("button", { name: new RegExp(`^${LL.orders.category.furniture()}`) });
+  const total = page.getByText(/^1–\d+ /);
+  await category.click();
+  await expect(category).toHaveAttribute("aria-expanded", "false");
+  await page.reload();
+  await expect(category).toHaveAttribute("aria-expanded", "false");
+  await category.click();
+  await expect(category).toHaveAttribute("aria-expanded", "true");
+  await expect(total).toBeVisible();
   await page.getByRole("link", { name: list.create(), exact: true }).click();
   const create = page.getByRole("button", { name: record.add(), exact: true });
   await page.getByRole("textbox", { name: fields.unitPrice() }).fill("-1");

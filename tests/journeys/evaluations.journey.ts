@@ -44,7 +44,7 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await expect(page.getByText(says.saved, { exact: true })).toBeVisible();
   await expect(application.getByText(reference, { exact: true })).toHaveCount(0);
 
-  await page.route("**/api/trpc/evaluations.list*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/api/trpc/*evaluations.list*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(`/admin/evaluations?search=${reference}`);
   await expect(page.getByText(says.listFailed)).toBeVisible();
   await page.unrouteAll();

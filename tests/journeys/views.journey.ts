@@ -1,7 +1,15 @@
+import type { Page } from "@playwright/test";
+import { change } from "./orders.ts";
 import { DEMO_PASSWORD, openBrowser, signIn, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
 const COLLEAGUE = { email: "submissions@example.org", password: DEMO_PASSWORD };
+
+async function versionOf(staff: Page, id: string): Promise<number> {
+  const answer = await staff.request.get(`/api/trpc/submissions.get?input=${JSON.stringify({ id })}`);
+  const { result } = (await answer.json()) as { result: { data: { version: number } } };
+  return result.data.version;
+}
 
 /** Views of a list, one's own and shared (desk 4), and the keys that walk through it (desk 8). */
 
@@ -33,6 +41,7 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await chip("APPROVED").click();
   await expect(changed).toBeVisible();
   const rows = page.getByRole("table").getByRole("row");
+  await expect(rows.nth(1)).toContainText(LL.statuses.submission.APPROVED());
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   const second = page.getByRole("table").getByRole("link").nth(1);
@@ -62,4 +71,39 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await expect(other.getByRole("button", { name: isPt ? "Salvar como nova" : "Save as new" })).toBeVisible();
   await expect(other.getByRole("button", { name: LL.listing.views.saveOver(), exact: true })).toBeHidden();
   await expect(changed).toBeHidden();
+});
+
+test("what a colleague moves stays under the cursor until one asks to see it (desk 5)", async ({
+  browser,
+  page,
+  portal,
+  language,
+  words: LL,
+}) => {
+  const LIST = "/admin/submissions?statuses=PENDING&sort=institution";
+  await signInAsStaff(page, LL, portal, LIST);
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+  await expect(rows.nth(2)).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const names = await rows.getByRole("link").allTextContents();
+  const id = (await rows.nth(1).getAttribute("data-row")) ?? "";
+  const colleague = await openBrowser(browser);
+  await signIn(colleague, LL, COLLEAGUE, `/admin/submissions/${id}`);
+  const version = await versionOf(colleague, id);
+  await change(colleague, portal, "submissions.review", { id, version });
+
+  const bar = page.getByRole("button", { name: language === "pt" ? /^1 linha mudou/ : /^1 row changed/ });
+  await expect(bar).toBeVisible();
+  expect(await rows.getByRole("link").allTextContents()).toEqual(names);
+  await expect(rows.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(rows.nth(1)).toHaveAttribute("data-gone", "true");
+  await bar.click();
+  await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
+  await expect(rows.first().getByRole("link").first()).toHaveText(names[0] ?? "");
+  const moved = await change(colleague, portal, "submissions.returnToPending", { id, version: version + 1 });
+  expect(moved.status()).toBe(200);
 });

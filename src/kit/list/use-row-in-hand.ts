@@ -20,14 +20,17 @@ type Kept = { asked: string; rows: readonly string[]; id: string | undefined; ha
  */
 export function useRowInHand(rows: readonly string[], { path, search }: Place): RowInHand {
   const asked = `${path} ${JSON.stringify(search)}`;
-  const [kept, setKept] = useState<Kept>(() => {
-    const left = rowLeft(path, search);
-    return { asked, rows: left?.rows ?? [], id: left?.id, hasMoved: left !== undefined };
-  });
-  if (kept.asked !== asked) setKept({ asked, rows, id: undefined, hasMoved: false });
+  const [kept, setKept] = useState<Kept>(() => begin([]));
+  // Also on the way to a record that one turned back from before it was there.
+  if (kept.asked !== asked) setKept(begin(rows));
   else if (rows.length > 0 && kept.rows !== rows) {
     const id = nextInHand(kept.rows, kept.id, rows);
     setKept({ asked, rows, id, hasMoved: kept.hasMoved || id !== kept.id });
+  }
+
+  function begin(none: readonly string[]): Kept {
+    const left = rowLeft(path, search);
+    return { asked, rows: left?.rows ?? none, id: left?.id, hasMoved: left !== undefined };
   }
 
   const { id, hasMoved } = kept;
