@@ -3328,6 +3328,10 @@ export type NamespaceRankingTranslation = {
 	 */
 	note: RequiredParams<'closed' | 'incomplete' | 'ranked'>
 	/**
+	 * U​m​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​f​i​c​a​ ​f​e​c​h​a​d​a​ ​p​a​r​a​ ​v​o​c​ê​ ​a​t​é​ ​q​u​e​ ​d​ê​ ​a​s​ ​s​u​a​s​ ​n​o​t​a​s​ ​o​u​ ​a​b​r​a​ ​a​s​ ​d​o​s​ ​o​u​t​r​o​s​ ​n​a​ ​p​á​g​i​n​a​ ​d​e​l​a​.
+	 */
+	closedHint: string
+	/**
 	 * S​u​a​ ​m​é​d​i​a​:​ ​{​m​e​a​n​|​n​u​m​b​e​r​}
 	 * @param {number} mean
 	 */
@@ -4300,6 +4304,16 @@ export type NamespaceSubmissionsTranslation = {
 		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​d​a​ ​e​q​u​i​p​e​.
 		 */
 		noteHint: string
+		noteLabel: {
+			/**
+			 * M​e​n​s​a​g​e​m​ ​a​o​ ​p​r​o​p​o​n​e​n​t​e​ ​(​e​m​ ​p​o​r​t​u​g​u​ê​s​)
+			 */
+			pt: string
+			/**
+			 * M​e​n​s​a​g​e​m​ ​a​o​ ​p​r​o​p​o​n​e​n​t​e​ ​(​e​m​ ​i​n​g​l​ê​s​)
+			 */
+			en: string
+		}
 		/**
 		 * F​i​c​a​ ​n​o​ ​h​i​s​t​ó​r​i​c​o​ ​e​ ​e​n​t​r​a​ ​n​o​ ​r​a​s​c​u​n​h​o​ ​d​o​ ​e​-​m​a​i​l​ ​d​e​ ​d​e​c​i​s​ã​o​.
 		 */
@@ -16516,7 +16530,7 @@ export type NamespaceCatalogueTranslation = {
 			 */
 			complete: string
 			/**
-			 * F​a​l​t​a​ ​u​m​ ​i​d​i​o​m​a
+			 * I​n​c​o​m​p​l​e​t​o​ ​e​m​ ​u​m​ ​i​d​i​o​m​a
 			 */
 			missing: string
 		}
@@ -16643,11 +16657,11 @@ export type NamespaceCatalogueTranslation = {
 	}
 	lacks: {
 		/**
-		 * f​a​l​t​a​ ​p​o​r​t​u​g​u​ê​s
+		 * p​o​r​t​u​g​u​ê​s​ ​i​n​c​o​m​p​l​e​t​o
 		 */
 		pt: string
 		/**
-		 * f​a​l​t​a​ ​i​n​g​l​ê​s
+		 * i​n​g​l​ê​s​ ​i​n​c​o​m​p​l​e​t​o
 		 */
 		en: string
 	}
@@ -22392,6 +22406,10 @@ export type TranslationFunctions = {
 		 */
 		note: (arg: { closed: number, incomplete: number, ranked: number }) => LocalizedString
 		/**
+		 * Uma manifestação fica fechada para você até que dê as suas notas ou abra as dos outros na página dela.
+		 */
+		closedHint: () => LocalizedString
+		/**
 		 * Sua média: {mean|number}
 		 */
 		ownMean: (arg: { mean: number }) => LocalizedString
@@ -23324,6 +23342,16 @@ export type TranslationFunctions = {
 			 * Fica no histórico da equipe.
 			 */
 			noteHint: () => LocalizedString
+			noteLabel: {
+				/**
+				 * Mensagem ao proponente (em português)
+				 */
+				pt: () => LocalizedString
+				/**
+				 * Mensagem ao proponente (em inglês)
+				 */
+				en: () => LocalizedString
+			}
 			/**
 			 * Fica no histórico e entra no rascunho do e-mail de decisão.
 			 */
@@ -34888,7 +34916,7 @@ export type TranslationFunctions = {
 				 */
 				complete: () => LocalizedString
 				/**
-				 * Falta um idioma
+				 * Incompleto em um idioma
 				 */
 				missing: () => LocalizedString
 			}
@@ -35015,11 +35043,11 @@ export type TranslationFunctions = {
 		}
 		lacks: {
 			/**
-			 * falta português
+			 * português incompleto
 			 */
 			pt: () => LocalizedString
 			/**
-			 * falta inglês
+			 * inglês incompleto
 			 */
 			en: () => LocalizedString
 		}

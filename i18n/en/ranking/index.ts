@@ -3,6 +3,7 @@ import type { NamespaceRankingTranslation } from "../../i18n-types";
 const en_ranking = {
   title: "Ranking",
   note: "{ranked} ranked, {incomplete} incomplete, {closed} closed to you",
+  closedHint: "A submission stays closed to you until you give your marks, or open the others' on its page.",
   ownMean: "Your average: {mean|number}",
   search: "Organisation, representative or reference",
   state: "Progress",

@@ -129,6 +129,10 @@ const en_submissions = {
     title: "{move}?",
     leads: "The status goes from “{from}” to “{to}”.",
     noteHint: "Kept in the team's history.",
+    noteLabel: {
+      pt: "Message to the applicant (in Portuguese)",
+      en: "Message to the applicant (in English)",
+    },
     noteMail: "Kept in the history and placed in the draft of the decision email.",
     original: "Original submission",
     originalHint: "Search by organisation or reference",

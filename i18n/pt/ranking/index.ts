@@ -5,6 +5,8 @@ import type { RankingState } from "#domain/evaluations/ranking.ts";
 const pt_ranking = {
   title: "Classificação",
   note: "{ranked:number} {{classificadas|classificada|classificadas}}, {incomplete:number} {{incompletas|incompleta|incompletas}}, {closed:number} {{fechadas|fechada|fechadas}} para você",
+  closedHint:
+    "Uma manifestação fica fechada para você até que dê as suas notas ou abra as dos outros na página dela.",
   ownMean: "Sua média: {mean:number|number}",
   search: "Organização, representante ou referência",
   state: "Andamento",

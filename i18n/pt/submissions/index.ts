@@ -132,6 +132,7 @@ const pt_submissions = {
     title: "{move:string}?",
     leads: "A situação passa de “{from:string}” para “{to:string}”.",
     noteHint: "Fica no histórico da equipe.",
+    noteLabel: { pt: "Mensagem ao proponente (em português)", en: "Mensagem ao proponente (em inglês)" },
     noteMail: "Fica no histórico e entra no rascunho do e-mail de decisão.",
     original: "Manifestação original",
     originalHint: "Busque por organização ou referência",

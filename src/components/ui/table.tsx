@@ -8,8 +8,8 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
   return (
     <div
       ref={frame}
-      // What scrolls sideways would hold the head of the table fast as well.
-      className={cn("rounded-lg bg-card", isScrollable && "overflow-x-auto")}
+      className={cn("group/frame rounded-lg bg-card", isScrollable && "scroll-shades overflow-x-auto")}
+      data-scrolls={isScrollable || undefined}
       // What the arrow keys must be able to scroll is reached by Tab, and only then.
       {...(isScrollable && { tabIndex: 0, role: "group", "aria-label": rest["aria-label"] })}
     >
@@ -42,7 +42,8 @@ export function TableHead({ isSticky = false, className, ...rest }: TableHeadPro
     <thead
       className={cn(
         isSticky
-          ? "sticky top-0 z-2 bg-card shadow-[inset_0_-1px_var(--color-line-2)] max-lg:top-15"
+          ? // What scrolls sideways would hold the head fast in its own frame, and so over the rows.
+            "sticky top-0 z-2 bg-card shadow-[inset_0_-1px_var(--color-line-2)] group-data-scrolls/frame:static group-data-scrolls/frame:bg-transparent max-lg:top-15"
           : "border-b border-line-2",
         className,
       )}

@@ -47,15 +47,20 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
   const { LL } = useWords();
   const words = LL.historyList;
   const { deed = ALL, records } = list.state.filters;
-  const options = Object.entries(page?.counts.deeds ?? {}).map(([value, count]) => {
+  function sayOption(value: string, count: number): string {
     const [record, action] = value.split(".");
-    const happening = { record, action } as Happening; // The server counts what it has written.
-    const said = `${sayDeed(LL, happening)} (${count})`;
-    return { value, label: records.length === 1 ? said : `${words.kinds[happening.record]()}: ${said}` };
-  });
+    const happening = { record, action } as Happening; // The server counts what it has written, an address is checked.
+    const said = `${sayDeed(LL, happening) || value} (${count})`;
+    return records.length === 1 ? said : `${words.kinds[happening.record]()}: ${said}`;
+  }
+
+  const options = Object.entries(page?.counts.deeds ?? {}).map(([value, count]) => ({
+    value,
+    label: sayOption(value, count),
+  }));
   const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label));
   // Of a deed that the other filters leave nothing of, the address still speaks.
-  const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: "0" }] : [];
+  const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: sayOption(deed, 0) }] : [];
   return (
     <Select
       aria-label={words.deed.label()}

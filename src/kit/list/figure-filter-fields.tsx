@@ -15,8 +15,10 @@ export function RangeField({ label, value, onChange }: FieldProps<Span>) {
   const id = useId();
 
   function change(part: Span): void {
-    const { from, to } = { ...value, ...part };
-    if (from !== undefined && to !== undefined && from > to) return;
+    const typed = { ...value, ...part };
+    const isTurned = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
+    // The wrong way round it is meant the right way.
+    const { from, to } = isTurned ? { from: typed.to, to: typed.from } : typed;
     const span = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     onChange((from ?? to) === undefined ? undefined : span);
   }
@@ -47,13 +49,21 @@ export function AgeField({ label, value, onChange }: FieldProps<number>) {
   );
 }
 
-/** Counts when it is left, or with Enter: while a year is typed, every digit of it would be a day of its own. */
+/** Years before this one are those of a year that is still being typed: 0002, 0020, 0202. */
+const FIRST_YEAR = "1900";
+
+/** Counts as soon as its year is whole; an earlier one when the field is left, or with Enter. */
 export function DayField({ label, value = "", onChange, isBeside = false }: DayFieldProps) {
   const id = useId();
   const [text, setText] = useTyped(value);
 
-  function tell(): void {
-    if (text !== value) onChange(text === "" ? undefined : text);
+  function tell(day = text): void {
+    if (day !== value) onChange(day === "" ? undefined : day);
+  }
+
+  function type(day: string): void {
+    setText(day);
+    if (day >= FIRST_YEAR) tell(day);
   }
 
   return (
@@ -66,8 +76,8 @@ export function DayField({ label, value = "", onChange, isBeside = false }: DayF
         type="date"
         value={text}
         className={isBeside ? "w-40" : "w-44"}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={tell}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => tell()}
         onKeyDown={({ key }) => key === "Enter" && tell()}
       />
     </div>
@@ -97,7 +107,9 @@ function Figure({ label, value, onChange, isStrong = false, className }: FigureP
   const [text, setText] = useTyped(value?.toString() ?? "");
 
   function tell(): void {
-    const figure = text.trim() === "" ? undefined : Number(text.replace(/\D/g, ""));
+    const digits = text.replace(/\D/g, "");
+    const figure = digits === "" ? undefined : Number(digits);
+    setText(digits);
     if (figure !== value) onChange(figure);
   }
 

@@ -41,6 +41,8 @@ type MoveDialogProps<
   submit: string;
   submitting?: string;
   tone?: "danger" | "normal";
+  /** What the note is called where it is more than one. */
+  noteLabel?: string | undefined;
   /** Where the note is read, or why it is asked for. */
   noteHint: (move: WantedMove<Verb, Status> | undefined) => string;
   /** The field of what a duplicate repeats, for a move that asks for it. */
@@ -140,7 +142,7 @@ export function MoveDialog<
       <form.AppField name="note">
         {(field) => (
           <field.LongField
-            label={LL.moving.note()}
+            label={props.noteLabel ?? LL.moving.note()}
             required={isNoteAsked}
             aside={isNoteAsked ? undefined : LL.field.optional()}
             hint={props.noteHint(move)}

@@ -5,6 +5,7 @@ import { weightingAsked } from "#domain/evaluations/criteria.ts";
 import { judgementsOf, marksFrom, NO_MARKS, openCriteria } from "#domain/evaluations/marks.ts";
 import { DECISIONS, MAX_COMMENT, scorecard } from "#domain/evaluations/schema.ts";
 import { averageOf } from "#domain/evaluations/score.ts";
+import { bottomBar } from "#src/components/bottom-bar.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
@@ -113,7 +114,10 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
             </form.AppField>
           </div>
         </details>
-        <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-2.5 border-t border-line-2 bg-paper px-1 py-3">
+        <div
+          ref={bottomBar}
+          className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-2.5 border-t border-line-2 bg-paper px-1 py-3"
+        >
           <SubmitButton record={record}>{submit}</SubmitButton>
           {children}
           <p role="status" className="figures ml-auto text-quiet">

@@ -110,6 +110,9 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
         <>
           <EvaluationViews />
           {planning?.lead}
+          {(data?.counts.states.closed ?? 0) > 0 && (
+            <p className="mb-4 text-sm text-quiet">{words.closedHint()}</p>
+          )}
         </>
       }
       nameRow={(row) => row.submission.reference}

@@ -69,6 +69,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       description={describe}
       submit={name}
       tone={isForced || asked === "reject" || asked === "revokeApproval" ? "danger" : "normal"}
+      noteLabel={writesMail ? words.noteLabel[submission.answers.contactLanguage]() : undefined}
       noteHint={() => (writesMail ? words.noteMail() : words.noteHint())}
       original={<OriginalField exceptId={submission.id} />}
       below={
