@@ -16,7 +16,10 @@ export function useOthersHere(at: Place): readonly OtherHere[] {
   const isWriting = useIsWriting(at);
   useEffect(() => {
     let isOver = false;
+    /** The window is closed or reloaded: the page is put out of view after that, and must not come back by it. */
+    let isClosed = false;
     function say(): void {
+      if (isClosed) return;
       const isHere = isWriting || document.visibilityState === "visible";
       lookAt(isHere ? at : null, isWriting).then(
         (found) => isOver || setOthers(found),
@@ -33,7 +36,12 @@ export function useOthersHere(at: Place): readonly OtherHere[] {
     const stops = [onLooking((place) => place === at && sayInView()), onBeat(sayAside)];
     document.addEventListener("visibilitychange", say);
     window.addEventListener("pageshow", sayAfterReturn);
+    window.addEventListener("pagehide", close);
+    function close(): void {
+      isClosed = true;
+    }
     function sayAfterReturn({ persisted }: PageTransitionEvent): void {
+      isClosed = false;
       if (persisted) say();
     }
     say();
@@ -43,6 +51,7 @@ export function useOthersHere(at: Place): readonly OtherHere[] {
       for (const stop of stops) stop();
       document.removeEventListener("visibilitychange", say);
       window.removeEventListener("pageshow", sayAfterReturn);
+      window.removeEventListener("pagehide", close);
     };
   }, [at, isWriting]);
   useEffect(() => {

@@ -70,14 +70,14 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
   const pressed = isPending ? variables.act.verb : undefined;
   if (!data) {
     return (
-      <div className="mb-5 min-h-24 border-y border-line py-3">
+      <div className="mb-5 min-h-24 border-b border-line pb-3">
         {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
       </div>
     );
   }
   const { all, untold, ready, outdated } = data;
   return (
-    <section aria-label={words.title()} className="mb-5 border-y border-line py-3">
+    <section aria-label={words.title()} className="mb-5 border-b border-line pb-3">
       <Figures data={data} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (
