@@ -40,7 +40,8 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={pending ? undefined : onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={cn("z-40", overlayClasses)} />
+        {/* As high as a dialog that it may be asked over: it comes later in the page, and so shades that as well. */}
+        <Radix.Overlay className={cn("z-50", overlayClasses)} />
         <Radix.Content
           {...focusReturn}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-card shadow-lift outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-110 sm:rounded-lg"
