@@ -6,6 +6,7 @@ import type { HistoryRecord } from "#domain/history.ts";
 import type { Audience } from "#domain/permissions.ts";
 import type { Reason } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
+import type { Names } from "./names.ts";
 
 /** A record before the verb: where it would lead, or why not. */
 export type Weighed = Met & {
@@ -47,8 +48,8 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
     verb: BulkVerb<Kind>,
     noted: Set<string>,
   ) => Promise<readonly Weighed[]>;
-  /** Who is told of it, by record, where the reference alone does not say it. */
-  name?: (db: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Whose record it is, or who is told of it, where the reference alone does not say it; some hundred at a time. */
+  name?: (db: Reader, ids: readonly string[]) => Promise<Names>;
   /** What takes its time and changes nothing, before the transaction of one. */
   prepare?: (ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>) => Promise<unknown>;
   /** Does it with one, in a transaction of its own; refuses what the single verb refuses. */

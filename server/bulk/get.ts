@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
+import type { Reader } from "#db/client.ts";
 import { bulkRows } from "#db/schema/index.ts";
 import { type BulkRowState, canUndoBulk, isUnderWay } from "#domain/bulk/run.ts";
 import { id } from "#domain/fields.ts";
@@ -9,6 +10,7 @@ import { BULK_AUDIENCE } from "./audience.ts";
 import { countStates, noStates, type StateCounts } from "./count-states.ts";
 import { BULKS } from "./kinds.ts";
 import { actOf, type BulkRun, loadRun } from "./load.ts";
+import { type Names, readNames } from "./names.ts";
 
 /**
  * A run as its author sees it: how many records are how far, and once it stands still what became of them, put together
@@ -19,17 +21,17 @@ export const getBulk = question("bulk.get", {
   input: v.strictObject({ id: id() }),
   async run(ctx, input) {
     const run = await loadRun(ctx.db.read, ctx, input.id);
-    const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
-    const rows = isUnderWay(run.status)
-      ? []
-      : await ctx.db.read
-          .select()
-          .from(bulkRows)
-          .where(eq(bulkRows.bulkId, run.id))
-          .orderBy(asc(bulkRows.position));
-    const ids = rows.map(({ recordId }) => recordId);
-    const names = await BULKS[run.kind].name?.(ctx.db.read, ids);
-    return { ...showRun(run, counts, ctx.now), groups: groupRows(rows, names) };
+    if (isUnderWay(run.status)) {
+      const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
+      return { ...showRun(run, counts, ctx.now), groups: [] };
+    }
+    const rows = await ctx.db.read
+      .select()
+      .from(bulkRows)
+      .where(eq(bulkRows.bulkId, run.id))
+      .orderBy(asc(bulkRows.position));
+    const groups = groupRows(rows, await nameRows(ctx.db.read, run, rows));
+    return { ...showRun(run, countRows(rows), ctx.now), groups };
   },
 });
 
@@ -55,21 +57,32 @@ type Group = {
   to: string;
   reason: Reason | null;
   changedBy: string;
-  references: string[];
+  references: { reference: string; name: string }[];
 };
 
 /** Those with the same outcome stand together, the largest group first. */
-function groupRows(rows: readonly Row[], names: ReadonlyMap<string, string> = new Map()): Group[] {
+function groupRows(rows: readonly Row[], names: Names): Group[] {
   const groups = new Map<string, Group>();
   for (const { recordId, state, from, to, reason, changedBy, reference } of rows) {
     const outcome = isLeftOut(state) ? [state, sameFor(reason), changedBy] : [state, from, to, reason];
     const key = JSON.stringify(outcome);
     const group = groups.get(key) ?? { state, from, to, reason, changedBy, references: [] };
-    const name = names.get(recordId);
-    group.references.push(name ? `${reference}, ${name}` : reference);
+    group.references.push({ reference, name: names.get(recordId) ?? "" });
     groups.set(key, group);
   }
   return [...groups.values()].toSorted((a, b) => b.references.length - a.references.length);
+}
+
+async function nameRows(db: Reader, { kind }: BulkRun, rows: readonly Row[]): Promise<Names> {
+  const { name } = BULKS[kind];
+  const ids = rows.map(({ recordId }) => recordId);
+  return name ? readNames(db, ids, name) : new Map();
+}
+
+function countRows(rows: readonly Row[]): StateCounts {
+  const counts = noStates();
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
 }
 
 /** Who came too late is told so, whichever version was met. */

@@ -9,6 +9,7 @@ import { endsPlan, type Plan, PLANNED_DECISIONS, RELEASED_BY, whyNotTurn } from 
 import { refuse } from "#domain/refusal.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../bulk/bulk-of.ts";
+import { nameSubmissions } from "../bulk/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { everyOfRanking } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
@@ -37,6 +38,7 @@ export const decisionBulk = bulkOf("decisions", {
   every: everyOfRanking,
   weigh: (db, ctx, ids, verb) =>
     verb === "release" ? weighRelease(db, ctx, ids) : weighTurn(db, ids, TO[verb]),
+  name: nameSubmissions,
   make: (tx, ctx, record, verb, note) =>
     verb === "release" ? release(tx, ctx, record) : turn(tx, ctx, record, TO[verb], note),
   undo: (tx, ctx, record) =>

@@ -9,6 +9,7 @@ import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import { isLive } from "#domain/orders/rules.ts";
 import { ORDER_MOVES, SENT_STATUSES, whyNotOrder } from "#domain/orders/status.ts";
 import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
+import { nameOrders } from "../bulk/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
@@ -27,6 +28,7 @@ export const orderBulk = bulkOf("orders", {
   may: ["orders.move"],
   every: () => everyOrder,
   weigh,
+  name: nameOrders,
   async make(tx, ctx, { id, version }, verb, note) {
     const loaded = await loadOrder(tx, ctx, id);
     const { version: after } = await moveOrder(tx, ctx, loaded, { to: ORDER_MOVES[verb].to, version, note });

@@ -5,6 +5,7 @@ import { submissions, users } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { weighRegistration } from "#domain/partners/registration.ts";
 import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
+import { asShown, type Names } from "../bulk/names.ts";
 import type { Ctx } from "../context.ts";
 import { FACTS } from "../submissions/facts.ts";
 import { everySubmission } from "../submissions/list.ts";
@@ -25,7 +26,7 @@ export const registrationBulk = bulkOf("registrations", {
   may: ["partners.register"],
   every: () => everySubmission,
   weigh,
-  name: readEmails,
+  name: readRecipients,
   prepare: (ctx, { id }) => prepareRegistration(ctx, id),
   async make(tx, ctx, { id, version }, _verb, _note, prepared) {
     requireVersion("submission", await loadSubmissionOf(tx, id), version);
@@ -75,11 +76,15 @@ async function weigh(
   });
 }
 
-/** To whom the mail of each goes. */
-async function readEmails(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** The organisation of each, and to whom its mail goes. */
+async function readRecipients(db: Reader, ids: readonly string[]): Promise<Names> {
   const rows = await db
-    .select({ id: submissions.id, representativeEmail: submissions.representativeEmail })
+    .select({
+      id: submissions.id,
+      institutionName: submissions.institutionName,
+      representativeEmail: submissions.representativeEmail,
+    })
     .from(submissions)
     .where(isNamed(submissions.id, ids));
-  return new Map(rows.map((row) => [row.id, emailOf(row)]));
+  return new Map(rows.map((row) => [row.id, `${asShown(row.institutionName)}, ${emailOf(row)}`]));
 }

@@ -17,6 +17,7 @@ import {
   whyNotSubmission,
 } from "#domain/submissions/status.ts";
 import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
+import { nameSubmissions } from "../bulk/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { type PlanRow, readPlan, writePlan } from "../decisions/plans.ts";
 import { recordHistory } from "../history/record.ts";
@@ -35,6 +36,7 @@ export const submissionBulk = bulkOf("submissions", {
   may: ["submissions.move"],
   every: () => everySubmission,
   weigh,
+  name: nameSubmissions,
   async make(tx, ctx, { id, version }, verb, note) {
     const before = await loadSubmission(tx, ctx, id);
     const { mail } = await loadDecided(tx, id);

@@ -7,6 +7,7 @@ import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
 import { toldBy } from "#domain/submissions/decision.ts";
 import { bulkOf, type Made, type Weighed } from "../bulk/bulk-of.ts";
+import { nameSubmissions } from "../bulk/names.ts";
 import { readDecisionTexts, type StoredTexts } from "../decisions/texts.ts";
 import { findUnreachable } from "../decisions/unreachable.ts";
 import { requireVersion } from "../version.ts";
@@ -24,6 +25,7 @@ export const letterBulk = bulkOf("letters", {
   may: ["submissions.move"],
   every: () => everySubmission,
   weigh,
+  name: nameSubmissions,
   async make(tx, ctx, { id, version }, verb) {
     const { submission, mail } = await loadDecided(tx, id);
     requireVersion("submission", submission, version);

@@ -3,7 +3,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { isLeftOut, sayGroup, type BulkNames } from "./bulk-words.ts";
-import type { BulkRun } from "./data.ts";
+import type { BulkGroup, BulkRun } from "./data.ts";
 
 /** So many references say which records are meant; the others come when they are asked for. */
 const SHOWN = 12;
@@ -30,19 +30,21 @@ export function BulkGroups({ run, names }: BulkGroupsProps) {
   );
 }
 
-function References({ all, isIndented }: { all: readonly string[]; isIndented: boolean }) {
+function References({ all, isIndented }: { all: BulkGroup["references"]; isIndented: boolean }) {
   const { LL } = useWords();
   const [isWhole, setIsWhole] = useState(false);
+  const hasNames = all.some(({ name }) => name !== "");
   const shown = isWhole ? all : all.slice(0, SHOWN);
   return (
     <div className={cn("mt-1 text-sm text-quiet", isIndented && "border-l-3 border-ochre pl-3")}>
-      <p className="figures flex flex-wrap gap-x-4">
-        {shown.map((reference) => (
-          <span key={reference} className="whitespace-nowrap">
-            {reference}
-          </span>
+      <ul className={hasNames ? "grid gap-y-0.5" : "flex flex-wrap gap-x-4"}>
+        {shown.map(({ reference, name }) => (
+          <li key={reference} className="wrap-anywhere">
+            <span className="figures">{reference}</span>
+            {name && <span className="ml-3 text-ink">{name}</span>}
+          </li>
         ))}
-      </p>
+      </ul>
       {shown.length < all.length && (
         <Button variant="link" size="sm" className="mt-1" onClick={() => setIsWhole(true)}>
           {LL.bulk.group.all({ count: all.length })}

@@ -45,12 +45,18 @@ describe("the status of many catalogue items (CAT-03, desk 1 to 3)", () => {
     expect(counts).toMatchObject({ waiting: 2, skipped: 1 });
     expect(canUndo).toBe(false);
     expect(
-      groups.map(({ state, from, to, reason, references }) => [state, from, to, reason?.code, references]),
+      groups.map(({ state, from, to, reason, references }) => [
+        state,
+        from,
+        to,
+        reason?.code,
+        references.map(({ reference, name }) => [reference, name]),
+      ]),
     ).toEqual(
       expect.arrayContaining([
-        ["waiting", "ACTIVE", "INACTIVE", undefined, ["Lustre 0"]],
-        ["waiting", "DRAFT", "INACTIVE", undefined, ["Lustre 1"]],
-        ["skipped", "INACTIVE", "INACTIVE", "nothingChanged", ["Lustre 2"]],
+        ["waiting", "ACTIVE", "INACTIVE", undefined, [["Lustre 0", ""]]],
+        ["waiting", "DRAFT", "INACTIVE", undefined, [["Lustre 1", ""]]],
+        ["skipped", "INACTIVE", "INACTIVE", "nothingChanged", [["Lustre 2", ""]]],
       ]),
     );
     expect(await statuses(items)).toEqual(["ACTIVE", "DRAFT", "INACTIVE"]);

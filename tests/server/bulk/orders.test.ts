@@ -37,6 +37,8 @@ test("orders go where their own rule lets them, the others say what they wait fo
   expect(result.counts).toMatchObject({ done: 1, skipped: 1 });
   expect((await scene.readOrder(ready.id)).status).toBe("APPROVED");
   expect((await scene.readOrder(unpriced.id)).status).toBe("PENDING");
+  const named = [...shown.groups, ...result.groups].flatMap(({ references }) => references);
+  expect(named.map(({ name }) => name)).toEqual(named.map(() => scene.submission.institutionName));
 });
 
 test("undo takes back the mail that has not left, and tells the exhibitor after one that has (desk 2)", async () => {

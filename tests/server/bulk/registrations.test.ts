@@ -87,22 +87,27 @@ describe("registering the partners of many submissions (REG-01, desk 1 to 3)", (
     );
     const registered = await makeSubmission(portal, { status: "APPROVED" }, [account]);
     const found = await preview({ kind: "ids", ids: [...rows, registered].map(({ id }) => id) });
-    const [fresh, known, team, pending] = rows.map(({ reference }) => reference);
+    const [fresh = "", known = "", team = "", pending = ""] = rows.map(({ reference }) => reference);
     expect(found).toMatchObject({ count: 5, counts: { waiting: 2, skipped: 3 }, canUndo: false });
     const told = found.groups.map(({ state, to, reason, references }) => ({
       ...(state === "waiting" ? { to } : { why: reason?.code }),
-      references,
+      references: references.map(({ reference, name }) => [reference, name]),
     }));
-    expect(told).toContainEqual({ to: "credentials", references: [`${fresh}, jatoba.0@example.org`] });
-    expect(told).toContainEqual({ to: "access", references: [`${known}, has@example.org`] });
-    expect(told).toContainEqual({ why: "emailOfTeam", references: [`${team}, ${manager.email}`] });
+    expect(told).toContainEqual({
+      to: "credentials",
+      references: [[fresh, "jatoba 0, jatoba.0@example.org"]],
+    });
+    expect(told).toContainEqual({ to: "access", references: [[known, "jatoba 1, has@example.org"]] });
+    expect(told).toContainEqual({ why: "emailOfTeam", references: [[team, `jatoba 2, ${manager.email}`]] });
     expect(told).toContainEqual({
       why: "partnerNotRegistrable",
-      references: [`${pending}, jatoba.3@example.org`],
+      references: [[pending, "jatoba 3, jatoba.3@example.org"]],
     });
     expect(told).toContainEqual({
       why: "partnerRegistered",
-      references: [`${registered.reference}, ${registered.representativeEmail}`],
+      references: [
+        [registered.reference, `${registered.institutionName}, ${registered.representativeEmail}`],
+      ],
     });
     expect(await accounts("jatoba.0@example.org")).toBe(0);
     expect(await mails("has@example.org")).toEqual([]);

@@ -30,6 +30,14 @@ async function read(id: string) {
   return row;
 }
 
+/** A record as a run names it. */
+const named = (row?: { reference: string; institutionName: string }) => ({
+  reference: row?.reference ?? "",
+  name: row?.institutionName ?? "",
+});
+const byReference = (a: { reference: string }, b: { reference: string }) =>
+  a.reference.localeCompare(b.reference);
+
 const statusesOf = (rows: readonly { id: string }[]) =>
   Promise.all(rows.map(async ({ id }) => (await read(id)).status));
 
@@ -77,7 +85,7 @@ describe("a preview (desk 3)", () => {
         to: "APPROVED",
         reason: null,
         changedBy: "",
-        references: [rows[1]?.reference, rows[0]?.reference].toSorted() as string[],
+        references: [rows[1], rows[0]].map(named).toSorted(byReference),
       },
       {
         state: "waiting",
@@ -85,7 +93,7 @@ describe("a preview (desk 3)", () => {
         to: "APPROVED",
         reason: null,
         changedBy: "",
-        references: [rows[2]?.reference ?? ""],
+        references: [named(rows[2])],
       },
       {
         state: "skipped",
@@ -96,7 +104,7 @@ describe("a preview (desk 3)", () => {
           params: { record: "submission", move: "approve", from: "REJECTED" },
         },
         changedBy: "",
-        references: [rows[3]?.reference ?? ""],
+        references: [named(rows[3])],
       },
     ]);
     expect(await statusesOf(rows)).toEqual(["PENDING", "PENDING", "REVIEWING", "REJECTED"]);
@@ -161,7 +169,7 @@ describe("a run does what its preview showed, to the set as it was then (desk 1)
     expect(result.groups.find(({ state }) => state === "skipped")).toMatchObject({
       reason: { code: "stale" },
       changedBy: "Rui Lobo",
-      references: [second.reference],
+      references: [named(second)],
     });
     expect(await statusesOf([first, second])).toEqual(["APPROVED", "REVIEWING"]);
   });
@@ -243,7 +251,7 @@ describe("undo (desk 2)", () => {
     expect(result.counts).toMatchObject({ undone: 1, kept: 3 });
     const kept = result.groups
       .filter(({ state }) => state === "kept")
-      .map(({ reason, changedBy, references }) => [references[0], reason?.code, changedBy]);
+      .map(({ reason, changedBy, references }) => [references[0]?.reference, reason?.code, changedBy]);
     expect(kept.toSorted()).toEqual(
       [
         [changed.reference, "stale", admin.name],

@@ -86,7 +86,7 @@ describe("the release of what is planned (behaviour 22)", () => {
       from,
       to,
       reason?.code,
-      references.toSorted(),
+      references.map(({ reference }) => reference).toSorted(),
     ]);
     expect(shown).toEqual([
       ["waiting", "PENDING", "APPROVED", undefined, [approved.reference, edited.reference].toSorted()],
@@ -100,7 +100,7 @@ describe("the release of what is planned (behaviour 22)", () => {
     expect(result.counts).toMatchObject({ done: 2, skipped: 2 });
     expect(result.groups.find(({ reason }) => reason?.code === "stale")).toMatchObject({
       changedBy: "Rui Lobo",
-      references: [edited.reference],
+      references: [{ reference: edited.reference, name: edited.institutionName }],
     });
     expect([(await read(approved.id)).status, (await read(declined.id)).status]).toEqual([
       "APPROVED",

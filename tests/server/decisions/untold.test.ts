@@ -30,7 +30,11 @@ async function preview(verb: BulkVerb<"letters">) {
     selection: { kind: "filtered", question: { filters: { waits: ["letter"] } } },
   });
   const { groups } = await desk().bulk.get({ id });
-  return groups.map(({ state, reason, references }) => [state, reason?.code, references.toSorted()]);
+  return groups.map(({ state, reason, references }) => [
+    state,
+    reason?.code,
+    references.map(({ reference }) => reference).toSorted(),
+  ]);
 }
 
 async function approve(row: { id: string; version: number }) {

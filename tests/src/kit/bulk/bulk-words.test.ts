@@ -11,7 +11,10 @@ const [pt, en] = [i18nObject("pt"), i18nObject("en")];
 const NAMES = { move: {}, status: { PENDING: () => "Pendente" } } as unknown as BulkNames;
 
 function leftOut(reason: Reason, state: "skipped" | "kept" = "skipped", count = 2): BulkGroup {
-  const references = Array.from({ length: count }, (_, at) => `EOI-2025-${at}`);
+  const references = Array.from({ length: count }, (_, at) => ({
+    reference: `EOI-2025-${at}`,
+    name: "Aldeia",
+  }));
   return { state, from: "PENDING", to: "APPROVED", reason, changedBy: "", references };
 }
 

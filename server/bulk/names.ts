@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { isNamed } from "#db/every.ts";
+import type { Reader } from "#db/client.ts";
+import { orders, submissions } from "#db/schema/index.ts";
+import { nextTurn } from "../platform/turns.ts";
+
+/** By record: whom the reference alone does not say. */
+export type Names = ReadonlyMap<string, string>;
+
+const AT_ONCE = 250;
+/** So much of a name is shown beside a reference. */
+const SHOWN = 60;
+
+/** What each of many records is named besides its reference, some hundred at a time, between which others are heard. */
+export async function readNames(
+  db: Reader,
+  ids: readonly string[],
+  name: (db: Reader, ids: readonly string[]) => Promise<Names>,
+): Promise<Names> {
+  const names = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    if (from > 0) await nextTurn();
+    for (const [id, said] of await name(db, ids.slice(from, from + AT_ONCE))) names.set(id, said);
+  }
+  return names;
+}
+
+/** The organisations of submissions. */
+export async function nameSubmissions(db: Reader, ids: readonly string[]): Promise<Names> {
+  const rows = await db
+    .select({ id: submissions.id, name: submissions.institutionName })
+    .from(submissions)
+    .where(isNamed(submissions.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, asShown(name)]));
+}
+
+/** The organisations that orders are of. */
+export async function nameOrders(db: Reader, ids: readonly string[]): Promise<Names> {
+  const rows = await db
+    .select({ id: orders.id, name: submissions.institutionName })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .where(isNamed(orders.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, asShown(name)]));
+}
+
+/** A name no longer than it is shown. */
+export function asShown(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join("").trimEnd()}…` : name;
+}
