@@ -15809,6 +15809,14 @@ export type NamespaceDecisionsTranslation = {
 			 */
 			draft: string
 			/**
+			 * a​p​r​o​v​a​ç​ã​o​,​ ​r​a​s​c​u​n​h​o
+			 */
+			approval: string
+			/**
+			 * r​e​j​e​i​ç​ã​o​,​ ​r​a​s​c​u​n​h​o
+			 */
+			rejection: string
+			/**
 			 * a​ ​c​a​m​i​n​h​o
 			 */
 			sent: string
@@ -34227,6 +34235,14 @@ export type TranslationFunctions = {
 				 * rascunho
 				 */
 				draft: () => LocalizedString
+				/**
+				 * aprovação, rascunho
+				 */
+				approval: () => LocalizedString
+				/**
+				 * rejeição, rascunho
+				 */
+				rejection: () => LocalizedString
 				/**
 				 * a caminho
 				 */

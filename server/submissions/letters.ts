@@ -50,7 +50,7 @@ async function weigh(db: Reader, _ctx: unknown, ids: readonly string[], verb: Ve
   const unreachable = await findUnreachable(db, addresses);
   return rows.map(({ submission, mail, ...letter }) => {
     const { id, version, reference, representativeEmail: email } = submission;
-    const said = { id, version, reference, from: mail ? "letter.draft" : "letter.none" };
+    const said = { id, version, reference, from: mail ? sayDraft(mail) : "letter.none" };
     if (verb === "remakeDecision") {
       return { ...said, to: "letter.remade", reason: mail ? whyNotAnew(mail, stored) : whyNoDraft(letter) };
     }
@@ -74,6 +74,14 @@ const LETTER = {
 function whyNoDraft({ isWaited, isReturned }: { isWaited: boolean; isReturned: boolean }): Reason {
   if (!isWaited) return { code: "nothingChanged", params: {} };
   return { code: isReturned ? "letterReturned" : "letterMissing", params: {} };
+}
+
+/** In a preview and its result: approvals and rejections are counted apart. */
+const DRAFT = { APPROVED: "letter.approval", REJECTED: "letter.rejection" } as const;
+
+function sayDraft({ template }: DecisionMail): string {
+  const decided = toldBy(template);
+  return decided ? DRAFT[decided] : "letter.draft";
 }
 
 function currentOf({ template }: DecisionMail, { versions }: StoredTexts): number {

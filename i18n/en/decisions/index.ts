@@ -29,7 +29,14 @@ const en_decisions = {
   remake: "Update {count} {{email|emails}} to the current text",
   letters: {
     moves: { sendDecision: "Send decision emails", remakeDecision: "Update decision emails" },
-    states: { none: "no email", draft: "draft", sent: "on its way", remade: "draft with the current text" },
+    states: {
+      none: "no email",
+      draft: "draft",
+      approval: "approval, draft",
+      rejection: "rejection, draft",
+      sent: "on its way",
+      remade: "draft with the current text",
+    },
   },
   texts: {
     open: "Email texts",

@@ -37,6 +37,8 @@ const pt_decisions = {
     states: {
       none: "sem e-mail",
       draft: "rascunho",
+      approval: "aprovação, rascunho",
+      rejection: "rejeição, rascunho",
       sent: "a caminho",
       remade: "rascunho com o texto atual",
     },

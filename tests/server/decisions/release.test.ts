@@ -58,6 +58,8 @@ async function write(words: Record<Locale, string>) {
   await desk().decisions.saveTexts({ version, texts: { ...texts, APPROVED: words } });
 }
 
+const nameOf = ({ name }: { name: string }) => name;
+const toldAs = ({ institutionName }: { institutionName: string }) => institutionName;
 const told = async () => (await desk().decisions.planning()).untold;
 
 describe("the release of what is planned (behaviour 22)", () => {
@@ -249,9 +251,12 @@ describe("the letters of decisions (behaviour 22)", () => {
     expect((await letterOf(plain.id)).isTextOutdated).toBe(false);
   });
 
-  test("are sent many at once after their count was shown; those told leave the view of the untold", async () => {
-    const rows = [await makeSubmission(portal), await makeSubmission(portal), await makeSubmission(portal)];
-    for (const { id, version } of rows.slice(0, 2)) await desk().submissions.reject({ id, version });
+  test("are sent many at once after their count was shown, approvals apart from rejections; those told leave the view of the untold", async () => {
+    const made = () => makeSubmission(portal);
+    const [approved, rejected, again, open] = [await made(), await made(), await made(), await made()];
+    const rows = [approved, rejected, again, open];
+    await desk().submissions.approve({ id: approved.id, version: approved.version });
+    for (const { id, version } of [rejected, again]) await desk().submissions.reject({ id, version });
     const before = await told();
     const listed = await desk().submissions.list({ filters: { waits: ["letter"] } });
     expect(listed.total).toBe(before);
@@ -260,23 +265,25 @@ describe("the letters of decisions (behaviour 22)", () => {
       rows.map(({ id }) => id),
     );
     expect(
-      found.groups.map(({ state, from, to, reason, references }) => [
-        state,
-        from,
-        to,
-        reason?.code,
-        references.length,
+      found.groups.map((group) => [
+        group.state,
+        group.from,
+        group.reason?.code,
+        group.references.map(nameOf),
       ]),
     ).toEqual([
-      ["waiting", "letter.draft", "letter.sent", undefined, 2],
-      ["skipped", "letter.none", "letter.sent", "nothingChanged", 1],
+      ["waiting", "letter.rejection", undefined, [rejected, again].map(toldAs)],
+      ["waiting", "letter.approval", undefined, [toldAs(approved)]],
+      ["skipped", "letter.none", "nothingChanged", [toldAs(open)]],
     ]);
     const result = await run(found);
-    expect(result).toMatchObject({ counts: { done: 2 }, canUndo: false });
+    expect(result).toMatchObject({ counts: { done: 3 }, canUndo: false });
+    const sent = result.groups.map(({ state, from }) => `${state} ${from}`);
+    expect(sent).toEqual(["done letter.rejection", "done letter.approval", "skipped letter.none"]);
     await portal.drainMail();
     expect((await letterOf(rows[0]?.id ?? "")).status).toBe("kept");
     expect([await told(), (await desk().submissions.list({ filters: { waits: ["letter"] } })).total]).toEqual(
-      [before - 2, before - 2],
+      [before - 3, before - 3],
     );
     expect(await codeOf(desk().bulk.undo({ id: result.id }))).toBe("bulkClosed");
   });
