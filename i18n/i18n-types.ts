@@ -7643,6 +7643,10 @@ export type NamespaceBulkTranslation = {
 	 */
 	preview: string
 	/**
+	 * N​ã​o​ ​d​á​ ​p​a​r​a​ ​d​e​s​f​a​z​e​r​ ​d​e​p​o​i​s​:​ ​o​ ​q​u​e​ ​j​á​ ​s​a​i​u​ ​p​o​r​ ​e​-​m​a​i​l​ ​n​ã​o​ ​p​o​d​e​ ​s​e​r​ ​r​e​t​i​r​a​d​o​.
+	 */
+	final: string
+	/**
 	 * {​m​o​v​e​}​ ​(​{​c​o​u​n​t​}​)
 	 * @param {number} count
 	 * @param {string} move
@@ -15727,6 +15731,10 @@ export type NamespaceDecisionsTranslation = {
 	 */
 	noteHint: string
 	/**
+	 * O​s​ ​e​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o​ ​f​i​c​a​m​ ​c​o​m​o​ ​r​a​s​c​u​n​h​o​:​ ​n​i​n​g​u​é​m​ ​o​s​ ​r​e​c​e​b​e​ ​a​t​é​ ​q​u​e​ ​a​l​g​u​é​m​ ​d​a​ ​e​q​u​i​p​e​ ​o​s​ ​e​n​v​i​e​.
+	 */
+	beforeRelease: string
+	/**
 	 * D​e​c​i​s​õ​e​s​ ​p​l​a​n​e​j​a​d​a​s
 	 */
 	title: string
@@ -15789,6 +15797,10 @@ export type NamespaceDecisionsTranslation = {
 	 */
 	remake: RequiredParams<'count'>
 	letters: {
+		/**
+		 * N​a​d​a​ ​é​ ​e​n​v​i​a​d​o​.​ ​O​ ​t​e​x​t​o​ ​a​t​u​a​l​ ​s​u​b​s​t​i​t​u​i​ ​o​ ​d​o​ ​r​a​s​c​u​n​h​o​,​ ​e​ ​n​ã​o​ ​d​á​ ​p​a​r​a​ ​d​e​s​f​a​z​e​r​ ​d​e​p​o​i​s​.
+		 */
+		beforeRemake: string
 		moves: {
 			/**
 			 * E​n​v​i​a​r​ ​e​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o
@@ -26538,6 +26550,10 @@ export type TranslationFunctions = {
 		 */
 		preview: () => LocalizedString
 		/**
+		 * Não dá para desfazer depois: o que já saiu por e-mail não pode ser retirado.
+		 */
+		final: () => LocalizedString
+		/**
 		 * {move} ({count})
 		 */
 		submit: (arg: { count: number, move: string }) => LocalizedString
@@ -34162,6 +34178,10 @@ export type TranslationFunctions = {
 		 */
 		noteHint: () => LocalizedString
 		/**
+		 * Os e-mails de decisão ficam como rascunho: ninguém os recebe até que alguém da equipe os envie.
+		 */
+		beforeRelease: () => LocalizedString
+		/**
 		 * Decisões planejadas
 		 */
 		title: () => LocalizedString
@@ -34216,6 +34236,10 @@ export type TranslationFunctions = {
 		 */
 		remake: (arg: { count: number }) => LocalizedString
 		letters: {
+			/**
+			 * Nada é enviado. O texto atual substitui o do rascunho, e não dá para desfazer depois.
+			 */
+			beforeRemake: () => LocalizedString
 			moves: {
 				/**
 				 * Enviar e-mails de decisão

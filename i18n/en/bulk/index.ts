@@ -27,6 +27,7 @@ const en_bulk = {
   },
   title: "{move}: {what}",
   preview: "Nothing has happened yet. It will apply to exactly what is listed below, as it is now.",
+  final: "This cannot be undone later: what is sent cannot be taken back.",
   submit: "{move} ({count})",
   starting: "Starting...",
   nothing: "None of those selected allows this action.",

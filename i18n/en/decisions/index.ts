@@ -14,6 +14,8 @@ const en_decisions = {
     release: "Apply planned decisions",
   },
   noteHint: "Goes into each applicant's email once the planned decisions are applied.",
+  beforeRelease:
+    "The decision emails stay drafts: nobody receives them until somebody on the team sends them.",
   title: "Planned decisions",
   explain:
     "Only administrators and submission managers see planned decisions. Nothing changes until they are applied.",
@@ -29,6 +31,8 @@ const en_decisions = {
   remake: "Update {count} {{email|emails}} to the current text",
   letters: {
     moves: { sendDecision: "Send decision emails", remakeDecision: "Update decision emails" },
+    beforeRemake:
+      "Nothing is sent. The current text replaces that of the draft, and this cannot be undone later.",
     states: {
       none: "no email",
       draft: "draft",

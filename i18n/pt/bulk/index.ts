@@ -30,6 +30,7 @@ const pt_bulk = {
   },
   title: "{move:string}: {what:string}",
   preview: "Nada aconteceu ainda. A ação vale exatamente para o que está listado abaixo, como está agora.",
+  final: "Não dá para desfazer depois: o que já saiu por e-mail não pode ser retirado.",
   submit: "{move:string} ({count:number})",
   starting: "Começando...",
   nothing: "Nenhum dos registros selecionados permite esta ação.",

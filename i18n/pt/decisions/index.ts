@@ -16,6 +16,8 @@ const pt_decisions = {
     release: "Aplicar decisões planejadas",
   } satisfies Record<BulkVerb<"decisions">, string>,
   noteHint: "Vai dentro do e-mail de cada proponente, quando as decisões planejadas forem aplicadas.",
+  beforeRelease:
+    "Os e-mails de decisão ficam como rascunho: ninguém os recebe até que alguém da equipe os envie.",
   title: "Decisões planejadas",
   explain:
     "Só administradores e gestores de submissões veem as decisões planejadas. Nada muda até que sejam aplicadas.",
@@ -33,6 +35,7 @@ const pt_decisions = {
   send: "Enviar os e-mails prontos ({count:number})",
   remake: "Refazer {count:number} {{e-mails|e-mail|e-mails}} com o texto atual",
   letters: {
+    beforeRemake: "Nada é enviado. O texto atual substitui o do rascunho, e não dá para desfazer depois.",
     moves: { sendDecision: "Enviar e-mails de decisão", remakeDecision: "Refazer e-mails de decisão" },
     states: {
       none: "sem e-mail",

@@ -11,7 +11,7 @@ import { RecordForm } from "../form/record-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { BulkGroups } from "./bulk-groups.tsx";
-import { progressOf, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
+import { progressOf, sayBefore, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
 import { bulkQuery, runBulk, type BulkRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
 
@@ -45,6 +45,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   });
   const move = names.move[run.verb]();
   const { waiting } = run.counts;
+  const before = waiting > 0 ? sayBefore(LL, names, run) : undefined;
 
   function cancel(): void {
     record.forget();
@@ -84,6 +85,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
           {isPreview ? (
             <RecordForm record={record}>
               {waiting === 0 && <p>{words.nothing()}</p>}
+              {before && <p className="border-l-3 border-ochre pl-3">{before}</p>}
               <BulkGroups run={run} names={names} />
               {waiting > 0 && takesNote(run) && (
                 <form.AppField name="note">

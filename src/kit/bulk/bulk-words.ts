@@ -1,4 +1,4 @@
-import { BULK_VERBS, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
+import { BULK_VERBS, hasWayBack, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
 import { isUnderWay } from "#domain/bulk/run.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -13,6 +13,8 @@ export type BulkNames<Kind extends BulkKind = BulkKind> = {
   status: Readonly<Record<string, () => string>>;
   /** Where the note is read, where one goes with it. */
   noteHint?: (verb: BulkVerb<Kind>) => string;
+  /** What to know before the button is pressed, beside what is true of the kind. */
+  before?: (verb: BulkVerb<Kind>) => string | undefined;
   /** What is done where no status changes: "3 get credentials by mail". */
   outcome?: (group: BulkGroup, count: number) => string | undefined;
   /** The menu of the verbs, where they change no status. */
@@ -31,6 +33,11 @@ export function sayBulk(LL: LL, names: BulkNames, { kind, verb, count }: ListedR
 
 export function sayStatus(names: BulkNames, status: string): string {
   return names.status[status]?.() ?? status;
+}
+
+/** What comes after the button and is not seen in the groups: where there is no way back, that. */
+export function sayBefore(LL: LL, { before }: BulkNames, { kind, verb }: ListedRun): string | undefined {
+  return before?.(verb) ?? (hasWayBack(kind) ? undefined : LL.bulk.final());
 }
 
 /** "12 done, 2 skipped." */

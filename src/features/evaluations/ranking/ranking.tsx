@@ -37,6 +37,7 @@ function PlannedRanking() {
       ...Object.fromEntries(Object.entries(words.plans).map(([name, said]) => planned(name, said))),
     },
     noteHint: () => words.noteHint(),
+    before: (verb) => (verb === "release" ? words.beforeRelease() : undefined),
     menu: words.change(),
   });
   const letters = useLetters();
@@ -69,7 +70,7 @@ function PlannedRanking() {
 /** The letters of decisions, sent or made anew many at once. */
 function useLetters() {
   const { LL } = useWords();
-  const { moves, states } = LL.decisions.letters;
+  const { moves, states, beforeRemake } = LL.decisions.letters;
   return useBulk("letters", {
     move: moves,
     status: {
@@ -77,6 +78,7 @@ function useLetters() {
       ...Object.fromEntries(Object.entries(states).map(([name, said]) => [`letter.${name}`, said])),
     },
     noteHint: () => "",
+    before: (verb) => (verb === "remakeDecision" ? beforeRemake() : undefined),
   });
 }
 

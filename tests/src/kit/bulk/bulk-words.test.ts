@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import type { BulkAct } from "#domain/bulk/acts.ts";
 import type { Need, Reason } from "#domain/refusal.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { type BulkNames, sayGroup, sayResult } from "#src/kit/bulk/bulk-words.ts";
+import { type BulkNames, sayBefore, sayGroup, sayResult } from "#src/kit/bulk/bulk-words.ts";
 import type { BulkGroup, ListedRun } from "#src/kit/bulk/data.ts";
 
 loadAllLocales();
@@ -96,4 +97,17 @@ test("counts what a run did, and what an undoing left", () => {
     "11 undone, 1 left as it is.",
   ]);
   expect(sayResult(en, run("undone", { undone: 9, kept: 3 }))).toBe("9 undone, 3 left as they are.");
+});
+
+const ofAct = (act: BulkAct) => act as unknown as ListedRun;
+
+test.each<[BulkAct, string | undefined]>([
+  [{ kind: "letters", verb: "sendDecision" }, en.bulk.final()],
+  [{ kind: "registrations", verb: "register" }, en.bulk.final()],
+  [{ kind: "submissions", verb: "approve" }, undefined],
+  [{ kind: "catalogue", verb: "offer" }, undefined],
+  [{ kind: "decisions", verb: "release" }, "Its own"],
+])("what to know before %p: %p", (act, said) => {
+  const names = { ...NAMES, before: (verb: string) => (verb === "release" ? "Its own" : undefined) };
+  expect(sayBefore(en, names, ofAct(act))).toBe(said);
 });
