@@ -7862,6 +7862,18 @@ export type NamespaceBulkTranslation = {
 		 * @param {number} undone
 		 */
 		undoneAndKept: RequiredParams<'kept' | 'undone'>
+		/**
+		 * N​a​d​a​ ​f​o​i​ ​d​e​s​f​e​i​t​o​:​ ​{​w​h​y​}​.
+		 * @param {string} why
+		 */
+		allKept: RequiredParams<'why'>
+		/**
+		 * N​a​d​a​ ​f​o​i​ ​d​e​s​f​e​i​t​o​.​ ​E​m​ ​{​c​o​u​n​t​}​ ​d​e​ ​{​k​e​p​t​}​:​ ​{​w​h​y​}​.
+		 * @param {number} count
+		 * @param {number} kept
+		 * @param {string} why
+		 */
+		mostKept: RequiredParams<'count' | 'kept' | 'why'>
 	}
 	/**
 	 * S​u​a​s​ ​ú​l​t​i​m​a​s​ ​a​ç​õ​e​s​ ​e​m​ ​l​o​t​e
@@ -7895,10 +7907,24 @@ export type NamespaceBulkTranslation = {
 	 * @param {number} count
 	 */
 	undoTitle: RequiredParams<'count'>
-	/**
-	 * C​a​d​a​ ​r​e​g​i​s​t​r​o​ ​v​o​l​t​a​ ​à​ ​s​i​t​u​a​ç​ã​o​ ​q​u​e​ ​t​i​n​h​a​ ​a​n​t​e​s​,​ ​s​e​ ​n​i​n​g​u​é​m​ ​m​e​x​e​u​ ​n​e​l​e​ ​d​e​s​d​e​ ​e​n​t​ã​o​.​ ​E​-​m​a​i​l​s​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​í​r​a​m​ ​s​ã​o​ ​r​e​t​i​r​a​d​o​s​.
-	 */
-	undoText: string
+	undoText: {
+		/**
+		 * C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​v​o​l​t​a​ ​à​ ​s​i​t​u​a​ç​ã​o​ ​q​u​e​ ​t​i​n​h​a​ ​a​n​t​e​s​.​ ​O​ ​q​u​e​ ​j​á​ ​f​o​i​ ​c​o​m​u​n​i​c​a​d​o​ ​o​u​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​e​n​t​ã​o​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.​ ​E​-​m​a​i​l​s​ ​d​e​ ​d​e​c​i​s​ã​o​ ​a​i​n​d​a​ ​e​m​ ​r​a​s​c​u​n​h​o​ ​s​ã​o​ ​r​e​t​i​r​a​d​o​s​.
+		 */
+		decided: string
+		/**
+		 * C​a​d​a​ ​p​e​d​i​d​o​ ​v​o​l​t​a​ ​à​ ​s​i​t​u​a​ç​ã​o​ ​q​u​e​ ​t​i​n​h​a​ ​a​n​t​e​s​;​ ​o​ ​q​u​e​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​e​n​t​ã​o​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.​ ​E​-​m​a​i​l​s​ ​q​u​e​ ​a​i​n​d​a​ ​n​ã​o​ ​s​a​í​r​a​m​ ​s​ã​o​ ​r​e​t​i​r​a​d​o​s​;​ ​o​n​d​e​ ​o​ ​e​-​m​a​i​l​ ​j​á​ ​s​a​i​u​,​ ​o​ ​e​x​p​o​s​i​t​o​r​ ​é​ ​a​v​i​s​a​d​o​ ​t​a​m​b​é​m​ ​d​e​s​t​a​ ​m​u​d​a​n​ç​a​.
+		 */
+		orders: string
+		/**
+		 * C​a​d​a​ ​m​a​n​i​f​e​s​t​a​ç​ã​o​ ​v​o​l​t​a​ ​a​o​ ​p​l​a​n​o​ ​q​u​e​ ​t​i​n​h​a​ ​a​n​t​e​s​.​ ​O​ ​q​u​e​ ​j​á​ ​f​o​i​ ​d​e​c​i​d​i​d​o​ ​o​u​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​e​n​t​ã​o​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.
+		 */
+		plans: string
+		/**
+		 * C​a​d​a​ ​i​t​e​m​ ​v​o​l​t​a​ ​à​ ​s​i​t​u​a​ç​ã​o​ ​q​u​e​ ​t​i​n​h​a​ ​a​n​t​e​s​.​ ​O​ ​q​u​e​ ​m​u​d​o​u​ ​d​e​s​d​e​ ​e​n​t​ã​o​ ​f​i​c​a​ ​c​o​m​o​ ​e​s​t​á​.
+		 */
+		catalogue: string
+	}
 }
 
 export type NamespaceMailTranslation = {
@@ -26730,6 +26756,14 @@ export type TranslationFunctions = {
 			 * Desfeito: {undone}; sem volta: {kept}.
 			 */
 			undoneAndKept: (arg: { kept: number, undone: number }) => LocalizedString
+			/**
+			 * Nada foi desfeito: {why}.
+			 */
+			allKept: (arg: { why: string }) => LocalizedString
+			/**
+			 * Nada foi desfeito. Em {count} de {kept}: {why}.
+			 */
+			mostKept: (arg: { count: number, kept: number, why: string }) => LocalizedString
 		}
 		/**
 		 * Suas últimas ações em lote
@@ -26759,10 +26793,24 @@ export type TranslationFunctions = {
 		 * Desfazer {count} {{mudanças|mudança|mudanças}}?
 		 */
 		undoTitle: (arg: { count: number }) => LocalizedString
-		/**
-		 * Cada registro volta à situação que tinha antes, se ninguém mexeu nele desde então. E-mails que ainda não saíram são retirados.
-		 */
-		undoText: () => LocalizedString
+		undoText: {
+			/**
+			 * Cada manifestação volta à situação que tinha antes. O que já foi comunicado ou mudou desde então fica como está. E-mails de decisão ainda em rascunho são retirados.
+			 */
+			decided: () => LocalizedString
+			/**
+			 * Cada pedido volta à situação que tinha antes; o que mudou desde então fica como está. E-mails que ainda não saíram são retirados; onde o e-mail já saiu, o expositor é avisado também desta mudança.
+			 */
+			orders: () => LocalizedString
+			/**
+			 * Cada manifestação volta ao plano que tinha antes. O que já foi decidido ou mudou desde então fica como está.
+			 */
+			plans: () => LocalizedString
+			/**
+			 * Cada item volta à situação que tinha antes. O que mudou desde então fica como está.
+			 */
+			catalogue: () => LocalizedString
+		}
 	}
 	mail: {
 		frame: {

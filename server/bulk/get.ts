@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Reader } from "#db/client.ts";
 import { bulkRows } from "#db/schema/index.ts";
-import { type BulkRowState, canUndoBulk, isUnderWay } from "#domain/bulk/run.ts";
+import { type BulkRowState, canUndoBulk, isUnderWay, isUndoneInVain } from "#domain/bulk/run.ts";
 import { id } from "#domain/fields.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { question } from "../verb.ts";
@@ -11,6 +11,7 @@ import { countStates, noStates, type StateCounts } from "./count-states.ts";
 import { BULKS } from "./kinds.ts";
 import { actOf, type BulkRun, loadRun } from "./load.ts";
 import { type Names, readNames } from "./names.ts";
+import { type KeptFor, sameFor } from "./why-kept.ts";
 
 /**
  * A run as its author sees it: how many records are how far, and once it stands still what became of them, put together
@@ -31,11 +32,12 @@ export const getBulk = question("bulk.get", {
       .where(eq(bulkRows.bulkId, run.id))
       .orderBy(asc(bulkRows.position));
     const groups = groupRows(rows, await nameRows(ctx.db.read, run, rows));
-    return { ...showRun(run, countRows(rows), ctx.now), groups };
+    return { ...showRun(run, countRows(rows), ctx.now, whyKept(groups)), groups };
   },
 });
 
-export function showRun(run: BulkRun, counts: StateCounts, now: Date) {
+/** A run as its list has it; why it could not be undone is said of one that left every record as it was. */
+export function showRun(run: BulkRun, counts: StateCounts, now: Date, keptFor: KeptFor | null = null) {
   const endedAt = run.endedAt?.getTime() ?? null;
   return {
     ...actOf(run),
@@ -44,6 +46,7 @@ export function showRun(run: BulkRun, counts: StateCounts, now: Date) {
     status: run.status,
     count: run.count,
     counts,
+    keptFor: isUndoneInVain(run.status, counts) ? keptFor : null,
     canUndo: canUndoBulk({ kind: run.kind, status: run.status, endedAt, done: counts.done }, now.getTime()),
     startedAt: run.startedAt?.toISOString() ?? null,
     endedAt: run.endedAt?.toISOString() ?? null,
@@ -85,9 +88,10 @@ function countRows(rows: readonly Row[]): StateCounts {
   return counts;
 }
 
-/** Who came too late is told so, whichever version was met. */
-function sameFor(reason: Reason | null) {
-  return reason?.code === "stale" ? reason.code : reason;
+/** What most of those that were kept have in common. */
+function whyKept(groups: readonly Group[]): KeptFor | null {
+  const most = groups.find(({ state }) => state === "kept");
+  return most ? { reason: most.reason, changedBy: most.changedBy, count: most.references.length } : null;
 }
 
 function isLeftOut(state: BulkRowState): boolean {

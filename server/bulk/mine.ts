@@ -2,11 +2,13 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { bulkRuns } from "#db/schema/index.ts";
 import { BULK_KINDS } from "#domain/bulk/acts.ts";
-import { UNDO_HOLDS_MS } from "#domain/bulk/run.ts";
+import { isUndoneInVain, UNDO_HOLDS_MS } from "#domain/bulk/run.ts";
 import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { countStates, noStates } from "./count-states.ts";
 import { showRun } from "./get.ts";
+import type { BulkRun } from "./load.ts";
+import { readWhyKept } from "./why-kept.ts";
 
 /** The own runs of a kind that are under way, and the last that ended within the day: a list shows them above its rows. */
 export const myBulks = question("bulk.mine", {
@@ -30,7 +32,13 @@ export const myBulks = question("bulk.mine", {
       ctx.db.read,
       runs.map(({ id }) => id),
     );
-    return runs.map((run) => showRun(run, counts.get(run.id) ?? noStates(), ctx.now));
+    const of = ({ id }: BulkRun) => counts.get(id) ?? noStates();
+    const inVain = runs.filter((run) => isUndoneInVain(run.status, of(run)));
+    const keptFor = await readWhyKept(
+      ctx.db.read,
+      inVain.map(({ id }) => id),
+    );
+    return runs.map((run) => showRun(run, of(run), ctx.now, keptFor.get(run.id)));
   },
 });
 

@@ -79,6 +79,8 @@ const en_bulk = {
     doneAndSkipped: "{done} done, {skipped} skipped.",
     undone: "{undone} undone.",
     undoneAndKept: "{undone} undone, {kept} left as {{it is|they are}}.",
+    allKept: "Nothing was undone: {why}.",
+    mostKept: "Nothing was undone. For {count} of {kept}: {why}.",
   },
   mine: "Your latest bulk actions",
   earlier: "{count} more",
@@ -87,8 +89,15 @@ const en_bulk = {
   undo: "Undo",
   undoOf: "Undo: {title}",
   undoTitle: "Undo {count} {{change|changes}}?",
-  undoText:
-    "Each record goes back to the status it had before, unless somebody has changed it since. Emails that have not left yet are taken back.",
+  undoText: {
+    decided:
+      "Each submission goes back to the status it had before. What has been told to the applicant or changed since stays as it is. Decision emails that are still drafts are taken back.",
+    orders:
+      "Each order goes back to the status it had before; what has been changed since stays as it is. Emails that have not left yet are taken back; where one has left, the exhibitor is told of this change too.",
+    plans:
+      "Each submission goes back to what was planned before. What has been decided or changed since stays as it is.",
+    catalogue: "Each item goes back to the status it had before. What has been changed since stays as it is.",
+  },
 } satisfies NamespaceBulkTranslation;
 
 export default en_bulk;

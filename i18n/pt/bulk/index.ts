@@ -85,6 +85,9 @@ const pt_bulk = {
     doneAndSkipped: "Concluído: {done:number}; de fora: {skipped:number}.",
     undone: "Desfeito: {undone:number}.",
     undoneAndKept: "Desfeito: {undone:number}; sem volta: {kept:number}.",
+    /** Quando nada voltou: o motivo, e de quantos quando há outros. */
+    allKept: "Nada foi desfeito: {why:string}.",
+    mostKept: "Nada foi desfeito. Em {count:number} de {kept:number}: {why:string}.",
   },
   mine: "Suas últimas ações em lote",
   earlier: "Mais {count:number}",
@@ -93,8 +96,15 @@ const pt_bulk = {
   undo: "Desfazer",
   undoOf: "Desfazer: {title:string}",
   undoTitle: "Desfazer {count:number} {{mudanças|mudança|mudanças}}?",
-  undoText:
-    "Cada registro volta à situação que tinha antes, se ninguém mexeu nele desde então. E-mails que ainda não saíram são retirados.",
+  undoText: {
+    decided:
+      "Cada manifestação volta à situação que tinha antes. O que já foi comunicado ou mudou desde então fica como está. E-mails de decisão ainda em rascunho são retirados.",
+    orders:
+      "Cada pedido volta à situação que tinha antes; o que mudou desde então fica como está. E-mails que ainda não saíram são retirados; onde o e-mail já saiu, o expositor é avisado também desta mudança.",
+    plans:
+      "Cada manifestação volta ao plano que tinha antes. O que já foi decidido ou mudou desde então fica como está.",
+    catalogue: "Cada item volta à situação que tinha antes. O que mudou desde então fica como está.",
+  },
 } satisfies BaseTranslation;
 
 export default pt_bulk;

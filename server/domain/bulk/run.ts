@@ -15,6 +15,14 @@ export function isUnderWay(status: BulkStatus): boolean {
   return status === "running" || status === "undoing";
 }
 
+/** Whether undoing it brought nothing back. */
+export function isUndoneInVain(
+  status: BulkStatus,
+  { undone, kept }: Readonly<Record<"undone" | "kept", number>>,
+): boolean {
+  return status === "undone" && undone === 0 && kept > 0;
+}
+
 /** A preview says how things stood; after so long somebody looks again. */
 export const PREVIEW_HOLDS_MS = 60 * 60_000;
 /** How long a run can be undone, and is shown to whoever began it. */

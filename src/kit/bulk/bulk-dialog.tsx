@@ -121,7 +121,7 @@ function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold">
-        {isGoing ? (run.status === "running" ? words.going() : words.undoing()) : sayResult(LL, run)}
+        {isGoing ? (run.status === "running" ? words.going() : words.undoing()) : sayResult(LL, names, run)}
       </p>
       {run.status === "ended" && <p>{words.ended()}</p>}
       {run.note !== "" && <blockquote className="text-quiet wrap-anywhere">{run.note}</blockquote>}

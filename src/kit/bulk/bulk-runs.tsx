@@ -86,7 +86,7 @@ function RunLine({ run, names, isBusy, onShow, onUndo, earlier, onEarlier }: Run
         </div>
       ) : (
         <p className="grow text-quiet">
-          {sayResult(LL, run)}
+          {sayResult(LL, names, run)}
           {run.endedAt && (
             <span className="ml-3">
               <RelativeTime value={run.endedAt} />

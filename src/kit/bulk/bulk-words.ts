@@ -40,10 +40,22 @@ export function sayBefore(LL: LL, { before }: BulkNames, { kind, verb }: ListedR
   return before?.(verb) ?? (hasWayBack(kind) ? undefined : LL.bulk.final());
 }
 
-/** "12 done, 2 skipped." */
-export function sayResult(LL: LL, { status, counts }: ListedRun): string {
+/** What an undoing brings back, and what it leaves. */
+export function sayUndo(LL: LL, { kind, verb }: ListedRun): string {
+  const words = LL.bulk.undoText;
+  if (kind === "orders" || kind === "catalogue") return words[kind]();
+  return kind === "decisions" && verb !== "release" ? words.plans() : words.decided();
+}
+
+/** "12 done, 2 skipped."; of an undoing that brought nothing back, why. */
+export function sayResult(LL: LL, names: BulkNames, { status, counts, keptFor }: ListedRun): string {
   const words = LL.bulk.result;
   const { done, skipped, undone, kept } = counts;
+  if (keptFor) {
+    const { count } = keptFor;
+    const why = sayWhy(LL, names, keptFor);
+    return count < kept ? words.mostKept({ count, kept, why }) : words.allKept({ why });
+  }
   if (status === "undone") return kept > 0 ? words.undoneAndKept({ undone, kept }) : words.undone({ undone });
   return skipped > 0 ? words.doneAndSkipped({ done, skipped }) : words.done({ done });
 }
@@ -91,7 +103,11 @@ export function isLeftOut({ state }: BulkGroup): boolean {
 }
 
 /** The reason of a single record, in the words of many: as the end of a sentence, and nobody reloads anything. */
-function sayWhy(LL: LL, names: BulkNames, { reason, changedBy }: BulkGroup): string {
+function sayWhy(
+  LL: LL,
+  names: BulkNames,
+  { reason, changedBy }: Pick<BulkGroup, "reason" | "changedBy">,
+): string {
   const words = LL.bulk.why;
   if (!reason) return words.unknown();
   if (reason.code === "stale") return changedBy ? words.changedBy({ who: changedBy }) : words.changed();

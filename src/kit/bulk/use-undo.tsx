@@ -4,6 +4,7 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
+import { sayUndo } from "./bulk-words.ts";
 import { undoBulk, type ListedRun } from "./data.ts";
 
 /** Undoes a run once somebody has confirmed it: those it was done with, each to its own former status (desk 2). */
@@ -16,11 +17,12 @@ export function useUndo(): {
   const { mutate, isPending } = useMutation(undoBulk);
   const [ask, dialog] = useConfirm();
 
-  async function undo({ id, counts }: ListedRun): Promise<void> {
+  async function undo(run: ListedRun): Promise<void> {
+    const { id, counts } = run;
     const words = LL.bulk;
     const isWanted = await ask({
       title: words.undoTitle({ count: counts.done }),
-      description: words.undoText(),
+      description: sayUndo(LL, run),
       confirmLabel: words.undo(),
     });
     if (isWanted) mutate({ id }, { onError: (error) => showError(say(LL, error)) });

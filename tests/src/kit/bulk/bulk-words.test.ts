@@ -3,7 +3,7 @@ import type { BulkAct } from "#domain/bulk/acts.ts";
 import type { Need, Reason } from "#domain/refusal.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { type BulkNames, sayBefore, sayGroup, sayResult } from "#src/kit/bulk/bulk-words.ts";
+import { type BulkNames, sayBefore, sayGroup, sayResult, sayUndo } from "#src/kit/bulk/bulk-words.ts";
 import type { BulkGroup, ListedRun } from "#src/kit/bulk/data.ts";
 
 loadAllLocales();
@@ -87,16 +87,33 @@ describe("why records of a run are left out", () => {
 test("counts what a run did, and what an undoing left", () => {
   const run = (status: string, counts: object) => ({ status, counts }) as unknown as ListedRun;
   const done = run("done", { done: 12, skipped: 2 });
-  expect([sayResult(pt, done), sayResult(en, done)]).toEqual([
+  expect([sayResult(pt, NAMES, done), sayResult(en, NAMES, done)]).toEqual([
     "Concluído: 12; de fora: 2.",
     "12 done, 2 skipped.",
   ]);
   const one = run("undone", { undone: 11, kept: 1 });
-  expect([sayResult(pt, one), sayResult(en, one)]).toEqual([
+  expect([sayResult(pt, NAMES, one), sayResult(en, NAMES, one)]).toEqual([
     "Desfeito: 11; sem volta: 1.",
     "11 undone, 1 left as it is.",
   ]);
-  expect(sayResult(en, run("undone", { undone: 9, kept: 3 }))).toBe("9 undone, 3 left as they are.");
+  expect(sayResult(en, NAMES, run("undone", { undone: 9, kept: 3 }))).toBe("9 undone, 3 left as they are.");
+});
+
+test("says why an undoing brought nothing back, and of how many where there are other reasons", () => {
+  const run = (count: number) =>
+    ({
+      status: "undone",
+      counts: { undone: 0, kept: 22 },
+      keptFor: { reason: { code: "decisionSent", params: {} }, changedBy: "", count },
+    }) as unknown as ListedRun;
+  expect([sayResult(pt, NAMES, run(22)), sayResult(en, NAMES, run(22))]).toEqual([
+    "Nada foi desfeito: o e-mail de decisão já foi enviado.",
+    "Nothing was undone: the decision email has been sent.",
+  ]);
+  expect([sayResult(pt, NAMES, run(20)), sayResult(en, NAMES, run(20))]).toEqual([
+    "Nada foi desfeito. Em 20 de 22: o e-mail de decisão já foi enviado.",
+    "Nothing was undone. For 20 of 22: the decision email has been sent.",
+  ]);
 });
 
 const ofAct = (act: BulkAct) => act as unknown as ListedRun;
@@ -110,4 +127,17 @@ test.each<[BulkAct, string | undefined]>([
 ])("what to know before %p: %p", (act, said) => {
   const names = { ...NAMES, before: (verb: string) => (verb === "release" ? "Its own" : undefined) };
   expect(sayBefore(en, names, ofAct(act))).toBe(said);
+});
+
+test.each<[BulkAct, keyof typeof en.bulk.undoText]>([
+  [{ kind: "submissions", verb: "approve" }, "decided"],
+  [{ kind: "decisions", verb: "release" }, "decided"],
+  [{ kind: "decisions", verb: "clearPlan" }, "plans"],
+  [{ kind: "orders", verb: "approve" }, "orders"],
+  [{ kind: "catalogue", verb: "offer" }, "catalogue"],
+])("what undoing %p brings back and leaves: %p", (act, said) => {
+  for (const LL of [pt, en]) {
+    expect(sayUndo(LL, ofAct(act))).toBe(LL.bulk.undoText[said]());
+    expect(sayUndo(LL, ofAct(act))).toMatch(/fica como está|stays as it is/);
+  }
 });
