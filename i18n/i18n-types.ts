@@ -13265,6 +13265,12 @@ export type NamespaceImportsTranslation = {
 		 */
 		leaves: RequiredParams<'refused'>
 		/**
+		 * {​r​o​w​s​}​ ​{​{​l​i​n​h​a​s​ ​t​r​a​z​e​m​|​l​i​n​h​a​ ​t​r​a​z​|​l​i​n​h​a​s​ ​t​r​a​z​e​m​}​}​ ​c​a​t​e​g​o​r​i​a​ ​o​u​ ​u​n​i​d​a​d​e​ ​q​u​e​ ​o​ ​c​a​t​á​l​o​g​o​ ​a​i​n​d​a​ ​n​ã​o​ ​t​e​m​:​ ​{​w​o​r​d​s​}​.​ ​C​o​n​f​i​r​a​ ​a​ ​g​r​a​f​i​a​ ​a​n​t​e​s​ ​d​e​ ​i​m​p​o​r​t​a​r​.
+		 * @param {number} rows
+		 * @param {string} words
+		 */
+		news: RequiredParams<'rows' | 'words'>
+		/**
 		 * C​o​m​p​a​r​a​r​ ​d​e​ ​n​o​v​o
 		 */
 		renew: string
@@ -13438,6 +13444,16 @@ export type NamespaceImportsTranslation = {
 		 * @param {string} value
 		 */
 		was: RequiredParams<'value'>
+		isNew: {
+			/**
+			 * c​a​t​e​g​o​r​i​a​ ​n​o​v​a
+			 */
+			category: string
+			/**
+			 * u​n​i​d​a​d​e​ ​n​o​v​a
+			 */
+			unitMetric: string
+		}
 	}
 	state: {
 		/**
@@ -31861,6 +31877,10 @@ export type TranslationFunctions = {
 			 */
 			leaves: (arg: { refused: number }) => LocalizedString
 			/**
+			 * {rows} {{linhas trazem|linha traz|linhas trazem}} categoria ou unidade que o catálogo ainda não tem: {words}. Confira a grafia antes de importar.
+			 */
+			news: (arg: { rows: number, words: string }) => LocalizedString
+			/**
 			 * Comparar de novo
 			 */
 			renew: () => LocalizedString
@@ -32022,6 +32042,16 @@ export type TranslationFunctions = {
 			 * antes: {value}
 			 */
 			was: (arg: { value: string }) => LocalizedString
+			isNew: {
+				/**
+				 * categoria nova
+				 */
+				category: () => LocalizedString
+				/**
+				 * unidade nova
+				 */
+				unitMetric: () => LocalizedString
+			}
 		}
 		state: {
 			/**

@@ -5,14 +5,20 @@ import { id } from "#domain/fields.ts";
 import { question } from "../verb.ts";
 import { countStates } from "./count-states.ts";
 import { type Import, loadImport } from "./load.ts";
+import { countNewWords } from "./new-words.ts";
 
-/** An import as its author sees it: what it is read as, how many rows stand where, and what was promised. */
+/**
+ * An import as its author sees it: what it is read as, how many rows stand where, what of a plan the catalogue does not
+ * know yet, and what was promised.
+ */
 export const getImport = question("imports.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
   async run(ctx, input) {
     const found = await loadImport(ctx.db.read, ctx, input.id);
-    return { ...showImport(found), counts: await countStates(ctx.db.read, found.id) };
+    const counts = await countStates(ctx.db.read, found.id);
+    const isPlan = found.status === "planned";
+    return { ...showImport(found), counts, news: isPlan ? await countNewWords(ctx.db.read, found.id) : null };
   },
 });
 

@@ -2,13 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { importRows } from "#db/schema/index.ts";
-import { importRowList } from "#domain/imports/import.ts";
+import { importRowList, type RowState } from "#domain/imports/import.ts";
+import { type KnownWords, newWords } from "#domain/imports/notices.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
 import { readStock, writtenValues } from "../catalogue/stock.ts";
 import { question } from "../verb.ts";
 import { countStates, stateOfRow } from "./count-states.ts";
 import { loadImport } from "./load.ts";
+import { readKnownWords } from "./new-words.ts";
 import type { StoredRow } from "./stored-rows.ts";
 
 /** The rows of an import in the order of its file, each with what it would do to its item and why it is refused. */
@@ -38,6 +40,7 @@ export const listImportRows = question("imports.rows", {
         .orderBy(...orderBy)
         .limit(limit),
     );
+    const known = await readKnownWords(ctx.db.read);
     const items = new Map((await readStock(ctx.db.read)).map((item) => [item.id, item]));
     return {
       ...page,
@@ -46,6 +49,7 @@ export const listImportRows = question("imports.rows", {
         return {
           ...showRow(row),
           state,
+          news: findNews(row, state, known),
           isThere: item !== undefined,
           before: item && pick(row, writtenValues(item)),
         };
@@ -57,6 +61,11 @@ export const listImportRows = question("imports.rows", {
 
 function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
   return { id: String(row), row, cells, problems, title, itemId, values: values ?? {} };
+}
+
+/** While it is to be done; afterwards the catalogue has it. */
+function findNews({ values }: StoredRow, state: RowState, known: KnownWords) {
+  return state === "create" || state === "change" ? newWords(values ?? {}, known) : [];
 }
 
 /** What stands in the catalogue where the row would write something else. */

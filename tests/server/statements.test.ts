@@ -159,7 +159,7 @@ const QUESTIONS: Record<string, Question> = {
   "catalogue.vocabulary": { most: 1, ask: (s) => s.as(s.manager).catalogue.vocabulary() },
 
   "bulk.get": { most: 3, ask: (s) => s.as(s.manager).bulk.get({ id: s.bulk }) },
-  "imports.get": { most: 2, ask: (s) => s.as(s.manager).imports.get({ id: s.importId }) },
+  "imports.get": { most: 3, ask: (s) => s.as(s.manager).imports.get({ id: s.importId }) },
   "imports.mine": { most: 1, ask: (s) => s.as(s.manager).imports.mine() },
   "imports.rows": {
     most: 4,

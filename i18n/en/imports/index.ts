@@ -48,6 +48,7 @@ const en_imports = {
     onlyRefused: "No row can be imported. Correct the refused ones or send another file.",
     plan: "If you import: {create} new {{item|items}}, {change} {{item|items}} changed.",
     leaves: "{refused} refused {{row stays|rows stay}} out: correct them here or download them.",
+    news: "{rows} {{row brings|rows bring}} a category or unit that the catalogue does not have yet: {words}. Check the spelling before you import.",
     renew: "Compare again",
     renewHint: "The catalogue may have changed since the file was read.",
     refusedFile: "Download refused rows",
@@ -88,6 +89,7 @@ const en_imports = {
     takeInOf: "Include row {row}",
     cleared: "(empty)",
     was: "was: {value}",
+    isNew: { category: "new category", unitMetric: "new unit" },
   },
   state: {
     create: "Create",

@@ -50,6 +50,7 @@ const pt_imports = {
     plan: "Ao importar: {create:number} {{itens novos|item novo|itens novos}}, {change:number} {{alterados|alterado|alterados}}.",
     leaves:
       "{refused:number} {{linhas recusadas ficam|linha recusada fica|linhas recusadas ficam}} de fora: corrija-as aqui ou baixe-as.",
+    news: "{rows:number} {{linhas trazem|linha traz|linhas trazem}} categoria ou unidade que o catálogo ainda não tem: {words:string}. Confira a grafia antes de importar.",
     renew: "Comparar de novo",
     renewHint: "O catálogo pode ter mudado desde a leitura.",
     refusedFile: "Baixar recusadas",
@@ -91,6 +92,7 @@ const pt_imports = {
     takeInOf: "Incluir a linha {row:number}",
     cleared: "(vazio)",
     was: "antes: {value:string}",
+    isNew: { category: "categoria nova", unitMetric: "unidade nova" },
   },
   state: {
     create: "Criar",

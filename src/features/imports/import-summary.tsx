@@ -84,7 +84,8 @@ function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
   const words = LL.imports.page;
   const run = useImportChange(runImport, found);
   const renew = useImportChange(renewImport, found);
-  const { create, change, refused } = found.counts;
+  const { news, counts } = found;
+  const { create, change, refused } = counts;
   const count = create + change;
   const [ask, dialog] = useConfirm();
 
@@ -121,6 +122,11 @@ function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
     >
       {dialog}
       <p className="font-semibold">{count > 0 ? words.plan({ create, change }) : nothing}</p>
+      {news && news.rows > 0 && (
+        <p className="text-annatto-ink">
+          {words.news({ rows: news.rows, words: news.words.join(", ") + (news.isMore ? "..." : "") })}
+        </p>
+      )}
       {count > 0 && refused > 0 && <p className="text-quiet">{words.leaves({ refused })}</p>}
     </Panel>
   );

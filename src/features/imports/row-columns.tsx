@@ -63,7 +63,7 @@ function ItemName({ row: { itemId, isThere, title }, untitled }: { row: ImportRo
 type DetailsProps = { row: ImportRow; LL: TranslationFunctions; locale: Locale };
 
 function Details({ row, LL, locale }: DetailsProps) {
-  const { problems, state, values, before } = row;
+  const { problems, state, values, before, news } = row;
   if (problems.length > 0) {
     return (
       <ul className="grid gap-0.5">
@@ -80,7 +80,9 @@ function Details({ row, LL, locale }: DetailsProps) {
     const per = LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, unitMetric) });
     return (
       <span className="text-quiet">
-        {sayCategory(LL.orders.category, category)}, {price} {per}
+        {sayCategory(LL.orders.category, category)}
+        <IfNew column="category" news={news} LL={LL} />, {price} {per}
+        <IfNew column="unitMetric" news={news} LL={LL} />
       </span>
     );
   }
@@ -93,6 +95,7 @@ function Details({ row, LL, locale }: DetailsProps) {
           <li key={name}>
             <span className="text-quiet">{LL.imports.columns[column]()}:</span>{" "}
             <span className="wrap-anywhere">{sayValue(LL, locale, column, value)}</span>
+            <IfNew column={column} news={news} LL={LL} />
             {state === "change" && old !== undefined && (
               <span className="text-quiet">
                 {" "}
@@ -103,6 +106,19 @@ function Details({ row, LL, locale }: DetailsProps) {
         );
       })}
     </ul>
+  );
+}
+
+type IfNewProps = { column: ItemColumn; news: ImportRow["news"]; LL: TranslationFunctions };
+
+/** Marks a word that the catalogue does not have yet: it may be misspelt. */
+function IfNew({ column, news, LL }: IfNewProps) {
+  const found = news.find((one) => one === column);
+  if (!found) return null;
+  return (
+    <Badge tone="call" isInline className="ml-1.5">
+      {LL.imports.rows.isNew[found]()}
+    </Badge>
   );
 }
 

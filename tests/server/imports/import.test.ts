@@ -134,6 +134,26 @@ describe("an import of the catalogue (CAT-08)", () => {
 });
 
 describe("a plan", () => {
+  test("marks categories and units that the catalogue does not have yet, until they are there (desk 23)", async () => {
+    const csv = [
+      "id;title_pt;category;unitMetric;unitPrice",
+      `${screen.id};;audiovisuel;;`,
+      ";Cubo;Mobiliário;metro cubado;5",
+      ";Esfera;audiovisuel;unit;5",
+      ";Prisma;internet;unidade;5",
+      ";Cone;outra coisa;unit;dez",
+    ].join("\n");
+    const planned = await scene.plan(csv);
+    expect(some(planned.counts)).toEqual({ change: 1, create: 3, refused: 1 });
+    expect(planned.news).toEqual({ rows: 3, words: ["audiovisuel", "metro cubado"], isMore: false });
+    const rows = await scene.rows(planned.id);
+    expect(rows.map(({ news }) => news)).toEqual([["category"], ["unitMetric"], ["category"], [], []]);
+    const done = await scene.run(planned);
+    expect(done.news).toBeNull();
+    expect((await scene.rows(done.id)).flatMap(({ news }) => news)).toEqual([]);
+    expect((await scene.plan(csv.replace("audiovisuel;;", "audiovisuel;set;"))).news?.rows).toBe(0);
+  });
+
   const csv = "title_pt;unitMetric;unitPrice\nTablado;unit;dez\nTablado;unit;10\nLuz;unit;5";
 
   test("is mended in place, cell by cell, and rows of the same item are weighed with it (desk 23)", async () => {

@@ -1,0 +1,36 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { importRows } from "#db/schema/index.ts";
+import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domain/imports/notices.ts";
+import { readStock } from "../catalogue/stock.ts";
+import { VOCABULARY } from "./words.ts";
+
+/** So many are named at most. */
+const MOST_NAMED = 10;
+
+/** The categories and units that there are. */
+export async function readKnownWords(db: Reader): Promise<KnownWords> {
+  return knownWords(VOCABULARY, await readStock(db));
+}
+
+/** How many rows of a plan would bring a category or unit that the catalogue does not have yet, and which. */
+export async function countNewWords(db: Reader, importId: string) {
+  const valueOf = (column: SharedColumn) =>
+    sql<string | null>`json_extract(${importRows.values}, ${`$.${column}`})`;
+  const found = await db
+    .select({ category: valueOf("category"), unitMetric: valueOf("unitMetric"), rows: count() })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.outcome, ["create", "change"])))
+    .groupBy(sql`1, 2`);
+  const known = await readKnownWords(db);
+  const named = new Set<string>();
+  let rows = 0;
+  for (const { rows: some, category, unitMetric } of found) {
+    const values = { category: category ?? undefined, unitMetric: unitMetric ?? undefined };
+    const columns = newWords(values, known);
+    if (columns.length > 0) rows += some;
+    for (const column of columns) named.add(values[column] ?? "");
+  }
+  const words = [...named].toSorted((a, b) => a.localeCompare(b));
+  return { rows, words: words.slice(0, MOST_NAMED), isMore: words.length > MOST_NAMED };
+}
