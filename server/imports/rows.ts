@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { importRows } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
-import { type KnownWords, newWords } from "#domain/imports/notices.ts";
+import { type KnownWords, lackedLanguages, newWords } from "#domain/imports/notices.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
-import { readStock, writtenValues } from "../catalogue/stock.ts";
+import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
 import { question } from "../verb.ts";
 import { countStates, stateOfRow } from "./count-states.ts";
 import { loadImport } from "./load.ts";
@@ -49,7 +49,7 @@ export const listImportRows = question("imports.rows", {
         return {
           ...showRow(row),
           state,
-          news: findNews(row, state, known),
+          ...noticesOf(row, state, item, known),
           isThere: item !== undefined,
           before: item && pick(row, writtenValues(item)),
         };
@@ -63,9 +63,10 @@ function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
   return { id: String(row), row, cells, problems, title, itemId, values: values ?? {} };
 }
 
-/** While it is to be done; afterwards the catalogue has it. */
-function findNews({ values }: StoredRow, state: RowState, known: KnownWords) {
-  return state === "create" || state === "change" ? newWords(values ?? {}, known) : [];
+/** What of a row is worth a look before it is done: a word that is new, a language that is missing. */
+function noticesOf({ values }: StoredRow, state: RowState, item: StockItem | undefined, known: KnownWords) {
+  if (!values || !(state === "create" || (state === "change" && item))) return { news: [], lacks: [] };
+  return { news: newWords(values, known), lacks: lackedLanguages(values, item && writtenValues(item)) };
 }
 
 /** What stands in the catalogue where the row would write something else. */

@@ -1,4 +1,6 @@
 import type { WrittenItem } from "../catalogue/schema.ts";
+import { missingLanguages } from "../catalogue/words.ts";
+import type { Locale } from "../locales.ts";
 import type { Vocabulary } from "./read-cell.ts";
 
 /** What items share with one another, by a word of which a misspelling would begin another one. */
@@ -22,4 +24,22 @@ export function newWords(values: Partial<WrittenItem>, known: KnownWords): Share
     const value = values[column];
     return value !== undefined && !known[column].has(value);
   });
+}
+
+/** A change of any of these says something of what an item is offered with. */
+const OFFERED_WITH: readonly (keyof WrittenItem)[] = [
+  "title_pt",
+  "title_en",
+  "description_pt",
+  "description_en",
+  "status",
+];
+
+/**
+ * The languages that an item would lack, by the rule of the catalogue: of a new one, and of one whose texts or status a
+ * row changes.
+ */
+export function lackedLanguages(values: Partial<WrittenItem>, before?: WrittenItem): Locale[] {
+  if (before && !OFFERED_WITH.some((column) => column in values)) return [];
+  return missingLanguages({ ...before, ...values });
 }

@@ -23,7 +23,16 @@ export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<Imp
       onCard: "title",
       wraps: true,
       className: "min-w-48 max-w-80",
-      cell: (row) => <ItemName row={row} untitled={words.untitled()} />,
+      cell: (row) => (
+        <>
+          <ItemName row={row} untitled={words.untitled()} />
+          {row.lacks.map((language) => (
+            <Badge key={language} tone="call" isInline className="ml-2">
+              {LL.catalogue.lacks[language]()}
+            </Badge>
+          ))}
+        </>
+      ),
     },
     { id: "row", header: words.row(), align: "end", className: "figures w-16", cell: ({ row }) => row },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { knownWords, newWords } from "#domain/imports/notices.ts";
+import { knownWords, lackedLanguages, newWords } from "#domain/imports/notices.ts";
 import { vocabularyOf } from "#domain/imports/read-cell.ts";
 
 const vocabulary = {
@@ -19,5 +19,32 @@ describe("a category or unit is new", () => {
     ["both at once", { category: "audiovisuel", unitMetric: "metre cubed" }, ["category", "unitMetric"]],
   ])("%s (desk 23)", (_, values, found) => {
     expect(newWords(values, known)).toEqual(found);
+  });
+});
+
+describe("a language is missing, as in the catalogue", () => {
+  const whole = {
+    title_pt: "Sofá",
+    title_en: "Sofa",
+    description_pt: "De juta",
+    description_en: "Of jute",
+    category: "furniture",
+    unitMetric: "unit",
+    unitPrice: 1,
+    status: "ACTIVE",
+  } as const;
+  const half = { ...whole, title_en: "", status: "DRAFT" } as const;
+  type Row = Parameters<typeof lackedLanguages>;
+
+  test.each<[string, Row[0], Row[1], ReturnType<typeof lackedLanguages>]>([
+    ["of a new item that has both, none", whole, undefined, []],
+    ["of a new item with one title, the other", half, undefined, ["en"]],
+    ["of a new item without a description", { ...whole, description_pt: "" }, undefined, ["pt"]],
+    ["of one that goes on offer", { status: "ACTIVE" }, half, ["en"]],
+    ["of one whose text is cleared", { description_pt: "" }, whole, ["pt"]],
+    ["of one that gets what it lacked, none", { title_en: "Sofa" }, half, []],
+    ["of one whose price alone changes, none", { unitPrice: 2 }, half, []],
+  ])("%s (desk 23)", (_, values, before, found) => {
+    expect(lackedLanguages(values, before)).toEqual(found);
   });
 });

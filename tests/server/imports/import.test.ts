@@ -156,6 +156,26 @@ describe("a plan", () => {
 
   const csv = "title_pt;unitMetric;unitPrice\nTablado;unit;dez\nTablado;unit;10\nLuz;unit;5";
 
+  test("says which language an item would lack, as the catalogue does (desk 23)", async () => {
+    const item = await makeItem(portal, { titlePt: "Biombo", titleEn: "", status: "DRAFT" });
+    const { id } = await scene.plan(
+      [
+        "id;title_pt;title_en;description_pt;description_en;unitMetric;unitPrice;status",
+        ";Farol;;De pé;Standing;unit;7;ACTIVE",
+        ";Lanterna;Lantern;De pé;Standing;unit;7;ACTIVE",
+        `${item.id};;;;;;;ACTIVE`,
+        ";Candeia;;;;unit;dez;ACTIVE",
+      ].join("\n"),
+    );
+    const rows = await scene.rows(id);
+    expect(rows.map(({ state, lacks }) => [state, ...lacks])).toEqual([
+      ["create", "en"],
+      ["create"],
+      ["change", "en"],
+      ["refused"],
+    ]);
+  });
+
   test("is mended in place, cell by cell, and rows of the same item are weighed with it (desk 23)", async () => {
     const { id, version, counts } = await scene.plan(csv);
     expect(some(counts)).toEqual({ refused: 1, create: 2 });
