@@ -13413,6 +13413,11 @@ export type NamespaceImportsTranslation = {
 		 */
 		saveOf: RequiredParams<'row'>
 		/**
+		 * A​ ​l​i​n​h​a​ ​{​r​o​w​}​ ​c​o​n​t​i​n​u​a​ ​r​e​c​u​s​a​d​a​.
+		 * @param {number} row
+		 */
+		stillRefused: RequiredParams<'row'>
+		/**
 		 * L​i​n​h​a​ ​{​r​o​w​}​ ​c​o​r​r​i​g​i​d​a​.
 		 * @param {number} row
 		 */
@@ -13542,6 +13547,11 @@ export type NamespaceImportsTranslation = {
 		 * h​á​ ​c​a​r​a​c​t​e​r​e​s​ ​q​u​e​ ​n​ã​o​ ​p​u​d​e​r​a​m​ ​s​e​r​ ​l​i​d​o​s​.​ ​D​i​g​i​t​e​ ​a​ ​c​é​l​u​l​a​ ​d​e​ ​n​o​v​o​.
 		 */
 		badBytes: string
+		/**
+		 * e​s​c​r​e​v​a​ ​u​m​a​ ​d​e​s​t​a​s​:​ ​{​v​a​l​u​e​s​}​.
+		 * @param {string} values
+		 */
+		status: RequiredParams<'values'>
 		/**
 		 * n​ã​o​ ​p​o​d​e​ ​f​i​c​a​r​ ​v​a​z​i​o​.
 		 */
@@ -32015,6 +32025,10 @@ export type TranslationFunctions = {
 			 */
 			saveOf: (arg: { row: number }) => LocalizedString
 			/**
+			 * A linha {row} continua recusada.
+			 */
+			stillRefused: (arg: { row: number }) => LocalizedString
+			/**
 			 * Linha {row} corrigida.
 			 */
 			mended: (arg: { row: number }) => LocalizedString
@@ -32138,6 +32152,10 @@ export type TranslationFunctions = {
 			 * há caracteres que não puderam ser lidos. Digite a célula de novo.
 			 */
 			badBytes: () => LocalizedString
+			/**
+			 * escreva uma destas: {values}.
+			 */
+			status: (arg: { values: string }) => LocalizedString
 			/**
 			 * não pode ficar vazio.
 			 */

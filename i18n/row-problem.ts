@@ -1,23 +1,30 @@
+import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
 import type { RowProblem } from "#domain/imports/problems.ts";
+import type { MessageKey } from "#domain/messages.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
-type Words = Pick<TranslationFunctions, "imports" | "validation" | "hurdles">;
+type Words = Pick<TranslationFunctions, "imports" | "validation" | "hurdles" | "statuses">;
 
 /** Why a row of a file is refused, with the column it is about in front. */
 export function sayRowProblem(LL: Words, problem: RowProblem): string {
   const { columns, reason } = LL.imports;
   const said = sayReason(LL, problem);
-  return problem.column && !WHOLE.includes(problem.code)
-    ? reason({ column: columns[problem.column](), reason: said })
-    : said;
+  const isNamed = WHOLE.includes(problem.code) || (problem.code === "rule" && NAMED.includes(problem.key));
+  return problem.column && !isNamed ? reason({ column: columns[problem.column](), reason: said }) : said;
 }
 
 /** What these say is not about what stands in the column. */
 const WHOLE: readonly RowProblem["code"][] = ["itemExists", "sameItem"];
+/** What these rules say names the column by itself. */
+const NAMED: readonly MessageKey[] = ["titleRequired", "unitMetricRequired", "unitPriceMin"];
 
-function sayReason({ imports: { problem: words }, hurdles, validation }: Words, problem: RowProblem): string {
+function sayReason(LL: Words, problem: RowProblem): string {
+  const { hurdles, validation } = LL;
+  const words = LL.imports.problem;
   switch (problem.code) {
     case "rule": {
+      if (problem.column === "status" && problem.key === "choice")
+        return words.status({ values: sayStatuses(LL) });
       const inside: Record<string, () => string> = { ...hurdles.rule };
       const outside: Record<string, (figures: { limit: number }) => string> = { ...validation } as never;
       return inside[problem.key]?.() ?? outside[problem.key]?.({ limit: problem.limit ?? 0 }) ?? "";
@@ -33,4 +40,9 @@ function sayReason({ imports: { problem: words }, hurdles, validation }: Words, 
     default:
       return words[problem.code]();
   }
+}
+
+/** The statuses that a cell may name, by the words of the screens. */
+function sayStatuses({ statuses }: Words): string {
+  return ITEM_STATUSES.map((status) => statuses.item[status]()).join(", ");
 }

@@ -30,8 +30,8 @@ function inWords(...languages: readonly Readonly<Record<string, string>>[]): Rea
 }
 
 const TEXTS = {
-  pt: { imports: pt_imports, hurdles: pt_hurdles, validation: pt_validation },
-  en: { imports: en_imports, hurdles: en_hurdles, validation: en_validation },
+  pt: { imports: pt_imports, hurdles: pt_hurdles, validation: pt_validation, statuses: pt_statuses },
+  en: { imports: en_imports, hurdles: en_hurdles, validation: en_validation, statuses: en_statuses },
 };
 
 type Words = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
@@ -54,6 +54,11 @@ export function fileWords(locale: Locale) {
     refused: imports.refusedName(),
     reasons: imports.reasons(),
     say: (problems: readonly RowProblem[]) =>
-      problems.map((problem) => sayRowProblem(WORDS[locale], problem)).join(" "),
+      problems.map((problem) => asSentence(sayRowProblem(WORDS[locale], problem))).join(" "),
   };
+}
+
+/** Ended, so that another one may follow. */
+function asSentence(said: string): string {
+  return said.endsWith(".") ? said : `${said}.`;
 }

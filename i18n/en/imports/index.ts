@@ -82,6 +82,7 @@ const en_imports = {
     cell: "{column}, row {row}",
     save: "Correct",
     saveOf: "Correct row {row}",
+    stillRefused: "Row {row} is still refused.",
     mended: "Row {row} corrected.",
     leaveOut: "Leave out",
     leaveOutOf: "Leave row {row} out",
@@ -117,6 +118,7 @@ const en_imports = {
   reason: "{column}: {reason}",
   problem: {
     badBytes: "some characters could not be read. Type the cell again.",
+    status: "write one of these: {values}.",
     notClearable: "cannot be empty.",
     itemUnknown: "no item has this ID. Without an ID the row creates an item.",
     itemExists:

@@ -85,6 +85,7 @@ const pt_imports = {
     cell: "{column:string}, linha {row:number}",
     save: "Corrigir",
     saveOf: "Corrigir a linha {row:number}",
+    stillRefused: "A linha {row:number} continua recusada.",
     mended: "Linha {row:number} corrigida.",
     leaveOut: "Deixar de fora",
     leaveOutOf: "Deixar a linha {row:number} de fora",
@@ -120,6 +121,7 @@ const pt_imports = {
   reason: "{column:string}: {reason:string}",
   problem: {
     badBytes: "há caracteres que não puderam ser lidos. Digite a célula de novo.",
+    status: "escreva uma destas: {values:string}.",
     notClearable: "não pode ficar vazio.",
     itemUnknown: "nenhum item tem este ID. Sem ID, a linha cria um item.",
     itemExists:

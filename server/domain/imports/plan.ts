@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { searchable } from "../accents.ts";
 import { itemInput, type WrittenItem } from "../catalogue/schema.ts";
 import type { Locale } from "../locales.ts";
-import { fieldIssues } from "../messages.ts";
+import { fieldIssues, message } from "../messages.ts";
 import { type Cells, IMPORT_COLUMNS, isClearing, type ItemColumn } from "./columns.ts";
 import { UNREADABLE } from "./decode.ts";
 import type { RowProblem } from "./problems.ts";
@@ -88,7 +88,10 @@ function planNew(row: ImportRow, catalogue: Catalogue): Planned {
   // What could not be read is told once.
   const isTold = new Set<string>(unread.map(({ column }) => column ?? ""));
   const { values, problems: all, whole } = checkValues(given, { ...WHOLE, ...given });
-  const problems = [...unread, ...all.filter(({ column }) => !isTold.has(column ?? ""))];
+  const broken = all.map((problem) =>
+    problem.column === "unitPrice" && given.unitPrice === undefined ? NO_PRICE : problem,
+  );
+  const problems = [...unread, ...broken.filter(({ column }) => !isTold.has(column ?? ""))];
   if (!whole || problems.length > 0) return { ...NOTHING, problems };
   const marks = keysOf(whole).map((key) => `new ${key}`);
   const same = keysOf(whole).flatMap((key) => catalogue.byKey.get(key) ?? [])[0];
@@ -102,6 +105,9 @@ function planNew(row: ImportRow, catalogue: Catalogue): Planned {
     return { ...NOTHING, marks, problems: [{ code: "itemExists", column: "id", itemId: same.id }] };
   return { ...NOTHING, outcome: "unchanged", marks, item: { id: same.id, version: same.version } };
 }
+
+/** A price that did not come is asked for, rather than measured. */
+const NO_PRICE: RowProblem = { code: "rule", column: "unitPrice", key: message("amountInvalid") };
 
 /** For a new item every column counts, whether or not it came. */
 const WHOLE = { title_pt: "", unitMetric: "", unitPrice: 0 } as const;

@@ -113,7 +113,7 @@ describe("a row is refused with every reason, named by its column", () => {
     [
       "neither unit nor price",
       { title_pt: "a" },
-      ["unitMetric: unitMetricRequired", "unitPrice: unitPriceMin"],
+      ["unitMetric: unitMetricRequired", "unitPrice: amountInvalid"],
     ],
     ["a price below zero", { id: "sofa", unitPrice: "-1" }, ["unitPrice: unitPriceMin"]],
     [

@@ -37,11 +37,11 @@ describe("the refused rows of an import", () => {
     const lines = (await answer.text()).replace("\uFEFF", "").split("\r\n");
     expect(lines).toEqual([
       "title_pt,unitMetric,unitPrice,Motivos",
-      `"'=Um, dois",unit,-1,Preço: Preço deve ser maior ou igual a zero`,
+      `"'=Um, dois",unit,-1,Preço deve ser maior ou igual a zero.`,
       'Vaso,unit,"dez, onze","Preço: Informe um valor em dólares, como 120,50."',
       "",
     ]);
-    expect(await (await ask(id, "en")).text()).toContain("Price: Price must be zero or more");
+    expect(await (await ask(id, "en")).text()).toContain(",Price must be zero or more.");
     const again = await scene.plan(lines.join("\r\n").replace("-1", "1").replace("dez, onze", "10"));
     expect(some(again.counts)).toEqual({ create: 2 });
     expect(again.ignored).toEqual(["Motivos"]);
