@@ -10,7 +10,7 @@ import { weighRows } from "./weigh.ts";
 
 /**
  * Mends the cells of a row in place, leaves it out or takes it in again; every row is weighed anew, since rows of the
- * same item depend on each other (desk 23).
+ * same item depend on each other (desk 23). Answers what the row comes to now.
  */
 export const mendRow = change("imports.mend", {
   may: ["catalogue.manage"],
@@ -25,13 +25,16 @@ export const mendRow = change("imports.mend", {
       return { ...one, ...mended, isLeftOut: isLeftOut ?? one.isLeftOut };
     });
     const planned = await weighRows(ctx.db.read, rows, shape, ctx.actor.language);
-    return planned.filter((one, at) => isOtherwise(one, stored[at]));
+    return {
+      changed: planned.filter((one, at) => isOtherwise(one, stored[at])),
+      outcome: planned.find((one) => one.row === row)?.outcome,
+    };
   },
-  async run(tx, ctx, { id, version }, planned): Promise<{ id: string; version: number }> {
+  async run(tx, ctx, { id, version }, { changed, outcome }) {
     await loadSeen(tx, ctx, { id, version }, "planned");
-    if (planned.length === 0) throw refuse("nothingChanged");
-    await storeRows(tx, id, planned);
+    if (changed.length === 0) throw refuse("nothingChanged");
+    await storeRows(tx, id, changed);
     await tx.update(imports).set({ version: nextVersion() }).where(eq(imports.id, id));
-    return { id, version: version + 1 };
+    return { id, version: version + 1, outcome };
   },
 });

@@ -44,6 +44,10 @@ test("a file becomes items of the catalogue: read, shown, mended in place, done 
     name: words.rows.cell({ column: words.columns.unitPrice(), row: 4 }),
   });
   await expect(price).toHaveValue("dez");
+  await price.fill("treze");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words.rows.stillRefused({ row: 4 }))).toBeVisible();
+  await expect(price).toBeFocused();
   await price.fill("12,50");
   await page.keyboard.press("Enter");
   await expect(page.getByText(words.rows.mended({ row: 4 }))).toBeVisible();

@@ -73,8 +73,9 @@ function WithRows({ of: found }: { of: Import }) {
     mend.mutate(
       { id: found.id, version: found.version, row, ...patch },
       {
-        onSuccess() {
+        onSuccess({ outcome }) {
           noteTyped(row, false);
+          if (outcome === "refused") return showError(words.rows.stillRefused({ row }));
           if (patch.cells) showSuccess(words.rows.mended({ row }));
           const next = query.data?.items.find((other) => other.row > row && other.state === "refused");
           if (next) goToMend(next.row);

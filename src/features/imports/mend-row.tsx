@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Cells, ImportColumn } from "#domain/imports/columns.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormField } from "#src/components/form-field.tsx";
@@ -30,6 +30,17 @@ export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps)
   const [written, setWritten] = useState<Cells>({});
   // What is found out after a first try is suggested as well.
   const typed = { ...suggested(row), ...written };
+  const form = useRef<HTMLFormElement>(null);
+  /** The row as it was when it was sent, until it comes back. */
+  const sent = useRef<ImportRow>(undefined);
+
+  // A row that is refused again keeps whoever mends it, also where the cell in hand was put right and is gone.
+  useEffect(() => {
+    if (!sent.current || sent.current === row) return;
+    sent.current = undefined;
+    const inHand = document.activeElement;
+    if (inHand?.tagName !== "INPUT" || !form.current?.contains(inHand)) goToMend(row.row);
+  }, [row]);
 
   if (state === "leftOut") {
     return (
@@ -47,11 +58,12 @@ export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    sent.current = row;
     onMend(number, { cells: typed });
   }
 
   return (
-    <form onSubmit={submit} data-mend={number} className="flex flex-wrap items-end gap-3 pb-1">
+    <form ref={form} onSubmit={submit} data-mend={number} className="flex flex-wrap items-end gap-3 pb-1">
       {wrongColumns(row, columns).map((column) => (
         <FormField
           key={column}

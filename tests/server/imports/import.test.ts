@@ -179,13 +179,20 @@ describe("a plan", () => {
   test("is mended in place, cell by cell, and rows of the same item are weighed with it (desk 23)", async () => {
     const { id, version, counts } = await scene.plan(csv);
     expect(some(counts)).toEqual({ refused: 1, create: 2 });
-    const next = await calls.mend({ id, version, row: 2, cells: { unitPrice: "12,50" } });
+    const { outcome: still, ...next } = await calls.mend({
+      id,
+      version,
+      row: 2,
+      cells: { unitPrice: "12,50" },
+    });
+    expect(still).toBe("refused");
     expect(some((await calls.get({ id })).counts)).toEqual({ refused: 2, create: 1 });
     expect((await scene.rows(id, "refused")).map(({ problems }) => problems)).toEqual([
       [{ code: "sameItem", column: "title_pt", rows: [3] }],
       [{ code: "sameItem", column: "title_pt", rows: [2] }],
     ]);
-    const last = await calls.mend({ ...next, row: 3, isLeftOut: true });
+    const { outcome: left, ...last } = await calls.mend({ ...next, row: 3, isLeftOut: true });
+    expect(left).toBe("leftOut");
     expect(some((await calls.get({ id })).counts)).toEqual({ leftOut: 1, create: 2 });
     const done = await scene.run(last);
     expect(some(done.counts)).toEqual({ created: 2, leftOut: 1 });
@@ -218,7 +225,13 @@ describe("a plan", () => {
   test("is weighed anew, mended cells included, when the catalogue has moved", async () => {
     const item = await makeItem(portal, { titlePt: "Vaso" });
     const { id, version } = await scene.plan(`id;unitPrice\n${item.id};dez`);
-    const mended = await calls.mend({ id, version, row: 2, cells: { unitPrice: "30" } });
+    const { outcome: mendedTo, ...mended } = await calls.mend({
+      id,
+      version,
+      row: 2,
+      cells: { unitPrice: "30" },
+    });
+    expect(mendedTo).toBe("change");
     await catalogue.setStatus({ id: item.id, version: 1, status: "DRAFT" });
     await calls.renew(mended);
     expect((await calls.get({ id })).status).toBe("reading");

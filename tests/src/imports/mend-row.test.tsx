@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import type { ImportRow } from "#src/features/imports/data.ts";
+import { MendRow } from "#src/features/imports/mend-row.tsx";
+import { openPage } from "../page.tsx";
+
+const page = openPage();
+
+/** A row that is refused for these columns. */
+function refused(...columns: ("unitPrice" | "status")[]): ImportRow {
+  return {
+    id: "2",
+    row: 2,
+    state: "refused",
+    cells: { unitPrice: "dez", status: "ON" },
+    problems: columns.map((column) => ({ code: "notClearable", column }) as const),
+    title: "Sofá",
+    itemId: null,
+    values: {},
+    isThere: false,
+    before: undefined,
+    news: [],
+    lacks: [],
+  };
+}
+
+const draw = (row: ImportRow) =>
+  page.draw(
+    <MendRow
+      row={row}
+      columns={["unitPrice", "status"]}
+      isBusy={false}
+      onMend={() => undefined}
+      onTyped={() => undefined}
+    />,
+  );
+const cell = (name: string) => `input[aria-label="${name}, row 2"]`;
+const inHand = () => document.activeElement?.getAttribute("aria-label");
+
+test("a row that is refused again keeps the keyboard in the cell that is still wrong (desk 23)", async () => {
+  await draw(refused("unitPrice", "status"));
+  page.find(cell("Status")).focus();
+  await page.press("button[type=submit]");
+  page.find(cell("Status")).focus();
+  await draw(refused("unitPrice", "status"));
+  expect(inHand()).toBe("Status, row 2");
+
+  await page.press("button[type=submit]");
+  await draw(refused("unitPrice"));
+  expect(inHand()).toBe("Price, row 2");
+});
+
+test("what others change of a row takes the keyboard nowhere", async () => {
+  await draw(refused("unitPrice", "status"));
+  await draw(refused("unitPrice"));
+  expect(inHand()).not.toBe("Price, row 2");
+});
