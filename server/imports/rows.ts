@@ -48,6 +48,7 @@ export const listImportRows = question("imports.rows", {
         const item = items.get(row.itemId ?? "");
         return {
           ...showRow(row),
+          ...titlesOf(row, item),
           state,
           ...noticesOf(row, state, item, known),
           isThere: item !== undefined,
@@ -61,6 +62,12 @@ export const listImportRows = question("imports.rows", {
 
 function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
   return { id: String(row), row, cells, problems, title, itemId, values: values ?? {} };
+}
+
+/** What its item is called in each language: as the catalogue has it, as the row would have it, or as it came. */
+function titlesOf({ cells, values }: StoredRow, item: StockItem | undefined) {
+  const { title_pt = "", title_en = "" } = item ?? values ?? cells;
+  return { title_pt, title_en };
 }
 
 /** What of a row is worth a look before it is done: a word that is new, a language that is missing. */

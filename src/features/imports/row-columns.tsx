@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { shownTitle } from "#domain/catalogue/words.ts";
 import type { ItemColumn } from "#domain/imports/columns.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
@@ -25,7 +26,7 @@ export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<Imp
       className: "min-w-48 max-w-80",
       cell: (row) => (
         <>
-          <ItemName row={row} untitled={words.untitled()} />
+          <ItemName row={row} locale={locale} untitled={words.untitled()} />
           {row.lacks.map((language) => (
             <Badge key={language} tone="call" isInline className="ml-2">
               {LL.catalogue.lacks[language]()}
@@ -55,8 +56,11 @@ export function rowColumns(LL: TranslationFunctions, locale: Locale): Column<Imp
   ];
 }
 
-function ItemName({ row: { itemId, isThere, title }, untitled }: { row: ImportRow; untitled: string }) {
-  const name = title || untitled;
+type ItemNameProps = { row: ImportRow; locale: Locale; untitled: string };
+
+function ItemName({ row, locale, untitled }: ItemNameProps) {
+  const { itemId, isThere, title, title_pt, title_en } = row;
+  const name = shownTitle({ title_pt, title_en }, locale) ?? (title || untitled);
   if (!itemId || !isThere) return <span className="font-semibold wrap-anywhere">{name}</span>;
   return (
     <Link

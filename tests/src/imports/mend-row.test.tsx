@@ -2,24 +2,17 @@ import { expect, test } from "bun:test";
 import type { ImportRow } from "#src/features/imports/data.ts";
 import { MendRow } from "#src/features/imports/mend-row.tsx";
 import { openPage } from "../page.tsx";
+import { NEW_ROW } from "./row.ts";
 
 const page = openPage();
 
 /** A row that is refused for these columns. */
 function refused(...columns: ("unitPrice" | "status")[]): ImportRow {
   return {
-    id: "2",
-    row: 2,
+    ...NEW_ROW,
     state: "refused",
     cells: { unitPrice: "dez", status: "ON" },
     problems: columns.map((column) => ({ code: "notClearable", column }) as const),
-    title: "Sofá",
-    itemId: null,
-    values: {},
-    isThere: false,
-    before: undefined,
-    news: [],
-    lacks: [],
   };
 }
 

@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "#domain/locales.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import type { ImportRow } from "#src/features/imports/data.ts";
+import { rowColumns } from "#src/features/imports/row-columns.tsx";
+import { NEW_ROW } from "./row.ts";
+
+loadAllLocales();
+
+/** What a column of a row reads. */
+function read(id: string, row: Partial<ImportRow>, locale: Locale = "en"): string {
+  const column = rowColumns(i18nObject(locale), locale).find((one) => one.id === id);
+  const html = renderToStaticMarkup(column?.cell({ ...NEW_ROW, ...row }));
+  return html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+test.each<[Partial<ImportRow>, Locale, string]>([
+  [{}, "pt", "Sofá"],
+  [{}, "en", "Sofa"],
+  [{ title_en: "" }, "en", "Sofá"],
+  [{ title_pt: "", title_en: "" }, "en", "Sofá"],
+  [{ title: "", title_pt: "", title_en: "" }, "en", "Untitled"],
+  [{ title_en: "", lacks: ["en"] }, "pt", "Sofá falta inglês"],
+  [{ title_pt: "", lacks: ["pt"] }, "en", "Sofa Portuguese missing"],
+])(
+  "an item is named in the reader's language, with the one it lacks: %j in %s (desk 23)",
+  (row, locale, said) => {
+    expect(read("item", row, locale)).toBe(said);
+  },
+);
+
+test.each<[Partial<ImportRow>, string]>([
+  [{}, "audiovisuel, USD 5.00 per metre cubed"],
+  [{ news: ["category", "unitMetric"] }, "audiovisuel new category , USD 5.00 per metre cubed new unit"],
+  [
+    {
+      state: "change",
+      values: { category: "audiovisuel" },
+      before: { category: "audiovisual" },
+      news: ["category"],
+    },
+    "Category: audiovisuel new category (was: Audiovisual)",
+  ],
+])("a category or unit that is new is marked where it stands: %j (desk 23)", (row, said) => {
+  expect(read("details", row)).toBe(said);
+});
