@@ -25,6 +25,7 @@ import {
 import { ImportSummary } from "./import-summary.tsx";
 import { goToMend, MendRow } from "./mend-row.tsx";
 import { rowColumns } from "./row-columns.tsx";
+import { useAllRowsOnceDone } from "./use-all-rows-once-done.ts";
 
 export type ImportRowsAddress = ListAddress<typeof importRowList>;
 
@@ -58,6 +59,7 @@ function WithRows({ of: found }: { of: Import }) {
   const { LL, locale } = useWords();
   const words = LL.imports;
   const list = useListSearch(importRowList, { importId: found.id });
+  useAllRowsOnceDone(found.status, list);
   const query = useQuery(importRowsQuery(list.state));
   const columns = useMemo(() => rowColumns(LL, locale), [LL, locale]);
   const mend = useMutation(mendRow);
