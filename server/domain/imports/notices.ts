@@ -4,7 +4,7 @@ import type { Locale } from "../locales.ts";
 import type { Vocabulary } from "./read-cell.ts";
 
 /** What items share with one another, by a word of which a misspelling would begin another one. */
-export const SHARED_COLUMNS = ["category", "unitMetric"] as const;
+const SHARED_COLUMNS = ["category", "unitMetric"] as const;
 export type SharedColumn = (typeof SHARED_COLUMNS)[number];
 export type KnownWords = Readonly<Record<SharedColumn, ReadonlySet<string>>>;
 

@@ -77,8 +77,10 @@ function WithRows({ of: found }: { of: Import }) {
       {
         onSuccess({ outcome }) {
           noteTyped(row, false);
-          if (outcome === "refused") return showError(words.rows.stillRefused({ row }));
-          if (patch.cells) showSuccess(words.rows.mended({ row }));
+          const isRefused = outcome === "refused";
+          if (patch.cells && isRefused) showError(words.rows.stillRefused({ row }));
+          else if (patch.cells) showSuccess(words.rows.mended({ row }));
+          if (isRefused) return;
           const next = query.data?.items.find((other) => other.row > row && other.state === "refused");
           if (next) goToMend(next.row);
         },

@@ -49,7 +49,10 @@ export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps)
         variant="quiet"
         disabled={isBusy}
         aria-label={words.takeInOf({ row: number })}
-        onClick={() => onMend(number, { isLeftOut: false })}
+        onClick={() => {
+          sent.current = row;
+          onMend(number, { isLeftOut: false });
+        }}
       >
         {words.takeIn()}
       </Button>

@@ -42,6 +42,13 @@ test("a row that is refused again keeps the keyboard in the cell that is still w
   expect(inHand()).toBe("Price, row 2");
 });
 
+test("a row that is taken in again and refused has the keyboard in its first wrong cell", async () => {
+  await draw({ ...refused("unitPrice", "status"), state: "leftOut" });
+  await page.press("button");
+  await draw(refused("unitPrice", "status"));
+  expect(inHand()).toBe("Price, row 2");
+});
+
 test("what others change of a row takes the keyboard nowhere", async () => {
   await draw(refused("unitPrice", "status"));
   await draw(refused("unitPrice"));
