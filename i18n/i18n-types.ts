@@ -13548,10 +13548,12 @@ export type NamespaceImportsTranslation = {
 		 */
 		badBytes: string
 		/**
-		 * e​s​c​r​e​v​a​ ​u​m​a​ ​d​e​s​t​a​s​:​ ​{​v​a​l​u​e​s​}​.
-		 * @param {string} values
+		 * e​s​c​r​e​v​a​ ​{​a​c​t​i​v​e​}​,​ ​{​i​n​a​c​t​i​v​e​}​ ​o​u​ ​{​d​r​a​f​t​}​.
+		 * @param {string} active
+		 * @param {string} draft
+		 * @param {string} inactive
 		 */
-		status: RequiredParams<'values'>
+		status: RequiredParams<'active' | 'draft' | 'inactive'>
 		/**
 		 * n​ã​o​ ​p​o​d​e​ ​f​i​c​a​r​ ​v​a​z​i​o​.
 		 */
@@ -32153,9 +32155,9 @@ export type TranslationFunctions = {
 			 */
 			badBytes: () => LocalizedString
 			/**
-			 * escreva uma destas: {values}.
+			 * escreva {active}, {inactive} ou {draft}.
 			 */
-			status: (arg: { values: string }) => LocalizedString
+			status: (arg: { active: string, draft: string, inactive: string }) => LocalizedString
 			/**
 			 * não pode ficar vazio.
 			 */

@@ -1,4 +1,3 @@
-import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
 import type { RowProblem } from "#domain/imports/problems.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
@@ -20,11 +19,12 @@ const NAMED: readonly MessageKey[] = ["titleRequired", "unitMetricRequired", "un
 
 function sayReason(LL: Words, problem: RowProblem): string {
   const { hurdles, validation } = LL;
+  const { item } = LL.statuses;
   const words = LL.imports.problem;
   switch (problem.code) {
     case "rule": {
       if (problem.column === "status" && problem.key === "choice")
-        return words.status({ values: sayStatuses(LL) });
+        return words.status({ active: item.ACTIVE(), inactive: item.INACTIVE(), draft: item.DRAFT() });
       const inside: Record<string, () => string> = { ...hurdles.rule };
       const outside: Record<string, (figures: { limit: number }) => string> = { ...validation } as never;
       return inside[problem.key]?.() ?? outside[problem.key]?.({ limit: problem.limit ?? 0 }) ?? "";
@@ -40,9 +40,4 @@ function sayReason(LL: Words, problem: RowProblem): string {
     default:
       return words[problem.code]();
   }
-}
-
-/** The statuses that a cell may name, by the words of the screens. */
-function sayStatuses({ statuses }: Words): string {
-  return ITEM_STATUSES.map((status) => statuses.item[status]()).join(", ");
 }

@@ -21,7 +21,7 @@ test.each<[RowProblem, string]>([
     "Price: Enter an amount in dollars, such as 120.50.",
   ],
   [{ code: "notClearable", column: "unitPrice" }, "Price: cannot be empty."],
-  [{ code: "rule", column: "status", key: "choice" }, "Status: write one of these: Active, Inactive, Draft."],
+  [{ code: "rule", column: "status", key: "choice" }, "Status: write Active, Inactive or Draft."],
 ])("why a row is refused names its column, once: %j (desk 23)", (problem, said) => {
   expect(say(problem)).toBe(said);
 });

@@ -118,7 +118,7 @@ const en_imports = {
   reason: "{column}: {reason}",
   problem: {
     badBytes: "some characters could not be read. Type the cell again.",
-    status: "write one of these: {values}.",
+    status: "write {active}, {inactive} or {draft}.",
     notClearable: "cannot be empty.",
     itemUnknown: "no item has this ID. Without an ID the row creates an item.",
     itemExists:

@@ -121,7 +121,7 @@ const pt_imports = {
   reason: "{column:string}: {reason:string}",
   problem: {
     badBytes: "há caracteres que não puderam ser lidos. Digite a célula de novo.",
-    status: "escreva uma destas: {values:string}.",
+    status: "escreva {active:string}, {inactive:string} ou {draft:string}.",
     notClearable: "não pode ficar vazio.",
     itemUnknown: "nenhum item tem este ID. Sem ID, a linha cria um item.",
     itemExists:
