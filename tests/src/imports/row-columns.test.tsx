@@ -8,6 +8,8 @@ import { rowColumns } from "#src/features/imports/row-columns.tsx";
 import { NEW_ROW } from "./row.ts";
 
 loadAllLocales();
+const PT = i18nObject("pt").catalogue;
+const EN = i18nObject("en").catalogue;
 
 /** What a column of a row reads. */
 function read(id: string, row: Partial<ImportRow>, locale: Locale = "en"): string {
@@ -25,8 +27,8 @@ test.each<[Partial<ImportRow>, Locale, string]>([
   [{ title_en: "" }, "en", "Sofá"],
   [{ title_pt: "", title_en: "" }, "en", "Sofá"],
   [{ title: "", title_pt: "", title_en: "" }, "en", "Untitled"],
-  [{ title_en: "", lacks: ["en"] }, "pt", "Sofá falta inglês"],
-  [{ title_pt: "", lacks: ["pt"] }, "en", "Sofa Portuguese missing"],
+  [{ title_en: "", lacks: ["en"] }, "pt", `Sofá ${PT.lacks.en()}`],
+  [{ title_pt: "", lacks: ["pt"] }, "en", `Sofa ${EN.lacks.pt()}`],
 ])(
   "an item is named in the reader's language, with the one it lacks: %j in %s (desk 23)",
   (row, locale, said) => {
