@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import { and, desc, eq, gt, max, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
 import { isNamed } from "#db/every.ts";
-import { evaluations, history } from "#db/schema/index.ts";
+import { history } from "#db/schema/index.ts";
 import { isFinished } from "#domain/evaluations/sight.ts";
 import { changedSince, type ChangedSince } from "#domain/evaluations/changed-since.ts";
 import { historyReader } from "../history/read.ts";
@@ -32,14 +32,15 @@ export function judgedAt(evaluation: EvaluationRow): Date | null {
   return isFinished(evaluation) ? evaluation.judgedAt : null;
 }
 
-/** For a question about evaluations: whether the submission was corrected after they were given, to whatever effect. */
-export function isCorrectedSince(of: typeof evaluations): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${history} where ${and(
-    eq(history.record, "submission"),
-    eq(history.recordId, of.submissionId),
-    eq(history.action, "update"),
-    gt(history.at, of.judgedAt),
-  )})`.mapWith(Boolean);
+/** When each submission was corrected last, in milliseconds, for many questions at once. */
+export async function findLastCorrections(db: Reader | Tx): Promise<ReadonlyMap<string, number>> {
+  const { recordId, record, action, at } = history;
+  const rows = await db
+    .select({ recordId, at: max(at) })
+    .from(history)
+    .where(and(eq(record, "submission"), eq(action, "update")))
+    .groupBy(recordId);
+  return new Map(rows.map((row) => [row.recordId, row.at?.getTime() ?? 0]));
 }
 
 type Mark = Pick<EvaluationRow, "id" | "submissionId" | "judgedAt">;
@@ -48,7 +49,7 @@ type Mark = Pick<EvaluationRow, "id" | "submissionId" | "judgedAt">;
  * Of marks whose submission was corrected since, those that judged something else than what is written now, by the id
  * of their evaluation: the rule of `readChangedSince`, for many at once.
  */
-export async function findOutdated(db: Reader, corrected: readonly Mark[]): Promise<Set<string>> {
+export async function findOutdated(db: Reader | Tx, corrected: readonly Mark[]): Promise<Set<string>> {
   if (corrected.length === 0) return new Set();
   const ids = [...new Set(corrected.map(({ submissionId }) => submissionId))];
   const first = Math.min(...corrected.map(({ judgedAt: at }) => at?.getTime() ?? Infinity));

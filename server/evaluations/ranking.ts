@@ -1,7 +1,18 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
 import type { Every } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
-import { evaluations, plannedDecisions, submissions, users } from "#db/schema/index.ts";
+import { kept } from "#db/kept.ts";
+import {
+  evaluationConflicts,
+  evaluations,
+  history,
+  openedMarks,
+  plannedDecisions,
+  settings,
+  submissions,
+  users,
+} from "#db/schema/index.ts";
 import { figuresOf, rankingList, ranksOf, stateOf } from "#domain/evaluations/ranking.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf, Question } from "#domain/lists/contract.ts";
@@ -10,9 +21,10 @@ import { readPageOf } from "#domain/lists/page.ts";
 import { can } from "#domain/permissions.ts";
 import { isSetAside } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
+import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../settings/read.ts";
 import { question } from "../verb.ts";
-import { findOutdated, isCorrectedSince } from "./changed-since.ts";
+import { findLastCorrections, findOutdated } from "./changed-since.ts";
 import { isCounted, openTo } from "./sight.ts";
 
 type Asked = AskedOf<typeof rankingList>;
@@ -106,50 +118,73 @@ function placeRows({ filters, sort }: Asking, rows: readonly RankedRow[]) {
     .map((row) => ({ ...row, place: { value: values[sort.column](row), tie: row.submission.reference } }));
 }
 
-/** All that is found, with the figures and ranks of what is open to the reader: a rank does not go by what is searched. */
+/** What is found of all that is ranked for the reader: a rank does not go by what is searched. */
 async function readRanking(ctx: SignedInCtx, search: string) {
-  const { minimumMarks } = (await readSettings(ctx.db.read)).evaluating;
-  const given = await readMarks(ctx);
-  const found = await readFound(ctx, search);
-  const means = meansOf(given.map(({ evaluatorId, mark }) => [evaluatorId, mark]));
-  const marks = groupBy(given, ({ submissionId }) => submissionId);
-  const figures = new Map([...marks].map(([id, some]) => [id, figuresOf(some.map(({ mark }) => mark))]));
-  const ranked = [...figures].flatMap(([id, { n, mean }]) => {
-    const isRanked =
-      stateOf({ n }, minimumMarks, true) === "ranked" && !isSetAside(marks.get(id)?.[0]?.status ?? "PENDING");
-    return isRanked && mean !== null ? [[id, mean] as const] : [];
-  });
-  const ranks = ranksOf(new Map(ranked));
-  const rows = found.map(({ isOpen, sorted, plan, planNote, version, ...submission }) => {
-    const { id } = submission;
-    const of = figures.get(id) ?? figuresOf([]);
-    const given = marks.get(id) ?? [];
-    const own = given.find(({ evaluatorId }) => evaluatorId === ctx.actor.id);
-    return {
-      id,
-      submission,
-      version,
-      sorted,
-      plan: plan ?? ("none" as const),
-      planNote: planNote ?? "",
-      state: stateOf(of, minimumMarks, isOpen),
-      rank: ranks.get(id) ?? null,
-      /** Closed marks are not even counted. */
-      ...(isOpen ? of : { ...figuresOf([]), n: null }),
-      own: own?.mark ?? null,
-      /** Of these marks, how many were given before the application was changed. */
-      outdated: given.filter(({ isOutdated }) => isOutdated).length,
-      isOwnOutdated: own?.isOutdated ?? false,
-      /** Each mark with the mean of all that its evaluator gave, as far as the reader may see it. */
-      given: given.map(({ reader, mark, evaluatorId }) => ({
-        reader,
-        mark,
-        mean: means.get(evaluatorId) ?? mark,
-      })),
-    };
-  });
-  return { rows, ownMean: means.get(ctx.actor.id) ?? null, needed: minimumMarks };
+  const { read } = ctx.db;
+  const season = await readSeason(read, ctx.actor.id, can(ctx.actor, "decisions.plan"));
+  if (search === "") return season;
+  const isFound = isFoundBy(submissions.searchRow, "submission_search", search);
+  const found = new Set(
+    (await read.select({ id: submissions.id }).from(submissions).where(isFound)).map(({ id }) => id),
+  );
+  return { ...season, rows: season.rows.filter(({ id }) => found.has(id)) };
 }
+
+/**
+ * All submissions of the season as one reader may see them, with the figures and ranks of what is open to that reader.
+ * Worked out once until something of it changes, the loop turning between its parts: a list of thousands is asked for
+ * with every page, order and search.
+ */
+const readSeason = kept(
+  [submissions, plannedDecisions, evaluations, evaluationConflicts, openedMarks, users, history, settings],
+  async (db, actorId: string, isToldPlan: boolean) => {
+    const { minimumMarks: needed } = (await readSettings(db)).evaluating;
+    const given = await readMarks(db, actorId);
+    await nextTurn();
+    const found = await readFound(db, actorId, isToldPlan);
+    await nextTurn();
+    const means = meansOf(given.map(({ evaluatorId, mark }) => [evaluatorId, mark]));
+    const marks = groupBy(given, ({ submissionId }) => submissionId);
+    const figures = new Map([...marks].map(([id, some]) => [id, figuresOf(some.map(({ mark }) => mark))]));
+    const ranked = [...figures].flatMap(([id, { n, mean }]) => {
+      const isRanked =
+        stateOf({ n }, needed, true) === "ranked" && !isSetAside(marks.get(id)?.[0]?.status ?? "PENDING");
+      return isRanked && mean !== null ? [[id, mean] as const] : [];
+    });
+    const ranks = ranksOf(new Map(ranked));
+    await nextTurn();
+    const rows = found.map(({ isOpen, sorted, plan, planNote, version, ...submission }) => {
+      const { id } = submission;
+      const of = figures.get(id) ?? figuresOf([]);
+      const given = marks.get(id) ?? [];
+      const own = given.find(({ evaluatorId }) => evaluatorId === actorId);
+      return {
+        id,
+        submission,
+        version,
+        sorted,
+        plan: plan ?? ("none" as const),
+        planNote: planNote ?? "",
+        state: stateOf(of, needed, isOpen),
+        rank: ranks.get(id) ?? null,
+        /** Closed marks are not even counted. */
+        ...(isOpen ? of : { ...figuresOf([]), n: null }),
+        own: own?.mark ?? null,
+        /** Of these marks, how many were given before the application was changed. */
+        outdated: given.filter(({ isOutdated }) => isOutdated).length,
+        isOwnOutdated: own?.isOutdated ?? false,
+        /** Each mark with the mean of all that its evaluator gave, as far as the reader may see it. */
+        given: given.map(({ reader, mark, evaluatorId }) => ({
+          reader,
+          mark,
+          mean: means.get(evaluatorId) ?? mark,
+        })),
+      };
+    });
+    return { rows, ownMean: means.get(actorId) ?? null, needed };
+  },
+  (actorId, isToldPlan) => `${actorId} ${isToldPlan}`,
+);
 
 function meansOf(given: readonly (readonly [string, number])[]): Map<string, number> {
   const byReader = groupBy(given, ([reader]) => reader);
@@ -159,9 +194,9 @@ function meansOf(given: readonly (readonly [string, number])[]): Map<string, num
 }
 
 /** The marks that count, of submissions whose marks are open to the reader. */
-async function readMarks(ctx: SignedInCtx) {
+async function readMarks(db: Reader | Tx, actorId: string) {
   const { id, submissionId, evaluatorId, average, judgedAt } = evaluations;
-  const rows = await ctx.db.read
+  const rows = await db
     .select({
       id,
       submissionId,
@@ -170,21 +205,17 @@ async function readMarks(ctx: SignedInCtx) {
       status: submissions.status,
       average,
       judgedAt,
-      isCorrected: isCorrectedSince(evaluations),
     })
     .from(evaluations)
     .innerJoin(users, eq(users.id, evaluatorId))
     .innerJoin(submissions, eq(submissions.id, submissionId))
     .where(
-      and(
-        isNotNull(evaluations.givenAt),
-        isCounted(evaluations),
-        sql`${submissionId} in ${openTo(ctx.actor.id)}`,
-      ),
+      and(isNotNull(evaluations.givenAt), isCounted(evaluations), sql`${submissionId} in ${openTo(actorId)}`),
     );
+  const corrected = await findLastCorrections(db);
   const outdated = await findOutdated(
-    ctx.db.read,
-    rows.filter(({ isCorrected }) => isCorrected),
+    db,
+    rows.filter((row) => row.judgedAt && (corrected.get(row.submissionId) ?? 0) > row.judgedAt.getTime()),
   );
   return rows.flatMap(({ average: hundredths, ...row }) => {
     const mark = shownAverage(hundredths);
@@ -193,10 +224,10 @@ async function readMarks(ctx: SignedInCtx) {
 }
 
 /** What is planned is read for who plans (behaviour 21). */
-function readFound(ctx: SignedInCtx, search: string) {
-  const isToldPlan = can(ctx.actor, "decisions.plan") ? sql`1` : sql`0`;
+function readFound(db: Reader | Tx, actorId: string, mayPlan: boolean) {
+  const isToldPlan = mayPlan ? sql`1` : sql`0`;
   const { id, reference, institutionName, status, country, spaceM2 } = submissions;
-  return ctx.db.read
+  return db
     .select({
       id,
       reference,
@@ -208,11 +239,10 @@ function readFound(ctx: SignedInCtx, search: string) {
       plan: plannedDecisions.decision,
       planNote: plannedDecisions.note,
       sorted: submissions.institutionSort,
-      isOpen: sql`${id} in ${openTo(ctx.actor.id)}`.mapWith(Boolean),
+      isOpen: sql`${id} in ${openTo(actorId)}`.mapWith(Boolean),
     })
     .from(submissions)
-    .leftJoin(plannedDecisions, and(eq(plannedDecisions.submissionId, id), isToldPlan))
-    .where(isFoundBy(submissions.searchRow, "submission_search", search));
+    .leftJoin(plannedDecisions, and(eq(plannedDecisions.submissionId, id), isToldPlan));
 }
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
