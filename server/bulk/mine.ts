@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, notInArray } from "drizzle-orm";
 import * as v from "valibot";
 import { bulkRuns } from "#db/schema/index.ts";
 import { BULK_KINDS } from "#domain/bulk/acts.ts";
@@ -22,7 +22,7 @@ export const myBulks = question("bulk.mine", {
         and(
           eq(bulkRuns.actorId, ctx.actor.id),
           eq(bulkRuns.kind, kind),
-          ne(bulkRuns.status, "previewed"),
+          notInArray(bulkRuns.status, ["freezing", "previewed"]),
           gt(bulkRuns.createdAt, new Date(ctx.now.getTime() - UNDO_HOLDS_MS)),
         ),
       )

@@ -1,10 +1,18 @@
 import { type BulkKind, hasWayBack } from "./acts.ts";
 
 /**
- * A run over many records: `previewed` until somebody presses the button; `running` and `undoing` while records are
+ * A run over many records: `freezing` while its records are written down, `previewed` until somebody presses the button; `running` and `undoing` while records are
  * gone through; `ended` when it could not go on.
  */
-export const BULK_STATUSES = ["previewed", "running", "done", "undoing", "undone", "ended"] as const;
+export const BULK_STATUSES = [
+  "freezing",
+  "previewed",
+  "running",
+  "done",
+  "undoing",
+  "undone",
+  "ended",
+] as const;
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 
 /** What became of one record: `kept` could not be undone. */
@@ -25,6 +33,8 @@ export function isUndoneInVain(
 
 /** A preview says how things stood; after so long somebody looks again. */
 export const PREVIEW_HOLDS_MS = 60 * 60_000;
+/** Long enough to write down whatever a list holds; what is still being written down then was left by a restart. */
+export const FREEZING_HOLDS_MS = 10 * 60_000;
 /** How long a run can be undone, and is shown to whoever began it. */
 export const UNDO_HOLDS_MS = 24 * 60 * 60_000;
 
