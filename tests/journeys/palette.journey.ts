@@ -46,7 +46,8 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
   await expect(dialog).toHaveCount(0);
   const question = page.getByRole("dialog");
   await expect(question.getByRole("heading")).toBeVisible();
-  await expect(question.getByRole("textbox", { name: LL.moving.note() })).toBeVisible();
+  // What is written there goes to the applicant.
+  await expect(question.getByRole("textbox", { name: /^Message to the applicant/ })).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(dialog).toHaveCount(0);
 
