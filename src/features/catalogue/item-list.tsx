@@ -28,15 +28,17 @@ export function ItemList() {
   const list = useListSearch(itemList);
   const query = useQuery(itemListQuery(list.state));
   const columns = useMemo(() => itemColumns(LL, locale), [LL, locale]);
-  const { closedCategories, keep } = usePreferences();
+  const { closedCategories, isRead, keep } = usePreferences();
   const heads = (query.data?.groups ?? []).map((group) => ({
     ...group,
     label: sayCategory(LL.orders.category, group.id),
   }));
 
   function toggle(id: string): void {
-    const others = closedCategories.filter((closed) => closed !== id);
-    const isClosed = others.length < closedCategories.length;
+    // Until the preferences are there, the list says what is folded.
+    const closed = isRead ? closedCategories : heads.flatMap((head) => (head.isOpen ? [] : [head.id]));
+    const others = closed.filter((one) => one !== id);
+    const isClosed = others.length < closed.length;
     keep({ closedCategories: isClosed ? others : [...others, id] }, showFolded);
   }
 

@@ -13,8 +13,8 @@ const preferencesQuery = trpc.preferences.get.queryOptions(undefined, { staleTim
 type Keep = (part: Partial<Preferences>, onKept?: () => void) => void;
 
 /** How the reader likes to work: shown at once when it changes, and kept on the server. */
-export function usePreferences(): Preferences & { keep: Keep } {
-  const { data = USUAL_PREFERENCES } = useQuery(preferencesQuery);
+export function usePreferences(): Preferences & { isRead: boolean; keep: Keep } {
+  const { data = USUAL_PREFERENCES, isSuccess } = useQuery(preferencesQuery);
   const { mutate } = useMutation({
     mutationFn: (part: Partial<Preferences>) => trpcClient.preferences.save.mutate(part),
     onMutate: (part) => queryClient.setQueryData(queryKey, (now = data) => ({ ...now, ...part })),
@@ -23,5 +23,9 @@ export function usePreferences(): Preferences & { keep: Keep } {
       showError(say(currentWords().LL, error));
     },
   });
-  return { ...data, keep: (part, onKept) => mutate(part, onKept && { onSuccess: onKept }) };
+  return {
+    ...data,
+    isRead: isSuccess,
+    keep: (part, onKept) => mutate(part, onKept && { onSuccess: onKept }),
+  };
 }
