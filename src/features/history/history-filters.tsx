@@ -49,9 +49,12 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
   const { deed = ALL, records } = list.state.filters;
   function sayOption(value: string, count: number): string {
     const [record, action] = value.split(".");
-    const happening = { record, action } as Happening; // The server counts what it has written, an address is checked.
-    const said = `${sayDeed(LL, happening) || value} (${count})`;
-    return records.length === 1 ? said : `${words.kinds[happening.record]()}: ${said}`;
+    const happening = { record, action } as Happening;
+    const said: unknown = sayDeed(LL, happening);
+    // The server counts what it has written; an address may name a deed that there is none of.
+    if (typeof said !== "string" || said === "") return `${value} (${count})`;
+    const counted = `${said} (${count})`;
+    return records.length === 1 ? counted : `${words.kinds[happening.record]()}: ${counted}`;
   }
 
   const options = Object.entries(page?.counts.deeds ?? {}).map(([value, count]) => ({
