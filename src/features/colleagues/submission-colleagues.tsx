@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { moveChildren } from "#src/lib/move-children.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { colleaguesQuery } from "./data.ts";
@@ -23,7 +23,6 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
   const { LL } = useWords();
   const { data, error, refetch } = useQuery(colleaguesQuery(submissionId));
   const [isInviting, setIsInviting] = useState(false);
-  const [list] = useAutoAnimate({ duration: 160 });
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="mt-12">
@@ -46,7 +45,7 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
       {error && !data && <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton shape="h-16 rounded-sm" />}
       {data && (
-        <ul ref={list} className="border-t border-line">
+        <ul ref={moveChildren} className="border-t border-line">
           {data.members.map((member) => (
             <MemberRow key={member.id} member={member} submissionId={submissionId} />
           ))}

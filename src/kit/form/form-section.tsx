@@ -1,6 +1,6 @@
-import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { useId, type ReactNode } from "react";
 import { cn } from "#src/lib/cn.ts";
+import { moveChildren } from "#src/lib/move-children.ts";
 
 /** What visitors are told about a section; staff know it. */
 export type SectionHint = { hint?: string };
@@ -15,12 +15,9 @@ type FormSectionProps = SectionHint & {
   children: ReactNode;
 };
 
-const MOTION = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
-
 /** A part of a long form between long rules: what it is about on the left, its fields on the right. */
 export function FormSection({ title, hint, isDense = false, aside, children }: FormSectionProps) {
   const id = useId();
-  const [fields] = useAutoAnimate<HTMLDivElement>(MOTION);
   return (
     <section
       aria-labelledby={id}
@@ -36,7 +33,7 @@ export function FormSection({ title, hint, isDense = false, aside, children }: F
         {hint && <p className="mt-2 max-w-[40ch] text-quiet">{hint}</p>}
         {aside}
       </div>
-      <div ref={fields} className="grid content-start gap-x-6 gap-y-7 sm:grid-cols-2">
+      <div ref={moveChildren} className="grid content-start gap-x-6 gap-y-7 sm:grid-cols-2">
         {children}
       </div>
     </section>

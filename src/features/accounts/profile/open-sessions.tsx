@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { moveChildren } from "#src/lib/move-children.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { endLogin, endOtherLogins, openLoginsQuery } from "./data.ts";
@@ -16,14 +16,13 @@ export function OpenSessions() {
   const { data: logins, error, refetch } = useQuery(openLoginsQuery);
   const endOne = useMutation(endLogin);
   const endOthers = useMutation(endOtherLogins);
-  const [list] = useAutoAnimate();
   if (error && !logins) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   if (!logins) return <SpinnerArea />;
   const onError = (failure: unknown) => showError(say(LL, failure));
 
   return (
     <div className="min-w-0">
-      <ul ref={list} className="border-t border-line">
+      <ul ref={moveChildren} className="border-t border-line">
         {logins.map((login) => (
           <SessionEntry
             key={login.id}

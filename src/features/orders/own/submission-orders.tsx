@@ -1,4 +1,3 @@
-import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef } from "react";
 import { ownOrderList } from "#domain/orders/own-list.ts";
@@ -8,6 +7,7 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { useLastPage } from "#src/kit/list/use-last-page.ts";
 import { useListCursor } from "#src/kit/list/use-list-cursor.ts";
 import { cn } from "#src/lib/cn.ts";
+import { moveChildren } from "#src/lib/move-children.ts";
 import { say } from "#src/lib/say.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { type OwnOrder, ownOrdersQuery } from "../data.ts";
@@ -84,10 +84,9 @@ export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersPr
 }
 
 function Cards({ orders, isRefreshing }: { orders: readonly OwnOrder[]; isRefreshing: boolean }) {
-  const [list] = useAutoAnimate({ duration: 160 });
   return (
     <ul
-      ref={list}
+      ref={moveChildren}
       aria-busy={isRefreshing}
       className={cn("border-t border-line transition-opacity duration-150", isRefreshing && "opacity-60")}
     >

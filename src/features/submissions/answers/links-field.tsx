@@ -1,9 +1,9 @@
-import { useAutoAnimate } from "@formkit/auto-animate/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { LINK_DESCRIPTION_MAX, MAX_LINKS, type SubmissionLink } from "#domain/submissions/options.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
+import { moveChildren } from "#src/lib/move-children.ts";
 import { useWords } from "#src/lib/words.tsx";
 
 const NO_LINKS: { links: SubmissionLink[] } = { links: [] };
@@ -14,7 +14,6 @@ export const LinksField = withFieldGroup({
   render: function LinksField({ group }) {
     const { LL } = useWords();
     const { fields, hints, links: words } = LL.eoi;
-    const [list] = useAutoAnimate<HTMLOListElement>({ duration: 160 });
     const add = useRef<HTMLButtonElement>(null);
     return (
       <group.AppField name="links" mode="array">
@@ -22,7 +21,7 @@ export const LinksField = withFieldGroup({
           <fieldset className="min-w-0 sm:col-span-2">
             <legend className="text-[0.9375rem] leading-5 font-medium">{fields.links()}</legend>
             <p className="mt-1.5 mb-3 text-sm leading-5 text-quiet">{hints.links()}</p>
-            <ol ref={list}>
+            <ol ref={moveChildren}>
               {state.value.map((_, at) => (
                 <li
                   // Rows have no identity beyond their place.
