@@ -86,6 +86,7 @@ export async function measureArea(
       return counter.next();
     });
     const name = `then ${path}${linkedFrom ? "…" : ""}`;
+    if (added.bytes.script === 0) throw new Error(`Nothing of ${address} was seen to arrive.`);
     findings.push(...judgeStep({ name, language, traffic: added, limits: FURTHER_LIMITS }));
   }
   return findings;

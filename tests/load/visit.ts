@@ -73,6 +73,8 @@ function countTraffic(context: BrowserContext): Counter {
   });
 
   async function next(): Promise<Traffic> {
+    // What a click sets off begins a moment after it.
+    network.lastChange = Date.now();
     while (network.underWay > 0 || Date.now() - network.lastChange < QUIET_MS) await Bun.sleep(50);
     const files = await Promise.all(arrived);
     arrived = [];
