@@ -86,9 +86,10 @@ test("what a colleague moves stays under the cursor until one asks to see it (de
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
-  await expect(rows.nth(2)).toBeVisible();
+  await expect(rows.nth(2)).toHaveAttribute("data-row");
   await page.keyboard.press("j");
   await page.keyboard.press("j");
+  await expect(rows.nth(1)).toHaveAttribute("aria-current", "true");
   const names = await rows.getByRole("link").allTextContents();
   const id = (await rows.nth(1).getAttribute("data-row")) ?? "";
   const colleague = await openBrowser(browser);

@@ -67,8 +67,8 @@ function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterP
       chips={chips}
       chosen={chosen}
       onChoose={choose}
-      // A phone has one line for them, which the finger moves.
-      className="max-md:-mx-5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
+      // Their own line: what comes to the tools above moves no row. A phone has one, which the finger moves.
+      className="basis-full max-md:-mx-5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
     />
   );
 }

@@ -26,6 +26,7 @@ import type { Selection } from "./selection.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useHeldPage } from "./use-held-page.ts";
 import { useShowWhenFree } from "./use-show-when-free.ts";
+import { ToolPlace } from "./tool-place.tsx";
 import { useRowKeys } from "./use-row-keys.tsx";
 import type { ViewsMenu as ViewsMenuOf } from "./views-menu.tsx";
 import { useLastPage } from "./use-last-page.ts";
@@ -184,7 +185,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
         )}
         {moreFilters}
         {list.viewable && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<ToolPlace hasChevron>{LL.listing.views.title()}</ToolPlace>}>
             <ViewsMenu list={list} viewable={list.viewable} />
           </Suspense>
         )}
@@ -195,7 +196,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
           onKeys={keys.showHelp}
         />
         {exportAs && page && page.total > 0 && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<ToolPlace>{LL.exports.menu.open()}</ToolPlace>}>
             <ListExport
               of={exportAs}
               list={list}
