@@ -30,6 +30,8 @@ export type EvaluationsData = {
   zone: string;
   /** ISO 8601 */
   date: string;
+  /** Those that are asked, and what the team calls them; empty: by the portal's own name. */
+  criteria: readonly { criterion: Criterion; name: string }[];
   sheets: readonly EvaluationSheet[];
   total: number;
 };

@@ -1,6 +1,5 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { countryName } from "#domain/countries.ts";
-import { CRITERIA } from "#domain/evaluations/schema.ts";
 import type { Scores } from "#domain/evaluations/score.ts";
 import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
 import type { EvaluationSheet, EvaluationsData } from "./evaluations-data.ts";
@@ -65,7 +64,7 @@ function inParts(sheets: readonly EvaluationSheet[]): EvaluationSheet[][] {
   return Array.from({ length: parts }, (_, at) => sheets.slice(at * TOGETHER, (at + 1) * TOGETHER));
 }
 
-function Sheet({ data: { locale, zone }, words: { marking, evaluations }, sheet }: SheetPart) {
+function Sheet({ data: { locale, zone, criteria }, words: { marking, evaluations }, sheet }: SheetPart) {
   const { reference, institution, country, spaceM2, reader, average, state, first, comment } = sheet;
   const facts = [
     reference,
@@ -85,7 +84,7 @@ function Sheet({ data: { locale, zone }, words: { marking, evaluations }, sheet 
           {average !== null && <Text style={styles.strong}>{evaluations.card.average({ average })}</Text>}
           <Text style={styles.quiet}>{formatDateTime(locale, sheet.updatedAt, zone)}</Text>
         </View>
-        {state !== "abstained" && <Marks marks={sheet} words={evaluations} />}
+        {state !== "abstained" && <Marks criteria={criteria} marks={sheet} words={evaluations} />}
       </View>
       {sheet.abstainedBecause && <Text>{sheet.abstainedBecause}</Text>}
       {state === "setAside" && <Text style={styles.quiet}>{evaluations.others.setAside()}</Text>}
@@ -96,19 +95,24 @@ function Sheet({ data: { locale, zone }, words: { marking, evaluations }, sheet 
             {sheet.isChangedKnowing ? marking.first.knowing() : marking.first.title()}{" "}
             {evaluations.decision[first.decision]()}, {formatDateTime(locale, first.at, zone)}
           </Text>
-          <Marks marks={first} words={evaluations} />
+          <Marks criteria={criteria} marks={first} words={evaluations} />
         </View>
       )}
     </View>
   );
 }
 
-function Marks({ marks, words }: { marks: Scores; words: EvaluationWords["evaluations"] }) {
+type MarksPart = Pick<EvaluationsData, "criteria"> & {
+  marks: Scores;
+  words: EvaluationWords["evaluations"];
+};
+
+function Marks({ criteria, marks, words }: MarksPart) {
   return (
     <View style={[styles.columns, { gap: 10, marginTop: 4 }]}>
-      {CRITERIA.map((criterion) => (
+      {criteria.map(({ criterion, name }) => (
         <View key={criterion} style={styles.column}>
-          <Text style={[styles.quiet, { fontSize: 8 }]}>{words.criterion[criterion]()}</Text>
+          <Text style={[styles.quiet, { fontSize: 8 }]}>{name || words.criterion[criterion]()}</Text>
           <Text style={styles.strong}>{marks[criterion] ?? words.card.cannotJudgeShort()}</Text>
         </View>
       ))}

@@ -16,6 +16,7 @@ import { readSettings } from "../settings/read.ts";
 import { loadSeen } from "./get.ts";
 import { everyEvaluation } from "./list.ts";
 import { marksOf } from "./marks-of.ts";
+import { showCriteria } from "./show-criteria.ts";
 
 const PRINTS = { limit: 30, windowMs: 10 * 60_000 };
 /** Of a longer list these are printed, and it says so; a file for spreadsheets has them all. */
@@ -57,6 +58,10 @@ async function send(
       event: settings.name[locale],
       zone: settings.eventZone,
       date: now.toISOString(),
+      criteria: showCriteria(settings.evaluating).map(({ criterion, name: called }) => ({
+        criterion,
+        name: called[locale],
+      })),
       sheets,
       total,
     }),

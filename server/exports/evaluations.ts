@@ -6,7 +6,7 @@ import { CRITERIA, type Criterion } from "#domain/evaluations/schema.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import type { Ctx } from "../context.ts";
 import { everyEvaluation } from "../evaluations/list.ts";
-import { exportOf } from "./export-of.ts";
+import { type ExportColumn, exportOf } from "./export-of.ts";
 import type { Heading } from "./words.ts";
 
 /** "Theme" is what a submission is about. */
@@ -41,15 +41,13 @@ export const evaluationExport = exportOf({
       value: (row, { LL }) => LL.statuses.submission[row.status](),
     },
     { heading: "reader", with: "reader", kind: "text", width: 28, value: (row) => row.reader },
-    ...CRITERIA.map(
-      (criterion) =>
-        ({
-          heading: HEADINGS[criterion],
-          with: "marks",
-          kind: "number",
-          value: (row: Row) => row.evaluation[criterion],
-        }) as const,
-    ),
+    ...CRITERIA.map((criterion): ExportColumn<Row> => ({
+      heading: HEADINGS[criterion],
+      called: ({ evaluating }, locale) => evaluating.criteria[criterion].name[locale],
+      with: "marks",
+      kind: "number",
+      value: (row) => row.evaluation[criterion],
+    })),
     {
       heading: "mean",
       with: "average",

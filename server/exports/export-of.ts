@@ -4,7 +4,9 @@ import type { ExportChoice, ExportedFile, ExportedList } from "#domain/exports/l
 import { readAddress } from "#domain/lists/address.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
+import type { Locale } from "#domain/locales.ts";
 import type { Audience } from "#domain/permissions.ts";
+import type { Settings } from "#domain/settings/schema.ts";
 import { wallTime } from "#domain/settings/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -27,6 +29,8 @@ export type ExportColumn<Row> = {
     kind: Kind;
     heading: Heading;
     with: string | null;
+    /** What the team calls it by its own settings; empty: as the heading says. */
+    called?: (settings: Settings, locale: Locale) => string;
     /** In letters; as its kind has it unless told. */
     width?: number;
     value: (row: Row, said: Said) => ValueOf[Kind];
@@ -83,7 +87,8 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
     { ids, except }: ExportChoice,
   ): Promise<Sheet> {
     const said = SAID[ctx.locale];
-    const { eventZone } = await readSettings(ctx.db.read);
+    const settings = await readSettings(ctx.db.read);
+    const { eventZone } = settings;
     const { contract, meet } = findingOf(ctx, declared);
     const { search, filters, sort } = readAddress(contract, address);
     const met = await meet({ question: { search, filters, sort }, ids, except });
@@ -104,9 +109,9 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
     const { columns: headings, lists } = said.LL.exports;
     return {
       name: lists[list](),
-      columns: columns.map(({ kind, heading, width = WIDTHS[kind] }) => ({
+      columns: columns.map(({ kind, heading, called, width = WIDTHS[kind] }) => ({
         kind,
-        heading: headings[heading](),
+        heading: called?.(settings, ctx.locale) || headings[heading](),
         width,
       })),
       count: met.length,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { getDocumentProxy, extractText } from "unpdf";
 import { signIn } from "#tests/server/files/upload.ts";
 import { renderEvaluations } from "#server/documents/evaluations.tsx";
+import { CRITERIA } from "#domain/evaluations/schema.ts";
 import type { EvaluationSheet } from "#server/documents/evaluations-data.ts";
 import { ALL_FIVES, openJury } from "./scene.ts";
 
@@ -59,6 +60,7 @@ describe("EVA-03: evaluations as PDF", () => {
       event: "Conference",
       zone: "America/Belem",
       date,
+      criteria: CRITERIA.map((criterion) => ({ criterion, name: "" })),
       sheets,
       total: 60,
     });
@@ -76,5 +78,24 @@ describe("EVA-03: evaluations as PDF", () => {
     expect(lines).toHaveLength(3);
     expect(lines[2]).toContain("Bento Reis");
     expect(lines[2]).toContain(",2,5,5,5,5,4.4,Rejected,Given,");
+  });
+
+  test("what the team calls a criterion stands on paper and in the file, and what it does not ask not on paper", async () => {
+    const desk = jury.as(jury.admin).settings;
+    const { data, version } = await desk.get();
+    const { criteria } = data.evaluating;
+    const theme = { ...criteria.theme, name: { pt: "Vínculo com a floresta", en: "Tie to the forest" } };
+    const innovation = { ...criteria.innovation, isOn: false };
+    await desk.update({
+      data: {
+        ...data,
+        evaluating: { ...data.evaluating, criteria: { ...criteria, theme, innovation } },
+      },
+      version,
+    });
+    const text = await read(await fetchAs(ana, `/api/documents/evaluations/${id}/sheet.pdf`));
+    expect([text.includes("Tie to the forest"), text.includes("Innovation")]).toEqual([true, false]);
+    const [headings] = (await (await fetchAs(ana, "/api/exports/evaluations.csv")).text()).split("\r\n");
+    expect(headings).toContain(",Tie to the forest,Innovation,");
   });
 });
