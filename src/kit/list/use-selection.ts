@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Question } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { showNote } from "#src/components/ui/toast.ts";
+import { ownMemory } from "#src/lib/own-memory.ts";
 import { currentWords } from "#src/lib/words.tsx";
 import {
   between,
@@ -31,25 +32,32 @@ export type RowSelection<Asked = unknown> = {
   clear: () => void;
 };
 
+/** What was chosen in each list, by its name, and what its rows were found by. */
+const left = ownMemory<{ found: string; chosen: Chosen }>();
+
 /** `found` is what the rows were found by, `dropped` how many selections another search or filter has ended. */
 type Kept = { found: string; chosen: Chosen; touched?: string; dropped: number };
 
 /**
- * Which rows are chosen: it outlives pages and orders, since the same rows are found; another search or filter finds
- * others, so it begins anew and says so.
+ * Which rows are chosen: it outlives pages, orders and a look at a record, since the same rows are found; another search
+ * or filter finds others, so it begins anew and says so.
  */
 export function useSelection<Column extends string, Of extends Filters>(
-  { state: { search, filters, sort } }: ListSearch<Column, Of>,
+  { contract: { name }, state: { search, filters, sort } }: ListSearch<Column, Of>,
   rows: readonly string[],
   total: number,
 ): RowSelection<Question<Column, Of>> {
   const found = JSON.stringify([search, filters]);
-  const [kept, setKept] = useState<Kept>({ found, chosen: NOTHING, dropped: 0 });
+  const [kept, setKept] = useState<Kept>(() => {
+    const before = left.read().get(name);
+    return { found, chosen: before?.found === found ? before.chosen : NOTHING, dropped: 0 };
+  });
   const { chosen, dropped } = kept;
   if (kept.found !== found) {
     const hadSome = countChosen(chosen, Infinity) > 0;
     setKept({ found, chosen: NOTHING, dropped: hadSome ? dropped + 1 : dropped });
   }
+  useEffect(() => left.keep(name, { found, chosen }), [name, found, chosen]);
   useEffect(() => {
     if (dropped > 0) showNote(currentWords().LL.listing.selection.dropped());
   }, [dropped]);

@@ -20,8 +20,8 @@ type Asked = { rows: string[]; address: Record<string, string> };
 /** A list that finds sixty rows, drawn again and again: some of them, at an address. */
 function drawer() {
   function List({ rows, address }: Asked) {
-    const list = { state: readAddress(fruit, address) } as ListSearch<"name" | "price", typeof fruit.filters>;
-    selected = useSelection(list, rows, 60);
+    const list = { contract: fruit, state: readAddress(fruit, address) };
+    selected = useSelection(list as ListSearch<"name" | "price", typeof fruit.filters>, rows, 60);
     return null;
   }
   return (rows: string[], address: Asked["address"] = {}) =>
@@ -58,5 +58,17 @@ test("all rows of a filter are those of every page, but for the ones left out, a
   });
   expect(selected.page).toBe("indeterminate");
   await show(["a", "b"], { ripe: "no" });
+  expect(selected.selection).toBeUndefined();
+});
+
+test("chosen rows are still chosen after a look at a record, and not under another search", async () => {
+  const show = drawer();
+  await show(["a", "b", "c"]);
+  await page.run(() => selected.toggle("b", false));
+  await page.close();
+  await show(["a", "b", "c"]);
+  expect(selected.selection).toEqual({ kind: "ids", ids: ["b"], count: 1 });
+  await page.close();
+  await show(["b"], { search: "buriti" });
   expect(selected.selection).toBeUndefined();
 });
