@@ -11672,18 +11672,22 @@ export type NamespaceSettingsTranslation = {
 		 */
 		none: RequiredParams<'ranked'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​|​p​o​s​i​ç​ã​o​ ​m​u​d​a​|​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​}​}​,​ ​e​n​t​r​e​ ​a​s​ ​c​l​a​s​s​i​f​i​c​a​d​a​s​ ​q​u​e​ ​v​o​c​ê​ ​p​o​d​e​ ​v​e​r​:​ ​{​l​i​s​t​}​.​ ​T​o​d​a​s​ ​a​s​ ​m​é​d​i​a​s​ ​s​ã​o​ ​r​e​c​a​l​c​u​l​a​d​a​s​.
+		 * {​c​o​u​n​t​}​ ​{​{​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​|​p​o​s​i​ç​ã​o​ ​m​u​d​a​|​p​o​s​i​ç​õ​e​s​ ​m​u​d​a​m​}​}​,​ ​e​n​t​r​e​ ​a​s​ ​c​l​a​s​s​i​f​i​c​a​d​a​s​ ​q​u​e​ ​v​o​c​ê​ ​p​o​d​e​ ​v​e​r​.​ ​T​o​d​a​s​ ​a​s​ ​m​é​d​i​a​s​ ​s​ã​o​ ​r​e​c​a​l​c​u​l​a​d​a​s​.
 		 * @param {number} count
-		 * @param {string} list
 		 */
-		moves: RequiredParams<'count' | 'list'>
+		moves: RequiredParams<'count'>
 		/**
-		 * {​r​e​f​e​r​e​n​c​e​}​ ​d​e​ ​{​f​r​o​m​}​ ​p​a​r​a​ ​{​t​o​}
-		 * @param {string} from
-		 * @param {string} reference
-		 * @param {string} to
+		 * M​a​n​i​f​e​s​t​a​ç​ã​o
 		 */
-		move: RequiredParams<'from' | 'reference' | 'to'>
+		submission: string
+		/**
+		 * P​o​s​i​ç​ã​o​ ​a​t​u​a​l
+		 */
+		from: string
+		/**
+		 * N​o​v​a​ ​p​o​s​i​ç​ã​o
+		 */
+		to: string
 		/**
 		 * {​r​a​n​k​}​ª
 		 * @param {number} rank
@@ -30371,13 +30375,21 @@ export type TranslationFunctions = {
 			 */
 			none: (arg: { ranked: number }) => LocalizedString
 			/**
-			 * {count} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver: {list}. Todas as médias são recalculadas.
+			 * {count} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver. Todas as médias são recalculadas.
 			 */
-			moves: (arg: { count: number, list: string }) => LocalizedString
+			moves: (arg: { count: number }) => LocalizedString
 			/**
-			 * {reference} de {from} para {to}
+			 * Manifestação
 			 */
-			move: (arg: { from: string, reference: string, to: string }) => LocalizedString
+			submission: () => LocalizedString
+			/**
+			 * Posição atual
+			 */
+			from: () => LocalizedString
+			/**
+			 * Nova posição
+			 */
+			to: () => LocalizedString
 			/**
 			 * {rank}ª
 			 */

@@ -18,13 +18,12 @@ export const previewRanks = longQuestion("evaluations.previewRanks", {
   input: v.strictObject({ evaluating: evaluatingRules() }),
   async run(ctx, { evaluating }) {
     const { evaluating: now } = await readSettings(ctx.db.read);
-    const rows = await readJudged(ctx);
-    const judged = rows.map(({ submissionId, ...scores }) => ({ submissionId, scores }));
-    const references = new Map(rows.map(({ submissionId, reference }) => [submissionId, reference]));
-    const moved = rankMoves(judged, now, evaluating).map(({ submissionId, ...move }) => ({
-      reference: references.get(submissionId) ?? "",
-      ...move,
-    }));
+    const judged = await readJudged(ctx);
+    const named = new Map(judged.map(({ submissionId, submission }) => [submissionId, submission]));
+    const moved = rankMoves(judged, now, evaluating).flatMap(({ submissionId, ...move }) => {
+      const submission = named.get(submissionId);
+      return submission ? [{ ...submission, ...move }] : [];
+    });
     return { moved, ranked: ranksUnder(judged, now).size };
   },
 });
@@ -35,12 +34,8 @@ function readJudged(ctx: SignedInCtx) {
   return ctx.db.read
     .select({
       submissionId,
-      reference: submissions.reference,
-      theme,
-      innovation,
-      sustainability,
-      feasibility,
-      publicInterest,
+      submission: { reference: submissions.reference, institutionName: submissions.institutionName },
+      scores: { theme, innovation, sustainability, feasibility, publicInterest },
     })
     .from(evaluations)
     .innerJoin(submissions, eq(submissions.id, submissionId))

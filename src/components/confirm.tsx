@@ -5,6 +5,8 @@ import type { AlertDialog } from "./ui/alert-dialog.tsx";
 type Question = {
   title: string;
   description: string;
+  /** What more there is to read before one answers. */
+  children?: ReactNode;
   /** The verb: "Cancel order". */
   confirmLabel: string;
   cancelLabel?: string;

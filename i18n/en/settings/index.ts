@@ -161,9 +161,10 @@ const en_settings: NamespaceSettingsTranslation = {
   ranks: {
     title: "Save criteria and weights?",
     none: "No rank changes among the {ranked} ranked submissions that you can see. All averages are recalculated.",
-    moves:
-      "{count} {{rank changes|ranks change}} among those you can see: {list}. All averages are recalculated.",
-    move: "{reference} from {from} to {to}",
+    moves: "{count} {{rank changes|ranks change}} among those you can see. All averages are recalculated.",
+    submission: "Submission",
+    from: "Rank now",
+    to: "Rank then",
     place: "{rank}",
     noPlace: "no rank",
     more: "and {count} more",

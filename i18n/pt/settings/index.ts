@@ -162,8 +162,10 @@ const pt_settings = {
     title: "Salvar critérios e pesos?",
     none: "Nenhuma posição muda entre as {ranked:number} classificadas que você pode ver. Todas as médias são recalculadas.",
     moves:
-      "{count:number} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver: {list:string}. Todas as médias são recalculadas.",
-    move: "{reference:string} de {from:string} para {to:string}",
+      "{count:number} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver. Todas as médias são recalculadas.",
+    submission: "Manifestação",
+    from: "Posição atual",
+    to: "Nova posição",
     place: "{rank:number}ª",
     noPlace: "sem posição",
     more: "e mais {count:number}",

@@ -1,14 +1,26 @@
 import { useRef } from "react";
 
+/** Where a form begins; a question without one begins at its first button. */
+const FIELDS = "input:not([type=hidden], [type=file]), textarea, select, [role=combobox], [role=radio]";
+
 /**
- * Dialogs here are opened by state, so no trigger is known to give the focus back to: these two remember where it
- * was and return it, or go to the page's heading when that place is gone. Spread them onto the dialog's content.
+ * Where the focus goes in a dialog that opens, and back to when it closes. A form begins at its first field, where no
+ * keyboard of the screen comes up with it and the field is in view. Dialogs here are opened by state, so no trigger is
+ * known to give the focus back to: it returns to where it was, or to the page's heading when that place is gone. To be
+ * spread onto the dialog's content.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      const dialog = event.target as HTMLElement;
+      const field = [...dialog.querySelectorAll<HTMLElement>(FIELDS)].find((one) => one.matches(":enabled"));
+      if (!field || matchMedia("(pointer: coarse)").matches || !isInView(field, dialog)) return;
+      event.preventDefault();
+      (
+        field.closest("[role=radiogroup]")?.querySelector<HTMLElement>("[data-state=checked]") ?? field
+      ).focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -20,4 +32,8 @@ export function useFocusReturn() {
       target?.focus({ preventScroll: true });
     },
   };
+}
+
+function isInView(field: HTMLElement, dialog: HTMLElement): boolean {
+  return field.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
 }

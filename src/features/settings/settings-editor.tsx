@@ -15,7 +15,7 @@ import { EvaluatingSection } from "./evaluating-section.tsx";
 import { SiteSection } from "./site-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
-import { useRanksAsked } from "./use-ranks-asked.ts";
+import { useRanksAsked } from "./use-ranks-asked.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
 /** The whole record as one form; the bar below it saves, or throws away what was typed. */

@@ -160,8 +160,8 @@ test("before weights are saved, the ranks that would move are named, and the sav
   expect([ranked, moved]).toEqual([
     2,
     [
-      { reference: themed.reference, from: 2, to: 1 },
-      { reference: steady.reference, from: 1, to: 2 },
+      { reference: themed.reference, institutionName: themed.institutionName, from: 2, to: 1 },
+      { reference: steady.reference, institutionName: steady.institutionName, from: 1, to: 2 },
     ],
   ]);
   await as(boss).settings.update({ data: { ...data, evaluating }, version });

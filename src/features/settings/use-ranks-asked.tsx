@@ -4,11 +4,9 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { previewRanks, type SettingsRecord } from "./data.ts";
+import { RankMoves } from "./rank-moves.tsx";
 
-/** So many moves are named one by one. */
-const NAMED = 12;
-
-type Moved = Awaited<ReturnType<typeof previewRanks>>;
+type Preview = Awaited<ReturnType<typeof previewRanks>>;
 type AskForRanks = (stored: SettingsRecord, data: Settings) => Promise<boolean>;
 
 /**
@@ -26,6 +24,7 @@ export function useRanksAsked(): [AskForRanks, ReactNode] {
     return ask({
       title: words.title(),
       description: moved ? sayMoves(LL, moved) : words.unknown(),
+      children: moved && moved.moved.length > 0 && <RankMoves moved={moved.moved} />,
       confirmLabel: words.save(),
     });
   }
@@ -33,14 +32,7 @@ export function useRanksAsked(): [AskForRanks, ReactNode] {
   return [askForRanks, dialog];
 }
 
-function sayMoves(LL: TranslationFunctions, { moved, ranked }: Moved): string {
+function sayMoves(LL: TranslationFunctions, { moved, ranked }: Preview): string {
   const words = LL.settings.ranks;
-  if (moved.length === 0) return words.none({ ranked });
-  const place = (rank: number | null) => (rank === null ? words.noPlace() : words.place({ rank }));
-  const named = moved
-    .slice(0, NAMED)
-    .map(({ reference, from, to }) => words.move({ reference, from: place(from), to: place(to) }));
-  const rest = moved.length - named.length;
-  if (rest > 0) named.push(words.more({ count: rest }));
-  return words.moves({ count: moved.length, list: named.join("; ") });
+  return moved.length === 0 ? words.none({ ranked }) : words.moves({ count: moved.length });
 }
