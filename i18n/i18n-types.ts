@@ -12951,6 +12951,10 @@ export type NamespaceValidationTranslation = {
 	 */
 	numberTooLarge: RequiredParams<'limit|number'>
 	/**
+	 * N​ã​o​ ​é​ ​u​m​ ​n​ú​m​e​r​o​ ​v​á​l​i​d​o​.​ ​C​o​n​f​i​r​a​ ​o​s​ ​a​l​g​a​r​i​s​m​o​s​.
+	 */
+	notNumber: string
+	/**
 	 * U​s​e​ ​u​m​ ​n​ú​m​e​r​o​ ​i​n​t​e​i​r​o​.
 	 */
 	wholeNumber: string
@@ -31593,6 +31597,10 @@ export type TranslationFunctions = {
 		 * O maior valor aceito é {limit|number}.
 		 */
 		numberTooLarge: (arg: { limit: number }) => LocalizedString
+		/**
+		 * Não é um número válido. Confira os algarismos.
+		 */
+		notNumber: () => LocalizedString
 		/**
 		 * Use um número inteiro.
 		 */

@@ -54,6 +54,9 @@ export const evaluations = sqliteTable(
   (table) => [
     uniqueIndex("evaluations_one_each").on(table.submissionId, table.evaluatorId),
     index("evaluations_evaluator").on(table.evaluatorId),
+    // The orders of the list, so that a page of it is walked and not sorted.
+    index("evaluations_changed").on(table.updatedAt, table.id),
+    index("evaluations_average").on(table.average, table.id),
   ],
 );
 

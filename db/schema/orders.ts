@@ -72,6 +72,10 @@ export const orders = sqliteTable(
     index("orders_total").on(table.totalCents),
     index("orders_linked").on(table.linkedTo),
     index("orders_found").on(table.searchRow, table.status),
+    /** The stands whose structure the team prices. */
+    index("orders_custom")
+      .on(table.id)
+      .where(sql`type = 'CUSTOM'`),
   ],
 );
 

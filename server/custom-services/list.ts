@@ -1,9 +1,11 @@
 import { and, count as rows, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/sqlite-core";
+import type { Reader, Tx } from "#db/client.ts";
 import type { Meant } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
+import { kept } from "#db/kept.ts";
 import { readPageBy, sliceOf, type SortKey } from "#db/page.ts";
-import { orders, submissions } from "#db/schema/index.ts";
+import { orderLines, orders, submissions } from "#db/schema/index.ts";
 import { customServiceList } from "#domain/custom-services/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { chosen, tally } from "#domain/lists/filter.ts";
@@ -125,8 +127,9 @@ export async function readServicesOf(ctx: Ctx, ids: readonly string[]) {
   return found.map(showService);
 }
 
+/** By the plus the services are walked, which are few, and not the orders that a search finds, which may be most. */
 function isFound({ search }: Pick<Asked, "search">): SQL | undefined {
-  return and(isNotNull(orders.sentAt), isFoundBy(orders.searchRow, "order_search", search));
+  return and(isNotNull(orders.sentAt), isFoundBy(sql`+${orders.searchRow}`, "order_search", search));
 }
 
 function isChosen({ filters }: Pick<Asked, "filters">, services: Services): SQL | undefined {
@@ -138,17 +141,24 @@ function isChosen({ filters }: Pick<Asked, "filters">, services: Services): SQL 
   );
 }
 
-type Counted = Awaited<ReturnType<typeof countFound>>;
+type Counted = Awaited<ReturnType<typeof count>>;
 
-async function countFound(ctx: Ctx, asked: Asked) {
-  const services = pricedByHand(ctx.db.read, ctx.locale);
+function countFound({ db }: Ctx, { search }: Asked): Promise<Counted> {
+  return search === "" ? countAll(db.read) : count(db.read, search);
+}
+
+const countAll = kept([orders, orderLines], (db) => count(db, ""));
+
+async function count(db: Reader | Tx, search: string) {
+  // In whatever language: what is counted are no words.
+  const services = pricedByHand(db, "pt");
   const state = stateOf(services);
-  return ctx.db.read
+  return db
     .select({ states: state, groups: services.group, statuses: orders.status, count: rows() })
     .from(services)
     .innerJoin(orders, eq(orders.id, services.orderId))
-    .where(isFound(asked))
-    .groupBy(state, sql`${services.group}`, orders.status);
+    .where(isFound({ search }))
+    .groupBy(state, sql`${services.group}`, sql`+${orders.status}`);
 }
 
 function countOf({ filters }: Asked, found: Counted) {

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderLines, orders } from "#db/schema/index.ts";
 import type { PricedGroup, ServiceState } from "#domain/custom-services/list.ts";
@@ -15,7 +15,7 @@ export const GROUP = sql<PricedGroup>`case when ${orderLines.itemId} in ${[...EX
 
 /**
  * Everything that is priced by hand, in all orders: their custom lines, and the structure of each custom stand, which has
- * no line. Written out, so that the index of custom lines is taken.
+ * no line. Written out, so that the indexes of custom lines and custom stands are taken.
  */
 function customLines(db: Reader | Tx, locale: Locale) {
   const [own, other] = locale === "pt" ? (["pt", "en"] as const) : (["en", "pt"] as const);
@@ -64,7 +64,7 @@ function structures(db: Reader | Tx) {
       isPriced: sql<number>`${orders.isStructurePriced}`.as("service_is_priced"),
     })
     .from(orders)
-    .where(eq(orders.type, "CUSTOM"));
+    .where(sql`${orders.type} = 'CUSTOM'`);
 }
 
 export function pricedByHand(db: Reader | Tx, locale: Locale) {

@@ -176,7 +176,7 @@ export function version() {
 
 export function wholeNumber(min: number, max: number, tooSmall: MessageKey, tooLarge: MessageKey) {
   return v.pipe(
-    v.number(tooSmall),
+    v.number(notNumberOr(tooSmall)),
     v.integer(message("wholeNumber")),
     v.minValue(min, tooSmall),
     v.maxValue(max, tooLarge),
@@ -186,10 +186,16 @@ export function wholeNumber(min: number, max: number, tooSmall: MessageKey, tooL
 /** Dollars on the wire: finite, at most two decimals, within the portal's limit. */
 export function usd(min: number, tooSmall: MessageKey) {
   return v.pipe(
-    v.number(tooSmall),
+    v.number(notNumberOr(tooSmall)),
     v.finite(tooSmall),
     v.minValue(min, tooSmall),
     v.maxValue(MAX_CENTS / 100, message("numberTooLarge")),
     v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, message("decimals")),
   );
+}
+
+/** What was typed and reads as no number arrives as it was typed; nothing typed is as good as too little. */
+function notNumberOr(tooSmall: MessageKey): v.ErrorMessage<v.NumberIssue> {
+  return ({ input }) =>
+    typeof input === "string" && Number.isNaN(Number(input)) ? message("notNumber") : tooSmall;
 }

@@ -14,6 +14,7 @@ const OPEN_MESSAGES = [
   "tooFew",
   "numberTooSmall",
   "numberTooLarge",
+  "notNumber",
   "wholeNumber",
   "decimals",
   "choice",

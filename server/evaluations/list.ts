@@ -1,8 +1,11 @@
 import { and, count as rows, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import type { Reader, Tx } from "#db/client.ts";
 import { everyOf, isNamed } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
+import { kept } from "#db/kept.ts";
 import { readPageBy, type Slice, type SortKey } from "#db/page.ts";
-import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { evaluationConflicts, evaluations, openedMarks, submissions, users } from "#db/schema/index.ts";
 import { evaluationList, type EvaluationState, evaluationState } from "#domain/evaluations/list.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
@@ -16,6 +19,9 @@ import { isSeenBy } from "./sight.ts";
 
 type Asked = AskedOf<typeof evaluationList>;
 type Question = Pick<Asked, "search" | "filters" | "sort">;
+type Counted = Pick<Asked, "search" | "filters">;
+
+const build = new QueryBuilder();
 
 /**
  * A page of the evaluations that this reader may see (EVA-01): of a submission whose marks are closed to the reader
@@ -60,27 +66,45 @@ const SUBMISSION = {
   status: submissions.status,
 };
 
-function sortKeyOf({ sort }: Question): SortKey {
+function sortKeyOf({ sort, search }: Question): SortKey {
   const sorted = {
     changed: evaluations.updatedAt,
     institution: submissions.institutionSort,
     reader: users.name,
     average: evaluations.average,
   };
-  return { value: sorted[sort.column], tie: evaluations.id, mayBeEmpty: sort.column === "average" };
+  return {
+    value: sorted[sort.column],
+    tie: evaluations.id,
+    mayBeEmpty: sort.column === "average",
+    isFound: search !== "",
+  };
 }
 
 /** What is searched for and filtered by, whatever is recommended: what each recommendation is counted under. */
-function isMeant({ actor }: SignedInCtx, { search, filters }: Question): SQL | undefined {
+function isMeant(readerId: string, { search, filters }: Counted): SQL | undefined {
   const { states, statuses, whose, changed } = filters;
-  const isOwn = eq(evaluations.evaluatorId, actor.id);
+  const isOwn = eq(evaluations.evaluatorId, readerId);
   return and(
-    isSeenBy(actor.id),
-    isFoundBy(submissions.searchRow, "submission_search", search),
+    isSeenBy(readerId),
+    isOfSubmissions(
+      and(
+        isFoundBy(submissions.searchRow, "submission_search", search),
+        statuses.length > 0 ? inArray(submissions.status, statuses) : undefined,
+      ),
+    ),
     states.length > 0 ? or(...states.map(isOfState)) : undefined,
-    statuses.length > 0 ? inArray(submissions.status, statuses) : undefined,
-    whose.length === 1 ? (whose[0] === "own" ? isOwn : ne(evaluations.evaluatorId, actor.id)) : undefined,
+    whose.length === 1 ? (whose[0] === "own" ? isOwn : ne(evaluations.evaluatorId, readerId)) : undefined,
     changed.length > 0 ? isNotNull(evaluations.changedKnowingAt) : undefined,
+  );
+}
+
+/** As a set, so that what is counted need not be joined with every submission of the season. */
+function isOfSubmissions(condition: SQL | undefined): SQL | undefined {
+  if (!condition) return undefined;
+  return inArray(
+    evaluations.submissionId,
+    build.select({ id: submissions.id }).from(submissions).where(condition),
   );
 }
 
@@ -96,7 +120,7 @@ function isOfState(state: EvaluationState): SQL | undefined {
 function isListed(ctx: SignedInCtx, question: Question): SQL | undefined {
   const { decisions } = question.filters;
   return and(
-    isMeant(ctx, question),
+    isMeant(ctx.actor.id, question),
     decisions.length > 0 ? inArray(evaluations.decision, decisions) : undefined,
   );
 }
@@ -112,12 +136,23 @@ function readRows(ctx: SignedInCtx, asked: Asked, { place, where, orderBy, limit
     .limit(limit);
 }
 
-function countByDecision(ctx: SignedInCtx, asked: Question) {
-  return ctx.db.read
+function countByDecision({ db, actor }: SignedInCtx, { search, filters }: Counted) {
+  const asked = { search, filters: { ...filters, decisions: [] } };
+  return search === "" ? countKept(db.read, actor.id, asked) : count(db.read, actor.id, asked);
+}
+
+/** What each reader counts, page after page, until something of it changes; what is searched for is never the same. */
+const countKept = kept(
+  [evaluations, openedMarks, evaluationConflicts, submissions],
+  count,
+  (readerId, { filters }) => `${readerId} ${JSON.stringify(filters)}`,
+);
+
+async function count(db: Reader | Tx, readerId: string, asked: Counted) {
+  return db
     .select({ value: evaluations.decision, count: rows() })
     .from(evaluations)
-    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
-    .where(isMeant(ctx, asked))
+    .where(isMeant(readerId, asked))
     .groupBy(sql`+${evaluations.decision}`);
 }
 

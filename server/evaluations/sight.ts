@@ -62,9 +62,13 @@ export function isFinished({ givenAt, abstainedAt }: typeof evaluations): SQL {
   return sql`(${givenAt} is not null or ${abstainedAt} is not null)`;
 }
 
-/** The evaluations that a reader may see: the own ones, and others' finished ones where marks are open. */
+/**
+ * The evaluations that a reader may see: the own ones, and others' finished ones where marks are open. Mostly that is
+ * most of a season: by the plus no index is entered for it, and the one of the order, or of what is asked besides, is
+ * walked until a page is full.
+ */
 export function isSeenBy(readerId: Value): SQL {
   const { evaluatorId, submissionId } = evaluations;
-  const isOpen = sql`${submissionId} in ${openTo(readerId)}`;
-  return sql`(${eq(evaluatorId, readerId)} or (${isFinished(evaluations)} and ${isOpen}))`;
+  const isOpen = sql`+${submissionId} in ${openTo(readerId)}`;
+  return sql`(+${evaluatorId} = ${readerId} or (${isFinished(evaluations)} and ${isOpen}))`;
 }

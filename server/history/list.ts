@@ -4,7 +4,8 @@ import { everyOf, isNamed } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
 import { isChosen, readPageBy, type Slice } from "#db/page.ts";
-import { history } from "#db/schema/index.ts";
+import { evaluationConflicts, evaluations, history, openedMarks } from "#db/schema/index.ts";
+import type { SignedInUser } from "#domain/actor.ts";
 import { historyList } from "#domain/history/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
@@ -111,10 +112,17 @@ function isDeed(deed: string): SQL | undefined {
 async function countByDeed({ db, actor }: SignedInCtx, { search }: Asked, meant: SQL | undefined) {
   const where = and(isFoundBy(history.searchRow, "history_search", search), meant);
   if (where) return count(db.read, and(isListed, where, isToldTo(actor)));
-  return [...(await countAll(db.read)), ...(await count(db.read, and(isListed, isToldApart(actor))))];
+  return [...(await countAll(db.read)), ...(await countApart(db.read, actor))];
 }
 
 const countAll = kept([history], (db) => count(db, and(isListed, isToldToAll)));
+
+/** Of each reader by itself, until something is done or marks open. */
+const countApart = kept(
+  [history, evaluations, openedMarks, evaluationConflicts],
+  (db, reader: SignedInUser) => count(db, and(isListed, isToldApart(reader))),
+  ({ id, role }) => `${id} ${role}`,
+);
 
 async function count(db: Reader | Tx, where: SQL | undefined) {
   const { record, action, isForced } = history;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, notInArray, or, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations, history } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
@@ -12,8 +12,10 @@ export const isToldToAll = notInArray(history.record, ["evaluation", "assignment
 
 /** What hangs on marks, for who gave them or may see them. */
 function isOfMarksOf(readerId: string): SQL | undefined {
-  const seen = build.select({ id: evaluations.id }).from(evaluations).where(isSeenBy(readerId));
-  return and(eq(history.record, "evaluation"), inArray(history.recordId, seen));
+  // Asked of each entry by itself: of a season all that a reader sees is most of it, and a page tells of a few.
+  const itself = and(eq(evaluations.id, history.recordId), isSeenBy(readerId));
+  const seen = build.select({ id: evaluations.id }).from(evaluations).where(itself);
+  return and(eq(history.record, "evaluation"), exists(seen));
 }
 
 /**

@@ -10,6 +10,7 @@ const en_validation = {
   tooFew: "Choose at least {limit|number}.",
   numberTooSmall: "The smallest value accepted is {limit|number}.",
   numberTooLarge: "The largest value accepted is {limit|number}.",
+  notNumber: "This does not read as a number. Please check the digits.",
   wholeNumber: "Use a whole number.",
   decimals: "Use at most two decimal places.",
   choice: "Choose one of the options.",

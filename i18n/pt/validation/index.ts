@@ -12,6 +12,7 @@ const pt_validation = {
   tooFew: "Escolha pelo menos {limit:number|number}.",
   numberTooSmall: "O menor valor aceito é {limit:number|number}.",
   numberTooLarge: "O maior valor aceito é {limit:number|number}.",
+  notNumber: "Não é um número válido. Confira os algarismos.",
   wholeNumber: "Use um número inteiro.",
   decimals: "Use no máximo duas casas decimais.",
   choice: "Escolha uma das opções.",

@@ -123,6 +123,7 @@ describe("orders.createStandard", () => {
     ["quantity 101", { quantity: 101 }, "quantity: quantityMax"],
     ["quantity 1.5", { quantity: 1.5 }, "quantity: wholeNumber"],
     ["quantity '2'", { quantity: "2" }, "quantity: quantityMin"],
+    ["quantity '2x', which reads as no number", { quantity: "2x" }, "quantity: notNumber"],
     ["quantity null", { quantity: null }, "quantity: quantityMin"],
     ["periodOfUse 0", { periodOfUse: 0 }, "periodOfUse: periodMin"],
     ["periodOfUse 101", { periodOfUse: 101 }, "periodOfUse: periodMax"],
