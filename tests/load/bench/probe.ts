@@ -5,8 +5,9 @@ import { openLine } from "./line.ts";
 export type Probed<Result> = Latency & { result: Result; bad: number };
 
 /**
- * Asks one small thing at a steady pace for as long as some other work takes: how long the portal lets others wait. A
- * question that is late because the one before it was not answered yet counts from when it was due.
+ * Asks one small thing at a steady pace for as long as some other work takes: how long the portal lets others wait.
+ * Questions that fell due while one waited count as well, as others would have asked them, on lines of their own: each
+ * from when it was due to when that one was answered.
  */
 export async function probe<Result>(
   port: number,
@@ -23,14 +24,11 @@ export async function probe<Result>(
     for (let due = performance.now(); !over.signal.aborted;) {
       const { status } = await line.ask(bytes);
       const now = performance.now();
-      times.push(now - due);
       if (status !== 200) bad += 1;
-      due += asked.everyMs;
-      if (due > now) {
-        await Bun.sleep(due - now);
-        // The timer's own lateness is ours.
-        due = performance.now();
-      }
+      for (; due <= now; due += asked.everyMs) times.push(now - due);
+      await Bun.sleep(due - now);
+      // The timer's own lateness is ours.
+      due = performance.now();
     }
   }
 
