@@ -11681,11 +11681,11 @@ export type NamespaceSettingsTranslation = {
 		 */
 		submission: string
 		/**
-		 * P​o​s​i​ç​ã​o​ ​a​t​u​a​l
+		 * A​g​o​r​a
 		 */
 		from: string
 		/**
-		 * N​o​v​a​ ​p​o​s​i​ç​ã​o
+		 * D​e​p​o​i​s
 		 */
 		to: string
 		/**
@@ -30387,11 +30387,11 @@ export type TranslationFunctions = {
 			 */
 			submission: () => LocalizedString
 			/**
-			 * Posição atual
+			 * Agora
 			 */
 			from: () => LocalizedString
 			/**
-			 * Nova posição
+			 * Depois
 			 */
 			to: () => LocalizedString
 			/**

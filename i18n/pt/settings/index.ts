@@ -164,8 +164,8 @@ const pt_settings = {
     moves:
       "{count:number} {{posições mudam|posição muda|posições mudam}}, entre as classificadas que você pode ver. Todas as médias são recalculadas.",
     submission: "Manifestação",
-    from: "Posição atual",
-    to: "Nova posição",
+    from: "Agora",
+    to: "Depois",
     place: "{rank:number}ª",
     noPlace: "sem posição",
     more: "e mais {count:number}",

@@ -8,6 +8,9 @@ import type { Overview } from "./data.ts";
 const cellClasses =
   "grid h-full content-between gap-2 px-4 pt-4 pb-3.5 no-underline transition-colors duration-120 hover:bg-card";
 
+/** Half a phone is narrower than the longest status in Portuguese. */
+const badgeClasses = "max-sm:h-auto max-sm:rounded-lg max-sm:py-0.5 max-sm:whitespace-normal";
+
 /** How many orders are in each status (ADM-01), each leading to its list; drafts are never among them. */
 export function OrderCounts({ counts }: { counts: Overview["orders"] }) {
   const { LL } = useWords();
@@ -17,7 +20,10 @@ export function OrderCounts({ counts }: { counts: Overview["orders"] }) {
       {counts.map(({ status, count }) => (
         <Cell key={status}>
           <Link to="/admin/orders" search={{ statuses: status }} className={cellClasses}>
-            <Figure count={count} badge={<StatusBadge of="order" status={status} />} />
+            <Figure
+              count={count}
+              badge={<StatusBadge of="order" status={status} className={badgeClasses} />}
+            />
             <span className="sr-only">{words.openList({ status: LL.statuses.order[status](), count })}</span>
           </Link>
         </Cell>
@@ -39,7 +45,10 @@ export function SubmissionCounts({ counts }: { counts: Overview["submissions"] }
       {counts.map(({ status, count }) => (
         <Cell key={status}>
           <Link to="/admin/submissions" search={{ statuses: status }} className={cellClasses}>
-            <Figure count={count} badge={<StatusBadge of="submission" status={status} />} />
+            <Figure
+              count={count}
+              badge={<StatusBadge of="submission" status={status} className={badgeClasses} />}
+            />
             <span className="sr-only">
               {words.openSubmissions({ status: LL.statuses.submission[status](), count })}
             </span>

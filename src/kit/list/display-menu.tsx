@@ -29,7 +29,7 @@ export function DisplayMenu<Row>({ columns, chosen, onChoose, onKeys }: DisplayM
       className="w-64"
       trigger={
         <Button variant="secondary" size="sm">
-          <SlidersHorizontal className="size-4" />
+          <SlidersHorizontal className="size-4 max-sm:hidden" />
           {words.title()}
         </Button>
       }

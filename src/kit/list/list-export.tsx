@@ -57,7 +57,7 @@ export function ListExport<Column extends string, Of extends Filters>({
       label={words.open()}
       trigger={
         <Button variant="secondary" size="sm" pending={isMaking} pendingLabel={words.making()}>
-          <Download className="size-4" />
+          <Download className="size-4 max-sm:hidden" />
           {words.open()}
         </Button>
       }

@@ -163,7 +163,10 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
         {words.title()}
       </PageTitle>
       {lead}
-      <div ref={top} className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5">
+      <div
+        ref={top}
+        className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:gap-x-2"
+      >
         {words.search && (
           <SearchInput
             value={state.search}

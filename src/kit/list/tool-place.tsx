@@ -11,7 +11,7 @@ type ToolPlaceProps = { hasChevron?: boolean; children: ReactNode };
 export function ToolPlace({ hasChevron = false, children }: ToolPlaceProps) {
   return (
     <Button variant="secondary" size="sm" aria-hidden="true" className="invisible">
-      <Circle className="size-4 shrink-0" />
+      <Circle className="size-4 shrink-0 max-sm:hidden" />
       {children}
       {hasChevron && <ChevronDown className="size-4 shrink-0" />}
     </Button>

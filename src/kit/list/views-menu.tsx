@@ -61,7 +61,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
         label={words.title()}
         trigger={
           <Button variant="secondary" size="sm" className="max-w-72">
-            <Bookmark className="size-4 shrink-0" />
+            <Bookmark className="size-4 shrink-0 max-sm:hidden" />
             <span className="truncate">{open?.name ?? words.title()}</span>
             <ChevronDown className="size-4 shrink-0" />
           </Button>

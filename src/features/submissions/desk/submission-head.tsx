@@ -46,7 +46,8 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
             countryName(answers.country, locale),
             institutionType[answers.institutionType](),
             standType[answers.standType](),
-            formatArea(locale, submission.spaceM2),
+            // The unit stays with its figure.
+            formatArea(locale, submission.spaceM2).replace(" ", "\u00A0"),
           ].join(" · ")}
         </span>
         <OthersHere at={`submission:${submission.id}`} />
