@@ -18795,6 +18795,10 @@ export type NamespaceEvaluationsTranslation = {
 		 * P​r​ó​x​i​m​a​ ​d​a​ ​f​i​l​a
 		 */
 		next: string
+		/**
+		 * V​o​l​t​a​r​ ​à​ ​a​n​t​e​r​i​o​r
+		 */
+		previous: string
 	}
 	card: {
 		/**
@@ -37150,6 +37154,10 @@ export type TranslationFunctions = {
 			 * Próxima da fila
 			 */
 			next: () => LocalizedString
+			/**
+			 * Voltar à anterior
+			 */
+			previous: () => LocalizedString
 		}
 		card: {
 			/**

@@ -43,6 +43,8 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(says.saved, { exact: true })).toBeVisible();
   await expect(application.getByText(reference, { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: LL.evaluations.reviews.previous(), exact: true }).click();
+  await expect(application.getByText(reference, { exact: true })).toBeVisible();
 
   await page.route("**/api/trpc/*evaluations.list*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(`/admin/evaluations?search=${reference}`);

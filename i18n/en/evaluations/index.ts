@@ -37,6 +37,7 @@ const en_evaluations = {
     open: "Open the submission",
     back: "Reviews",
     next: "Next in the queue",
+    previous: "Back to the previous one",
   },
   card: {
     keys: "Keys: 0 to 5 give the mark, J and K change the criterion, Ctrl+Enter saves and goes on.",

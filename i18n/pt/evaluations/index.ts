@@ -40,6 +40,7 @@ const pt_evaluations = {
     open: "Abrir a manifestação",
     back: "Fila de avaliação",
     next: "Próxima da fila",
+    previous: "Voltar à anterior",
   },
   card: {
     keys: "Teclas: 0 a 5 dão a nota, J e K mudam de critério, Ctrl+Enter salva e segue.",

@@ -37,6 +37,13 @@ export function Reviews({ named, renderApplication }: ReviewsProps) {
       <PageTitle
         size="desk"
         className="mb-3"
+        actions={
+          queue.goBack && (
+            <Button variant="link" size="sm" onClick={queue.goBack}>
+              {words.previous()}
+            </Button>
+          )
+        }
         note={
           progress && (
             <span className="figures">

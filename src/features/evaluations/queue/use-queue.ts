@@ -15,14 +15,22 @@ export function useQueue(named: string | undefined) {
   const [later, setLater] = useState(putOff);
   const query = useQuery(nextQuery(later));
   const [shown, setShown] = useState<string>();
+  const [left, setLeft] = useState<string>();
   const offered = query.data?.submissionId ?? undefined;
   // Only an answer that is not about to be replaced: after a save the one before is asked for again.
   const isFresh = query.data !== undefined && !query.isFetching;
   if (!named && !shown && isFresh && offered) setShown(offered);
 
-  function goOn(): void {
-    setShown(undefined);
+  const current = named ?? shown;
+
+  function show(next: string | undefined): void {
+    setShown(next);
     if (named) void navigate({ to: "/admin/gruporg", search: {}, replace: true });
+  }
+
+  function goOn(): void {
+    setLeft(current);
+    show(undefined);
     void query.refetch();
   }
 
@@ -31,13 +39,14 @@ export function useQueue(named: string | undefined) {
     setLater(ids);
   }
 
-  const current = named ?? shown;
   return {
     query,
     current,
     isDone: !current && isFresh && (!offered || later.includes(offered)),
     hasLater: later.length > 0,
     goOn,
+    /** To the one that was left last, for whoever thought better of it. */
+    goBack: left && left !== current ? () => show(left) : undefined,
     skip() {
       if (current) putLater([...later.filter((id) => id !== current), current].slice(-200));
       goOn();
