@@ -29,16 +29,13 @@ export const listPartners = question("partners.list", {
     const total = sumChosen(states, counts, asked.filters.states);
     const page = await readPageBy(asked, sortKeyOf(asked), total, ({ place, orderBy, limit, ...slice }) =>
       ctx.db.read
-        .select({ id: users.id, place })
+        .select({ ...SHOWN, place })
         .from(users)
         .where(isListed(asked, slice, moment))
         .orderBy(...orderBy)
         .limit(limit),
     );
-    // Only then what is shown of each: sorted with it, it would be worked out of every account.
-    const ids = page.items.map(({ id }) => id);
-    const shown = new Map((await readPartners(ctx, ids)).map((row) => [row.id, row]));
-    const items = ids.flatMap((id) => shown.get(id) ?? []).map((row) => showPartner(row));
+    const items = page.items.map((row) => showPartner(row, moment.now));
     return { ...page, items, counts: { states: counts } };
   },
 });
@@ -84,10 +81,11 @@ const SHOWN = {
 
 export type PartnerListRow = Awaited<ReturnType<typeof readPartners>>[number];
 
-function showPartner(row: PartnerListRow) {
-  const { firstLogin, temporaryUntil, disabledAt: _, createdAt, lastSeen, ...shown } = row;
+function showPartner<Row extends Omit<PartnerListRow, "state"> & { place: unknown }>(row: Row, now: Date) {
+  const { firstLogin, temporaryUntil, disabledAt, createdAt, lastSeen, place: _, ...shown } = row;
   return {
     ...shown,
+    state: credentialState({ firstLogin, temporaryUntil, disabledAt }, now),
     /** While a mailed password waits to be used: until when it can be. */
     temporaryUntil: (firstLogin && temporaryUntil?.toISOString()) || null,
     createdAt: createdAt.toISOString(),
@@ -96,7 +94,7 @@ function showPartner(row: PartnerListRow) {
   };
 }
 
-/** Accounts of these ids, for a page of the list and for files of it. */
+/** Accounts of these ids, for files of the list. */
 export async function readPartners(ctx: Ctx, ids: readonly string[]) {
   const found = await ctx.db.read
     .select(SHOWN)
