@@ -169,7 +169,8 @@ for (const area of AREAS)
         .getByLabel(LL.briefing.label.description(), { exact: false })
         .first()
         .fill("Madeira clara e um igarapé");
-      await expect(page.getByText(PICTURE.name).first()).toBeVisible();
+      // Named at once, a link once it has arrived.
+      await expect(page.getByRole("link", { name: PICTURE.name }).first()).toBeVisible();
       await goOn(page, LL, "briefing", "additionalServices");
       await addItem(page, LL, MONITOR, MONITOR[language]);
       await goOn(page, LL, "additionalServices", "confirmData");
