@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { fillStatus } from "./desk.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
@@ -19,11 +19,13 @@ import { expectScreen, goOn } from "./wizard.ts";
 const PARTNER = partnerNamed("ana.moura");
 const ORGANISER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
 
-/** How many streams each browser has open. */
+/** How many streams each browser has open. A page that is closed says nothing of its own, and keeps none. */
 function watchStreams(context: BrowserContext): { open: () => number } {
-  const open = new Set<unknown>();
+  const open = new Set<Request>();
   context.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/api/live") open.add(request);
+    if (new URL(request.url()).pathname !== "/api/live") return;
+    open.add(request);
+    request.frame().page().on("close", () => open.delete(request));
   });
   context.on("requestfinished", (request) => open.delete(request));
   context.on("requestfailed", (request) => open.delete(request));

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { test as base } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -11,6 +12,7 @@ import {
   STOP_PATIENCE_MS,
 } from "../portal-process.ts";
 import { DELAY_MS, openSlowRoad } from "./delay.ts";
+import { keepDiary } from "./diary.ts";
 import { MAIL_PATIENCE_MS, openInbox, type Inbox } from "./inbox.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { watchBrowser } from "./settled.ts";
@@ -48,8 +50,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser }, use, journey) => {
       if (DELAY_MS > 0) journey.setTimeout(journey.timeout * DELAYED);
       const { opened, stop } = watchBrowser(browser);
+      const diary = keepDiary(browser);
       await use();
       stop();
+      diary.stop();
+      if (journey.status !== journey.expectedStatus) {
+        const path = journey.outputPath("diary.txt");
+        await writeFile(path, diary.read());
+        await journey.attach("diary", { path, contentType: "text/plain" });
+      }
       // After a failure they stay for their pictures; the worker ends then anyway.
       if (journey.status === "passed") await Promise.all([...opened].map((context) => context.close()));
     },

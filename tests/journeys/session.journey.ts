@@ -5,7 +5,7 @@ import { ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, logIn, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
-import { endSession, holdCalls, settled, stopListening } from "./settled.ts";
+import { endSession, holdCalls, settled } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
 import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder } from "./wizard.ts";
 
@@ -195,17 +195,20 @@ test("another account in another tab never acts from the first one's page", asyn
   const second = await context.newPage();
   await second.goto("/");
   const { id } = await ownSubmission(first);
-  for (const page of [first, second]) await stopListening(page);
-  const answered = await second.request.post("/api/auth/login", {
-    data: OTHER,
-    headers: { origin: new URL(second.url()).origin },
-  });
+  for (const page of [first, second]) await settled(page);
+  // The stream tells the first page that its login is over: whatever it asks then waits, and the choice is made before.
+  const held = await holdCalls(first, "api/trpc/");
+  const headers = { origin: new URL(second.url()).origin };
+  const answered = await second.request.post("/api/auth/login", { data: OTHER, headers });
   expect(answered.status()).toBe(200);
   const statuses: number[] = [];
   first.on("response", (response) => {
     if (response.url().includes("/api/trpc/orders.saveDraft")) statuses.push(response.status());
   });
+  const saved = first.waitForRequest("**/api/trpc/*saveDraft*");
   await choosePackage(first, LL.statuses.ordered.package.SILVER());
+  await saved;
+  await held.release();
   const dialog = signInDialog(first, LL);
   await expect(dialog).toContainText(LL.auth.expired.ended());
   await expect.poll(() => statuses.length).toBeGreaterThan(0);

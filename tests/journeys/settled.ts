@@ -95,7 +95,7 @@ export async function endSession(...pages: [Page, ...Page[]]): Promise<void> {
 }
 
 /** A settled page hears nothing further by itself, neither of changes nor that its session is gone. */
-export async function stopListening(page: Page): Promise<void> {
+async function stopListening(page: Page): Promise<void> {
   await settled(page);
   await holdCalls(page, "api/live");
 }
