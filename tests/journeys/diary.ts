@@ -20,9 +20,12 @@ export function keepDiary(browser: Browser): { read: () => string; stop: () => v
       else if (isCall(request)) note(`calls ${request.method()} ${request.url()}`);
     });
     page.on("response", (response) => {
-      if (response.status() >= 400 || isCall(response.request())) note(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400 || isCall(response.request()))
+        note(`${response.status()} ${response.url()}`);
     });
-    page.on("requestfailed", (request) => note(`lost ${request.url()} ${request.failure()?.errorText ?? ""}`));
+    page.on("requestfailed", (request) =>
+      note(`lost ${request.url()} ${request.failure()?.errorText ?? ""}`),
+    );
     page.on("framenavigated", (frame) => note(`is at ${frame.url()}`));
     page.on("pageerror", (error) => note(`breaks: ${error.message}`));
     page.on("console", (message) => {

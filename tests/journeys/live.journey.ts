@@ -25,7 +25,10 @@ function watchStreams(context: BrowserContext): { open: () => number } {
   context.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/api/live") return;
     open.add(request);
-    request.frame().page().on("close", () => open.delete(request));
+    request
+      .frame()
+      .page()
+      .on("close", () => open.delete(request));
   });
   context.on("requestfinished", (request) => open.delete(request));
   context.on("requestfailed", (request) => open.delete(request));
