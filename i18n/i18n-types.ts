@@ -2623,6 +2623,10 @@ export type NamespaceHistoryListTranslation = {
 	 */
 	by: RequiredParams<'name'>
 	/**
+	 * O​ ​i​n​í​c​i​o​ ​v​e​m​ ​d​e​p​o​i​s​ ​d​o​ ​f​i​m​.​ ​C​o​r​r​i​j​a​ ​a​s​ ​d​a​t​a​s​.
+	 */
+	wrongWay: string
+	/**
 	 * a​ ​p​e​s​s​o​a​ ​e​s​c​o​l​h​i​d​a
 	 */
 	chosenPerson: string
@@ -8265,7 +8269,7 @@ export type NamespaceMailTranslation = {
 		 */
 		body: RequiredParams<'company' | 'zone'>
 		/**
-		 * O​ ​p​r​ó​x​i​m​o​ ​p​a​s​s​o​ ​é​ ​a​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o​.​ ​N​o​s​ ​p​r​ó​x​i​m​o​s​ ​d​i​a​s​,​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​e​n​t​r​a​ ​e​m​ ​c​o​n​t​a​t​o​ ​c​o​m​ ​a​s​ ​o​r​i​e​n​t​a​ç​õ​e​s​ ​e​ ​o​ ​s​e​u​ ​a​c​e​s​s​o​ ​à​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​,​ ​o​n​d​e​ ​v​o​c​ê​ ​m​o​n​t​a​ ​o​ ​p​e​d​i​d​o​ ​d​o​ ​e​s​t​a​n​d​e​.
+		 * O​ ​p​r​ó​x​i​m​o​ ​p​a​s​s​o​ ​é​ ​a​ ​a​s​s​i​n​a​t​u​r​a​ ​d​o​ ​c​o​n​t​r​a​t​o​.​ ​N​o​s​ ​p​r​ó​x​i​m​o​s​ ​d​i​a​s​,​ ​n​o​s​s​a​ ​e​q​u​i​p​e​ ​e​n​t​r​a​ ​e​m​ ​c​o​n​t​a​t​o​ ​c​o​m​ ​a​s​ ​o​r​i​e​n​t​a​ç​õ​e​s​.​ ​V​o​c​ê​ ​m​o​n​t​a​ ​o​ ​p​e​d​i​d​o​ ​d​o​ ​e​s​t​a​n​d​e​ ​n​a​ ​á​r​e​a​ ​d​o​ ​e​x​p​o​s​i​t​o​r​;​ ​o​ ​a​c​e​s​s​o​ ​a​ ​e​l​a​ ​c​h​e​g​a​ ​e​m​ ​u​m​ ​e​-​m​a​i​l​ ​à​ ​p​a​r​t​e​.
 		 */
 		next: string
 	}
@@ -21810,6 +21814,10 @@ export type TranslationFunctions = {
 		 */
 		by: (arg: { name: string }) => LocalizedString
 		/**
+		 * O início vem depois do fim. Corrija as datas.
+		 */
+		wrongWay: () => LocalizedString
+		/**
 		 * a pessoa escolhida
 		 */
 		chosenPerson: () => LocalizedString
@@ -27173,7 +27181,7 @@ export type TranslationFunctions = {
 			 */
 			body: (arg: { company: string, zone: string }) => LocalizedString
 			/**
-			 * O próximo passo é a assinatura do contrato. Nos próximos dias, nossa equipe entra em contato com as orientações e o seu acesso à área do expositor, onde você monta o pedido do estande.
+			 * O próximo passo é a assinatura do contrato. Nos próximos dias, nossa equipe entra em contato com as orientações. Você monta o pedido do estande na área do expositor; o acesso a ela chega em um e-mail à parte.
 			 */
 			next: () => LocalizedString
 		}

@@ -85,7 +85,8 @@ test("decisions are planned one by one and together, applied in one go, and told
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("cell") });
-  await expect(rows.nth(2)).toBeVisible();
+  // The rows of a list on its way have cells as well, and say nothing.
+  await expect(rows.nth(2)).toContainText("EOI-");
   const references = await rows.getByText(/^EOI-\d{4}-\d+$/).allTextContents();
   const [approved = "", rejected = ""] = references;
   const told = page.getByText(new RegExp(`^\\d+ .*${language === "pt" ? "comunicada" : "communicated"}`));

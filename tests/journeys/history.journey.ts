@@ -45,6 +45,8 @@ test("the team finds who did what: by words, kind, deed, person and day, with ol
   // A day before anything was done leaves nothing, and says so.
   await page.getByLabel(words.to(), { exact: true }).fill("2020-01-01");
   await expect(page.getByText(words.filtered())).toBeVisible();
+  await page.getByLabel(words.from(), { exact: true }).fill("2020-01-02");
+  await expect(page.getByText("The start is after the end. Correct the dates.")).toBeVisible();
   await page.getByRole("button", { name: LL.actions.clearFilters() }).click();
   await expect(rows).toHaveCount(25);
 

@@ -38,6 +38,7 @@ const en_historyList = {
   to: "To",
   onlyBy: "Show only what {name} did",
   by: "Only {name}",
+  wrongWay: "The start is after the end. Correct the dates.",
   chosenPerson: "the person chosen",
   everybody: "Show what everybody did",
   unfold: "What changed",

@@ -38,6 +38,7 @@ const pt_historyList = {
   to: "Até",
   onlyBy: "Mostrar só o que {name:string} fez",
   by: "Só {name:string}",
+  wrongWay: "O início vem depois do fim. Corrija as datas.",
   chosenPerson: "a pessoa escolhida",
   everybody: "Mostrar o que todos fizeram",
   unfold: "O que mudou",

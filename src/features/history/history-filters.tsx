@@ -24,6 +24,11 @@ export function HistoryFilters({ list, page }: HistoryFiltersProps) {
       <DeedFilter list={list} page={page} />
       <DayField isBeside label={words.from()} value={from} onChange={(day) => list.choose("from", day)} />
       <DayField isBeside label={words.to()} value={to} onChange={(day) => list.choose("to", day)} />
+      {from && to && from > to && (
+        <p role="status" className="order-last basis-full text-annatto-ink">
+          {words.wrongWay()}
+        </p>
+      )}
       {actorId && (
         <button
           type="button"

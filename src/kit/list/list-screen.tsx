@@ -186,7 +186,6 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
             onOpenChange={setIsFiltering}
           />
         )}
-        {moreFilters}
         {list.viewable && (
           <Suspense fallback={<ToolPlace hasChevron>{LL.listing.views.title()}</ToolPlace>}>
             <ViewsMenu list={list} viewable={list.viewable} />
@@ -209,6 +208,8 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
             />
           </Suspense>
         )}
+        {moreFilters && <span aria-hidden="true" className="-mt-2.5 basis-full" />}
+        {moreFilters}
         <ListFilters filters={shownOf} counts={page?.counts} onChoose={chooseFilter} />
       </div>
       <ChosenFilters filters={shownOf} onChoose={chooseFilter} onClear={list.clear} />
