@@ -11,8 +11,9 @@ import { partsNamed } from "./parts.ts";
 function watch(page: Page): { loads: string[]; crashes: string[] } {
   const loads: string[] = [];
   const crashes: string[] = [];
+  // The document itself: of a page that is loaded anew the browser's tools do not always report the request.
+  page.on("domcontentloaded", () => loads.push(new URL(page.url()).pathname));
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     if (request.url().endsWith("/api/crashes")) crashes.push(request.postData() ?? "");
   });
   return { loads, crashes };
