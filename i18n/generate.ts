@@ -1,0 +1,61 @@
+import { Glob } from "bun";
+import { statSync } from "node:fs";
+
+/**
+ * Writes the types of the words and their loaders (`i18n-*.ts`), which git does not keep: after every install, and when
+ * a word was changed since. Ends with 1 when a language lacks a word or a sentence cannot be read. `--always` writes
+ * them whatever their age.
+ */
+const GENERATED = [
+  "i18n/i18n-types.ts",
+  "i18n/i18n-util.ts",
+  "i18n/i18n-util.async.ts",
+  "i18n/i18n-util.sync.ts",
+] as const;
+const PATIENCE_MS = 180_000;
+
+async function generate(): Promise<void> {
+  if (!process.argv.includes("--always") && isNewest()) return;
+  // Without its own first file the generator reads the words for ever and takes all the memory there is.
+  if (changedAtMs(GENERATED[0]) === 0) await Bun.write(GENERATED[0], 'export type Locales = "pt" | "en";\n');
+  const child = Bun.spawn([process.execPath, "--bun", "x", "--no-install", "typesafe-i18n", "--no-watch"], {
+    env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "inherit",
+    timeout: PATIENCE_MS,
+    killSignal: "SIGKILL",
+  });
+  const output = await new Response(child.stdout).text();
+  // The generator ends with 0 whatever happens.
+  if ((await child.exited) === 0 && !output.includes("ERROR")) {
+    await touchAll();
+    return;
+  }
+  process.stdout.write(output);
+  process.exitCode = 1;
+}
+
+/** Whether all that is generated was written after the last change of any word. */
+function isNewest(): boolean {
+  const written = GENERATED.map((path) => changedAtMs(path));
+  // The folders tell of a room that went.
+  const words = [
+    ...new Glob("i18n/{pt,en}/**/*.ts").scanSync("."),
+    "i18n/pt",
+    "i18n/en",
+    ".typesafe-i18n.json",
+  ];
+  return Math.min(...written) > Math.max(...words.map((path) => changedAtMs(path)));
+}
+
+function changedAtMs(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** The generator leaves a file alone that would be the same; its age would then read as a missing generation. */
+async function touchAll(): Promise<void> {
+  await Promise.all(GENERATED.map(async (path) => Bun.write(path, await Bun.file(path).text())));
+}
+
+await generate();
