@@ -1,5 +1,5 @@
-import type { ExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
-import type { WordsOfGroups } from "#domain/orders/extra-services.ts";
+import type { ExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
+import type { WordsOfGroups } from "#domain/orders/lines/extra-services.ts";
 import type { Locale } from "#domain/locales.ts";
 
 /** The room `extras` of one language as it is written: the words of the groups take no parameters. */

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/status.ts";
-import type { OrderChange } from "#domain/orders/version.ts";
+import type { OrderChange } from "#domain/orders/reading/version.ts";
 import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { orders } from "./orders.ts";

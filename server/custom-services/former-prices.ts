@@ -1,7 +1,7 @@
 import { and, type Column, desc, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import { orderLines, orders, orderVersions, submissions } from "#db/schema/index.ts";
 import { nearest } from "#domain/custom-services/likeness.ts";
-import { type ExtraServiceGroup, isExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
+import { type ExtraServiceGroup, isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";

@@ -3,7 +3,7 @@ import { orderRequests } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { mayEditItems } from "#domain/orders/rules.ts";
+import { mayEditItems } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { loadOrder, type LoadedOrder } from "../orders/load.ts";

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderLines, orders } from "#db/schema/index.ts";
 import type { PricedGroup, ServiceState } from "#domain/custom-services/list.ts";
-import { EXTRA_SERVICE_GROUPS } from "#domain/orders/extra-service-groups.ts";
-import { OPEN_TO_ITEMS } from "#domain/orders/rules.ts";
+import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
+import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
 import type { Locale } from "#domain/locales.ts";
 
 /** As much of a description as a row has room for, in characters. */

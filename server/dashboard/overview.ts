@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql, sum, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { contracts, orderRequests, orders, outbox, settings, submissions } from "#db/schema/index.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
-import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/status.ts";
+import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { countBySpan } from "#domain/reports/periods.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";

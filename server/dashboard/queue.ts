@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, sql, type Column, type SQL } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
-import type { OrderWait } from "#domain/orders/waits.ts";
-import type { SentStatus } from "#domain/orders/status.ts";
+import type { OrderWait } from "#domain/orders/moves/waits.ts";
+import type { SentStatus } from "#domain/orders/moves/status.ts";
 import { UNTOLD_LETTERS } from "#domain/submissions/decision.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";

@@ -2,8 +2,8 @@ import { and, count, countDistinct, eq, inArray, isNotNull, min, sql, sum } from
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
-import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
-import { OPEN_TO_ITEMS } from "#domain/orders/rules.ts";
+import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
+import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
 import { keptQuestion } from "../kept-question.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
 

@@ -1,5 +1,5 @@
 import type { SignedInUser } from "#domain/actor.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import { receiveFile } from "../files/receive.ts";
 import { demoPayload } from "./payloads.ts";

@@ -1,4 +1,4 @@
-import type { OrderStatus, SentStatus } from "#domain/orders/status.ts";
+import type { OrderStatus, SentStatus } from "#domain/orders/moves/status.ts";
 
 /** Which moves lead to a status, in order. */
 export const WAYS: Record<OrderStatus, readonly SentStatus[]> = {

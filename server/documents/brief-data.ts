@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
-import type { Original } from "#domain/orders/brief-originals.ts";
-import type { ToldSection } from "#domain/orders/tell-brief.ts";
+import type { Original } from "#domain/orders/reading/brief-originals.ts";
+import type { ToldSection } from "#domain/orders/reading/tell-brief.ts";
 import type { SiteFact } from "#domain/submissions/site-facts.ts";
 
 /** What is printed of a briefing, in its reader's language. */

@@ -1,7 +1,7 @@
 import { Document, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { uploadedFileId } from "#domain/orders/file-reference.ts";
-import type { BriefFiles, BriefPart, ToldSection } from "#domain/orders/tell-brief.ts";
+import { uploadedFileId } from "#domain/files/file-reference.ts";
+import type { BriefFiles, BriefPart, ToldSection } from "#domain/orders/reading/tell-brief.ts";
 import { formatDate, formatNumber } from "#i18n/formatters.ts";
 import type { BriefData } from "./brief-data.ts";
 import { prepareFonts } from "./fonts.ts";

@@ -1,6 +1,6 @@
 import ical from "ical-generator";
 import { isPartner, needsFirstAccess } from "#domain/actor.ts";
-import type { Duty } from "#domain/orders/next-step.ts";
+import type { Duty } from "#domain/orders/moves/next-step.ts";
 import { refuse } from "#domain/refusal.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { Ctx } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { OrderVerb } from "./orders/status.ts";
+import type { OrderVerb } from "./orders/moves/status.ts";
 import type { SubmissionVerb } from "./submissions/status.ts";
 
 /** What can happen to a record, by the kind of record: the moves of its table, and what else is done with it. */

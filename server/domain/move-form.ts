@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { message } from "./messages.ts";
 import type { OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
-import { fileReferences, type FileReference } from "./orders/file-reference.ts";
+import { fileReferences, type FileReference } from "./files/file-reference.ts";
 import type { Need } from "./refusal.ts";
 
 /** An administrator's way beside the moves of the table. */

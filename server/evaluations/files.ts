@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FieldChanges } from "#domain/history.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import type { SignedInCtx } from "../context.ts";
 import { referenceTo, tieFiles } from "../files/tie.ts";
 

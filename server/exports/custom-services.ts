@@ -1,5 +1,5 @@
 import { customServiceList } from "#domain/custom-services/list.ts";
-import { isExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
+import { isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { meetServices, readServicesOf } from "../custom-services/list.ts";
 import { exportOf } from "./export-of.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import { type FilePurpose, isTypeAllowed } from "#domain/files/kind.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
-import { type FileReference, uploadedFileId } from "#domain/orders/file-reference.ts";
+import { type FileReference, uploadedFileId } from "#domain/files/file-reference.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { attachFile, type Attachment, type FileRow, requireRoomOn } from "./attach.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import { isRefusedPayment, type TemplateId } from "#domain/mail/templates.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { MAIL_WORDS } from "./words.ts";
 
 /** The subject of a mail in the reader's language, on one line; it is shown in the mail log and holds no secret. */

@@ -1,10 +1,10 @@
 import type { orderLines } from "#db/schema/index.ts";
-import { allLinesOf, firstIncomplete, priceDraft } from "#domain/orders/content.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import { allLinesOf, firstIncomplete, priceDraft } from "#domain/orders/kinds/content.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
-import type { OrderedLine } from "#domain/orders/ordered-line.ts";
-import type { OrderPrice, PricedLine } from "#domain/orders/price.ts";
+import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
+import type { OrderPrice, PricedLine } from "#domain/orders/lines/price.ts";
 import { type Basis, goodsFor } from "./goods.ts";
 
 export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "lineId"> & { lineId: string };

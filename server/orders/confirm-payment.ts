@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { id, version } from "#domain/fields.ts";
-import { transferEntries } from "#domain/orders/payment.ts";
+import { transferEntries } from "#domain/orders/moves/payment.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";

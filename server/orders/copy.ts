@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { newId } from "#db/columns.ts";
 import { id } from "#domain/fields.ts";
-import { canCopyOrder } from "#domain/orders/rules.ts";
-import type { SeenGoods } from "#domain/orders/seen-goods.ts";
+import { canCopyOrder } from "#domain/orders/moves/rules.ts";
+import type { SeenGoods } from "#domain/orders/draft/seen-goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { change } from "../verb.ts";
 import { draftOf } from "./draft-of.ts";

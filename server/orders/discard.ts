@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { files, orders } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { id, version } from "#domain/fields.ts";
-import { whyNotOrder } from "#domain/orders/status.ts";
+import { whyNotOrder } from "#domain/orders/moves/status.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";

@@ -1,7 +1,7 @@
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
-import type { ProposalAmounts } from "#domain/orders/proposal.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
+import type { ProposalAmounts } from "#domain/orders/draft/proposal.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, isOfferedOrderType } from "#domain/orders/type.ts";
 import type { LineRow } from "./goods.ts";
 import type { OrderRow } from "./load.ts";

@@ -1,9 +1,9 @@
 import type { Tx } from "#db/client.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { editItems, type EditedItems, missingPrice } from "#domain/orders/edit-items.ts";
-import { mayEditItems } from "#domain/orders/rules.ts";
-import { editItemsInput, type ItemsEdit } from "#domain/orders/staff-schema.ts";
-import { isSameContent, type OrderContent } from "#domain/orders/version.ts";
+import { editItems, type EditedItems, missingPrice } from "#domain/orders/moves/edit-items.ts";
+import { mayEditItems } from "#domain/orders/moves/rules.ts";
+import { editItemsInput, type ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
+import { isSameContent, type OrderContent } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";

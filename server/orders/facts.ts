@@ -1,9 +1,9 @@
 import { and, type Column, eq, type SQL } from "drizzle-orm";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
-import { offerOrderMoves } from "#domain/orders/offer.ts";
-import type { OrderFacts } from "#domain/orders/status.ts";
-import { hasOpenChange } from "#domain/orders/version.ts";
+import { offerOrderMoves } from "#domain/orders/moves/offer.ts";
+import type { OrderFacts } from "#domain/orders/moves/status.ts";
+import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import type { OrderRow } from "./load.ts";
 
 /** Which requests of an order have no answer yet while its approval waits for one. */

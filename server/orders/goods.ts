@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { catalogueItems, type orderLines } from "#db/schema/index.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
-import type { OrderedLine } from "#domain/orders/ordered-line.ts";
-import type { SentContent } from "#domain/orders/sent-content.ts";
+import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
+import type { SentContent } from "#domain/orders/draft/sent-content.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { PACKAGE_IDS, type PackageId } from "#domain/settings/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";

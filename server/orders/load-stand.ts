@@ -1,5 +1,5 @@
 import type { Tx } from "#db/client.ts";
-import { takesAdditions } from "#domain/orders/rules.ts";
+import { takesAdditions } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { loadOrder, type SubmissionRow } from "./load.ts";

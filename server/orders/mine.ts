@@ -1,10 +1,10 @@
 import { and, eq, exists, sql, type SQL } from "drizzle-orm";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
-import { ownOrderList } from "#domain/orders/own-list.ts";
-import { isLive, mayEditOrder } from "#domain/orders/rules.ts";
-import { stopsOf } from "#domain/orders/stops.ts";
-import { hasOpenChange } from "#domain/orders/version.ts";
+import { ownOrderList } from "#domain/orders/reading/own-list.ts";
+import { isLive, mayEditOrder } from "#domain/orders/moves/rules.ts";
+import { stopsOf } from "#domain/orders/moves/stops.ts";
+import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";

@@ -2,9 +2,9 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql, type SQL } from "dri
 import { isAnyOf, isWithin } from "#db/filters.ts";
 import { contracts, orderLines, orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
-import type { orderList } from "#domain/orders/list.ts";
-import { LIVE_STATUSES } from "#domain/orders/status.ts";
-import type { OrderWait } from "#domain/orders/waits.ts";
+import type { orderList } from "#domain/orders/reading/list.ts";
+import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
+import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
 import { isWaitingOf } from "../requests/waiting.ts";
 

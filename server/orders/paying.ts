@@ -1,6 +1,6 @@
 import { usdFromCents } from "#domain/money.ts";
-import { outstandingOf, dueDay } from "#domain/orders/payment.ts";
-import { takesPayment } from "#domain/orders/rules.ts";
+import { outstandingOf, dueDay } from "#domain/orders/moves/payment.ts";
+import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { canPayBy } from "#domain/settings/paying.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";

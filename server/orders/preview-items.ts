@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
-import { mayEditItems } from "#domain/orders/rules.ts";
-import { itemsEdit } from "#domain/orders/staff-schema.ts";
+import { mayEditItems } from "#domain/orders/moves/rules.ts";
+import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../settings/read.ts";

@@ -1,8 +1,8 @@
 import { pickText } from "#domain/locales.ts";
-import { originalsOf, type Original } from "#domain/orders/brief-originals.ts";
-import { uploadedFileId } from "#domain/orders/file-reference.ts";
-import { readBriefing } from "#domain/orders/briefing.ts";
-import { tellBrief } from "#domain/orders/tell-brief.ts";
+import { originalsOf, type Original } from "#domain/orders/reading/brief-originals.ts";
+import { uploadedFileId } from "#domain/files/file-reference.ts";
+import { readBriefing } from "#domain/orders/draft/briefing.ts";
+import { tellBrief } from "#domain/orders/reading/tell-brief.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { factsOfStand, SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";

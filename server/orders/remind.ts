@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
-import { type Duty, dutiesOfOrder, type StepOrder } from "#domain/orders/next-step.ts";
-import { type Reminder, reminderOn } from "#domain/orders/reminders.ts";
+import { type Duty, dutiesOfOrder, type StepOrder } from "#domain/orders/moves/next-step.ts";
+import { type Reminder, reminderOn } from "#domain/orders/moves/reminders.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { enqueueMail, wasWritten } from "../mail/enqueue.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { orders } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
-import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draft.ts";
+import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draft/draft.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { orderLines } from "#db/schema/index.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { hasOpenChange } from "#domain/orders/version.ts";
+import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx, Ctx } from "../context.ts";

@@ -1,4 +1,4 @@
-import { setStatusInput } from "#domain/orders/schema.ts";
+import { setStatusInput } from "#domain/orders/moves/schema.ts";
 import { change } from "../verb.ts";
 import { loadOrder } from "./load.ts";
 import { moveOrder, traceLostRace } from "./move.ts";

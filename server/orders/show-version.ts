@@ -4,7 +4,7 @@ import {
   type OrderChange,
   type OrderContent,
   type VersionLine,
-} from "#domain/orders/version.ts";
+} from "#domain/orders/reading/version.ts";
 
 /** The amounts of a version of an order; dollars. */
 function showSums({ space, structure, isStructurePriced, extra, total }: OrderContent) {

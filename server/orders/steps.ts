@@ -17,8 +17,8 @@ import {
   type StepOrder,
   type Waiting,
   waitingFor,
-} from "#domain/orders/next-step.ts";
-import { dueDay } from "#domain/orders/payment.ts";
+} from "#domain/orders/moves/next-step.ts";
+import { dueDay } from "#domain/orders/moves/payment.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { publicStatus } from "#domain/submissions/public.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { contracts, history, orders } from "#db/schema/index.ts";
 import { isOutdated } from "#domain/contracts/edition.ts";
-import { type Stop, stopsOf, type Travelled } from "#domain/orders/stops.ts";
+import { type Stop, stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
 import type { OrderRow } from "./load.ts";
 
 type Happened = { record: string; action: string; from: string | null; to: string | null; at: string };

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
-import { emptyBriefing } from "#domain/orders/briefing.ts";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import { emptyBriefing } from "#domain/orders/draft/briefing.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
-import { CONTENT_PURPOSES, mapFiles, namedFiles } from "#domain/orders/named-files.ts";
+import { CONTENT_PURPOSES, mapFiles, namedFiles } from "#domain/orders/draft/named-files.ts";
 import type { SignedInCtx } from "../context.ts";
 import { referenceTo, tieFiles } from "../files/tie.ts";
 

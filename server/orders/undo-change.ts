@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { id, version } from "#domain/fields.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { mayEditItems } from "#domain/orders/rules.ts";
-import { hasOpenChange, type OrderContent, type VersionLine } from "#domain/orders/version.ts";
+import { mayEditItems } from "#domain/orders/moves/rules.ts";
+import { hasOpenChange, type OrderContent, type VersionLine } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange } from "../requests/changes.ts";

@@ -3,7 +3,7 @@ import { newId } from "#db/columns.ts";
 import type { Reader, Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orderVersions } from "#db/schema/index.ts";
-import type { OrderContent, VersionLine } from "#domain/orders/version.ts";
+import type { OrderContent, VersionLine } from "#domain/orders/reading/version.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { NewLine } from "./compose.ts";
 import type { LineRow } from "./goods.ts";

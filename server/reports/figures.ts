@@ -1,4 +1,4 @@
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { addressOf, type ListAddress } from "#domain/lists/address.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import type { ReportPeriod } from "#domain/reports/period.ts";

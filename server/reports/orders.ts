@@ -2,7 +2,7 @@ import { count, sql, sum } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
-import { SENT_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { SENT_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
 import type { Span } from "#domain/reports/periods.ts";

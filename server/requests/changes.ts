@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
-import type { OrderChange } from "#domain/orders/version.ts";
+import type { OrderChange } from "#domain/orders/reading/version.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { mayForceAnswer, whyNotRequest } from "#domain/requests/rules.ts";
 import type { SignedInCtx } from "../context.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import type { SignedInCtx } from "../context.ts";
 import { tieFiles } from "../files/tie.ts";
 

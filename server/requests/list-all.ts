@@ -7,8 +7,8 @@ import { orderRequests, orders, requestComments, submissions, users } from "#db/
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { chosen, sumChosen, tally } from "#domain/lists/filter.ts";
 import { pickText } from "#domain/locales.ts";
-import { isLive } from "#domain/orders/rules.ts";
-import { LIVE_STATUSES } from "#domain/orders/status.ts";
+import { isLive } from "#domain/orders/moves/rules.ts";
+import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { requestList } from "#domain/requests/list.ts";
 import { isOverdue, waitsFor } from "#domain/requests/rules.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";

@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
-import { isLive } from "#domain/orders/rules.ts";
+import { isLive } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findOrder, type LoadedOrder, type OrderRow } from "../orders/load.ts";
 

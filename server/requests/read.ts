@@ -3,8 +3,8 @@ import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import { partsOf, type SignedInUser } from "#domain/actor.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
-import { isLive } from "#domain/orders/rules.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { isLive } from "#domain/orders/moves/rules.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import {
   mayEditRequest,
   mayForceAnswer,

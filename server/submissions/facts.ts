@@ -3,8 +3,8 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Reader, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
-import { PAYING_STATUSES } from "#domain/orders/rules.ts";
-import { LIVE_STATUSES } from "#domain/orders/status.ts";
+import { PAYING_STATUSES } from "#domain/orders/moves/rules.ts";
+import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SubmissionFacts } from "#domain/submissions/status.ts";
 

@@ -3,7 +3,7 @@ import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hot } from "#db/hot.ts";
 import { orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { LIVE_STATUSES } from "#domain/orders/status.ts";
+import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES, isOrderingOpen } from "#domain/submissions/status.ts";

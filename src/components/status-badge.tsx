@@ -1,5 +1,5 @@
 import type { ItemStatus } from "#domain/catalogue/status.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { sayOwnStatus } from "#src/lib/status-words.ts";

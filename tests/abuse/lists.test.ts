@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { type Cursor, writeCursor } from "#domain/lists/cursor.ts";
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { signIn } from "#tests/server/files/upload.ts";

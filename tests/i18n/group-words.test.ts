@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { emptyExtraServices, groupLines } from "#domain/orders/extra-services.ts";
+import { emptyExtraServices, groupLines } from "#domain/orders/lines/extra-services.ts";
 import en_extras from "#i18n/en/extras/index.ts";
 import { groupWords } from "#i18n/group-words.ts";
 import pt_extras from "#i18n/pt/extras/index.ts";

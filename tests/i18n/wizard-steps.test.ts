@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { LOCALES } from "#domain/locales.ts";
-import { stepsOf } from "#domain/orders/steps.ts";
+import { stepsOf } from "#domain/orders/kinds/steps.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 

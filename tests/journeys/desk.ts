@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { SentStatus } from "#domain/orders/status.ts";
+import type { SentStatus } from "#domain/orders/moves/status.ts";
 import type { SubmissionStatus, SubmissionVerb } from "#domain/submissions/status.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { expect } from "./server.ts";

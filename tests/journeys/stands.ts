@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, request } from "@playwright/test";
-import { isLive } from "#domain/orders/rules.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { isLive } from "#domain/orders/moves/rules.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { isStandOrder, type OrderType } from "#domain/orders/type.ts";
 import type { Credentials } from "./people.ts";
 import type { Portal } from "./server.ts";

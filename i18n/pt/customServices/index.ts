@@ -1,6 +1,6 @@
 import type { BaseTranslation } from "../../i18n-types";
 import type { PricedGroup, ServiceState } from "#domain/custom-services/list.ts";
-import type { ExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
+import type { ExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 
 const pt_customServices = {
   title: "Serviços sob medida",

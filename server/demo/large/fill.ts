@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { orders, settings, submissions } from "#db/schema/index.ts";
-import { emptyDraft } from "#domain/orders/draft.ts";
+import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { hashPassword } from "../../accounts/password.ts";
 import type { OpenPortal } from "../../open-portal.ts";
 import { goodsFor, readOffered } from "../../orders/goods.ts";

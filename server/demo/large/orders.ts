@@ -1,11 +1,11 @@
 import { insertRows } from "#db/insert-rows.ts";
 import { counters, files, orderLines, orderRequests, orders } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { EXTRA_SERVICE_GROUPS } from "#domain/orders/extra-service-groups.ts";
-import { emptyExtraServices } from "#domain/orders/extra-services.ts";
-import type { Goods } from "#domain/orders/goods.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
+import { emptyExtraServices } from "#domain/orders/lines/extra-services.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
 import { composeFrom } from "../../orders/compose.ts";
 import { draftColumns } from "../../orders/save-draft.ts";

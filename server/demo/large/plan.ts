@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { type Chance, openPile, pileOf } from "./chance.ts";
 import type { Planned } from "./orders.ts";
 

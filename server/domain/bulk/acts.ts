@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ORDER_MOVES } from "../orders/status.ts";
+import { ORDER_MOVES } from "../orders/moves/status.ts";
 import { SUBMISSION_MOVES } from "../submissions/status.ts";
 
 /**

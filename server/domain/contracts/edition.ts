@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../orders/status.ts";
+import type { OrderStatus } from "../orders/moves/status.ts";
 
 /** The state of an order that an edition of its contract prints, and the one the order is in now. */
 type Printed = { orderVersion: number; outdatedAt: Date | null };

@@ -1,7 +1,7 @@
 import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
-import { EXTRA_SERVICE_GROUPS } from "../orders/extra-service-groups.ts";
-import { SENT_STATUSES } from "../orders/status.ts";
+import { EXTRA_SERVICE_GROUPS } from "../orders/lines/extra-service-groups.ts";
+import { SENT_STATUSES } from "../orders/moves/status.ts";
 
 /**
  * Whether a service waits for the team's price. One that was never priced waits for nothing any more once its order is

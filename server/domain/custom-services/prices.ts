@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { id, list, optionalText, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { usdFromCents } from "../money.ts";
-import { MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "../orders/line.ts";
-import type { OrderedLine } from "../orders/ordered-line.ts";
-import type { ItemsEdit, StaffLine } from "../orders/staff-schema.ts";
+import { MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "../orders/lines/line.ts";
+import type { OrderedLine } from "../orders/lines/ordered-line.ts";
+import type { ItemsEdit, StaffLine } from "../orders/moves/staff-schema.ts";
 import { refuse } from "../refusal.ts";
 
 /** What one service is priced at, in dollars; null while it waits for its price. What is left out stays as it is. */

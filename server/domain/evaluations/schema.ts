@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, list, optionalText, requiredText, version, wholeNumber } from "../fields.ts";
 import { message } from "../messages.ts";
-import { fileReferences } from "../orders/file-reference.ts";
+import { fileReferences } from "../files/file-reference.ts";
 
 /** EVA-04 */
 export const DECISIONS = ["PENDING", "APPROVED", "REJECTED"] as const;

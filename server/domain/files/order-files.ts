@@ -1,6 +1,6 @@
 import { isPartner, isStaff, isStaffRole, type Actor, type Role } from "../actor.ts";
-import { CONTENT_PURPOSES } from "../orders/named-files.ts";
-import type { OrderStatus } from "../orders/status.ts";
+import { CONTENT_PURPOSES } from "../orders/draft/named-files.ts";
+import type { OrderStatus } from "../orders/moves/status.ts";
 import type { Reason } from "../refusal.ts";
 import type { FilePurpose } from "./kind.ts";
 

@@ -1,9 +1,9 @@
 import type { RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
-import type { Duty } from "../orders/next-step.ts";
-import type { Reminder } from "../orders/reminders.ts";
-import type { OrderStatus } from "../orders/status.ts";
+import type { Duty } from "../orders/moves/next-step.ts";
+import type { Reminder } from "../orders/moves/reminders.ts";
+import type { OrderStatus } from "../orders/moves/status.ts";
 import type { Locale } from "../locales.ts";
 
 /** Where a message stands: written but unsent, waiting, on its way, sent, kept (no mail server), failed, given up. */

@@ -1,4 +1,4 @@
-import type { SentStatus } from "../orders/status.ts";
+import type { SentStatus } from "../orders/moves/status.ts";
 
 /** What a report counts or adds up, a column each. */
 export const REPORT_COLUMNS = {

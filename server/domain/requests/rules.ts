@@ -1,6 +1,6 @@
 import { type Actor, isPartner, type Part } from "../actor.ts";
 import { type MoveTable, offerMoves, type OfferedMove, whyNot } from "../moves.ts";
-import type { OrderStatus } from "../orders/status.ts";
+import type { OrderStatus } from "../orders/moves/status.ts";
 import type { Need, Reason } from "../refusal.ts";
 import { REQUEST_MOVES, type RequestKind, type RequestStatus } from "./status.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, optionalText, requiredLine, requiredText, text, version } from "../fields.ts";
 import { message } from "../messages.ts";
-import { fileReferences } from "../orders/file-reference.ts";
+import { fileReferences } from "../files/file-reference.ts";
 import { day } from "../settings/blocks.ts";
 import { REQUEST_STATUSES } from "./status.ts";
 

@@ -1,4 +1,4 @@
-import { EXTRA_SERVICE_GROUPS } from "../orders/extra-service-groups.ts";
+import { EXTRA_SERVICE_GROUPS } from "../orders/lines/extra-service-groups.ts";
 
 /** The services offered, as the texts name them (SVC-06). */
 export const SERVICES_OFFERED = [

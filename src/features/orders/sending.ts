@@ -1,10 +1,10 @@
-import { linesOf } from "#domain/orders/content.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import { linesOf } from "#domain/orders/kinds/content.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import { KINDS } from "#domain/orders/kinds/kinds.ts";
-import type { OrderLinePayload } from "#domain/orders/line.ts";
-import { lineToSend } from "#domain/orders/ordered-line.ts";
-import type { SecondStand } from "#domain/orders/second-stand.ts";
+import type { OrderLinePayload } from "#domain/orders/lines/line.ts";
+import { lineToSend } from "#domain/orders/lines/ordered-line.ts";
+import type { SecondStand } from "#domain/orders/draft/second-stand.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
 import { change } from "#src/lib/change.ts";

@@ -1,4 +1,4 @@
-import { fittingType } from "#domain/orders/fitting-type.ts";
+import { fittingType } from "#domain/orders/kinds/fitting-type.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queryClient, readAhead } from "#src/lib/query-client.ts";
 import { trpc, type Outputs } from "#src/lib/trpc.ts";

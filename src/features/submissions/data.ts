@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { readAddress } from "#domain/lists/address.ts";
 import { submissionList } from "#domain/submissions/list.ts";
-import { fittingType } from "#domain/orders/fitting-type.ts";
-import { isLive } from "#domain/orders/rules.ts";
+import { fittingType } from "#domain/orders/kinds/fitting-type.ts";
+import { isLive } from "#domain/orders/moves/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";

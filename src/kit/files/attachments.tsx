@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
 import { mayBeLink } from "#domain/files/link.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import type { ControlProps } from "#src/components/form-field.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { useUploads } from "#src/components/use-uploads.ts";

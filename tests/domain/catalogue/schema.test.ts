@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { itemInput, itemUpdate } from "#domain/catalogue/schema.ts";
-import { brokenRules } from "../orders/broken-rules.ts";
+import { brokenRules } from "../broken-rules.ts";
 
 const CHAIR = { title_pt: "Cadeira", title_en: "Chair", unitMetric: "un", unitPrice: 10 };
 

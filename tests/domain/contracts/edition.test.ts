@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { isOutdated, takesApprovalBack } from "#domain/contracts/edition.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 
 const TAKEN_BACK = new Date("2025-09-01T12:00:00Z");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import * as v from "valibot";
 import { contractData, contractInput, type ContractData } from "#domain/contracts/schema.ts";
-import { brokenRules } from "../orders/broken-rules.ts";
+import { brokenRules } from "../broken-rules.ts";
 
 const CONTRACT: ContractData = {
   version: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { isSameService, servicePrices } from "#domain/custom-services/prices.ts";
-import { brokenRules } from "../orders/broken-rules.ts";
+import { brokenRules } from "../broken-rules.ts";
 
 test("a custom service is priced from 0, or left unpriced; an empty list prices nothing", () => {
   const priced = (unitPrice: unknown) => ({ services: [{ lineId: "l1", unitPrice }] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { SYSTEM, VISITOR, type Actor } from "#domain/actor.ts";
 import { FILE_PURPOSES } from "#domain/files/kind.ts";
 import { mayAddOrderFile, mayRemoveOrderFile, whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { actorOf } from "../actors.ts";
 
 const PARTNER = actorOf("PARTNER");

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { readAddress, writeAddress } from "#domain/lists/address.ts";
 import { writeCursor } from "#domain/lists/cursor.ts";
-import { orderList } from "#domain/orders/list.ts";
-import { SENT_STATUSES } from "#domain/orders/status.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
+import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { staffList } from "#domain/staff/list.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 

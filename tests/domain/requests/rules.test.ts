@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import {
   mayEditRequest,
   mayForceAnswer,

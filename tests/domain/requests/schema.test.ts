@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { requestComment, requestInput, requestRejection, requestUpdate } from "#domain/requests/schema.ts";
-import { brokenRules } from "../orders/broken-rules.ts";
+import { brokenRules } from "../broken-rules.ts";
 
 const RECORD = { id: "r1", version: 1 };
 

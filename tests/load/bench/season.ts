@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { searchable } from "#domain/accents.ts";
-import { SENT_STATUSES } from "#domain/orders/status.ts";
+import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { openChance } from "#server/demo/large/chance.ts";
 import { LARGE_ADMIN } from "#server/demo/large/accounts.ts";
 import { LARGE_LINES } from "#server/demo/large/plan.ts";

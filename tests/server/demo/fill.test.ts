@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { max } from "drizzle-orm";
 import { history, orders, submissions } from "#db/schema/index.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
 import { fillDemo } from "#server/demo/fill.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { and, count, eq, getTableColumns, isNull } from "drizzle-orm";
 import { orderLines, orders, outbox, submissions, users } from "#db/schema/index.ts";
 import { add } from "#domain/money.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { LARGE_ADMIN } from "#server/demo/large/accounts.ts";

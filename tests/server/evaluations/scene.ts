@@ -2,7 +2,7 @@ import { newId } from "#db/columns.ts";
 import { files } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { Criterion } from "#domain/evaluations/schema.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { TEMPLATE_IDS, TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { ORDER_STATUSES } from "#domain/orders/status.ts";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { renderMail, type RenderedMail } from "#server/mail/render.ts";
 import { seal } from "#server/platform/secret.ts";
 import { SAMPLES } from "./samples.ts";

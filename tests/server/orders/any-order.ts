@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { EXTRA_SERVICE_GROUPS } from "#domain/orders/extra-service-groups.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
 
 /** Whatever somebody may have filled in: of every kind, complete or not, in odd prices and sizes. */

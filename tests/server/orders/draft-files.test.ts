@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import { custom } from "#domain/orders/kinds/custom.ts";
 import { simple } from "#domain/orders/kinds/simple.ts";
 import { sendBy } from "#server/orders/send.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { SignedInUser } from "#domain/actor.ts";
-import { SENT_STATUSES } from "#domain/orders/status.ts";
+import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openScene, outcome } from "./scene.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { countStatements } from "#tests/statements.ts";
 import { everySort, walkBack, walkOn } from "#tests/walk.ts";
 import { makeSubmission } from "../../factories.ts";

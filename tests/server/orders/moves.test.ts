@@ -2,7 +2,12 @@ import { describe, expect, test } from "bun:test";
 import { desc, eq } from "drizzle-orm";
 import { files, outbox } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
-import { ORDER_STATUSES, SENT_STATUSES, type OrderStatus, type SentStatus } from "#domain/orders/status.ts";
+import {
+  ORDER_STATUSES,
+  SENT_STATUSES,
+  type OrderStatus,
+  type SentStatus,
+} from "#domain/orders/moves/status.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openScene, outcome } from "./scene.ts";
 

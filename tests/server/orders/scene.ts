@@ -3,7 +3,7 @@ import { newId } from "#db/columns.ts";
 import { files, history, orders } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
-import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/status.ts";
+import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
 import type { Ctx } from "#server/context.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readAddress } from "#domain/lists/address.ts";
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { REPORT_COLUMNS, type ReportColumn } from "#domain/reports/tables.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import type { Behind, Figure, Table } from "#server/reports/figures.ts";

@@ -1,6 +1,6 @@
 import { insertRows } from "#db/insert-rows.ts";
 import { orderLines } from "#db/schema/index.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { makeItem, makeSubmission } from "../../factories.ts";
 import { openScene, type Scene } from "../orders/scene.ts";
 

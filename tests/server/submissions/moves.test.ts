@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { desc, eq } from "drizzle-orm";
 import { history, orders, outbox } from "#db/schema/index.ts";
 import type { Actor, SignedInUser } from "#domain/actor.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { makeSubmission, makeUser, type SubmissionRow } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { emptyDraft } from "#domain/orders/draft.ts";
+import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { refuse } from "#domain/refusal.ts";
 import { dropDeviceOfOthers, openShelf } from "#src/lib/device-store.ts";
 import { begin, closeWizards, onDevice, openServer, signInAnew } from "./draft-server.ts";

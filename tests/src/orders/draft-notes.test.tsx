@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
-import { keepSeen } from "#domain/orders/changes-since.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import { keepSeen } from "#domain/orders/draft/changes-since.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { ChangedGoods } from "#src/features/orders/wizard/changed-goods.tsx";
 import { DraftComparison } from "#src/features/orders/wizard/draft-comparison.tsx";

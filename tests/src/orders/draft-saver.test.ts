@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, spyOn, test } from "bun:test";
-import { emptyDraft } from "#domain/orders/draft.ts";
+import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
 import { begin, closeWizards, onDevice, openServer, signInAnew, type Saved } from "./draft-server.ts";

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { openMirror, type Mirror } from "#src/features/orders/wizard/draft-mirror.ts";
 import { DraftSaver, type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
 import { clearDevice, dropDeviceOfOthers, openShelf } from "#src/lib/device-store.ts";

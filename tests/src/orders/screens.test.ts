@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { maxStepOf, sendStepOf } from "#domain/orders/steps.ts";
+import { maxStepOf, sendStepOf } from "#domain/orders/kinds/steps.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
 import { LATER_SCREENS } from "#src/features/orders/wizard/later-screens.ts";
 import { SCREENS } from "#src/features/orders/wizard/screens.tsx";

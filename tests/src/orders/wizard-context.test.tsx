@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
 import { useWizard, WizardProvider, type Wizard } from "#src/features/orders/wizard/wizard-context.tsx";
 import { GOODS } from "#tests/domain/orders/kinds/goods.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { id } from "../../fields.ts";
 import type { FieldIssue } from "../../messages.ts";
-import { requiredGroups } from "../extra-services.ts";
-import { brokenLines } from "../line.ts";
+import { requiredGroups } from "../lines/extra-services.ts";
+import { brokenLines } from "../lines/line.ts";
 import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
 
 const NOTHING_CHOSEN: FieldIssue[] = [{ path: "lines", key: "orderEmpty" }];

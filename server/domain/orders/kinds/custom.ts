@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
-import { briefing, briefingDraft } from "../briefing.ts";
-import type { Goods } from "../goods.ts";
-import { brokenLines } from "../line.ts";
-import { structurePrice } from "../sent-content.ts";
+import { briefing, briefingDraft } from "../draft/briefing.ts";
+import type { Goods } from "../draft/goods.ts";
+import { brokenLines } from "../lines/line.ts";
+import { structurePrice } from "../draft/sent-content.ts";
 import { DEFAULT_STAND_TYPE, STAND_TYPES } from "../type.ts";
 import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
 

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { requiredText, usd } from "../../fields.ts";
 import { fieldIssues, message } from "../../messages.ts";
 import { centsFromUsd } from "../../money.ts";
-import type { OrderDraft } from "../draft.ts";
-import { fileReferences } from "../file-reference.ts";
-import type { ProposalAmounts } from "../proposal.ts";
-import { amountsAddUp, type SimpleAmounts } from "../price.ts";
+import type { OrderDraft } from "../draft/draft.ts";
+import { fileReferences } from "../../files/file-reference.ts";
+import type { ProposalAmounts } from "../draft/proposal.ts";
+import { amountsAddUp, type SimpleAmounts } from "../lines/price.ts";
 import { head, kind, submissionId } from "./kind.ts";
 
 function amount() {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { refuse } from "../../refusal.ts";
 import { isPackageId } from "../../settings/packages.ts";
-import type { OrderDraft } from "../draft.ts";
-import { findPricedPackage, type Goods, isPricedPackage } from "../goods.ts";
-import { brokenLines } from "../line.ts";
-import { AS_ASKED, type OrderedLine } from "../ordered-line.ts";
-import { priceOrder } from "../price.ts";
+import type { OrderDraft } from "../draft/draft.ts";
+import { findPricedPackage, type Goods, isPricedPackage } from "../draft/goods.ts";
+import { brokenLines } from "../lines/line.ts";
+import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";
+import { priceOrder } from "../lines/price.ts";
 import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
 
 /** A stand from a package (WIZ-14, WIZ-15, WIZ-55): the package travels as one of the lines. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { customServiceList, type PricedGroup } from "#domain/custom-services/list.ts";
-import { isExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
+import { isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { Spinner } from "#src/components/ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import type { OfferedVerb } from "#domain/orders/offer.ts";
-import { canHaveContract } from "#domain/orders/rules.ts";
+import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
+import { canHaveContract } from "#domain/orders/moves/rules.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";

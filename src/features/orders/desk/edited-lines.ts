@@ -1,5 +1,5 @@
 import { add, type Cents, centsFromUsd } from "#domain/money.ts";
-import { priceLine } from "#domain/orders/price.ts";
+import { priceLine } from "#domain/orders/lines/price.ts";
 import { newKey } from "#src/lib/key.ts";
 import type { CatalogueItem, Order } from "../data.ts";
 

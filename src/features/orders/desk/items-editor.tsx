@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { itemsEdit } from "#domain/orders/staff-schema.ts";
+import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { Money } from "#src/components/money.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { ItemsEdit } from "#domain/orders/staff-schema.ts";
+import type { ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { showError } from "#src/components/ui/toast.ts";

@@ -1,5 +1,5 @@
 import { readAddress } from "#domain/lists/address.ts";
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { readAhead } from "#src/lib/query-client.ts";
 import { orderListQuery } from "../data.ts";
 

@@ -1,5 +1,5 @@
 import { countryName } from "#domain/countries.ts";
-import type { orderList } from "#domain/orders/list.ts";
+import type { orderList } from "#domain/orders/reading/list.ts";
 import type { Locale } from "#domain/locales.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { formatDate } from "#i18n/formatters.ts";

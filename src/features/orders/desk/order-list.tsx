@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import { approvalWaitsFor } from "#domain/orders/rules.ts";
+import { approvalWaitsFor } from "#domain/orders/moves/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";

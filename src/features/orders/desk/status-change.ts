@@ -1,8 +1,8 @@
 import { FORCE, type MoveForm, type Ways } from "#domain/move-form.ts";
 import type { OfferedMove } from "#domain/moves.ts";
-import { bearsPayment } from "#domain/orders/rules.ts";
-import type { OfferedVerb } from "#domain/orders/offer.ts";
-import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/status.ts";
+import { bearsPayment } from "#domain/orders/moves/rules.ts";
+import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
+import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
 import type { WantedMove } from "#src/kit/record/move-dialog.tsx";
 import type { Order, StatusInput } from "../data.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { OfferedVerb } from "#domain/orders/offer.ts";
-import { bearsPayment } from "#domain/orders/rules.ts";
+import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
+import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { sayOr } from "#src/lib/say.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { orderList } from "#domain/orders/list.ts";
+import { orderList } from "#domain/orders/reading/list.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";

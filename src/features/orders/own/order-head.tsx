@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { canCopyOrder } from "#domain/orders/rules.ts";
+import { canCopyOrder } from "#domain/orders/moves/rules.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";

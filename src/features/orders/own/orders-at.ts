@@ -1,5 +1,5 @@
 import { findCursor } from "#domain/lists/find-cursor.ts";
-import { ownOrderList } from "#domain/orders/own-list.ts";
+import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { readAhead } from "#src/lib/query-client.ts";
 import { ownOrdersQuery } from "../data.ts";
 

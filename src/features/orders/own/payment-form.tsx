@@ -1,7 +1,7 @@
 import { useStore } from "@tanstack/react-form";
 import { useMutation } from "@tanstack/react-query";
-import type { FileReference } from "#domain/orders/file-reference.ts";
-import { paymentForm, referencesIn } from "#domain/orders/payment.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
+import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { EVENT_ZONE } from "#i18n/formatters.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import { takesPayment } from "#domain/orders/rules.ts";
+import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { cn } from "#src/lib/cn.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef } from "react";
-import { ownOrderList } from "#domain/orders/own-list.ts";
+import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Pagination } from "#src/components/ui/pagination.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";

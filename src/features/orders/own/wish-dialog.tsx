@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import { MAX_MESSAGE, wishForm } from "#domain/requests/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";

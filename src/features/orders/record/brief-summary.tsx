@@ -1,5 +1,5 @@
-import type { Briefing } from "#domain/orders/briefing.ts";
-import { tellBrief, type BriefPart, type ToldSection } from "#domain/orders/tell-brief.ts";
+import type { Briefing } from "#domain/orders/draft/briefing.ts";
+import { tellBrief, type BriefPart, type ToldSection } from "#domain/orders/reading/tell-brief.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { BriefFileList } from "./brief-files.tsx";
 

@@ -2,7 +2,7 @@ import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { isRented } from "#domain/orders/line.ts";
+import { isRented } from "#domain/orders/lines/line.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayCount } from "#i18n/line-count.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import { takesAdditions } from "#domain/orders/rules.ts";
+import { takesAdditions } from "#domain/orders/moves/rules.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { Money } from "#src/components/money.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import { isInForce } from "#domain/orders/payment.ts";
+import { isInForce } from "#domain/orders/moves/payment.ts";
 import { formatDate, formatDateTime, formatUsd } from "#i18n/formatters.ts";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";

@@ -1,4 +1,4 @@
-import type { Stop } from "#domain/orders/stops.ts";
+import type { Stop } from "#domain/orders/moves/stops.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";

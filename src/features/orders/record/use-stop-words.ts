@@ -1,5 +1,5 @@
-import type { OrderStatus } from "#domain/orders/status.ts";
-import type { Stop } from "#domain/orders/stops.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import type { Stop } from "#domain/orders/moves/stops.ts";
 import { useWords } from "#src/lib/words.tsx";
 
 /** The name of a stop; where an order ended, what became of it. */

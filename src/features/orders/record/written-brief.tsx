@@ -1,4 +1,4 @@
-import { readBriefing } from "#domain/orders/briefing.ts";
+import { readBriefing } from "#domain/orders/draft/briefing.ts";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import type { Order } from "../data.ts";

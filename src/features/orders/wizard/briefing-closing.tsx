@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Briefing } from "#domain/orders/briefing.ts";
+import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { BriefTextField } from "./briefing-fields.tsx";
 import { BriefFilesField } from "./briefing-files.tsx";

@@ -1,5 +1,5 @@
-import type { PromptedField } from "#domain/orders/brief-prompts.ts";
-import type { BriefRoom, BriefText } from "#domain/orders/tell-brief.ts";
+import type { PromptedField } from "#domain/orders/draft/brief-prompts.ts";
+import type { BriefRoom, BriefText } from "#domain/orders/reading/tell-brief.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { Input } from "#src/components/ui/input.tsx";

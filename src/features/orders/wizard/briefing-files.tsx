@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { FilePurpose } from "#domain/files/kind.ts";
-import { isCoarseLogo } from "#domain/orders/briefing.ts";
-import type { FileReference } from "#domain/orders/file-reference.ts";
-import type { BriefFiles } from "#domain/orders/tell-brief.ts";
+import { isCoarseLogo } from "#domain/orders/draft/briefing.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
+import type { BriefFiles } from "#domain/orders/reading/tell-brief.ts";
 import { AttachmentsField } from "#src/kit/files/attachments-field.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { controlId, type FieldProps } from "./briefing-fields.tsx";

@@ -5,7 +5,7 @@ import {
   isAnswered,
   withHeading,
   type PromptedField,
-} from "#domain/orders/brief-prompts.ts";
+} from "#domain/orders/draft/brief-prompts.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { Briefing } from "#domain/orders/briefing.ts";
-import type { BriefSection } from "#domain/orders/tell-brief.ts";
+import type { Briefing } from "#domain/orders/draft/briefing.ts";
+import type { BriefSection } from "#domain/orders/reading/tell-brief.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { BriefTextField, type BriefErrors } from "./briefing-fields.tsx";
 import { BriefFilesField } from "./briefing-files.tsx";

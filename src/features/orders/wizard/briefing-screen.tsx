@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { missingOn } from "#domain/orders/content.ts";
-import { BRIEF_SECTIONS, tellBrief, type BriefSection } from "#domain/orders/tell-brief.ts";
+import { missingOn } from "#domain/orders/kinds/content.ts";
+import { BRIEF_SECTIONS, tellBrief, type BriefSection } from "#domain/orders/reading/tell-brief.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { sayIssue } from "#src/lib/say-issue.ts";
 import { useWords } from "#src/lib/words.tsx";

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
-import type { BriefSection } from "#domain/orders/tell-brief.ts";
+import type { BriefSection } from "#domain/orders/reading/tell-brief.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";

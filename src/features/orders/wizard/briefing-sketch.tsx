@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import type { FileReference } from "#domain/orders/file-reference.ts";
-import { nameSketch, sortSketches } from "#domain/orders/sketch.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
+import { nameSketch, sortSketches } from "#domain/orders/reading/sketch.ts";
 import { drawingAddress } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useWords } from "#src/lib/words.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { Briefing } from "#domain/orders/briefing.ts";
-import type { BriefRoom } from "#domain/orders/tell-brief.ts";
+import type { Briefing } from "#domain/orders/draft/briefing.ts";
+import type { BriefRoom } from "#domain/orders/reading/tell-brief.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { useWords } from "#src/lib/words.tsx";
 import { BriefCountField, BriefTextField, RoomField } from "./briefing-fields.tsx";

@@ -1,4 +1,4 @@
-import { changesSince, type GoodsChange } from "#domain/orders/changes-since.ts";
+import { changesSince, type GoodsChange } from "#domain/orders/draft/changes-since.ts";
 import { pickText } from "#domain/locales.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import { draftDifferences } from "#domain/orders/draft-differences.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { draftDifferences } from "#domain/orders/reading/draft-differences.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { useDraftWords } from "./draft-words.ts";
 import { useWizard } from "./wizard-context.tsx";

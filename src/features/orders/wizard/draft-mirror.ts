@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import { openDraft } from "#domain/orders/old-draft.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { openShelf, type Shelf } from "#src/lib/device-store.ts";
 import { newKey } from "#src/lib/key.ts";
 import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";

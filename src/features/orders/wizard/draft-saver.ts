@@ -1,4 +1,4 @@
-import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { newKey } from "#src/lib/key.ts";
 import type { DraftCreation, Mirror } from "./draft-mirror.ts";
 import { isSameDraft } from "./same-draft.ts";

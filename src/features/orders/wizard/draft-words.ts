@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import { isOfferedOrderType } from "#domain/orders/type.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { formatNumber } from "#i18n/formatters.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readOrder, type Order } from "../data.ts";

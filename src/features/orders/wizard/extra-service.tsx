@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { ExtraServiceGroup } from "#domain/orders/extra-service-groups.ts";
-import { MAX_ANSWER, type ExtraServices } from "#domain/orders/extra-services.ts";
+import type { ExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
+import { MAX_ANSWER, type ExtraServices } from "#domain/orders/lines/extra-services.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";

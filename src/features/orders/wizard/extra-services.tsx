@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { EXTRA_SERVICE_GROUPS } from "#domain/orders/extra-service-groups.ts";
+import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { ExtraService, type ChangeGroup } from "./extra-service.tsx";
 import { useLatestWizard } from "./use-latest-wizard.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import { type Cents, centsFromUsd } from "#domain/money.ts";
-import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
-import type { OrderedLine } from "#domain/orders/ordered-line.ts";
+import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
+import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import { groupWords } from "#i18n/group-words.ts";
 import { loadedLocales } from "#i18n/i18n-util.ts";
 import type { Outputs } from "#src/lib/trpc.ts";

@@ -1,4 +1,4 @@
-import type { Leftover } from "#domain/orders/draft.ts";
+import type { Leftover } from "#domain/orders/draft/draft.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";
 

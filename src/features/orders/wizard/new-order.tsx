@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { keepSeen } from "#domain/orders/changes-since.ts";
-import type { Goods } from "#domain/orders/goods.ts";
-import { openDraft } from "#domain/orders/old-draft.ts";
+import { keepSeen } from "#domain/orders/draft/changes-since.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
+import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { trpcClient } from "#src/lib/trpc-client.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { readOrder, type LiveStand, type Order } from "../data.ts";

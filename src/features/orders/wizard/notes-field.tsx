@@ -1,4 +1,4 @@
-import { MAX_NOTES } from "#domain/orders/line.ts";
+import { MAX_NOTES } from "#domain/orders/lines/line.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { useWords } from "#src/lib/words.tsx";

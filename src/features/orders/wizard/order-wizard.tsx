@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import type { Goods } from "#domain/orders/goods.ts";
-import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/steps.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
+import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/kinds/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";

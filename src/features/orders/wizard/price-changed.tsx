@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Cents } from "#domain/money.ts";
-import type { PriceDifference } from "#domain/orders/price-difference.ts";
+import type { PriceDifference } from "#domain/orders/reading/price-difference.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";

@@ -1,5 +1,5 @@
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import { splitGap } from "#domain/orders/proposal-split.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { splitGap } from "#domain/orders/draft/proposal-split.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { maxStepOf } from "#domain/orders/steps.ts";
+import { maxStepOf } from "#domain/orders/kinds/steps.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words.tsx";

@@ -1,5 +1,5 @@
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import { openDraft } from "#domain/orders/old-draft.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { openDraft } from "#domain/orders/draft/old-draft.ts";
 
 /** Whether two drafts hold the same; on which screen each was left, and at which prices it was last seen, does not count. */
 export function isSameDraft(one: OrderDraft, other: OrderDraft): boolean {

@@ -1,4 +1,4 @@
-import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { reasonOf } from "#domain/refusal.ts";
 
 export type StoredDraft = { draft: OrderDraft; version: number; savedAt: Date };

@@ -1,4 +1,4 @@
-import { secondStand, type LiveStand, type SecondStand } from "#domain/orders/second-stand.ts";
+import { secondStand, type LiveStand, type SecondStand } from "#domain/orders/draft/second-stand.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words.tsx";

@@ -1,8 +1,8 @@
 import { RadioGroup } from "radix-ui";
 import { pickText } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
-import { priceDraft } from "#domain/orders/content.ts";
-import { isPricedPackage, type PackageGood } from "#domain/orders/goods.ts";
+import { priceDraft } from "#domain/orders/kinds/content.ts";
+import { isPricedPackage, type PackageGood } from "#domain/orders/draft/goods.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";

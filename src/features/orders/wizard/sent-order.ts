@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts";
-import type { OrderStatus } from "#domain/orders/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { Unpriced } from "#i18n/to-be-quoted.ts";
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
-import type { ItemGood } from "#domain/orders/goods.ts";
+import type { ItemGood } from "#domain/orders/draft/goods.ts";
 import { cn } from "#src/lib/cn.ts";
 import { useWords } from "#src/lib/words.tsx";
 import { hasSameProps } from "./same-props.ts";

@@ -2,7 +2,7 @@ import { searchable } from "#domain/accents.ts";
 import { groupByCategory } from "#domain/catalogue/categories.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { ItemGood } from "#domain/orders/goods.ts";
+import type { ItemGood } from "#domain/orders/draft/goods.ts";
 
 export type ServiceGroup = { category: string; items: ItemGood[] };
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
-import type { ItemGood } from "#domain/orders/goods.ts";
+import type { ItemGood } from "#domain/orders/draft/goods.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";

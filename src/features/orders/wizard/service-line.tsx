@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { countOf } from "#domain/catalogue/unit.ts";
-import type { ItemGood } from "#domain/orders/goods.ts";
-import { lineIssues } from "#domain/orders/line.ts";
-import { lineTotal } from "#domain/orders/price.ts";
+import type { ItemGood } from "#domain/orders/draft/goods.ts";
+import { lineIssues } from "#domain/orders/lines/line.ts";
+import { lineTotal } from "#domain/orders/lines/price.ts";
 import { sayCount } from "#i18n/line-count.ts";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";

@@ -1,5 +1,5 @@
-import { screenAt } from "#domain/orders/steps.ts";
-import type { WizardScreen } from "#domain/orders/screens.ts";
+import { screenAt } from "#domain/orders/kinds/steps.ts";
+import type { WizardScreen } from "#domain/orders/kinds/screens.ts";
 
 /**
  * The screens as they are drawn and worded. "Description and services" is one step of two kinds, which ask different

@@ -1,4 +1,4 @@
-import type { OrderDraft } from "#domain/orders/draft.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { findUnsent } from "./draft-mirror.ts";
 import { placeOf } from "./draft-place.ts";
 

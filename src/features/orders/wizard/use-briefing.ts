@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import type { Briefing } from "#domain/orders/briefing.ts";
-import { BRIEF_SECTIONS, type BriefSection } from "#domain/orders/tell-brief.ts";
+import type { Briefing } from "#domain/orders/draft/briefing.ts";
+import { BRIEF_SECTIONS, type BriefSection } from "#domain/orders/reading/tell-brief.ts";
 import { useWizard } from "./wizard-context.tsx";
 
 /** Changes fields of one section; files that arrive are put beside those that are there by then. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { changeType, lostBy } from "#domain/orders/type-change.ts";
+import { changeType, lostBy } from "#domain/orders/kinds/type-change.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { useWords } from "#src/lib/words.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { usdFromCents } from "#domain/money.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods } from "#domain/orders/goods.ts";
-import { type PriceDifference, priceDifference } from "#domain/orders/price-difference.ts";
-import type { LiveStand, SecondStand } from "#domain/orders/second-stand.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
+import { type PriceDifference, priceDifference } from "#domain/orders/reading/price-difference.ts";
+import type { LiveStand, SecondStand } from "#domain/orders/draft/second-stand.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import type { SentOrder } from "./sent-order.ts";
 import type { SavingDraft } from "./use-draft.ts";

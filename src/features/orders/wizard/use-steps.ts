@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { firstIncomplete, missingOn } from "#domain/orders/content.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import { firstIncomplete, missingOn } from "#domain/orders/kinds/content.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import type { FieldIssue } from "#domain/messages.ts";
-import { goToStep, nextStep, previousStep, screenAt, sendStepOf, startStep } from "#domain/orders/steps.ts";
+import {
+  goToStep,
+  nextStep,
+  previousStep,
+  screenAt,
+  sendStepOf,
+  startStep,
+} from "#domain/orders/kinds/steps.ts";
 import { shownScreenAt } from "./shown-screen.ts";
 import type { StepAddress } from "./use-step-address.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { changesSince, keepSeen } from "#domain/orders/changes-since.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import { changesSince, keepSeen } from "#domain/orders/draft/changes-since.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import type { SavingDraft } from "./use-draft.ts";
 
 type TellChangesInput = { goods: Goods; saving: Pick<SavingDraft, "draft" | "change">; isEdit: boolean };

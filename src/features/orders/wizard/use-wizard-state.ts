@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { priceDraft } from "#domain/orders/content.ts";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods } from "#domain/orders/goods.ts";
+import { priceDraft } from "#domain/orders/kinds/content.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
 import { newKey } from "#src/lib/key.ts";
 import type { StepAddress } from "./use-step-address.ts";

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
-import type { OrderDraft } from "#domain/orders/draft.ts";
-import type { Goods } from "#domain/orders/goods.ts";
-import type { OrderPrice } from "#domain/orders/price.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
+import type { OrderPrice } from "#domain/orders/lines/price.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 import type { DraftEdit } from "./draft-saver.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
-import type { Goods } from "#domain/orders/goods.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";

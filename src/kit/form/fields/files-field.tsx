@@ -1,4 +1,4 @@
-import type { FileReference } from "#domain/orders/file-reference.ts";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Attachments, type AttachmentsProps, useAttachments } from "#src/kit/files/attachments.tsx";
 import { useWords } from "#src/lib/words.tsx";

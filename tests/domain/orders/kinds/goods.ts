@@ -1,4 +1,4 @@
-import type { Goods, ItemGood, PackageGood } from "#domain/orders/goods.ts";
+import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
 
 /** What can be ordered in the tests: two items, a package with prices and one without. */
 export const SCREEN: ItemGood = {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { firstIncomplete, linesOf, missingOn, priceDraft } from "#domain/orders/content.ts";
-import { emptyDraft, type OrderDraft } from "#domain/orders/draft.ts";
+import { firstIncomplete, linesOf, missingOn, priceDraft } from "#domain/orders/kinds/content.ts";
+import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { customServices } from "#domain/orders/kinds/custom-services.ts";
 import { custom } from "#domain/orders/kinds/custom.ts";
 import type { Kind } from "#domain/orders/kinds/kind.ts";
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { simple } from "#domain/orders/kinds/simple.ts";
 import { standard } from "#domain/orders/kinds/standard.ts";
-import { lineToSend } from "#domain/orders/ordered-line.ts";
+import { lineToSend } from "#domain/orders/lines/ordered-line.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
 import { GOODS } from "./goods.ts";
 

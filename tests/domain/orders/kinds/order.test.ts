@@ -4,7 +4,7 @@ import { customServices } from "#domain/orders/kinds/custom-services.ts";
 import { custom } from "#domain/orders/kinds/custom.ts";
 import { simple } from "#domain/orders/kinds/simple.ts";
 import { standard } from "#domain/orders/kinds/standard.ts";
-import { brokenRules, copies } from "../broken-rules.ts";
+import { brokenRules, copies } from "../../broken-rules.ts";
 
 const LINE = { itemId: "chair", quantity: 2, periodOfUse: 3, notes: "blue" };
 const IMAGE = { name: "reference.png", type: "image/png", url: "/api/files/abc" };

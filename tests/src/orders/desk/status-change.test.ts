@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { FORCE } from "#domain/move-form.ts";
-import { SENT_STATUSES } from "#domain/orders/status.ts";
+import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import type { Order } from "#src/features/orders/data.ts";
 import { statusInput, waysOf } from "#src/features/orders/desk/status-change.ts";
 

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { cleanText, id, list, version } from "../../fields.ts";
+import { message } from "../../messages.ts";
+import { briefingDraft } from "./briefing.ts";
+import { extraServices } from "../lines/extra-services.ts";
+import { fileReferences } from "../../files/file-reference.ts";
+import { itemId, MAX_LINES, withOwnNames } from "../lines/line.ts";
+import { seenGoods } from "./seen-goods.ts";
+import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "../type.ts";
+
+/** Protective: open drafts of one author for one submission. */
+export const MAX_DRAFTS = 20;
+
+/** Protective: what an earlier release held and this one has no place for. */
+export const MAX_LEFTOVERS = 300;
+export const MAX_LEFTOVER_TEXT = 50_000;
+
+/** A text still being typed: only its size is looked at. */
+function typed() {
+  return v.optional(
+    v.pipe(v.string(), v.transform(cleanText), v.maxLength(20_000, message("textTooLong"))),
+    "",
+  );
+}
+
+/** A number still being typed: empty, 0 or too large is nobody's business yet. */
+function typedNumber() {
+  return v.optional(v.nullable(v.number()), null);
+}
+
+/** Drafts of earlier versions knew a line by its item; it goes on under that name. */
+const draftLine = v.pipe(
+  v.object({
+    lineId: v.optional(id()),
+    itemId: itemId(),
+    quantity: typedNumber(),
+    periodOfUse: typedNumber(),
+    notes: typed(),
+  }),
+  v.transform((line) => ({ ...line, lineId: line.lineId ?? line.itemId })),
+);
+
+const proposalDraft = v.object({
+  description: typed(),
+  value: typedNumber(),
+  spaceAmount: typedNumber(),
+  structureAmount: typedNumber(),
+  extraAmount: typedNumber(),
+  attachments: fileReferences(),
+});
+
+/** What an earlier release knew as a field, as text: shown until its author throws it away. */
+const leftover = v.object({
+  path: v.pipe(v.string(), v.maxLength(200, message("textTooLong"))),
+  text: v.pipe(v.string(), v.maxLength(MAX_LEFTOVER_TEXT, message("textTooLong"))),
+});
+export type Leftover = v.InferOutput<typeof leftover>;
+
+/**
+ * What the wizard holds while an order is written (ORD-03): nothing is required and no rule of the finished
+ * order applies, so a half-filled form is always saved; only sizes are limited. Dollars as typed.
+ */
+export const orderDraft = v.object({
+  submissionId: v.optional(v.union([v.literal(""), id()]), ""),
+  orderType: v.optional(v.picklist(OFFERED_ORDER_TYPES, message("choice")), DEFAULT_ORDER_TYPE),
+  standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
+  selectedStandardStandId: v.optional(v.nullable(id()), null),
+  lines: v.pipe(
+    v.optional(list(draftLine, MAX_LINES), () => []),
+    v.transform(withOwnNames),
+  ),
+  extraServices: v.optional(extraServices, {}),
+  briefing: v.optional(briefingDraft, {}),
+  proposal: v.optional(proposalDraft, {}),
+  notes: typed(),
+  /** The stand order that these services are added to. */
+  linkedTo: v.optional(v.nullable(id()), null),
+  leftover: v.optional(list(leftover, MAX_LEFTOVERS), () => []),
+  /** What its author last saw of prices and words: what changed since is named when the draft is resumed. */
+  seen: v.fallback(v.optional(v.nullable(seenGoods), null), null),
+  step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
+});
+export type OrderDraft = v.InferOutput<typeof orderDraft>;
+
+/** A save: without `id` a new draft; `version` lets the older of two tabs be told. */
+export const saveDraftInput = v.object({
+  id: v.optional(id()),
+  version: v.optional(version()),
+  draft: orderDraft,
+});
+
+/** The wizard before anybody touched it (WIZ-06, WIZ-07). */
+export function emptyDraft(submission: string): OrderDraft {
+  return v.parse(orderDraft, { submissionId: submission });
+}

@@ -1,0 +1,61 @@
+import type { FieldIssue } from "../../messages.ts";
+import type { OrderDraft } from "../draft/draft.ts";
+import type { Goods } from "../draft/goods.ts";
+import { kindOf } from "./kinds.ts";
+import { withOwnNames } from "../lines/line.ts";
+import type { OrderedLine } from "../lines/ordered-line.ts";
+import { priceOrder, type OrderPrice } from "../lines/price.ts";
+import type { WizardScreen } from "./screens.ts";
+import { asSent, teamLines } from "../draft/sent-content.ts";
+
+/** What a screen still lacks; empty when one may go on. */
+export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[] {
+  return kindOf(draft.orderType).missing(screen, draft, goods);
+}
+
+/**
+ * The step of the first screen that lacks something, up to `last`, the one that sends unless told. The wizard leads
+ * there; the server sends an order only when there is none.
+ */
+export function firstIncomplete(
+  draft: OrderDraft,
+  goods: Goods,
+  last = kindOf(draft.orderType).wizard.sendsAt,
+): number | undefined {
+  const { screens } = kindOf(draft.orderType).wizard;
+  const found = screens.slice(0, last + 1).findIndex((screen) => missingOn(screen, draft, goods).length > 0);
+  return found === -1 ? undefined : found;
+}
+
+/** What the exhibitor orders: the kind's own lines first, then what was chosen from the catalogue. */
+export function linesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
+  return kindOf(draft.orderType)
+    .lines(draft, goods)
+    .map((line) => asSent(line, draft, goods.sent));
+}
+
+/** All that the order is made of: what the exhibitor orders, then what the team added. */
+export function allLinesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
+  const team = teamLines(goods.sent);
+  // Whatever names came in: the team's lines and the kind's own keep theirs.
+  const named = withOwnNames([...team, ...linesOf(draft, goods)]);
+  return [...named.slice(team.length), ...team];
+}
+
+/** What the draft costs, as far as it can be reckoned; `lines` of the price are those beside the stand. */
+export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
+  const lines = allLinesOf(draft, goods);
+  return priceOrder({
+    type: draft.orderType,
+    sizeM2: goods.sizeM2,
+    ...kindOf(draft.orderType).priceInput(draft, goods),
+    standDiscountPercent: lines.find(isPackage)?.discountPercent,
+    lines: lines
+      .filter((line) => !isPackage(line))
+      .map((line) => ({ ...line, isCustomService: line.kind === "custom" })),
+  });
+}
+
+function isPackage({ kind }: OrderedLine): boolean {
+  return kind === "package";
+}

@@ -1,0 +1,118 @@
+import { DEFAULT_CATEGORY } from "../../catalogue/categories.ts";
+import { type Cents, centsFromUsd } from "../../money.ts";
+import { type Need, refuse } from "../../refusal.ts";
+import type { ItemGood } from "../draft/goods.ts";
+import { withOwnNames } from "../lines/line.ts";
+import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";
+import { type OrderPrice, priceOrder, type PriceInput } from "../lines/price.ts";
+import type { ItemsEdit, StaffLine } from "./staff-schema.ts";
+import type { OrderStatus } from "./status.ts";
+
+/** A sent order as the team finds it. */
+export type ItemsBasis = {
+  stand: Pick<PriceInput, "type" | "sizeM2" | "package" | "customSpacePerM2">;
+  /** Of a custom stand; null while it waits for its price. */
+  structure: Cents | null;
+  lines: readonly OrderedLine[];
+  /** What the catalogue offers now, by id. */
+  offered: ReadonlyMap<string, ItemGood>;
+};
+
+export type EditedItems = { lines: OrderedLine[]; price: OrderPrice };
+
+/** What a custom line without an item of the catalogue has in its place. */
+const NO_ITEM = "custom-service";
+
+/**
+ * The order as the team edits it (ORD-10): figures, discounts and notes of any line, the price of custom lines and of a
+ * custom stand's structure. What the order has keeps words and price; a line left out is taken out, but the stand's own.
+ * New lines are the team's: of the catalogue at today's price, or custom.
+ */
+export function editItems(basis: ItemsBasis, { lines, structureAmount }: ItemsEdit): EditedItems {
+  const had = new Map(basis.lines.map((line) => [line.lineId, line]));
+  const edited = nameLines(lines, new Set(had.keys())).map((line) => {
+    const before = had.get(line.lineId);
+    return before ? editLine(before, line) : newLine(line, basis.offered);
+  });
+  const stand = basis.lines.filter(({ kind }) => kind === "package");
+  const kept = stand.filter(({ lineId }) => !edited.some((line) => line.lineId === lineId));
+  const all = [...kept, ...edited].toSorted((a, b) => Number(isStand(b)) - Number(isStand(a)));
+  const structure = structureAmount === undefined ? basis.structure : centsOrNull(structureAmount);
+  return { lines: all, price: priceItems(basis, all, structure) };
+}
+
+/** A line without a name takes one that no line has or had. */
+function nameLines(lines: readonly StaffLine[], taken: Set<string>): (StaffLine & { lineId: string })[] {
+  let n = 1;
+  const free = () => {
+    while (taken.has(`team-${n}`)) n += 1;
+    taken.add(`team-${n}`);
+    return `team-${n}`;
+  };
+  return withOwnNames(lines.map((line) => ({ ...line, lineId: line.lineId ?? free() })));
+}
+
+function isStand({ kind }: OrderedLine): boolean {
+  return kind === "package";
+}
+
+function editLine(before: OrderedLine, line: StaffLine): OrderedLine {
+  const discountPercent = line.discountPercentage;
+  if (before.kind === "package") return { ...before, discountPercent };
+  const { quantity, periodOfUse, notes } = line;
+  const edited = { ...before, quantity, periodOfUse, notes, discountPercent };
+  return before.kind === "custom" ? { ...edited, ...priceOf(line) } : edited;
+}
+
+function priceOf({ unitPrice }: StaffLine): Pick<OrderedLine, "unitPrice" | "isPriced"> {
+  return { unitPrice: centsOrNull(unitPrice) ?? 0, isPriced: unitPrice !== null };
+}
+
+/** Refused when it is neither on offer nor a custom one that says what it is. */
+function newLine(line: StaffLine & { lineId: string }, offered: ItemsBasis["offered"]): OrderedLine {
+  const { lineId, quantity, periodOfUse, notes, discountPercentage: discountPercent } = line;
+  const figures = { lineId, quantity, periodOfUse, notes, ...AS_ASKED, discountPercent, isTeamLine: true };
+  if (line.isCustomService && (line.title_pt || line.title_en)) {
+    const { title_pt, title_en, description_pt, description_en, unitMetric } = line;
+    const words = {
+      title_pt,
+      title_en,
+      description_pt,
+      description_en,
+      unitMetric,
+      category: DEFAULT_CATEGORY,
+    };
+    return { kind: "custom", itemId: NO_ITEM, ...words, ...figures, ...priceOf(line) };
+  }
+  const item = offered.get(line.itemId);
+  if (!item) throw refuse("itemNotOffered", { itemId: line.itemId });
+  const { id: itemId, unitPrice, ...words } = item;
+  return { kind: "catalogue", itemId, ...words, unitPrice, ...figures };
+}
+
+/** What an edit leaves open although the order is approved: it was approved because everything had its price. */
+export function missingPrice(status: OrderStatus, price: OrderPrice): Need | undefined {
+  if (status !== "APPROVED") return undefined;
+  if (price.unpricedLines > 0) return "everyLinePriced";
+  return price.isStructurePriced ? undefined : "structurePriced";
+}
+
+function centsOrNull(usd: number | null): Cents | null {
+  return usd === null ? null : centsFromUsd(usd);
+}
+
+/** What an order with these lines costs; the stand's own line carries the discount of the stand. */
+export function priceItems(
+  { stand }: Pick<ItemsBasis, "stand">,
+  lines: readonly OrderedLine[],
+  structure: Cents | null,
+): OrderPrice {
+  return priceOrder({
+    ...stand,
+    structure,
+    standDiscountPercent: lines.find(isStand)?.discountPercent ?? 0,
+    lines: lines
+      .filter((line) => !isStand(line))
+      .map((line) => ({ ...line, isCustomService: line.kind === "custom" })),
+  });
+}

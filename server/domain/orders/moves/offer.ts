@@ -1,0 +1,46 @@
+import type { Part } from "../../actor.ts";
+import { offerMoves, type OfferedMove } from "../../moves.ts";
+import {
+  ORDER_MOVES,
+  orderHolds,
+  type OrderFacts,
+  type OrderStatus,
+  type OrderVerb,
+  type SentStatus,
+} from "./status.ts";
+
+/** The moves made by one call with a note or a file; sending needs the whole order and has verbs of its own. */
+export type OfferedVerb = Exclude<OrderVerb, "send">;
+
+const OFFERED = (Object.keys(ORDER_MOVES) as OrderVerb[]).filter(isOffered);
+
+function isOffered(verb: OrderVerb): verb is OfferedVerb {
+  return verb !== "send";
+}
+
+/** The moves to offer these parts as buttons, and what is still to be given with each: exactly what is accepted. */
+export function offerOrderMoves(
+  order: OrderFacts & { status: OrderStatus },
+  parts: readonly Part[],
+): OfferedMove<OfferedVerb, OrderStatus | "DELETED">[] {
+  const { status } = order;
+  const holds = (verb: OrderVerb) => orderHolds(order, verb);
+  return offerMoves(ORDER_MOVES, "order", { status, parts, holds }).flatMap(({ verb, ...move }) =>
+    isOffered(verb) ? [{ verb, ...move }] : [],
+  );
+}
+
+/**
+ * The verb that brings an order to a status: one of these parts' own if there is any, else the one whose refusal
+ * says why not. Undefined when nothing ever leads there.
+ */
+export function verbLeadingTo(
+  to: SentStatus,
+  from: OrderStatus,
+  parts: readonly Part[],
+): OfferedVerb | undefined {
+  const leading = OFFERED.filter((verb) => ORDER_MOVES[verb].to === to);
+  const own = leading.filter((verb) => ORDER_MOVES[verb].by.some((part) => parts.includes(part)));
+  const starts = (verb: OfferedVerb) => (ORDER_MOVES[verb].from as readonly OrderStatus[]).includes(from);
+  return own.find(starts) ?? own[0] ?? leading.find(starts) ?? leading[0];
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { id, optionalText, version } from "../../fields.ts";
+import { message } from "../../messages.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import { SENT_STATUSES } from "./status.ts";
+
+const record = { id: id(), version: version() };
+
+/** The partner's edit: what was sent, again; the type locked once it was sent (ORD-20). */
+export const orderUpdate = v.object({
+  ...record,
+  order: v.variant("orderType", [
+    v.object({ orderType: v.literal("STANDARD"), ...KINDS.STANDARD.order.entries }),
+    v.object({ orderType: v.literal("CUSTOM"), ...KINDS.CUSTOM.order.entries }),
+    v.object({ orderType: v.literal("CUSTOM_SERVICES"), ...KINDS.CUSTOM_SERVICES.order.entries }),
+    v.object({ orderType: v.literal("SIMPLE"), ...KINDS.SIMPLE.order.entries }),
+  ]),
+});
+
+/** A change of status: `force` is an ADMIN's, outside the table of moves, and needs a note (ORD-09, ORD-17). */
+export const setStatusInput = v.object({
+  ...record,
+  status: v.picklist(SENT_STATUSES, message("choice")),
+  note: optionalText(2000),
+  paymentConfirmation: v.optional(id()),
+  force: v.optional(v.boolean(), false),
+});
+
+/** A partner confirms that it cannot be undone (ORD-21); staff give a note. */
+export const cancelInput = v.object({
+  ...record,
+  confirmed: v.optional(v.boolean(), false),
+  note: optionalText(2000),
+});

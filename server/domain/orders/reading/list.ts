@@ -1,0 +1,35 @@
+import { CATEGORIES, DEFAULT_CATEGORY } from "../../catalogue/categories.ts";
+import { COUNTRIES } from "../../countries.ts";
+import { id } from "../../fields.ts";
+import { listOf } from "../../lists/contract.ts";
+import { choice, single } from "../../lists/filter.ts";
+import { onDay, range } from "../../lists/spans.ts";
+import { PACKAGE_IDS } from "../../settings/packages.ts";
+import { MAX_SPACE_M2 } from "../../submissions/options.ts";
+import { SENT_STATUSES } from "../moves/status.ts";
+import { ORDER_TYPES } from "../type.ts";
+import { ORDER_WAITS } from "../moves/waits.ts";
+
+/** The orders as staff list them (ORD-05, ORD-06); a draft has no place here (ORD-04). */
+export const orderList = listOf("orders", {
+  columns: { updated: "desc", reference: "desc", company: "asc", total: "desc" },
+  sort: "updated",
+  filters: {
+    statuses: choice(SENT_STATUSES),
+    kinds: choice(ORDER_TYPES),
+    /** What the team has to do about it beside deciding it. */
+    waits: choice(ORDER_WAITS),
+    packages: choice(PACKAGE_IDS),
+    /** Of the goods on its lines. */
+    categories: choice([...CATEGORIES, DEFAULT_CATEGORY]),
+    countries: choice(COUNTRIES),
+    /** Whole dollars. */
+    total: range(999_999_999),
+    /** Square metres of the stand. */
+    area: range(MAX_SPACE_M2),
+    /** Days of the calendar in the event's zone, both included. */
+    sentFrom: onDay(),
+    sentTo: onDay(),
+    submissionId: single(id()),
+  },
+});

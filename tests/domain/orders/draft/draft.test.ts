@@ -1,0 +1,47 @@
+import { expect, test } from "bun:test";
+import { emptyDraft, orderDraft } from "#domain/orders/draft/draft.ts";
+import { emptyBriefing } from "#domain/orders/draft/briefing.ts";
+import { emptyExtraServices } from "#domain/orders/lines/extra-services.ts";
+import { brokenRules, copies } from "../../broken-rules.ts";
+
+test("an untouched draft is a custom stand, additional services, step 0", () => {
+  expect(emptyDraft("s1")).toEqual({
+    submissionId: "s1",
+    orderType: "CUSTOM_SERVICES",
+    standType: "CUSTOM",
+    selectedStandardStandId: null,
+    lines: [],
+    extraServices: emptyExtraServices(),
+    briefing: emptyBriefing(),
+    proposal: {
+      description: "",
+      value: null,
+      spaceAmount: null,
+      structureAmount: null,
+      extraAmount: null,
+      attachments: [],
+    },
+    notes: "",
+    linkedTo: null,
+    leftover: [],
+    seen: null,
+    step: 0,
+  });
+});
+
+test.each<[string, object]>([
+  ["nothing at all", {}],
+  ["a quantity being typed", { lines: [{ itemId: "chair", quantity: null, periodOfUse: 0 }] }],
+  ["a quantity too large for now", { lines: [{ itemId: "chair", quantity: 5000 }] }],
+  ["an auditorium without capacity", { briefing: { structuralElements: { auditorium: true } } }],
+  ["a proposal that does not add up", { proposal: { value: -3, spaceAmount: 7 } }],
+])("keeps %s", (_, draft) => {
+  expect(brokenRules(orderDraft, draft)).toEqual([]);
+});
+
+test.each<[string, object, string[]]>([
+  ["a text", { notes: "n".repeat(20_001) }, ["notes: textTooLong"]],
+  ["the lines", { lines: copies(201, { itemId: "chair" }) }, ["lines: tooMany"]],
+])("limits the size of %s", (_, draft, broken) => {
+  expect(brokenRules(orderDraft, draft)).toEqual(broken);
+});

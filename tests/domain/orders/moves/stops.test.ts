@@ -1,0 +1,78 @@
+import { describe, expect, test } from "bun:test";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
+import { stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
+
+const SENT = "2025-08-01T12:00:00.000Z";
+const day = (number: number) => `2025-08-${String(number).padStart(2, "0")}T12:00:00.000Z`;
+const move = (from: string | null, to: string, number: number) => ({ from, to, at: day(number) });
+
+/** Sent, taken up, approved and paid for, the newest first. */
+const MOVES = [
+  move("CONFIRM_PAYMENT", "PAID", 6),
+  move("APPROVED", "CONFIRM_PAYMENT", 5),
+  move("REVIEWING", "APPROVED", 3),
+  move("PENDING", "REVIEWING", 2),
+  move("DRAFT", "PENDING", 1),
+];
+
+function stops(order: Partial<Travelled> & Pick<Travelled, "status">): string[] {
+  return stopsOf({ sentAt: SENT, moves: [], signedAt: null, ...order }).map(
+    ({ name, state, at }) => `${name} ${state}${at ? ` ${Number(at.slice(8, 10))}` : ""}`,
+  );
+}
+
+describe("the five stops of an order (ORD-01)", () => {
+  test("wait for the review once it is sent, and say since when it is under review", () => {
+    const ahead = ["approved ahead", "payment ahead", "contract ahead"];
+    expect(stops({ status: "PENDING" })).toEqual(["sent done 1", "review now", ...ahead]);
+    const moves = MOVES.slice(3);
+    expect(stops({ status: "REVIEWING", moves })).toEqual(["sent done 1", "review now 2", ...ahead]);
+  });
+
+  test("lead to the payment after the approval, and to the contract after the payment", () => {
+    const approved = ["sent done 1", "review done 2", "approved done 3"];
+    expect(stops({ status: "APPROVED", moves: MOVES.slice(2) })).toEqual([
+      ...approved,
+      "payment now",
+      "contract ahead",
+    ]);
+    expect(stops({ status: "PAID", moves: MOVES })).toEqual([...approved, "payment done 6", "contract now"]);
+    expect(stops({ status: "PAID", moves: MOVES, signedAt: day(8) }).at(-1)).toBe("contract done 8");
+  });
+
+  test("keep the day of the approval when a payment confirmation was refused", () => {
+    const moves = [move("CONFIRM_PAYMENT", "APPROVED", 7), ...MOVES.slice(1)];
+    expect(stops({ status: "APPROVED", moves })[2]).toBe("approved done 3");
+  });
+
+  test("have no day where a stop was passed over", () => {
+    const moves = [move("PENDING", "APPROVED", 2)];
+    expect(stops({ status: "APPROVED", moves }).slice(1, 3)).toEqual(["review done", "approved done 2"]);
+  });
+
+  test("end where the order was when it was rejected or cancelled; a contract signed before stays signed", () => {
+    const rejected = [move("REVIEWING", "REJECTED", 4), ...MOVES.slice(3)];
+    expect(stops({ status: "REJECTED", moves: rejected })).toEqual([
+      "sent done 1",
+      "review ended 4",
+      "approved ahead",
+      "payment ahead",
+      "contract ahead",
+    ]);
+    const cancelled = [move("APPROVED", "CANCELLED", 9), ...MOVES.slice(2)];
+    expect(stops({ status: "CANCELLED", moves: cancelled, signedAt: day(8) }).slice(2)).toEqual([
+      "approved done 3",
+      "payment ended 9",
+      "contract done 8",
+    ]);
+  });
+
+  test("have one at most that waits for somebody, whatever the status; a draft has none", () => {
+    for (const status of ORDER_STATUSES) {
+      const found = stopsOf({ status, sentAt: SENT, moves: MOVES, signedAt: null });
+      expect(found.filter(({ state }) => state === "now" || state === "ended").length).toBe(
+        status === "DRAFT" ? 0 : 1,
+      );
+    }
+  });
+});
