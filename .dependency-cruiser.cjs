@@ -98,13 +98,13 @@ module.exports = {
     {
       name: "only-trpc-knows-the-router",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/lib/trpc-client\\.ts$" },
+      from: { path: "^src/", pathNot: "^src/lib/call/trpc-client\\.ts$" },
       to: { path: "^server/router\\.ts$" },
     },
     {
       name: "the-router-as-a-type",
       severity: "error",
-      from: { path: "^src/lib/trpc-client\\.ts$" },
+      from: { path: "^src/lib/call/trpc-client\\.ts$" },
       to: { path: "^server/router\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     room("kit", "^src/kit/", ["^src/(?:kit|components|lib|session)/", "^server/domain/", "^i18n/"]),

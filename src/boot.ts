@@ -1,6 +1,6 @@
-import { breathe } from "./lib/breathe.ts";
-import { reloadOnce } from "./lib/reload-once.ts";
-import { reportCrash } from "./lib/report-crash.ts";
+import { breathe } from "./lib/page/breathe.ts";
+import { reloadOnce } from "./lib/page/reload-once.ts";
+import { reportCrash } from "./lib/call/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
 import "./styles.css";
 

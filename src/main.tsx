@@ -3,10 +3,10 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PageFacts } from "#domain/settings/schema.ts";
-import { breathe } from "./lib/breathe.ts";
-import { FactsProvider, readFacts } from "./lib/event.tsx";
-import { reloadOnce } from "./lib/reload-once.ts";
-import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words.tsx";
+import { breathe } from "./lib/page/breathe.ts";
+import { FactsProvider, readFacts } from "./lib/event/event.tsx";
+import { reloadOnce } from "./lib/page/reload-once.ts";
+import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words/words.tsx";
 import { createAppRouter, type AppRouter } from "./router.tsx";
 
 /** The words come first and stand above the router, so that no screen, no spinner and no error is without them. */

@@ -1,8 +1,8 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts } from "#domain/settings/schema.ts";
-import { FactsProvider } from "./lib/event.tsx";
-import { FixedWords } from "./lib/words.tsx";
+import { FactsProvider } from "./lib/event/event.tsx";
+import { FixedWords } from "./lib/words/words.tsx";
 import { createAppRouter } from "./router.tsx";
 
 /** What React leaves in the place of a part that failed. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Cents } from "#domain/money.ts";
 import type { Unpriced } from "#i18n/to-be-quoted.ts";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { Money } from "./money.tsx";
 import { SPLIT_COLOURS, SplitBar, type Amounts } from "./split-bar.tsx";
 import { ToBeQuoted } from "./to-be-quoted.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { drawingAddress } from "#domain/site/drawings.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type ClosingBandProps = {
   title: string;

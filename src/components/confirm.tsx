@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { onFirstTouch } from "#src/lib/first-touch.ts";
+import { onFirstTouch } from "#src/lib/page/first-touch.ts";
 import type { AlertDialog } from "./ui/alert-dialog.tsx";
 
 type Question = {

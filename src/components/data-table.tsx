@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { Fragment } from "react";
 import type { Density } from "#domain/preferences.ts";
-import { useMedia } from "#src/lib/media.ts";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useMedia } from "#src/lib/page/media.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { rowPlace } from "./row-place.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { Column, DataTableProps, Sorting } from "./data-columns.ts";

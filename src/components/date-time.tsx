@@ -1,5 +1,5 @@
 import { EVENT_ZONE, formatDate, formatDateTime } from "#i18n/formatters.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type DateTimeProps = {
   /** ISO 8601, as it comes over the wire. */

@@ -1,6 +1,6 @@
 import { DRAWINGS, drawingAddress, type DrawingName } from "#domain/site/drawings.ts";
 import type { Locale } from "#domain/locales.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type DrawingSource = { src: string; width: number; height: number };
 

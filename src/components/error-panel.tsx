@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { buttonLink } from "./button-link.ts";
 
 type ErrorPanelProps = {

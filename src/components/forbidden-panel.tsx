@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ErrorPanel } from "./error-panel.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { Button } from "./ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 import { Label } from "./ui/label.tsx";
 
 /** What a control needs to be tied to its label, hint and error: spread it onto the control. */

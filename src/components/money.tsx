@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import { formatUsd } from "#i18n/formatters.ts";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 
 type MoneyProps = {
   /** Whole cents; null for a price nobody has set yet, drawn as a dash. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { EVENT_ZONE, formatDate, formatDateTime, INTL_TAG } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

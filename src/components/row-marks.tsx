@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { RowMarks } from "./data-columns.ts";
 import { Checkbox, CheckboxLine } from "./ui/checkbox.tsx";
 

@@ -1,6 +1,6 @@
 import { pickText } from "#domain/locales.ts";
 import { SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { DefinitionList } from "./definition-list.tsx";
 
 /** What is known of the place of a stand, in the reader's language where it is written in it. */

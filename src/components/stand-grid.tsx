@@ -1,4 +1,4 @@
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 export type Stand = { x: number; y: number; width: number; colour: string };
 

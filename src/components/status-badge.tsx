@@ -2,8 +2,8 @@ import type { ItemStatus } from "#domain/catalogue/status.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
-import { sayOwnStatus } from "#src/lib/status-words.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOwnStatus } from "#src/lib/words/status-words.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { Badge, type Tone } from "./ui/badge.tsx";
 
 const SUBMISSION_TONES = {

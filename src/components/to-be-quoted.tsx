@@ -1,6 +1,6 @@
 import { sayToBeQuoted, type Unpriced } from "#i18n/to-be-quoted.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type ToBeQuotedProps = { of: Unpriced; className?: string };
 

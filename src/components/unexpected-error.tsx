@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { reloadOnce } from "#src/lib/reload-once.ts";
-import { reportCrash } from "#src/lib/report-crash.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { reloadOnce } from "#src/lib/page/reload-once.ts";
+import { reportCrash } from "#src/lib/call/report-crash.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { buttonLink } from "./button-link.ts";
 
 /**

@@ -4,7 +4,7 @@ import { Drawing } from "#src/components/drawing.tsx";
 import { Logo } from "#src/components/logo.tsx";
 import { StandGrid } from "#src/components/stand-grid.tsx";
 import { useGuardOnOtherTabs } from "#src/session/guards.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 

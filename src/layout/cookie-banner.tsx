@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { buttonLink } from "#src/components/button-link.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readConsent, saveConsent, useConsentReopened } from "./cookie-consent.ts";
 import { MAIN_ID } from "./skip-link.tsx";
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { optionalPart } from "#src/lib/optional-part.ts";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { startConsented } from "./consented-scripts.ts";
 import { readConsent, useConsentOpen } from "./cookie-consent.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /**
  * Title and description of every page, in the reader's language and with the event's name (UI-03 to UI-06). The

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { formatDay } from "#i18n/day.ts";
-import { useToday } from "#src/lib/use-now.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** While interest may be expressed: the deadline, what is left of it, and the way there. */
 export function EoiBar({ event }: { event: PublicEvent }) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { LOCALES, type Locale } from "#domain/locales.ts";
-import { changeLocale, useWords } from "#src/lib/words.tsx";
+import { changeLocale, useWords } from "#src/lib/words/words.tsx";
 
 const ON_PAPER = {
   frame: "border-line-2",

@@ -4,7 +4,7 @@ import { pathAfterLogout } from "#domain/accounts/landing.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useSession } from "#src/session/session.ts";
 import { hasUnsent } from "#src/session/unsent.ts";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import type { LogoutQuestionProps } from "./logout-question.tsx";
 
 /** As a word on paper, or as a small button on forest. */

@@ -1,5 +1,5 @@
 import { AlertDialog } from "#src/components/ui/alert-dialog.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 export type LogoutQuestionProps = { onStay: () => void; onLeave: () => void };
 

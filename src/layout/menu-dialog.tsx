@@ -5,7 +5,7 @@ import { drawingAddress } from "#domain/site/drawings.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Logo } from "#src/components/logo.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PUBLIC_NAVIGATION } from "./navigation.ts";
 import { PublicMenuEntry } from "./public-menu-entry.tsx";

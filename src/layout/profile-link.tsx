@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type ProfileLinkProps = {
   /** Replaces the size of the text. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { Logo } from "#src/components/logo.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PUBLIC_NAVIGATION, type NavigationEntry } from "./navigation.ts";
 import { PublicMenu } from "./public-menu.tsx";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { NavigationEntry } from "./navigation.ts";
 
 const LINK = "display-3 block py-5 data-[status=active]:text-annatto-light data-[status=active]:underline";

@@ -2,8 +2,8 @@ import { useState, type ComponentType } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
-import { expectPart } from "#src/lib/expect-part.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { expectPart } from "#src/lib/page/expect-part.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { MenuDialogProps } from "./menu-dialog.tsx";
 import { SITE_MAP_ID } from "./public-footer.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { LineIcon } from "#src/components/line-icon.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { NavigationEntry } from "./navigation.ts";
 
 type PublicSubmenuProps = { parent: NavigationEntry; entries: readonly NavigationEntry[] };

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { ProfileLink } from "./profile-link.tsx";
 

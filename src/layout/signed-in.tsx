@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { optionalPart } from "#src/lib/optional-part.ts";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { hasSessionHint } from "#src/session/hint.ts";
 import type { SessionUser } from "#src/session/user.ts";
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The id of every layout's main part. */
 export const MAIN_ID = "main";

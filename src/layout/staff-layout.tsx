@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Logo } from "#src/components/logo.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Drawer, DrawerContent, DrawerTrigger } from "#src/components/ui/drawer.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FindButton } from "./find-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { DeskCount } from "./navigation.ts";

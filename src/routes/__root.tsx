@@ -4,8 +4,8 @@ import { useToasterCall } from "#src/components/ui/toaster-call.ts";
 import { UnexpectedError } from "#src/components/unexpected-error.tsx";
 import { DocumentHead } from "#src/layout/document-head.tsx";
 import { RouteChange } from "#src/layout/route-change.tsx";
-import { optionalPart } from "#src/lib/optional-part.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 /** Nobody reads a notice before the page: the toaster comes with the first one. */
 const Toaster = optionalPart(async () => (await import("#src/components/ui/toaster.tsx")).Toaster);

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { useEvent } from "#src/lib/event.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { PublicLayout } from "#src/layout/public-layout.tsx";
 
 export const Route = createFileRoute("/_public")({

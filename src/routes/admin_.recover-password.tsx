@@ -2,9 +2,9 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Recovery } from "#src/features/accounts/recovery/recovery.tsx";
 import { recoverySearch } from "#src/features/accounts/recovery/search.ts";
-import { useEvent } from "#src/lib/event.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin_/recover-password")({
   validateSearch: recoverySearch,

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationPage } from "#src/features/colleagues/invitation/invitation-page.tsx";
-import { CallLayer } from "#src/lib/call-layer.tsx";
-import { useEvent } from "#src/lib/event.tsx";
+import { CallLayer } from "#src/lib/call/call-layer.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { AuthLayout } from "#src/layout/auth-layout.tsx";
 import { hasSessionHint } from "#src/session/hint.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner_/invitation/$token")({
   // Whoever was signed in here is asked after first, so that a session past its minutes is renewed before the link is read.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { mayEnter } from "#domain/accounts/landing.ts";
-import { call, CallError } from "#src/lib/call.ts";
+import { call, CallError } from "#src/lib/call/call.ts";
 import {
   changeSession,
   forgetUser,

@@ -1,5 +1,9 @@
-import { clearDevice, dropDeviceOfOthers, hasUnsent as hasUnsentOnDevice } from "#src/lib/device-store.ts";
-import { dropDrafts, dropDraftsOfOthers, hasDrafts } from "#src/lib/tab-drafts.ts";
+import {
+  clearDevice,
+  dropDeviceOfOthers,
+  hasUnsent as hasUnsentOnDevice,
+} from "#src/lib/kept/device-store.ts";
+import { dropDrafts, dropDraftsOfOthers, hasDrafts } from "#src/lib/kept/tab-drafts.ts";
 
 /** What an account entered and has not sent, in the tab and on the device: it is the account's alone. */
 

@@ -1,9 +1,9 @@
 import { isRedirect, type ParsedLocation } from "@tanstack/react-router";
 import { beforeEach, describe, expect, test } from "bun:test";
 import { guardArea, guardFirstAccess, guardSignedIn, onOtherUser, skipLogin } from "#src/session/guards.tsx";
-import { createQueryClient } from "#src/lib/query-client.ts";
+import { createQueryClient } from "#src/lib/call/query-client.ts";
 import { forgetUser, readSession, storeUser } from "#src/session/store.ts";
-import { json, openServer, openTab, USER } from "./tab.ts";
+import { json, openServer, openTab, USER } from "./lib/kept/tab.ts";
 
 /** Which role may open which area, and where everybody else is sent (GRD-01 to GRD-10). */
 const server = openServer();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { login } from "#src/session/session.ts";
 import { forgetUser, readSession } from "#src/session/store.ts";
-import { json, openServer, openTab, USER } from "./tab.ts";
+import { json, openServer, openTab, USER } from "./lib/kept/tab.ts";
 
 const server = openServer();
 const tab = openTab(server.url);

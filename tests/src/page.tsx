@@ -3,8 +3,8 @@ import { Window } from "happy-dom";
 import { act, type ReactNode } from "react";
 import type { Root } from "react-dom/client";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
-import { FixedWords } from "#src/lib/words.tsx";
-import { TAB_EVENTS } from "./tab.ts";
+import { FixedWords } from "#src/lib/words/words.tsx";
+import { TAB_EVENTS } from "./lib/kept/tab.ts";
 
 /** What our modules and React ask a browser's page for. */
 const GLOBALS = [

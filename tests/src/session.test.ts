@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { call } from "#src/lib/call.ts";
+import { call } from "#src/lib/call/call.ts";
 import { findUser, login, logout, noteOwnPassword } from "#src/session/session.ts";
 import {
   awaitReturn,
@@ -14,8 +14,8 @@ import {
   subscribeToOtherTabs,
 } from "#src/session/store.ts";
 import { userOf } from "#src/session/user.ts";
-import { hasDrafts, keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
-import { json, openServer, openTab, TabStorage, underPage, USER } from "./tab.ts";
+import { hasDrafts, keepDraft, readDraft } from "#src/lib/kept/tab-drafts.ts";
+import { json, openServer, openTab, TabStorage, underPage, USER } from "./lib/kept/tab.ts";
 
 const server = openServer();
 const tab = openTab(server.url);

@@ -1,7 +1,7 @@
 import { Expand } from "lucide-react";
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
-import { expectPart } from "#src/lib/expect-part.ts";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { expectPart } from "#src/lib/page/expect-part.ts";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
 import type { ImageSlide } from "./slide.ts";
 

@@ -8,7 +8,7 @@ import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LIGHTBOX_SETTINGS } from "./settings.ts";
 import { toLibrarySlide, type ImageSlide } from "./slide.ts";
 

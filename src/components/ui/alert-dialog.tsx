@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { Button } from "./button.tsx";
 import { DialogFooter, overlayClasses } from "./dialog.tsx";
 import { useFocusReturn } from "./focus-return.ts";

@@ -1,6 +1,6 @@
 import { Slot } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 import { SpinnerRing } from "./spinner.tsx";
 
 const BASE =

@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { Checkbox as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 /** The box alone; `checked` may be "indeterminate". Give it an id and a label, or use CheckboxLine. */
 export function Checkbox({ className, ...rest }: ComponentProps<typeof Radix.Root>) {

@@ -1,5 +1,5 @@
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 
 export type Chip<Value extends string> = { value: Value; label: string; count?: number };
 

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { Button } from "./button.tsx";
 import { useFocusReturn } from "./focus-return.ts";
 

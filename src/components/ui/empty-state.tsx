@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 import { StandGrid } from "#src/components/stand-grid.tsx";
 
 type EmptyStateProps = {

@@ -6,8 +6,8 @@ import {
   type DragEvent,
   type ReactNode,
 } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { type FileEntry, FileLine } from "./file-line.tsx";
 
 type FileDropProps = Pick<

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from "lucide-react";
 import { formatFileSize } from "#src/components/file-size.ts";
-import { hostOf, isElsewhere } from "#src/lib/file-address.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { hostOf, isElsewhere } from "#src/components/file-address.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { Button } from "./button.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import { Progress } from "./progress.tsx";

@@ -1,6 +1,6 @@
 import { Link2, Paperclip } from "lucide-react";
 import { useCallback, useState } from "react";
-import { isElsewhere } from "#src/lib/file-address.ts";
+import { isElsewhere } from "#src/components/file-address.ts";
 
 type FileThumbProps = {
   file: { url?: string | undefined; type?: string | undefined; preview?: Blob | undefined };

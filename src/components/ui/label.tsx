@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 type LabelProps = ComponentProps<"label"> & {
   /** Draws the required mark; the control itself carries aria-required. */

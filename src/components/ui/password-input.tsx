@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { Input } from "./input.tsx";
 
 /** A password that can be read for a moment. Set autoComplete ("current-password" or "new-password"). */

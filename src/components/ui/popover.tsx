@@ -1,7 +1,7 @@
 import { Popover as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
-import { useMedia } from "#src/lib/media.ts";
+import { cn } from "#src/components/cn.ts";
+import { useMedia } from "#src/lib/page/media.ts";
 import { Drawer, DrawerContent, DrawerTrigger } from "./drawer.tsx";
 
 type PopoverProps = {

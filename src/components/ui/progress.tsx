@@ -1,4 +1,4 @@
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 type ProgressProps = {
   /** 0 to 100 */ value: number;

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 

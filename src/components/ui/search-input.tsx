@@ -1,8 +1,8 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { cn } from "#src/lib/cn.ts";
-import { letterKeyOf } from "#src/lib/letter-key.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { letterKeyOf } from "#src/lib/page/letter-key.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type SearchInputProps = {
   value: string;

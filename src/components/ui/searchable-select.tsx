@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { searchable } from "#domain/accents.ts";
-import { useMedia } from "#src/lib/media.ts";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useMedia } from "#src/lib/page/media.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { matchingOptions } from "./matching-options.ts";
 
 export type SearchableOption = { value: string; label: string };

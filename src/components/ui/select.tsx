@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 
 export type SelectOption = { value: string; label: string; hint?: string; disabled?: boolean };
 

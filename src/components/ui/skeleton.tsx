@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 type SkeletonProps = ComponentProps<"span"> & {
   /** Its height and corners; without them a line of text. */

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type SpinnerProps = {
   /** What is being waited for; "Loading" unless given. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react";
 import type { Density } from "#domain/preferences.ts";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 /** The one table style of the house; DataTable builds on it. */
 export function Table({ className, ...rest }: ComponentProps<"table">) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 
 type TextareaProps = ComponentProps<"textarea"> & {
   /** Shows how many characters are used of this many; the text itself is not cut. */

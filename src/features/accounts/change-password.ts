@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from "#domain/accounts/schema.ts";
-import { call } from "#src/lib/call.ts";
+import { call } from "#src/lib/call/call.ts";
 import { noteOwnPassword } from "#src/session/session.ts";
 
 /** Sends a password change with exactly the given keys (FA-04, FA-05). */

@@ -4,7 +4,7 @@ import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useSession } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { changePassword } from "./change-password.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { roleName } from "./role-name.ts";

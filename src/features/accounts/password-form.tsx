@@ -5,7 +5,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { UsernameHint } from "#src/kit/form/username-hint.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { isWrongPassword, sayPasswordFailure } from "./server-texts.ts";
 
 type PasswordFormProps = {

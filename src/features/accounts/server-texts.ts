@@ -1,4 +1,4 @@
-import { CallError } from "#src/lib/call.ts";
+import { CallError } from "#src/lib/call/call.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
 type LL = TranslationFunctions;

@@ -1,9 +1,9 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change, readAgain } from "#src/lib/change.ts";
+import { change, readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type ListedItems = Outputs["catalogue"]["items"];
 export type ItemRow = ListedItems["items"][number];

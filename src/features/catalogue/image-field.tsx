@@ -3,10 +3,10 @@ import { ALLOWED_TYPES } from "#domain/files/kind.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
-import { useUploads } from "#src/components/use-uploads.ts";
+import { useUploads } from "#src/lib/upload/use-uploads.ts";
 import { useFieldContext } from "#src/kit/form/contexts.ts";
 import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ItemImage } from "./item-image.tsx";
 
 /** The one picture of an item: shown as soon as it has arrived, replaced by the next one. */

@@ -4,8 +4,8 @@ import { shownTitle } from "#domain/catalogue/words.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { duplicateItem, removeItem, type Item } from "./data.ts";
 
 /** What is done with an item as a whole: a copy of it, and its end. */

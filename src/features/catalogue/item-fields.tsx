@@ -5,7 +5,7 @@ import { LOCALES } from "#domain/locales.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { vocabularyQuery } from "./data.ts";
 import { ImageField } from "./image-field.tsx";
 import { ITEM_FORM } from "./item-form.ts";

@@ -4,8 +4,8 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { tellHistory } from "#src/kit/record/tell-history.ts";
-import { sayStatus } from "#src/lib/status-words.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayStatus } from "#src/lib/words/status-words.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Item } from "./data.ts";
 
 type Change = { old?: unknown; new?: unknown };

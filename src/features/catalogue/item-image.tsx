@@ -1,6 +1,6 @@
 import { Package } from "lucide-react";
 import { useState } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 type ItemImageProps = { url: string | null; className: string };
 

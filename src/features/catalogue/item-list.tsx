@@ -15,7 +15,7 @@ import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { itemListQuery, type ListedItems, showFolded } from "./data.ts";
 import { itemColumns } from "./item-columns.tsx";
 

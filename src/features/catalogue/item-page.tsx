@@ -5,7 +5,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { reasonOf } from "#domain/refusal.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { itemQuery } from "./data.ts";
 import { ItemActions } from "./item-actions.tsx";
 import { ItemEditor } from "./item-editor.tsx";

@@ -5,7 +5,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { Money } from "#src/components/money.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ITEM_FORM } from "./item-form.ts";
 
 /** The item as the wizard lists it, in either language, while it is being written. */

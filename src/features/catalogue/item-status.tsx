@@ -3,8 +3,8 @@ import { toggleActive } from "#domain/catalogue/status.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ItemRow, setItemStatus } from "./data.ts";
 
 /** Whether an item is offered, with a switch to change that in place. */

@@ -1,6 +1,6 @@
 import { itemList } from "#domain/catalogue/list.ts";
 import { readAddress } from "#domain/lists/address.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { itemListQuery } from "./data.ts";
 
 /** For the route of the catalogue: what it asks at an address. */

@@ -1,7 +1,7 @@
-import { change } from "#src/lib/change.ts";
+import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 type Colleagues = Outputs["colleagues"]["list"];
 export type Member = Colleagues["members"][number];

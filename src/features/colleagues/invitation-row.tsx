@@ -4,8 +4,8 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { invite, revokeInvitation, type OpenInvitation } from "./data.ts";
 import { PersonRow } from "./person-row.tsx";
 

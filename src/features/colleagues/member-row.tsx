@@ -3,8 +3,8 @@ import { formatDate } from "#i18n/formatters.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { removeColleague, type Member } from "./data.ts";
 import { PersonRow } from "./person-row.tsx";
 

@@ -4,8 +4,8 @@ import type { ReportColumn, ReportTable } from "#domain/reports/tables.ts";
 import { reportsQuery } from "#src/kit/report/data.ts";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { ReportBlock } from "#src/kit/report/report-block.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What of the reports the first page shows, and of each what there is room for. */
 const SHOWN = {

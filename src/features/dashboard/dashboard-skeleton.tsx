@@ -1,5 +1,5 @@
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The places of the figures while they are on their way. */
 export function DashboardSkeleton() {

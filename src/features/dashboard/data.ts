@@ -1,5 +1,5 @@
-import { readAhead } from "#src/lib/query-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type Stats = Outputs["dashboard"]["stats"];
 export type Overview = Outputs["dashboard"]["overview"];

@@ -4,7 +4,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 
 const STAGES = ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"] as const;

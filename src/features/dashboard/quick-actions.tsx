@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type Action = { to: LinkProps["to"]; label: (words: TranslationFunctions["desk"]["dashboard"]) => string };
 

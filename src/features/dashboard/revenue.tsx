@@ -2,8 +2,8 @@ import { centsFromUsd, type Cents } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { SPLIT_COLOURS, SplitBar } from "#src/components/split-bar.tsx";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import type { Stats } from "./data.ts";
 
 const PARTS = ["space", "structure", "extra"] as const;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { formatArea } from "#i18n/formatters.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 import { layTiles } from "./lay-tiles.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 
 const cellClasses =

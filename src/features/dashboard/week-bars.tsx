@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatNumber } from "#i18n/formatters.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useToday } from "#src/lib/use-now.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 
 /** The submissions of each week as thin bars, each leading to its list, with today and the deadline marked. */

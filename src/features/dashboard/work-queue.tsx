@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { formatNumber } from "#i18n/formatters.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useToday } from "#src/lib/use-now.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useToday } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 
 const cellClasses =

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Action } from "#domain/permissions.ts";
-import { useWords } from "#src/lib/words.tsx";
-import { useListPlaces } from "#src/lib/list-places.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { useListPlaces } from "#src/lib/kept/list-places.ts";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 

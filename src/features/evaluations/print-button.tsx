@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
-import { saveFile } from "#src/lib/save-file.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { saveFile } from "#src/lib/call/save-file.ts";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Evaluations on paper (EVA-03); one that cannot be made says so (ERR-19). */
 export function PrintButton({ url }: { url: string }) {

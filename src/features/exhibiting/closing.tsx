@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonLink } from "#src/components/button-link.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The last word: to the expression of interest, or to somebody who answers. */
 export function Closing() {

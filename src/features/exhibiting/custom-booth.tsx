@@ -1,5 +1,5 @@
 import { Drawing } from "#src/components/drawing.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The briefing's four sections, as the portal asks for them (WIZ-31). */
 const BRIEFING = ["reference", "structure", "identity", "meaning"] as const;

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CUSTOM_SERVICES } from "#domain/site/services.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The six custom services and what each asks for (SVC-03, SVC-05). */
 export function CustomServices() {

@@ -1,7 +1,7 @@
 import { Drawing, drawingSource } from "#src/components/drawing.tsx";
 import { LightboxFigure } from "#src/components/lightbox/lightbox-figure.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 
 /** The plans of the catalogue; each opens large, one row to leaf through (PUB-20). */

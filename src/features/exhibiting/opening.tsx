@@ -1,6 +1,6 @@
 import { Drawing } from "#src/components/drawing.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const PARTS = ["standard", "custom", "plans", "services", "ordering"] as const;
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const STEPS = ["access", "build", "send", "review", "pay"] as const;
 

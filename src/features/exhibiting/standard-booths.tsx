@@ -2,8 +2,8 @@ import type { PublicPackage } from "#domain/settings/schema.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 
 /** The show-ready packages side by side, and what holds for each of them (PUB-19, LIM-04). */

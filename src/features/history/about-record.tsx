@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { HistoryRow } from "./data.ts";
 
 const linkClasses = "font-semibold no-underline hover:underline hover:underline-offset-4";

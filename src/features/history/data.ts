@@ -1,6 +1,6 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { readAhead } from "#src/lib/query-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import { historyList } from "#domain/history/list.ts";
 

@@ -1,7 +1,7 @@
 import type { Column } from "#src/components/data-columns.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
 import { Changes } from "./changes.tsx";
 import type { HistoryRow } from "./data.ts";

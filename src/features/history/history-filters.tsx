@@ -5,7 +5,7 @@ import type { ListContract } from "#domain/lists/contract.ts";
 import { Select } from "#src/components/ui/select.tsx";
 import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
 import type { ListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ListedHistory } from "./data.ts";
 import { sayDeed } from "#i18n/deed-word.ts";
 

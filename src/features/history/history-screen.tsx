@@ -3,7 +3,7 @@ import { historyList } from "#domain/history/list.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { historyListQuery } from "./data.ts";
 import { useHistoryColumns } from "./history-columns.tsx";
 import { HistoryFilters } from "./history-filters.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { DateTime } from "#src/components/date-time.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
 import { historyListQuery } from "./data.ts";
 import { tellEntry } from "./tell-entry.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { optionalPart } from "#src/lib/optional-part.ts";
-import { useReached } from "#src/lib/use-reached.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
+import { useReached } from "#src/lib/page/use-reached.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 const Events = optionalPart(async () => {
   const [{ LastEvents }] = await Promise.all([import("./last-events.tsx"), loadWords("historyList")]);

@@ -1,7 +1,7 @@
 import { sayDeed } from "#i18n/deed-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { tellHistory } from "#src/kit/record/tell-history.ts";
-import { sayStatus } from "#src/lib/status-words.ts";
+import { sayStatus } from "#src/lib/words/status-words.ts";
 import type { HistoryRow } from "./data.ts";
 
 /** What happened, as a sentence, whatever kind of record it happened to. Needs the namespaces historyList and history. */

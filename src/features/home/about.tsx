@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatMonth } from "#i18n/date-range.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
 export function About() {

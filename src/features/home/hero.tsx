@@ -3,8 +3,8 @@ import { Download } from "lucide-react";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatShortSpan } from "#i18n/date-range.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { brochureAddress } from "./brochure.ts";
 
 /** The first screen: what this is, the two ways on, and the dates (PUB-01). */

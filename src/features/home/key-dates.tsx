@@ -1,6 +1,6 @@
 import { formatLongSpan } from "#i18n/date-range.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The three spans of the year, drawn to scale and written in full (PUB-06 to PUB-08). */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Five reasons on five long rules; each in detail at /partnership-and-exhibit. */
 export function Reasons() {

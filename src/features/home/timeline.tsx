@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { endOf, monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
 
 type TimelineProps = { spans: readonly { name: string; colour: string; span: Span }[] };

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { isUnderWay } from "#domain/imports/import.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change, readAgain } from "#src/lib/change.ts";
+import { change, readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { readAhead } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type Import = Outputs["imports"]["get"];
 export type ImportRow = Outputs["imports"]["rows"]["items"][number];

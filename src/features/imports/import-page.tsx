@@ -11,8 +11,8 @@ import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
-import { say, sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say, sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import {
   type Import,
   type ImportRow,

@@ -8,7 +8,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { IMPORT_TONES } from "./import-tones.ts";
 import { beginImport, myImportsQuery } from "./data.ts";
 import { useSaveFile } from "./use-save-file.ts";

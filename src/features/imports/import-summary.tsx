@@ -9,8 +9,8 @@ import { FormAlert } from "#src/components/form-alert.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
 import { showError } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type Import, renewImport, resumeImport, runImport, stopImport } from "./data.ts";
 import { useSaveFile } from "./use-save-file.ts";
 

@@ -3,7 +3,7 @@ import type { Cells, ImportColumn } from "#domain/imports/columns.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ImportRow, Patch } from "./data.ts";
 
 type MendRowProps = {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { showError } from "#src/components/ui/toast.ts";
-import { saveFile } from "#src/lib/save-file.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { saveFile } from "#src/lib/call/save-file.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Saves a file that is made when it is asked for, and whether one is being made. */
 export function useSaveFile(): [save: (url: string) => Promise<void>, isSaving: boolean] {

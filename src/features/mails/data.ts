@@ -2,10 +2,10 @@ import { readAddress } from "#domain/lists/address.ts";
 import { mailList } from "#domain/mail/list.ts";
 import type { OutboxStatus } from "#domain/mail/retry.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change } from "#src/lib/change.ts";
-import { readAhead } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { change } from "#src/lib/call/change.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type ListedMails = Outputs["mails"]["list"];
 export type MailRow = ListedMails["items"][number];

@@ -5,8 +5,8 @@ import { formatDay } from "#i18n/day.ts";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedMails, mailListQuery, type MailRow, retryMail } from "./data.ts";
 import { useMailColumns } from "./mail-columns.tsx";
 

@@ -7,8 +7,8 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { removeNote, type Note } from "./data.ts";
 
 const NoteEdit = lazy(() => import("./note-edit.tsx").then((part) => ({ default: part.NoteEdit })));

@@ -4,8 +4,8 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { draftNames } from "#src/lib/tab-drafts.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { draftNames } from "#src/lib/kept/tab-drafts.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { notesQuery } from "./data.ts";
 import { NoteEntry } from "./note-entry.tsx";
 

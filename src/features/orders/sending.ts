@@ -7,10 +7,10 @@ import { lineToSend } from "#domain/orders/lines/ordered-line.ts";
 import type { SecondStand } from "#domain/orders/draft/second-stand.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
-import { change } from "#src/lib/change.ts";
+import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import type { Inputs } from "#src/lib/trpc.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import type { Inputs } from "#src/lib/call/trpc.ts";
 
 /**
  * A draft on its way: its lines as they travel, the total its reader saw (dollars), the draft it was written as, and why

@@ -1,5 +1,5 @@
 import { AREA_KINDS, AREAS, type AreaKind } from "#domain/site/areas.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** As the map colours its pins. */
 const PINS: Record<AreaKind, string> = {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonLink } from "#src/components/button-link.ts";
 import { ClosingBand } from "#src/components/closing-band.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The end of the page: from the event on to taking part in it. */
 export function Closing() {

@@ -1,5 +1,5 @@
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { RiverBand } from "./river-band.tsx";
 
 /** Where the conference takes place: city, forest, river, rain. */

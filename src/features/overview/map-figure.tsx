@@ -1,7 +1,7 @@
 import { Drawing, drawingSource } from "#src/components/drawing.tsx";
 import { LightboxFigure } from "#src/components/lightbox/lightbox-figure.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The map in the reader's language; opens large (PUB-12, PUB-13). */
 export function MapFigure() {

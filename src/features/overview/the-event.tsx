@@ -1,7 +1,7 @@
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatLongSpan, formatShortSpan } from "#i18n/date-range.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What happens, who comes and when; the far bank of the river that follows (PUB-09, PUB-10). */
 export function TheEvent() {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import type { Entry } from "./entry.ts";
 
 /** So many of each kind are enough to choose from; whoever wants more asks the list. */

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { MAX_SEARCH } from "#domain/lists/contract.ts";
 import { overlayClasses } from "#src/components/ui/dialog.tsx";
 import { useFocusReturn } from "#src/components/ui/focus-return.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { GROUPS, type Entry, type Screen } from "./entry.ts";
 import { useEntries } from "./use-entries.ts";
 

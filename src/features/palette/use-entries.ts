@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isMatch } from "#domain/lists/match.ts";
 import { may } from "#src/session/may.ts";
 import { useFrontRecord } from "#src/kit/record/front-record.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { FEWEST_LETTERS, hitsQuery } from "./data.ts";
 import type { Entry, Screen } from "./entry.ts";

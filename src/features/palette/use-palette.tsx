@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 import type { Screen } from "./entry.ts";
 
 /** What it is made of comes with its first opening. */

@@ -1,7 +1,7 @@
 import type { DrawingName } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type Benefit = { drawing: DrawingName; title: string; text: string };
 

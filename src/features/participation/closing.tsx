@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { buttonLink } from "#src/components/button-link.ts";
 import { ClosingBand } from "#src/components/closing-band.tsx";
 import { formatLongDay } from "#i18n/date-range.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The way to the expression of interest, said as the window stands. */
 export function Closing() {

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { EXPLAIN_ABOVE_M2, MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { formatLongSpan } from "#i18n/date-range.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const WEIGHED = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { DrawingName } from "#domain/site/drawings.ts";
 import { MIN_SPACE_M2, THEMATIC_AREAS } from "#domain/submissions/options.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const THEMES = THEMATIC_AREAS.filter((area) => area !== "other");
 

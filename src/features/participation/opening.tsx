@@ -1,6 +1,6 @@
 import { Drawing } from "#src/components/drawing.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What taking part means, and the way to each part of the page. */
 export function Opening() {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Drawing } from "#src/components/drawing.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** One card to pick up: the stands at /exhibiting (PUB-18). */
 export function Ways() {

@@ -1,5 +1,5 @@
 import { INSTITUTION_TYPES } from "#domain/submissions/options.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The six kinds of organisation and what each may bring (GEN-02, PUB-16). */
 export function Who() {

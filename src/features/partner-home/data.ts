@@ -1,7 +1,7 @@
 import { fittingType } from "#domain/orders/kinds/fitting-type.ts";
 import { useQuery } from "@tanstack/react-query";
-import { queryClient, readAhead } from "#src/lib/query-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type OwnSubmission = Outputs["submissions"]["mine"][number];
 

@@ -1,7 +1,7 @@
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { EVENT_ZONE, formatDate } from "#i18n/formatters.ts";
-import { useNow } from "#src/lib/use-now.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useNow } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { DateTime } from "#src/components/date-time.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
 import { stepsQuery, type Duty, type Steps } from "./data.ts";

@@ -4,7 +4,7 @@ import { formatArea } from "#i18n/formatters.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnSubmission } from "./data.ts";
 
 /** One submission: what it is called, where it stands in words, its stand, and the way to a new order. */

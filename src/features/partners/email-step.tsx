@@ -5,7 +5,7 @@ import { email as emailField } from "#domain/fields.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type EmailStepProps = {
   submissionId: string;

@@ -1,6 +1,6 @@
 import { readAddress } from "#domain/lists/address.ts";
 import { partnerList } from "#domain/partners/list.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { partnerListQuery } from "./data.ts";
 
 /** For the route of the partners: what it asks at an address. */

@@ -8,7 +8,7 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { PartnerRow } from "./data.ts";
 
 const TONES: Record<CredentialState, Tone> = {

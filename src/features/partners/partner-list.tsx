@@ -9,7 +9,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedPartners, partnerListQuery, type PartnerRow, resetCredentials } from "./data.ts";
 import { usePartnerColumns } from "./partner-columns.tsx";
 import { sayFailure } from "./say-failure.ts";

@@ -1,6 +1,6 @@
 import { DefinitionList } from "#src/components/definition-list.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Who the controller is in law, as far as the settings say; nothing of it is made up. */
 export function ControllerFacts() {

@@ -1,6 +1,6 @@
 import { POLICY } from "#domain/site/policy.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ControllerFacts } from "./controller-facts.tsx";
 import { Prose } from "./prose.tsx";
 import { POLICY_SECTIONS } from "./sections.ts";

@@ -4,9 +4,9 @@ import { spanOf } from "#domain/reports/periods.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useToday } from "#src/lib/use-now.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const DAY_MS = 86_400_000;
 

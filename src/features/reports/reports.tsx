@@ -7,9 +7,9 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { type Reports as Tables, reportsQuery } from "#src/kit/report/data.ts";
 import { ReportBlock } from "#src/kit/report/report-block.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { PeriodBar } from "./period-bar.tsx";
 
 /** `?from=2025-07-01&to=2025-09-30` */

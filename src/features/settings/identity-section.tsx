@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { missingIdentity } from "#domain/settings/paying.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 

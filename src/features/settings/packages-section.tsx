@@ -5,7 +5,7 @@ import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 

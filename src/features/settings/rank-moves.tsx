@@ -6,7 +6,7 @@ import {
   TableHeaderCell,
   TableRow,
 } from "#src/components/ui/table.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { previewRanks } from "./data.ts";
 
 type Moved = Awaited<ReturnType<typeof previewRanks>>["moved"];

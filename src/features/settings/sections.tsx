@@ -4,8 +4,8 @@ import { windowState } from "#domain/submissions/window.ts";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
-import { useNow } from "#src/lib/use-now.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useNow } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 

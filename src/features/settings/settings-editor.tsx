@@ -8,7 +8,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { THE_SETTINGS } from "#domain/looking.ts";
 import { useWriting } from "#src/lib/live/writing.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { PAGES, SETTING_PLACES, type SettingsSection } from "./places.ts";
 
 /** Where the facts of a section show, each page a link to look at what was saved. */

@@ -1,7 +1,7 @@
 import { SITE_FACTS, type SiteFact } from "#domain/submissions/site-facts.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { SETTINGS_FORM } from "./settings-form.ts";
 import { ShownIn } from "./shown-in.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Settings } from "#domain/settings/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { previewRanks, type SettingsRecord } from "./data.ts";
 import { RankMoves } from "./rank-moves.tsx";
 

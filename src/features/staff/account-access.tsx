@@ -1,5 +1,5 @@
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { StaffStatus } from "./staff-status.tsx";
 import type { StaffAccount, StaffVerb } from "./data.ts";
 

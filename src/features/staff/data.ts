@@ -1,8 +1,8 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change } from "#src/lib/change.ts";
+import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type StaffList = Outputs["staff"]["list"];
 export type StaffAccount = StaffList["items"][number];

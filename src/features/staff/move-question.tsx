@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { AlertDialog } from "#src/components/ui/alert-dialog.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { moveStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 

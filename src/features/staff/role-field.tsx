@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from "#domain/actor.ts";
 import { SelectField } from "#src/kit/form/fields/select-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type RoleFieldProps = { disabled?: boolean; hint?: string };
 

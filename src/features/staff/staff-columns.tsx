@@ -2,8 +2,8 @@ import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { StaffStatus } from "./staff-status.tsx";
 import type { StaffAccount } from "./data.ts";
 

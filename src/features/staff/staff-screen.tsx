@@ -7,7 +7,7 @@ import { staffList } from "#domain/staff/list.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { MoveQuestion } from "./move-question.tsx";
 import { useStaffColumns } from "./staff-columns.tsx";
 import { staffListQuery, type StaffAccount, type StaffList, type StaffVerb } from "./data.ts";

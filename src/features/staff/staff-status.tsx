@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDate } from "#i18n/formatters.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { StaffAccount } from "./data.ts";
 
 /** Whether the account is open, and how long a mailed password that nobody replaced yet still works. */

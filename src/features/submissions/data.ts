@@ -6,11 +6,11 @@ import { isLive } from "#domain/orders/moves/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change } from "#src/lib/change.ts";
+import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type ListedSubmissions = Outputs["submissions"]["list"];
 export type SubmissionRow = ListedSubmissions["items"][number];

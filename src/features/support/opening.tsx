@@ -1,5 +1,5 @@
 import { Drawing } from "#src/components/drawing.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What the page is about, and the short way to the addresses. */
 export function Opening() {

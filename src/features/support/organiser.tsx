@@ -1,5 +1,5 @@
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Who organises the event, what it offers exhibitors, and where to find it (GEN-11, GEN-13). */
 export function Organiser() {

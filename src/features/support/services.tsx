@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CUSTOM_SERVICES, SERVICES_OFFERED } from "#domain/site/services.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What can be hired: the services offered (SVC-06), then the custom ones (SVC-03). */
 export function Services() {

@@ -6,7 +6,7 @@ import { note, NOTE_MAX } from "#domain/note.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { RecordForm } from "../form/record-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { isLeftOut, sayGroup, type BulkNames } from "./bulk-words.ts";
 import type { BulkGroup, BulkRun } from "./data.ts";
 

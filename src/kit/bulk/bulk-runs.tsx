@@ -5,7 +5,7 @@ import { isUnderWay } from "#domain/bulk/run.ts";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { progressOf, sayBulk, sayMenu, sayResult, type BulkNames } from "./bulk-words.ts";
 import { myBulksQuery, showBulkRecords, type ListedRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";

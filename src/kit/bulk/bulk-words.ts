@@ -2,7 +2,7 @@ import { BULK_VERBS, hasWayBack, type BulkKind, type BulkVerb } from "#domain/bu
 import { isUnderWay } from "#domain/bulk/run.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayReason } from "#src/lib/say.ts";
+import { sayReason } from "#src/lib/words/say.ts";
 import type { BulkGroup, ListedRun } from "./data.ts";
 
 type LL = TranslationFunctions;

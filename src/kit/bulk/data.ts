@@ -1,12 +1,12 @@
 import type { BulkAct, BulkKind } from "#domain/bulk/acts.ts";
 import { isUnderWay } from "#domain/bulk/run.ts";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
-import { change, readAgain } from "#src/lib/change.ts";
+import { change, readAgain } from "#src/lib/call/change.ts";
 import { noteOwnChange } from "#src/lib/live/own-change.ts";
 import { ROOMS, type Room } from "#src/lib/live/rooms.ts";
-import { queryClient } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { queryClient } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 import type { Selection } from "../list/selection.ts";
 
 /** A run with what became of its records, and one as the list of the own runs has it. */

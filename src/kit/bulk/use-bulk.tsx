@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { BulkKind } from "#domain/bulk/acts.ts";
 import { showError } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Selection } from "../list/selection.ts";
 import { BulkMenu } from "./bulk-menu.tsx";
 import { BulkRuns } from "./bulk-runs.tsx";

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { showError } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { sayUndo } from "./bulk-words.ts";
 import { undoBulk, type ListedRun } from "./data.ts";
 

@@ -6,8 +6,8 @@ import { fieldIssue } from "#domain/messages.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { sayIssue } from "#src/lib/say-issue.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 export type Link = v.InferOutput<typeof linkInput>;
 

@@ -4,7 +4,7 @@ import { mayBeLink } from "#domain/files/link.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import type { ControlProps } from "#src/components/form-field.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
-import { useUploads } from "#src/components/use-uploads.ts";
+import { useUploads } from "#src/lib/upload/use-uploads.ts";
 import { AddressEntry, type Link } from "./address-entry.tsx";
 
 export type AttachmentsProps = {

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from "radix-ui";
 import { useId, type ReactNode } from "react";
 import type { Side } from "#domain/merge.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { NamedDifference } from "./difference-words.ts";
 
 export type Chosen = Side;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import type { FormRecord } from "./use-record-form.ts";

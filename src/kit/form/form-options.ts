@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { DraftOwner } from "#src/lib/tab-drafts.ts";
+import type { DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 import type { NameDifference } from "./difference-words.ts";
 import type { Explain } from "./use-refusal.ts";
 

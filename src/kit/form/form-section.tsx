@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
-import { moveChildren } from "#src/lib/move-children.ts";
+import { cn } from "#src/components/cn.ts";
+import { moveChildren } from "#src/lib/page/move-children.ts";
 
 /** What visitors are told about a section; staff know it. */
 export type SectionHint = { hint?: string };

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 
 const CONTROLS = "input:not([hidden], [readonly], :disabled), textarea, [role='combobox'], [role='radio']";

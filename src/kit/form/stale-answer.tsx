@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keyOf, mergeEdits, type Difference, type Sides } from "#domain/merge.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ClashField, type Chosen } from "./clash-field.tsx";
 import { ConflictFrame } from "./conflict-panel.tsx";
 import { useFieldHost } from "./contexts.ts";

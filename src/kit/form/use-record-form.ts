@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
 import type { Filled, RecordFormOptions } from "./form-options.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
-import { issuesOf, say } from "#src/lib/say.ts";
-import { sayIssue } from "#src/lib/say-issue.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { issuesOf, say } from "#src/lib/words/say.ts";
+import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { FieldWords } from "./contexts.ts";
 import { placeIssues } from "./place-issues.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/tab-drafts.ts";
+import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 
 type Beginning<Values, Stored> = {
   /** The name under which the tab keeps what is typed; without one it keeps nothing. */

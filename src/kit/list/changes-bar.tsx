@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type ChangesBarProps = { waiting: number; onShow: () => void };
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useId } from "react";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type ChoiceFieldProps = {
   label: string;

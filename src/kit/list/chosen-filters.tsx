@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { isChoice } from "#domain/lists/filter.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownFilter } from "./filter-words.ts";
 
 type ChosenFiltersProps = {

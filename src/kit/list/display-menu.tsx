@@ -4,8 +4,8 @@ import type { Column } from "#src/components/data-columns.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { Popover } from "#src/components/ui/popover.tsx";
-import { useMedia } from "#src/lib/media.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useMedia } from "#src/lib/page/media.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { shownColumns, toggleColumn } from "./columns.ts";
 import { usePreferences } from "./preferences.ts";
 

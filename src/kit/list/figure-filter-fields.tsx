@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Span } from "#domain/lists/spans.ts";
 import { Input } from "#src/components/ui/input.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type FieldProps<Value> = {
   label: string;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { Popover } from "#src/components/ui/popover.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownFilter } from "./filter-words.ts";
 
 /** Its fields are fetched when it is opened. */

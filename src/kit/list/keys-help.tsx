@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LetterKeysLine } from "./letter-keys-line.tsx";
 import { LIST_KEYS, type ListKey } from "./use-list-keys.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "#src/components/ui/button.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 export type EmptyWords = {
   /** Nothing at all, and what would be here. */

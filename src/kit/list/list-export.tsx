@@ -6,9 +6,9 @@ import type { Filters } from "#domain/lists/filter.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuOption, MenuRule } from "#src/components/ui/menu.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { saveFile } from "#src/lib/save-file.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { saveFile } from "#src/lib/call/save-file.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Selection } from "./selection.ts";
 import type { ListSearch } from "./use-list-search.ts";
 

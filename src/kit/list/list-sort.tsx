@@ -1,7 +1,7 @@
 import type { Direction } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { Select } from "#src/components/ui/select.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ListSearch } from "./use-list-search.ts";
 
 /** How each order of a list is said: "Largest total". */

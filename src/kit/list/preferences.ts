@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type Preferences, USUAL_PREFERENCES } from "#domain/preferences.ts";
 import { showError } from "#src/components/ui/toast.ts";
-import { queryClient } from "#src/lib/query-client.ts";
-import { say } from "#src/lib/say.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc } from "#src/lib/trpc.ts";
-import { currentWords } from "#src/lib/words.tsx";
+import { queryClient } from "#src/lib/call/query-client.ts";
+import { say } from "#src/lib/words/say.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc } from "#src/lib/call/trpc.ts";
+import { currentWords } from "#src/lib/words/words.tsx";
 
 const { queryKey } = trpc.preferences.get.queryOptions();
 const preferencesQuery = trpc.preferences.get.queryOptions(undefined, { staleTime: Infinity });

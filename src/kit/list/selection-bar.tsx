@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { bottomBar } from "#src/components/bottom-bar.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { RowSelection } from "./use-selection.ts";
 
 type SelectionBarProps = { selected: RowSelection; total: number; children: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isUnderSomething, letterKeyOf, type Pressed } from "#src/lib/letter-key.ts";
+import { isUnderSomething, letterKeyOf, type Pressed } from "#src/lib/page/letter-key.ts";
 
 /** What a list does by keyboard, and the key of each. */
 export const LIST_KEYS = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepPlace, keepRow, rowLeft } from "#src/lib/list-places.ts";
+import { keepPlace, keepRow, rowLeft } from "#src/lib/kept/list-places.ts";
 import { nextInHand, stepFrom } from "./row-in-hand.ts";
 import { goToRow } from "./row-places.ts";
 

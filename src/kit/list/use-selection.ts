@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Question } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { showNote } from "#src/components/ui/toast.ts";
-import { ownMemory } from "#src/lib/own-memory.ts";
-import { currentWords } from "#src/lib/words.tsx";
+import { ownMemory } from "#src/lib/kept/own-memory.ts";
+import { currentWords } from "#src/lib/words/words.tsx";
 import {
   between,
   choose,

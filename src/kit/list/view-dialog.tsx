@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Filters } from "#domain/lists/filter.ts";
 import { type Viewable, viewFacts } from "#domain/views/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import type { ListSearch } from "./use-list-search.ts";

@@ -5,7 +5,7 @@ import type { Viewable } from "#domain/views/schema.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuLabel, MenuRule } from "#src/components/ui/menu.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ListSearch } from "./use-list-search.ts";
 import { useViews } from "./use-views.ts";
 import type { ViewDialog as ViewDialogOf } from "./view-dialog.tsx";

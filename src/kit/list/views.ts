@@ -1,7 +1,7 @@
 import type { DeskList } from "#domain/lists/desk-lists.ts";
-import { change } from "#src/lib/change.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc } from "#src/lib/trpc.ts";
+import { change } from "#src/lib/call/change.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc } from "#src/lib/call/trpc.ts";
 
 const SHOWN = [trpc.views];
 

@@ -1,7 +1,7 @@
 import { createLink, type LinkComponent } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useListPlaces } from "#src/lib/list-places.ts";
+import { useListPlaces } from "#src/lib/kept/list-places.ts";
 
 type Plain = LinkComponent<typeof Anchor>;
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { sayAnswer, sayField } from "./answer-words.ts";
 
 export type AnswerChanges = Readonly<Record<string, { old?: unknown; new?: unknown }>>;

@@ -1,9 +1,9 @@
 import { Download, ExternalLink } from "lucide-react";
 import type { MouseEvent } from "react";
 import { formatFileSize } from "#src/components/file-size.ts";
-import { hostOf, isElsewhere } from "#src/lib/file-address.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { hostOf, isElsewhere } from "#src/components/file-address.ts";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 export type StoredFile = { name: string; url: string; size: number };
 

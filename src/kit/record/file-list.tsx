@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FileLink, type StoredFile } from "./file-link.tsx";
 
 type ListedFile = StoredFile & { id: string; canRemove: boolean };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 
 export type HistoryEntry = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FORCE, type Ways } from "#domain/move-form.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext } from "../form/contexts.ts";
 import { ChoiceField } from "../form/fields/choice-field.tsx";
 import { SelectField } from "../form/fields/select-field.tsx";

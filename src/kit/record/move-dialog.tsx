@@ -13,7 +13,7 @@ import type { OfferedMove } from "#domain/moves.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import type { Explain } from "../form/use-refusal.ts";

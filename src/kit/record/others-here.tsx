@@ -1,7 +1,7 @@
 import { Eye, PencilLine } from "lucide-react";
 import type { OtherHere, Place } from "#domain/looking.ts";
 import { useOthersHere } from "#src/lib/live/use-others-here.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /**
  * Beside the status of a record at the desk: who else has it open now, those who write in it told from those who look,

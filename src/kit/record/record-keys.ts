@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { letterKeyOf } from "#src/lib/letter-key.ts";
+import { letterKeyOf } from "#src/lib/page/letter-key.ts";
 import { usePreferences } from "../list/preferences.ts";
 
 /** What the letter keys do on the page of a record, unless somebody has switched them off (behaviour 8). */

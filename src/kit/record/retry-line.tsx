@@ -1,5 +1,5 @@
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** A part of a page that could not be read, with the way to read it again; the rest of the page stands. */
 export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 type SectionProps = {
   title: string;

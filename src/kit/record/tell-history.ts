@@ -1,6 +1,6 @@
 import type { Happening } from "#domain/history.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayStatus } from "#src/lib/status-words.ts";
+import { sayStatus } from "#src/lib/words/status-words.ts";
 
 /** The kinds of record whose history a screen shows. */
 export type ToldRecord = "submission" | "order" | "contract" | "catalogueItem";

@@ -3,7 +3,7 @@ import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
 import { Label } from "#src/components/ui/label.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { useUploads } from "#src/components/use-uploads.ts";
+import { useUploads } from "#src/lib/upload/use-uploads.ts";
 
 type UploadFieldProps = {
   label: string;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Bar, BarChart as Chart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { ReportColumn } from "#domain/reports/tables.ts";
 import { INTL_TAG } from "#i18n/formatters.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FILLS } from "./chart-looks.ts";
 import type { Chart as ChartData, ChartBar } from "./chart-of.ts";
 import { sayFigure } from "./say-figure.ts";

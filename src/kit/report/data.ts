@@ -1,5 +1,5 @@
 import type { ReportPeriod } from "#domain/reports/period.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 import { LIST_QUERY } from "../list/list-query.ts";
 
 export type Reports = Outputs["reports"]["read"];

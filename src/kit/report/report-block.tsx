@@ -1,7 +1,7 @@
 import type { ReportPeriod } from "#domain/reports/period.ts";
 import { REPORT_TABLES, type ReportColumn, type ReportTable } from "#domain/reports/tables.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { chartOf } from "./chart-of.ts";
 import type { ReportRows } from "./data.ts";
 import { ReportChart } from "./report-chart.tsx";

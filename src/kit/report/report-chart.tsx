@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { optionalPart } from "#src/lib/optional-part.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Chart } from "./chart-of.ts";
 import { CHART_HEIGHTS, FILLS } from "./chart-looks.ts";
 

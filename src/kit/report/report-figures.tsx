@@ -10,8 +10,8 @@ import {
   TableHeaderCell,
   TableRow,
 } from "#src/components/ui/table.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ReportFigure, ReportRow, ReportRows } from "./data.ts";
 import { sayFigure } from "./say-figure.ts";
 

@@ -1,7 +1,7 @@
 import { countryName } from "#domain/countries.ts";
 import type { ReportTable } from "#domain/reports/tables.ts";
 import { sayReportRow } from "#i18n/report-row.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What the rows of a table are called. Needs the words reports, eoi and orders. */
 export function useRowName(table: ReportTable): (key: string) => string {

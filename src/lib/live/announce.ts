@@ -1,8 +1,8 @@
 import type { LiveChange } from "#domain/live.ts";
 import { showNote } from "#src/components/ui/toast.ts";
-import { queryClient } from "../query-client.ts";
-import { trpc } from "../trpc.ts";
-import { currentWords } from "../words.tsx";
+import { queryClient } from "../call/query-client.ts";
+import { trpc } from "../call/trpc.ts";
+import { currentWords } from "../words/words.tsx";
 import { hasJustChanged } from "./own-change.ts";
 
 /** The record on the screen was changed by somebody else: said once, politely, since it changes by itself. */

@@ -1,5 +1,5 @@
 import { type LiveChange, LIVE_EVENTS, type Missed, readLiveChange } from "#domain/live.ts";
-import { callFetch } from "../call.ts";
+import { callFetch } from "../call/call.ts";
 import { awaitReturn, readLoss } from "#src/session/store.ts";
 import { type ServerEvent, readEvents } from "./events.ts";
 

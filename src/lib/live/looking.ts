@@ -1,6 +1,6 @@
 import type { OtherHere, Place } from "#domain/looking.ts";
-import { callFetch } from "../call.ts";
-import { newKey } from "../key.ts";
+import { callFetch } from "../call/call.ts";
+import { newKey } from "../call/key.ts";
 
 /** This page, for whoever counts who looks at what. */
 const PAGE = newKey();

@@ -1,4 +1,4 @@
-import { queryClient } from "../query-client.ts";
+import { queryClient } from "../call/query-client.ts";
 
 /** A change that this page has asked for is no news to it. */
 const OWN_FOR_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import type { LiveChange } from "#domain/live.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient } from "../call/query-client.ts";
 import { showsChange, showsRecords } from "./rooms.ts";
 
 /** What comes together is read together, and however much comes, a list is read again once a second at most. */

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { LIVE_KINDS, type LiveChange, type LiveKind } from "#domain/live.ts";
-import { trpc } from "../trpc.ts";
+import { trpc } from "../call/trpc.ts";
 
 /** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
 export type Room = { pathKey: () => QueryKey };

@@ -6,7 +6,7 @@ import { FloorPlans } from "#src/features/exhibiting/floor-plans.tsx";
 import { Opening } from "#src/features/exhibiting/opening.tsx";
 import { Ordering } from "#src/features/exhibiting/ordering.tsx";
 import { StandardBooths } from "#src/features/exhibiting/standard-booths.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/exhibiting")({
   // The names of the custom services are support's words too.

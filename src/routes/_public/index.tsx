@@ -4,7 +4,7 @@ import { Closing } from "#src/features/home/closing.tsx";
 import { Hero } from "#src/features/home/hero.tsx";
 import { KeyDates } from "#src/features/home/key-dates.tsx";
 import { Reasons } from "#src/features/home/reasons.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/")({
   loader: () => loadWords("home"),

@@ -7,7 +7,7 @@ import { Opening } from "#src/features/participation/opening.tsx";
 import { Steps } from "#src/features/participation/steps.tsx";
 import { Ways } from "#src/features/participation/ways.tsx";
 import { Who } from "#src/features/participation/who.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/partnership-and-exhibit")({
   loader: () => loadWords("participation"),

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Profile } from "#src/features/accounts/profile/profile.tsx";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
-import { CallLayer } from "#src/lib/call-layer.tsx";
-import { useEvent } from "#src/lib/event.tsx";
+import { CallLayer } from "#src/lib/call/call-layer.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { loadGuards } from "#src/session/load-guards.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { StatusPage } from "#src/features/submissions/status/status-page.tsx";
-import { CallLayer } from "#src/lib/call-layer.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { CallLayer } from "#src/lib/call/call-layer.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/status/$token")({
   loader: () => loadWords("statuses", "eoi", "refusals", "validation"),

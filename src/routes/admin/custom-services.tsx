@@ -3,8 +3,8 @@ import {
   type ServiceListAddress,
   ServicesScreen,
 } from "#src/features/orders/custom-services/services-screen.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/custom-services")({
   validateSearch: (address: ServiceListAddress) => address,

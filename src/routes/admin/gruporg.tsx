@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Reviews } from "#src/features/evaluations/queue/reviews.tsx";
 import { Application } from "#src/features/submissions/desk/application.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/gruporg")({
   validateSearch: ({ submission }: { submission?: string }) => ({

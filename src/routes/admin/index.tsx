@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Dashboard } from "#src/features/dashboard/dashboard.tsx";
 import { LateEvents } from "#src/features/history/late-events.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/")({
   loader: () => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type MailListAddress, MailsScreen } from "#src/features/mails/mails-screen.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/mails")({
   validateSearch: (address: MailListAddress) => address,

@@ -7,10 +7,10 @@ import { fetchListKit } from "#src/features/dashboard/fetch-list-kit.ts";
 import { usePalette } from "#src/features/palette/use-palette.tsx";
 import { STAFF_NAVIGATION } from "#src/layout/staff-navigation.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
-import { CallLayer } from "#src/lib/call-layer.tsx";
+import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("admin", match),

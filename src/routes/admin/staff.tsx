@@ -3,7 +3,7 @@ import { ForbiddenPanel } from "#src/components/forbidden-panel.tsx";
 import { StaffScreen, type StaffListAddress } from "#src/features/staff/staff-screen.tsx";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/staff")({
   validateSearch: (address: StaffListAddress) => address,

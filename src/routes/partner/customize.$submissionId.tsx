@@ -2,8 +2,8 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
 import { readWizardSearch } from "#src/features/orders/wizard/wizard-search.ts";
 import { useOwnSubmission } from "#src/features/partner-home/data.ts";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner/customize/$submissionId")({
   validateSearch: readWizardSearch,

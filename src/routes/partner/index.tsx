@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionColleagues } from "#src/features/colleagues/submission-colleagues.tsx";
 import { SubmissionOrders } from "#src/features/orders/own/submission-orders.tsx";
 import { PartnerHome } from "#src/features/partner-home/partner-home.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner/")({
   validateSearch: (address: { cursor?: string }) => address,

@@ -3,11 +3,11 @@ import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
-import { CallLayer } from "#src/lib/call-layer.tsx";
+import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),

@@ -4,7 +4,7 @@ import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { roleName } from "#src/features/accounts/role-name.ts";
 import { sayPasswordFailure, sayRecoveryFailure } from "#src/features/accounts/server-texts.ts";
 import { recoverySearch } from "#src/features/accounts/recovery/search.ts";
-import { CallError } from "#src/lib/call.ts";
+import { CallError } from "#src/lib/call/call.ts";
 
 loadAllLocales();
 const [pt, en] = [i18nObject("pt"), i18nObject("en")];

@@ -1,5 +1,5 @@
 /**
- * What a browser with the portal open sends, byte for byte where a server could tell (src/lib/trpc-client.ts): the one
+ * What a browser with the portal open sends, byte for byte where a server could tell (src/lib/call/trpc-client.ts): the one
  * place that knows the shape of a call.
  */
 export type Request = {
@@ -20,7 +20,7 @@ export function question(name: string, input?: unknown): Request {
   return { method: "GET", path: `/api/trpc/${name}?batch=1&input=${encodeURIComponent(batch)}` };
 }
 
-/** A question that is asked alone, since its answer is kept by the browser (ALONE in src/lib/trpc-client.ts). */
+/** A question that is asked alone, since its answer is kept by the browser (ALONE in src/lib/call/trpc-client.ts). */
 export function questionAlone(name: string): Request {
   return { method: "GET", path: `/api/trpc/${name}` };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, spyOn, test } from "bun:test";
-import { call, callFetch, CallError } from "#src/lib/call.ts";
+import { call, callFetch, CallError } from "#src/lib/call/call.ts";
 import { findUser, login, logout, signInAgain } from "#src/session/session.ts";
 import { forgetUser, loseSession, protectPage, readLoss, readSession } from "#src/session/store.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
-import type { Inputs } from "#src/lib/trpc.ts";
+import type { Inputs } from "#src/lib/call/trpc.ts";
 import { openSeason } from "./season.ts";
 
 const scene = await openSeason();

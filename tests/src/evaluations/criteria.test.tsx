@@ -11,7 +11,7 @@ import type { Evaluation, EvaluationRow } from "#src/features/evaluations/data.t
 import { evaluationColumns } from "#src/features/evaluations/list/evaluation-columns.tsx";
 import { EvaluationHistory } from "#src/features/evaluations/record/evaluation-history.tsx";
 import { MarksTable } from "#src/features/evaluations/record/marks-table.tsx";
-import { FixedWords } from "#src/lib/words.tsx";
+import { FixedWords } from "#src/lib/words/words.tsx";
 
 loadAllLocales();
 

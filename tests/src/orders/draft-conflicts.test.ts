@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { refuse } from "#domain/refusal.ts";
-import { dropDeviceOfOthers, openShelf } from "#src/lib/device-store.ts";
+import { dropDeviceOfOthers, openShelf } from "#src/lib/kept/device-store.ts";
 import { begin, closeWizards, onDevice, openServer, signInAnew } from "./draft-server.ts";
 
 beforeEach(signInAnew);

@@ -8,7 +8,7 @@ import { ChangedGoods } from "#src/features/orders/wizard/changed-goods.tsx";
 import { DraftComparison } from "#src/features/orders/wizard/draft-comparison.tsx";
 import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
 import { WizardProvider } from "#src/features/orders/wizard/wizard-context.tsx";
-import { FixedWords } from "#src/lib/words.tsx";
+import { FixedWords } from "#src/lib/words/words.tsx";
 import { GOODS } from "#tests/domain/orders/kinds/goods.ts";
 
 loadAllLocales();

@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { openMirror, type Mirror } from "#src/features/orders/wizard/draft-mirror.ts";
 import { DraftSaver, type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
-import { clearDevice, dropDeviceOfOthers, openShelf } from "#src/lib/device-store.ts";
-import { TabStorage } from "../tab.ts";
+import { clearDevice, dropDeviceOfOthers, openShelf } from "#src/lib/kept/device-store.ts";
+import { TabStorage } from "../lib/kept/tab.ts";
 
 const storage = TabStorage.open();
 let mirrors: Mirror[] = [];

@@ -1,6 +1,6 @@
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import type { SessionUser } from "#src/session/user.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { roleName } from "../role-name.ts";
 
 /** Name, e-mail, role and account status (PROF-01 to PROF-03). */

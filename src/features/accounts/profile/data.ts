@@ -1,6 +1,6 @@
-import { change } from "#src/lib/change.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { change } from "#src/lib/call/change.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type OpenLogin = Outputs["accounts"]["sessions"][number];
 

@@ -1,5 +1,5 @@
 import { LetterKeysLine } from "#src/kit/list/letter-keys-line.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** Whether single letters are shortcuts, for the team (WCAG 2.1.4, behaviour 8). */

@@ -3,9 +3,9 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { moveChildren } from "#src/lib/move-children.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { moveChildren } from "#src/lib/page/move-children.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { endLogin, endOtherLogins, openLoginsQuery } from "./data.ts";
 import { SessionEntry } from "./session-entry.tsx";
 

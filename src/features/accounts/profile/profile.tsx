@@ -5,9 +5,9 @@ import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.t
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { optionalPart } from "#src/lib/optional-part.ts";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { useSession } from "#src/session/session.ts";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { changePassword } from "../change-password.ts";
 import { PasswordForm } from "../password-form.tsx";
 import { AccountInfo } from "./account-info.tsx";

@@ -3,7 +3,7 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { OpenLogin } from "./data.ts";
 
 type SessionEntryProps = { login: OpenLogin; isEnding: boolean; onEnd: () => void };

@@ -1,6 +1,6 @@
 import { normaliseRecoveryCode, RECOVERY_CODE_LENGTH } from "#domain/accounts/recovery-code.ts";
 import { TextField } from "#src/kit/form/fields/text-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Upper case and ten characters while typing; a pasted code loses the spaces around it first (REC-10, REC-11). */
 export function CodeField() {

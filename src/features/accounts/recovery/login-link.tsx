@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Area } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The way to the login of the screen's own kind. */
 export function LoginLink({ area }: { area: Area }) {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { RESET_REDIRECT_DELAY_MS } from "#domain/accounts/recovery-code.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import type { Area } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { sayServerText } from "../server-texts.ts";
 import { LoginLink } from "./login-link.tsx";

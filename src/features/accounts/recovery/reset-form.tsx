@@ -7,9 +7,9 @@ import { NewPasswordField } from "#src/kit/form/fields/new-password-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { call } from "#src/lib/call.ts";
+import { call } from "#src/lib/call/call.ts";
 import { leaveSession } from "#src/session/store.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { sayRecoveryFailure } from "../server-texts.ts";
 import { CodeField } from "./code-field.tsx";
 

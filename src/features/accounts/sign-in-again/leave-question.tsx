@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { DialogFooter } from "#src/components/ui/dialog.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Nobody leaves a page with something typed in it by one wrong key. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

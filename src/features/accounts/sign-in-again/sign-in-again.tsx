@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onFirstTouch } from "#src/lib/first-touch.ts";
+import { onFirstTouch } from "#src/lib/page/first-touch.ts";
 import { useGuardOnOtherTabs } from "#src/session/guards.tsx";
 import { useLoss } from "#src/session/session.ts";
 import { giveUpSession, hasProtectedPage, readLoss, subscribeToSession } from "#src/session/store.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 /** The dialog and its words; fetched once a protected page is touched: until then nothing in it can be lost. */
 async function loadDialog() {

@@ -1,9 +1,9 @@
 import { Dialog as Radix } from "radix-ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { overlayClasses } from "#src/components/ui/dialog.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 import type { Loss } from "#src/session/store.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { PASSWORD, SignInForm } from "./sign-in-form.tsx";
 

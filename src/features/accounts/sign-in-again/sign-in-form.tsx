@@ -10,7 +10,7 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { clearLoginError, signInAgain, useSession } from "#src/session/session.ts";
 import { readSession, type Loss } from "#src/session/store.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { sayServerText } from "../server-texts.ts";
 
 export const PASSWORD = "input[autocomplete='current-password']";

@@ -6,9 +6,9 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { say } from "#src/lib/say.ts";
+import { say } from "#src/lib/words/say.ts";
 import { signedInFor } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { invitationQuery } from "../data.ts";
 import { OpenInvitation, type OpenInvitationProps } from "./open-invitation.tsx";
 

@@ -3,9 +3,9 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
+import { sayOr } from "#src/lib/words/say.ts";
 import { useSession } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { joinSubmission, type Invitation } from "../data.ts";
 

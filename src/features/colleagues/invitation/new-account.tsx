@@ -7,9 +7,9 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { UsernameHint } from "#src/kit/form/username-hint.tsx";
-import { sayOr } from "#src/lib/say.ts";
+import { sayOr } from "#src/lib/words/say.ts";
 import { login, useSession } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { acceptInvitation, type Invitation } from "../data.ts";
 
 export type NewAccountProps = {

@@ -1,7 +1,7 @@
 import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NewAccount, type NewAccountProps } from "./new-account.tsx";
 import { KnownAccount } from "./known-account.tsx";
 

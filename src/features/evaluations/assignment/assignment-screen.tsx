@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { EvaluationViews } from "../evaluation-views.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { type Assignments, assignmentsQuery } from "./data.ts";

@@ -4,7 +4,7 @@ import { showSuccess } from "#src/components/ui/toast.ts";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { setPair } from "./data.ts";
 
 type ByHandDialogProps = { readers: readonly { id: string; name: string }[]; onClose: () => void };

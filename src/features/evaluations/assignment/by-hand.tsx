@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { Section } from "#src/kit/record/section.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { type Assignments, releasePair } from "./data.ts";
 

@@ -1,8 +1,8 @@
-import { change } from "#src/lib/change.ts";
+import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Outputs } from "#src/lib/trpc.ts";
+import { JUST_READ_MS } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type Assignments = Outputs["assignments"]["overview"];
 export type ReaderProgress = Assignments["readers"][number];

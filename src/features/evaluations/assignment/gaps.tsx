@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { BARS } from "#domain/evaluations/assignment.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Proposal } from "./data.ts";
 
 type Gap = Proposal["gaps"][number];

@@ -7,8 +7,8 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
 import { showError, showNote, showSuccess } from "#src/components/ui/toast.ts";
 import { Section } from "#src/kit/record/section.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ReaderProgress, remindReaders } from "./data.ts";
 
 /** How far everybody is, with a reminder for who has some left: both say what the same question says (behaviour 20). */

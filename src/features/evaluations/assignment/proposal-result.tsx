@@ -8,8 +8,8 @@ import { DataTable } from "#src/components/data-table.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { Section } from "#src/kit/record/section.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { acceptAssignment, type Proposal, propose } from "./data.ts";
 import { Gaps } from "./gaps.tsx";
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#i18n/formatters.ts";
 import { ChangedAnswers } from "#src/kit/record/changed-answers.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Evaluation } from "../data.ts";
 
 type ChangedSinceProps = {

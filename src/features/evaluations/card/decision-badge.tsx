@@ -1,6 +1,6 @@
 import type { Decision } from "#domain/evaluations/schema.ts";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const TONES = { PENDING: "wait", APPROVED: "good", REJECTED: "still" } satisfies Record<Decision, Tone>;
 

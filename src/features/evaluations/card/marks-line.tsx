@@ -1,6 +1,6 @@
 import type { Scores } from "#domain/evaluations/score.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type Told, useCriteria } from "./use-criteria.ts";
 
 type MarksLineProps = {

@@ -12,7 +12,7 @@ import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readCard, saveEvaluation, type Card } from "../data.ts";
 import { ScoreField } from "./score-field.tsx";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Suspicion } from "#domain/evaluations/suspicion.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { denyConflict } from "../data.ts";
 import { ReasonDialog } from "./ways-out.tsx";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Criterion } from "#domain/evaluations/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Card } from "../data.ts";
 
 /** A criterion as the server tells it: what the team calls it, empty where the portal's own word is meant. */

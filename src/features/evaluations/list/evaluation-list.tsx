@@ -4,7 +4,7 @@ import { evaluationList } from "#domain/evaluations/list.ts";
 import { type ListAddress, writeAddress } from "#domain/lists/address.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type Told, useCriteria } from "../card/use-criteria.ts";
 import { evaluationListQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";

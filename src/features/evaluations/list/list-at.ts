@@ -1,6 +1,6 @@
 import { evaluationList } from "#domain/evaluations/list.ts";
 import { readAddress } from "#domain/lists/address.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { evaluationListQuery } from "../data.ts";
 
 /** For the route of the list: what it asks at an address. */

@@ -6,7 +6,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { cardQuery } from "../data.ts";
 import { ReviewDesk } from "./review-desk.tsx";
 import { useQueue } from "./use-queue.ts";

@@ -5,7 +5,7 @@ import type { Column } from "#src/components/data-columns.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem } from "#src/components/ui/menu.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { RankingRow } from "../data.ts";
 
 export type PlanRow = (row: RankingRow, plan: Plan) => void;

@@ -9,8 +9,8 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { previewBulk, type BulkRun } from "#src/kit/bulk/data.ts";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { planningQuery, readDecisionTexts, type DecisionTexts, type Planning } from "../data.ts";
 
 /** The decisions nobody was told of, as the list of submissions finds them. */

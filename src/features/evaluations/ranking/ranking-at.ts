@@ -1,6 +1,6 @@
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import { readAddress } from "#domain/lists/address.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { rankingQuery } from "../data.ts";
 
 /** For the route of the ranking: what it asks at an address. */

@@ -5,7 +5,7 @@ import { LOCALES } from "#domain/locales.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readDecisionTexts, saveDecisionTexts, type DecisionTexts } from "../data.ts";
 
 /** The team's own words in the letters of each decision, in both languages (behaviour 22). */

@@ -5,7 +5,7 @@ import { DECISIONS, MAX_COMMENT, MAX_REASON } from "#domain/evaluations/schema.t
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ScoreField } from "../card/score-field.tsx";
 import { correctEvaluation, type Evaluation, readEvaluation } from "../data.ts";
 

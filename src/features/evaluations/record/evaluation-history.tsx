@@ -1,6 +1,6 @@
 import { CANNOT_JUDGE, DECISIONS } from "#domain/evaluations/schema.ts";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useCriteria } from "../card/use-criteria.ts";
 import type { Evaluation } from "../data.ts";
 

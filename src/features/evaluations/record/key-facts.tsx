@@ -3,7 +3,7 @@ import { countryName } from "#domain/countries.ts";
 import { formatArea, formatDateTime } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Evaluation } from "../data.ts";
 
 /** What of an application its marks are about; the rest is one press away. */

@@ -1,7 +1,7 @@
 import type { Criterion } from "#domain/evaluations/schema.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useCriteria } from "../card/use-criteria.ts";
 import type { Evaluation } from "../data.ts";
 

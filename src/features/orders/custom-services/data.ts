@@ -1,11 +1,11 @@
 import { isSameService } from "#domain/custom-services/prices.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { change } from "#src/lib/change.ts";
+import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient } from "#src/lib/query-client.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { JUST_READ_MS, queryClient } from "#src/lib/call/query-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type ListedServices = Outputs["customServices"]["list"];
 export type ServiceRow = ListedServices["items"][number];

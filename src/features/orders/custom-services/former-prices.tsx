@@ -7,8 +7,8 @@ import { Money } from "#src/components/money.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type FormerPrice, formerPricesQuery, type Service } from "./data.ts";
 
 type FormerPricesProps = { service: Service; onChoose: (unitPrice: number) => void };

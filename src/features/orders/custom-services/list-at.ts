@@ -1,6 +1,6 @@
 import { customServiceList } from "#domain/custom-services/list.ts";
 import { readAddress } from "#domain/lists/address.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { serviceListQuery } from "./data.ts";
 
 /** For the route of the custom services: what it asks at an address. */

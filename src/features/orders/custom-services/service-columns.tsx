@@ -10,7 +10,7 @@ import { Money } from "#src/components/money.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 import type { ServiceRow } from "./data.ts";
 
 type Open = { openId: string | undefined; onToggle: (id: string) => void };

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type Service, type ServiceRow, serviceQuery } from "./data.ts";
 import { PriceForm } from "./price-form.tsx";
 

@@ -7,7 +7,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedServices, type ServiceRow, serviceListQuery } from "./data.ts";
 import { serviceColumns } from "./service-columns.tsx";
 

@@ -4,7 +4,7 @@ import { shownTitle } from "#domain/catalogue/words.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { catalogueQuery, type CatalogueItem } from "../data.ts";
 import { customLine, lineOfItem, type EditedLine } from "./edited-lines.ts";
 

@@ -10,7 +10,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
 import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
 import { LinkedOrders } from "../record/linked-orders.tsx";
 import { OrderBrief } from "../record/order-brief.tsx";

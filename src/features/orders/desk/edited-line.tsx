@@ -5,7 +5,7 @@ import { Money } from "#src/components/money.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { customLine, netOf, type EditedLine } from "./edited-lines.ts";
 
 /** What the columns of all lines share; a phone has the figures in pairs under the title. */

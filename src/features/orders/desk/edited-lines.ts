@@ -1,6 +1,6 @@
 import { add, type Cents, centsFromUsd } from "#domain/money.ts";
 import { priceLine } from "#domain/orders/lines/price.ts";
-import { newKey } from "#src/lib/key.ts";
+import { newKey } from "#src/lib/call/key.ts";
 import type { CatalogueItem, Order } from "../data.ts";
 
 /** A line in the editor of items: what is sent of it, and what the screen says of it. */

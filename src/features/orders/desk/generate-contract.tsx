@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { generateContract } from "../data.ts";
 
 /** The making of the next version of an order's contract (CON-01). */

@@ -3,8 +3,8 @@ import type { ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { showError } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { previewItems, type ItemsPreview } from "../data.ts";
 import { OrderChangeTable } from "../record/order-change.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { myDraftsQuery, type MyDraft } from "../data.ts";
 import { MY_DRAFTS } from "../my-drafts-place.ts";
 import { DiscardButton } from "../own/end-order.tsx";

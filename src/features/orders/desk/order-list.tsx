@@ -5,7 +5,7 @@ import { orderList } from "#domain/orders/reading/list.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedOrders, orderListQuery } from "../data.ts";
 import { MyDrafts } from "./my-drafts.tsx";
 import { orderColumns } from "./order-columns.tsx";

@@ -8,7 +8,7 @@ import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 

@@ -4,7 +4,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { OthersHere } from "#src/kit/record/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery } from "../data.ts";
 import { DeskItems } from "./desk-items.tsx";
 

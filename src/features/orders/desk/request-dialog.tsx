@@ -3,8 +3,8 @@ import { MAX_MESSAGE, requestForm } from "#domain/requests/schema.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { createRequest, updateRequest, type OrderRequest } from "../data.ts";
 import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
 

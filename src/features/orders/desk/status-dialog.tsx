@@ -3,8 +3,8 @@ import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readOrder, setStatus, type Order } from "../data.ts";
 import { statusInput, waysOf } from "./status-change.ts";
 

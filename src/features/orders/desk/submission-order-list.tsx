@@ -6,7 +6,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { orderListQuery } from "../data.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";

@@ -3,8 +3,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { cancelOrder, copyOrder, discardOrder, type OwnOrder } from "../data.ts";
 
 type EndableOrder = Pick<OwnOrder, "id" | "version" | "reference" | "moves">;

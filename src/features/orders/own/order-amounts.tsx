@@ -2,8 +2,8 @@ import { centsFromUsd } from "#domain/money.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 /** What the order costs, part by part, as a card of its own. */

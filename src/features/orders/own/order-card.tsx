@@ -8,7 +8,7 @@ import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
 import { drawingOf } from "../drawn.ts";
 import { CancelButton, DiscardButton } from "./end-order.tsx";

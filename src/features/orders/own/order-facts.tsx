@@ -4,7 +4,7 @@ import { formatArea } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 /** What the order is, and for whom. */

@@ -6,7 +6,7 @@ import { Drawing } from "#src/components/drawing.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { drawingOf } from "../drawn.ts";
 import { OrderStops } from "../record/order-stops.tsx";

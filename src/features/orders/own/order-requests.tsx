@@ -5,9 +5,9 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { requestsQuery } from "../data.ts";
 
 /** Comes when the requests are first unfolded. */

@@ -1,6 +1,6 @@
 import { findCursor } from "#domain/lists/find-cursor.ts";
 import { ownOrderList } from "#domain/orders/reading/own-list.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { ownOrdersQuery } from "../data.ts";
 
 /** For the route of the dashboard: the page of each submission's orders that its address names. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
 import { AgreedVersions } from "../record/agreed-versions.tsx";
 import { LinkedOrders } from "../record/linked-orders.tsx";

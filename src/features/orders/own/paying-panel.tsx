@@ -2,8 +2,8 @@ import { centsFromUsd } from "#domain/money.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { CopyButton } from "#src/components/copy-button.tsx";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
-import { useSupportEmail } from "#src/lib/use-support-email.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 export type Paying = NonNullable<Order["paying"]>;

@@ -9,8 +9,8 @@ import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { confirmPayment, type Order } from "../data.ts";
 import type { Paying } from "./paying-panel.tsx";
 

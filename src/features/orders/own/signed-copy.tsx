@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { receiveSigned } from "../data.ts";
 
 /** The place for the signed copy of the newest contract. */

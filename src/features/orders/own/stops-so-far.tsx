@@ -1,7 +1,7 @@
 import type { Stop } from "#domain/orders/moves/stops.ts";
 import { DateTime } from "#src/components/date-time.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
 import { useStopWords } from "../record/use-stop-words.ts";
 

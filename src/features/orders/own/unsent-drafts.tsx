@@ -4,7 +4,7 @@ import { sayOrdered } from "#i18n/stand-name.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readUnsentDrafts, type UnsentDraft } from "../wizard/unsent-drafts.ts";
 
 /** Drafts that never reached the server, beside those that did: only this device has them. */

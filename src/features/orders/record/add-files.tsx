@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { AddressEntry } from "#src/kit/files/address-entry.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { addFile, addLink } from "../data.ts";
 
 /** The place for more files of an order, uploaded or by address (ORD-11, ORD-19). */

@@ -8,8 +8,8 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { versionsQuery, type AgreedVersion, type Order } from "../data.ts";
 
 /** What both sides agreed on, once there is more than the order as it was sent: who, when, the total and the lines. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { showError } from "#src/components/ui/toast.ts";
 import { FileLink, type StoredFile } from "#src/kit/record/file-link.tsx";
-import { callFetch } from "#src/lib/call.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { callFetch } from "#src/lib/call/call.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /**
  * A file of a request (REQ-10). It is asked for before the browser saves it: a download that fails by itself says nothing

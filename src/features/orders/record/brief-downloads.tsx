@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The brief of an order to hand on: printed, or printed with the original files. */
 export function BriefDownloads({ orderId }: { orderId: string }) {

@@ -2,7 +2,7 @@ import { ExternalLink, FileText } from "lucide-react";
 import { isCoarseLogo } from "#domain/orders/draft/briefing.ts";
 import { uploadedFileId, type FileReference } from "#domain/files/file-reference.ts";
 import type { BriefFiles } from "#domain/orders/reading/tell-brief.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type BriefFileListProps = { slot: BriefFiles; files: readonly FileReference[] };
 

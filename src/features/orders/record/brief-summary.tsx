@@ -1,6 +1,6 @@
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import { tellBrief, type BriefPart, type ToldSection } from "#domain/orders/reading/tell-brief.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefFileList } from "./brief-files.tsx";
 
 /** The briefing as a brief to be read: what was said, in the order of its sections, without empty fields. */

@@ -8,7 +8,7 @@ import { Money } from "#src/components/money.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import type { Reader } from "./line-columns.tsx";
 

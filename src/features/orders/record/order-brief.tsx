@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 /** It comes with the order of a custom stand alone, and brings its words. */

@@ -3,7 +3,7 @@ import { type Cents, centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderChange } from "../data.ts";
 
 type ChangedLine = OrderChange["lines"][number];

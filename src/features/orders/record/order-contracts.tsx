@@ -5,7 +5,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { contractsQuery, type Contract, type Order } from "../data.ts";
 
 type OrderContractsProps = {

@@ -5,8 +5,8 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { FileList } from "#src/kit/record/file-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { contractsQuery, removeFile, type Order, type OrderFile } from "../data.ts";
 
 /** What sends files is large: it comes with the place for them. */

@@ -1,7 +1,7 @@
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { tellHistory } from "#src/kit/record/tell-history.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderEntry } from "../data.ts";
 import { sayChanges } from "./history-words.ts";
 import type { Reader } from "./line-columns.tsx";

@@ -3,7 +3,7 @@ import { add, centsFromUsd } from "#domain/money.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderLine } from "../data.ts";
 import { lineColumns, type Reader } from "./line-columns.tsx";
 

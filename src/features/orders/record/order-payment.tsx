@@ -4,7 +4,7 @@ import { isInForce } from "#domain/orders/moves/payment.ts";
 import { formatDate, formatDateTime, formatUsd } from "#i18n/formatters.ts";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 type Payment = Order["payments"][number];

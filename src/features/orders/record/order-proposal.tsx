@@ -1,5 +1,5 @@
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 /** What is proposed, as it was written: a proposal has no items, its value stands beside it. */

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
 type ProFormaLinkProps = { order: Pick<Order, "id" | "paying" | "openChange">; className?: string };

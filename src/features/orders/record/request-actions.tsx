@@ -4,8 +4,8 @@ import type { RequestVerb } from "#domain/requests/rules.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { sayOr } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { muteRequest, removeRequest, type OrderRequest } from "../data.ts";
 
 export type EditRequest = (request: OrderRequest) => void;

@@ -1,5 +1,5 @@
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The files of a request or a comment, as a field of its form. */
 export function AttachmentsOfRequest() {

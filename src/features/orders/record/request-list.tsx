@@ -3,7 +3,7 @@ import { formatDate } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderRequest } from "../data.ts";
 import { AttachmentLink } from "./attachment-link.tsx";
 import type { Reader } from "./line-columns.tsx";

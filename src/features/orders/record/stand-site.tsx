@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SITE_FACTS } from "#domain/submissions/site-facts.ts";
 import { SiteFactList } from "#src/components/site-fact-list.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { siteQuery } from "../data.ts";
 
 /** What is known of the place of this submission's stand; nothing as long as nothing is. */

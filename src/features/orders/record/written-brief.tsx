@@ -1,6 +1,6 @@
 import { readBriefing } from "#domain/orders/draft/briefing.ts";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { BriefDownloads } from "./brief-downloads.tsx";
 import { BriefSummary } from "./brief-summary.tsx";

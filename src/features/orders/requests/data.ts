@@ -1,8 +1,8 @@
 import { requestList } from "#domain/requests/list.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
-import { readAhead } from "#src/lib/query-client.ts";
-import { trpc, type Inputs, type Outputs } from "#src/lib/trpc.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
+import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type ListedRequests = Outputs["requests"]["listAll"];
 export type RequestRow = ListedRequests["items"][number];

@@ -7,7 +7,7 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { RequestRow } from "./data.ts";
 
 /** For the age of what waits, which is told in days for a season. */

@@ -3,7 +3,7 @@ import type { ListAddress } from "#domain/lists/address.ts";
 import { requestList } from "#domain/requests/list.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedRequests, requestListQuery } from "./data.ts";
 import { useRequestColumns } from "./request-columns.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { readAmount, writeNumber } from "#domain/typed-number.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type AmountInputProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefTextField } from "./briefing-fields.tsx";
 import { BriefFilesField } from "./briefing-files.tsx";
 import { isSameSection, type SectionFieldsProps } from "./briefing-reference.tsx";

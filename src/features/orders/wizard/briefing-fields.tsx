@@ -4,7 +4,7 @@ import { FormField } from "#src/components/form-field.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefPrompts } from "./briefing-prompts.tsx";
 
 /** Broken rules in words, by the path of their field: "briefing.visualReference.description". */

@@ -4,7 +4,7 @@ import { isCoarseLogo } from "#domain/orders/draft/briefing.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import type { BriefFiles } from "#domain/orders/reading/tell-brief.ts";
 import { AttachmentsField } from "#src/kit/files/attachments-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { controlId, type FieldProps } from "./briefing-fields.tsx";
 import { useWizard } from "./wizard-context.tsx";
 

@@ -6,8 +6,8 @@ import {
   withHeading,
   type PromptedField,
 } from "#domain/orders/draft/brief-prompts.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type BriefPromptsProps = {
   field: PromptedField;

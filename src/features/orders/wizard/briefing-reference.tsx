@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import type { BriefSection } from "#domain/orders/reading/tell-brief.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefTextField, type BriefErrors } from "./briefing-fields.tsx";
 import { BriefFilesField } from "./briefing-files.tsx";
 import type { ChangeSection } from "./use-briefing.ts";

@@ -2,8 +2,8 @@ import { Check, ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import type { BriefSection } from "#domain/orders/reading/tell-brief.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { focusBriefField, useFieldName } from "./briefing-fields.tsx";
 
 type BriefingSectionProps = {

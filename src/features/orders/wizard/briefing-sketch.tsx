@@ -3,7 +3,7 @@ import type { FileReference } from "#domain/files/file-reference.ts";
 import { nameSketch, sortSketches } from "#domain/orders/reading/sketch.ts";
 import { drawingAddress } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { BriefErrors } from "./briefing-fields.tsx";
 import { BriefFilesField } from "./briefing-files.tsx";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import type { BriefRoom } from "#domain/orders/reading/tell-brief.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefCountField, BriefTextField, RoomField } from "./briefing-fields.tsx";
 import { BriefFilesField } from "./briefing-files.tsx";
 import { isSameSection, type SectionFieldsProps } from "./briefing-reference.tsx";

@@ -2,7 +2,7 @@ import { changesSince, type GoodsChange } from "#domain/orders/draft/changes-sin
 import { pickText } from "#domain/locales.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** Over a draft that is resumed: line by line what is no longer as it was when it was last written. */

@@ -2,7 +2,7 @@ import { RadioGroup } from "radix-ui";
 import type { ReactNode } from "react";
 import type { DrawingName } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { cn } from "#src/components/cn.ts";
 
 type ChoiceCardProps = {
   id: string;

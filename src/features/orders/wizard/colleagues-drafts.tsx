@@ -2,8 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { colleaguesDraftsQuery, takeOverDraft, type ColleaguesDraft } from "../data.ts";
 
 type ColleaguesDraftsProps = {

@@ -1,6 +1,6 @@
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { draftDifferences } from "#domain/orders/reading/draft-differences.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useDraftWords } from "./draft-words.ts";
 import { useWizard } from "./wizard-context.tsx";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { openDraft } from "#domain/orders/draft/old-draft.ts";
-import { openShelf, type Shelf } from "#src/lib/device-store.ts";
-import { newKey } from "#src/lib/key.ts";
+import { openShelf, type Shelf } from "#src/lib/kept/device-store.ts";
+import { newKey } from "#src/lib/call/key.ts";
 import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
 /** What the device remembers of a draft until the server has it. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedGoods } from "./changed-goods.tsx";
 import { DraftComparison } from "./draft-comparison.tsx";
 import { Leftovers } from "./leftovers.tsx";

@@ -1,5 +1,5 @@
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
-import { newKey } from "#src/lib/key.ts";
+import { newKey } from "#src/lib/call/key.ts";
 import type { DraftCreation, Mirror } from "./draft-mirror.ts";
 import { isSameDraft } from "./same-draft.ts";
 import { isHeld, overtakenBy, stateAfter, type SaveState, type StoredDraft } from "./save-state.ts";

@@ -4,7 +4,7 @@ import { isOfferedOrderType } from "#domain/orders/type.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 type Reader = { LL: TranslationFunctions; locale: Locale; goods: Goods };

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { refuse } from "#domain/refusal.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { readOrder, type Order } from "../data.ts";
 import { contentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";

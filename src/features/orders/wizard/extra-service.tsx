@@ -5,7 +5,7 @@ import { FormField } from "#src/components/form-field.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 export type ChangeGroup = (group: ExtraServiceGroup, patch: Record<string, string | boolean>) => void;
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ExtraService, type ChangeGroup } from "./extra-service.tsx";
 import { useLatestWizard } from "./use-latest-wizard.ts";
 import { useWizard } from "./wizard-context.tsx";

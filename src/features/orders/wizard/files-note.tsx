@@ -1,5 +1,5 @@
-import type { Underway } from "#src/lib/upload-shelves.ts";
-import { useWords } from "#src/lib/words.tsx";
+import type { Underway } from "#src/lib/upload/shelves.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Why an order is not sent yet: files are on their way, or wait to be sent again. */
 export function FilesNote({ underway: { left, all, failed } }: { underway: Underway }) {

@@ -5,7 +5,7 @@ import { StandGrid } from "#src/components/stand-grid.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NextSteps } from "./finalize-steps.tsx";
 import type { ShownSent } from "./sent-order.ts";
 import type { WizardArea } from "./wizard-context.tsx";

@@ -1,8 +1,8 @@
 import { kindOf } from "#domain/orders/kinds/kinds.ts";
 import { formatDay } from "#i18n/day.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownSent } from "./sent-order.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 

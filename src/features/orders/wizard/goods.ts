@@ -4,7 +4,7 @@ import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import { groupWords } from "#i18n/group-words.ts";
 import { loadedLocales } from "#i18n/i18n-util.ts";
-import type { Outputs } from "#src/lib/trpc.ts";
+import type { Outputs } from "#src/lib/call/trpc.ts";
 import type { Order, OrderLine } from "../data.ts";
 
 type Offer = {

@@ -1,6 +1,6 @@
 import type { Leftover } from "#domain/orders/draft/draft.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type LeftoversProps = { leftovers: readonly Leftover[]; onDiscard: () => void };
 

@@ -1,5 +1,5 @@
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type LongStayProps = { days: number; eventDays: number; onKeep: () => void; onShorten: () => void };
 

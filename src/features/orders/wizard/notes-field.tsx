@@ -1,7 +1,7 @@
 import { MAX_NOTES } from "#domain/orders/lines/line.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** A word to the team, which every kind of order has. */

@@ -6,7 +6,7 @@ import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { bottomBar } from "#src/components/bottom-bar.ts";
 import { Money } from "#src/components/money.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** The order so far, always in view: a card beside the screen, on a phone a bar at its foot. */

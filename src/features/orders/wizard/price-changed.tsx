@@ -6,7 +6,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 type PriceChangedProps = {

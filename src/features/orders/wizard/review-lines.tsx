@@ -11,7 +11,7 @@ import { sayCount } from "#i18n/line-count.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** Every line as it will be stored, those of the extra services among them; the stand stands above. */

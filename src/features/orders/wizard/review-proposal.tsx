@@ -1,7 +1,7 @@
 import { centsFromUsd } from "#domain/money.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefFileList } from "../record/brief-files.tsx";
 import { useWizard } from "./wizard-context.tsx";
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { Review, ReviewPart } from "./review.tsx";
 import { useWizard } from "./wizard-context.tsx";
 

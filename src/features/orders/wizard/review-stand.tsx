@@ -3,7 +3,7 @@ import { pickText } from "#domain/locales.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { BriefDownloads } from "../record/brief-downloads.tsx";
 import { BriefSummary } from "../record/brief-summary.tsx";
 import { StandSite } from "../record/stand-site.tsx";

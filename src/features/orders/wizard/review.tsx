@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { maxStepOf } from "#domain/orders/kinds/steps.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LinesReview } from "./review-lines.tsx";
 import { ProposalReview } from "./review-proposal.tsx";
 import { BriefReview, PackageReview } from "./review-stand.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { reasonOf } from "#domain/refusal.ts";
 import { EVENT_ZONE, formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
-import { say } from "#src/lib/say.ts";
-import { useOnline } from "#src/lib/use-online.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useOnline } from "#src/lib/page/use-online.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { MY_DRAFTS } from "../my-drafts-place.ts";
 import type { SaveState } from "./save-state.ts";
 import type { WizardArea } from "./wizard-context.tsx";

@@ -1,7 +1,7 @@
 import { secondStand, type LiveStand, type SecondStand } from "#domain/orders/draft/second-stand.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type SecondStandDialogProps = {
   stand: LiveStand;

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ServiceCategory } from "./service-category.tsx";
 import { linesBy, matchesSearch, narrowGroups, sortedGroups } from "./service-groups.ts";
 import { ServiceToolbar, type Shown } from "./service-toolbar.tsx";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useId } from "react";
 import type { ItemGood } from "#domain/orders/draft/goods.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { hasSameProps } from "./same-props.ts";
 import { linesBy } from "./service-groups.ts";
 import { ServiceItem } from "./service-item.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { allDays, isLongerThan, knowsDays } from "#domain/catalogue/unit.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { useEvent } from "#src/lib/event.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LongStay } from "./long-stay.tsx";
 import { ServiceFigure, type ServiceFigureProps } from "./service-figure.tsx";
 import { fieldId, focusNext } from "./service-places.ts";

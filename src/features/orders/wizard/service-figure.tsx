@@ -3,8 +3,8 @@ import type { FieldIssue } from "#domain/messages.ts";
 import { readNumber, writeNumber } from "#domain/typed-number.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { sayIssue } from "#src/lib/say-issue.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { fieldId, type LineFigure } from "./service-places.ts";
 import type { LineProps } from "./use-written-line.ts";
 

@@ -4,7 +4,7 @@ import type { ItemGood } from "#domain/orders/draft/goods.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { hasSameProps } from "./same-props.ts";
 import { ServiceLine } from "./service-line.tsx";
 import { addButtonId, fieldId, focusNext } from "./service-places.ts";

@@ -6,7 +6,7 @@ import { lineTotal } from "#domain/orders/lines/price.ts";
 import { sayCount } from "#i18n/line-count.ts";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigure } from "./service-figure.tsx";
 import { ServiceNote } from "./service-note.tsx";

@@ -1,6 +1,6 @@
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { LineProps } from "./use-written-line.ts";
 
 /** What the team should know of this line (WIZ-43). */

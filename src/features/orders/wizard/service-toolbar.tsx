@@ -1,7 +1,7 @@
 import { Button } from "#src/components/ui/button.tsx";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** Everything, or only what is in the order already. */
 const SHOWN = ["all", "inOrder"] as const;

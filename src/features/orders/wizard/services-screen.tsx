@@ -1,5 +1,5 @@
-import { sayIssue } from "#src/lib/say-issue.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { AdditionalServicesScreen } from "./additional-services-screen.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { useWizard } from "./wizard-context.tsx";

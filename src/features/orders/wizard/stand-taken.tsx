@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { LiveStand } from "../data.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 

@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownScreen } from "./shown-screen.ts";
 
 const REVIEWS: readonly ShownScreen[] = ["confirmData", "review", "confirmation"];

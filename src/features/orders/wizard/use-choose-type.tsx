@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { changeType, lostBy } from "#domain/orders/kinds/type-change.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
 /** Changes the type of the draft, after asking when something would be removed; answers whether it did. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery } from "../data.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 

@@ -1,6 +1,6 @@
 import { LOCALES } from "#domain/locales.ts";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
 
 /** EOI-25 */

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { LINK_DESCRIPTION_MAX, MAX_LINKS, type SubmissionLink } from "#domain/submissions/options.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
-import { moveChildren } from "#src/lib/move-children.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { moveChildren } from "#src/lib/page/move-children.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const NO_LINKS: { links: SubmissionLink[] } = { links: [] };
 

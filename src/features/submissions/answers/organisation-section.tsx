@@ -4,7 +4,7 @@ import { listCountries } from "#domain/countries.ts";
 import { INSTITUTION_TYPES, THEMATIC_AREAS } from "#domain/submissions/options.ts";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
 import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 

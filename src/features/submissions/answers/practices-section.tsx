@@ -1,6 +1,6 @@
 import { useStore } from "@tanstack/react-form";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
 import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 

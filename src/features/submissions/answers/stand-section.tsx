@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { FLEXIBILITIES, SPACE_SIZES, STAND_CHOICES } from "#domain/submissions/options.ts";
 import { needsExplanation } from "#domain/submissions/size.ts";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
 import { FormSection, type SectionHint } from "#src/kit/form/form-section.tsx";
 

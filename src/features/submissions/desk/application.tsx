@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { submissionQuery } from "../data.ts";
 import { SubmissionSheet } from "./submission-sheet.tsx";
 

@@ -1,5 +1,5 @@
 import { DefinitionList } from "#src/components/definition-list.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Decision } from "../data.ts";
 
 /** Whom it goes to, in which language, under which subject. */

@@ -4,7 +4,7 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { decisionQuery, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 

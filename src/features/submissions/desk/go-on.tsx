@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { submissionList } from "#domain/submissions/list.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type Neighbour, neighboursQuery } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { useGoToSubmission } from "./submission-neighbours.tsx";

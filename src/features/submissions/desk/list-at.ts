@@ -1,6 +1,6 @@
 import { type ListAddress, readAddress } from "#domain/lists/address.ts";
 import { submissionList } from "#domain/submissions/list.ts";
-import { readAhead } from "#src/lib/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { submissionListQuery } from "../data.ts";
 
 export type SubmissionListAddress = ListAddress<typeof submissionList>;

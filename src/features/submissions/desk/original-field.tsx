@@ -7,7 +7,7 @@ import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { submissionListQuery } from "../data.ts";
 
 const SHOWN = 6;

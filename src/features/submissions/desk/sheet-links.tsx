@@ -1,4 +1,4 @@
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
 /** The addresses that came with a submission, each with what it shows. */

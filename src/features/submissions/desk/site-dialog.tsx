@@ -4,7 +4,7 @@ import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWriting } from "#src/lib/live/writing.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { describeSite, readSubmission, type Submission } from "../data.ts";
 
 /** The facts of one stand's place, in both languages; an empty one is that of every stand. */

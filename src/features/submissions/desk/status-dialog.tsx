@@ -6,7 +6,7 @@ import { submissionForceTargets, type SubmissionStatus } from "#domain/submissio
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import {
   approveSubmission,
   forceSubmission,

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
 /** Who signs in for this organisation, and the way to register the partner once it is approved. */

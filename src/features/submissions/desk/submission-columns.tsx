@@ -5,7 +5,7 @@ import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { SubmissionRow } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 

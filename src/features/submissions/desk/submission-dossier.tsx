@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 import { LikelyDuplicates } from "../duplicates/likely-duplicates.tsx";
 import { DecisionMail } from "./decision-mail.tsx";

@@ -1,7 +1,7 @@
 import { ChangedAnswers } from "#src/kit/record/changed-answers.tsx";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { tellHistory } from "#src/kit/record/tell-history.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
 /** Who did what when, in words; a correction with the old and the new answers. */

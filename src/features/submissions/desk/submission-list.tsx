@@ -9,7 +9,7 @@ import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { saySpan } from "#src/kit/list/say-span.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedSubmissions, submissionListQuery } from "../data.ts";
 import { wantEdit } from "./edit-wanted.ts";
 import type { SubmissionListAddress } from "./list-at.ts";

@@ -4,7 +4,7 @@ import { FORCE } from "#domain/move-form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuRule } from "#src/components/ui/menu.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { StaffVerb, Submission } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 

@@ -3,8 +3,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRecordKeys } from "#src/kit/record/record-keys.ts";
-import { stepRow } from "#src/lib/list-places.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { stepRow } from "#src/lib/kept/list-places.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { type Neighbour, neighboursQuery } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 

@@ -4,7 +4,7 @@ import { Money } from "#src/components/money.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
 /** The orders of one submission (SUB-05) and, once ordering is open, the way to a new one (SUB-06). */

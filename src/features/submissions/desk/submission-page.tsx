@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { readDraft } from "#src/lib/tab-drafts.ts";
+import { readDraft } from "#src/lib/kept/tab-drafts.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { correctionsOf } from "./corrections.ts";
 import { forgetEdit, isEditWanted } from "./edit-wanted.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { submissionQuery, type Submission } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 

@@ -3,7 +3,7 @@ import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { formatArea, formatDateTime } from "#i18n/formatters.ts";
 import type { Definition } from "#src/components/definition-list.tsx";
 import { FactGroups } from "#src/kit/record/fact-groups.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
 import { SheetLinks, WrittenAddress } from "./sheet-links.tsx";

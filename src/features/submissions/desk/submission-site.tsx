@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { SiteFactList } from "#src/components/site-fact-list.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
 /** Its many fields come when somebody fills them in. */

@@ -1,7 +1,7 @@
 import type { Likeness } from "#domain/submissions/duplicates.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
 import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
-import type { useWords } from "#src/lib/words.tsx";
+import type { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
 

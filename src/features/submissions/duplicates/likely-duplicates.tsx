@@ -5,7 +5,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { duplicatesQuery, type Likely } from "./data.ts";
 import { sayAlike } from "./say-alike.ts";
 

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { moveSubmission, type Submission } from "../data.ts";
 import { tellApart, type Likely } from "./data.ts";
 

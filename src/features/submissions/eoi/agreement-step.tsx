@@ -1,7 +1,7 @@
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { MailSentence } from "#src/components/mail-sentence.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { RulesPart } from "./rules-step.tsx";
 
 type AgreementStepProps = {

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { Checkbox } from "#src/components/ui/checkbox.tsx";
 import { SpinnerRing } from "#src/components/ui/spinner.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
-import { cn } from "#src/lib/cn.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { cn } from "#src/components/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
 /**

@@ -5,7 +5,7 @@ import { formatDay } from "#i18n/day.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Drawing } from "#src/components/drawing.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { zoneOffset } from "./event-time.ts";
 
 /** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */

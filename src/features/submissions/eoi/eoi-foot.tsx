@@ -1,7 +1,7 @@
 import { Button } from "#src/components/ui/button.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import type { FormRecord } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type EoiFootProps = { record: FormRecord; onBack: () => void; onStartOver: () => void };
 

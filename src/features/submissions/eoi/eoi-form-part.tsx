@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import type { EoiForm } from "./eoi-form.tsx";
 
 let fetched: typeof EoiForm | undefined;

@@ -5,7 +5,7 @@ import { submissionInput } from "#domain/submissions/schema.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "../answers/answers.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
 import { LanguageQuestion } from "../answers/language-question.tsx";

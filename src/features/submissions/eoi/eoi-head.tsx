@@ -3,7 +3,7 @@ import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { EOI_STEPS, type EoiStep } from "./eoi-memory.ts";
 import { useTimeLeft, zoneOffset } from "./event-time.ts";
 

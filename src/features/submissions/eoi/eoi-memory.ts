@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepDraft, readDraft } from "#src/lib/tab-drafts.ts";
+import { keepDraft, readDraft } from "#src/lib/kept/tab-drafts.ts";
 
 export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
 export type EoiStep = (typeof EOI_STEPS)[number];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useEvent } from "#src/lib/event.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
 import { EoiHead } from "./eoi-head.tsx";

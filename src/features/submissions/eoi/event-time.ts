@@ -1,7 +1,7 @@
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { daysUntilClosing, remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { useNow, useToday } from "#src/lib/use-now.ts";
+import { useNow, useToday } from "#src/lib/page/use-now.ts";
 
 /** "America/Belem" -> "UTC−3", at the given moment. */
 export function zoneOffset(zone: string, at: string): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { INSTITUTION_TYPES } from "#domain/submissions/options.ts";
 import { buttonLink } from "#src/components/button-link.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 const STAGES = ["submission", "screening", "review", "selection", "confirmation"] as const;

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonLink } from "#src/components/button-link.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { Receipt } from "./eoi-memory.ts";
 import { RulesPart } from "./rules-step.tsx";
 

@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from "altcha-lib/types";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { WorkerAnswer } from "../captcha-worker.ts";
-import { trpcClient } from "#src/lib/trpc-client.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
 
 type CaptchaStep = "idle" | "working" | "solved" | "expired" | "failed";
 

@@ -8,10 +8,10 @@ import { MailSentence } from "#src/components/mail-sentence.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/say.ts";
-import { trpc } from "#src/lib/trpc.ts";
-import { useSupportEmail } from "#src/lib/use-support-email.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { say } from "#src/lib/words/say.ts";
+import { trpc } from "#src/lib/call/trpc.ts";
+import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { trackedQuery, withdraw, type Tracked } from "../data.ts";
 
 /** What the holder of a status link may know of the submission: nothing of the review, since links get forwarded. */

@@ -1,6 +1,6 @@
 import { instantAt, isTimeZone, wallTime } from "#domain/settings/wall-time.ts";
 import { formatDate, formatDateTime } from "#i18n/formatters.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LineField } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 

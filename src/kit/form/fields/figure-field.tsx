@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Locale } from "#domain/locales.ts";
 import { readAmount, readNumber, writeNumber, type Figure } from "#domain/typed-number.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { LineField, type LineProps } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 

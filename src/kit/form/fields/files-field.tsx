@@ -1,7 +1,7 @@
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Attachments, type AttachmentsProps, useAttachments } from "#src/kit/files/attachments.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext } from "../contexts.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 

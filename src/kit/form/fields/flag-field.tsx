@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { describe } from "#src/components/form-field.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
 /** One box with its statement. */

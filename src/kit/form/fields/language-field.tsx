@@ -1,5 +1,5 @@
 import { LOCALES } from "#domain/locales.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 

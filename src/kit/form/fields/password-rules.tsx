@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { PASSWORD_RULES } from "#domain/accounts/password.ts";
-import { useWords } from "#src/lib/words.tsx";
-import { cn } from "#src/lib/cn.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 
 const SHOWN = [
   "passwordTooShort",

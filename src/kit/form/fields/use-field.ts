@@ -2,8 +2,8 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, type ReactNode } from "react";
 import type { BaseIssue } from "valibot";
 import { fieldIssue } from "#domain/messages.ts";
-import { sayIssue } from "#src/lib/say-issue.ts";
-import { useWords } from "#src/lib/words.tsx";
+import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext, useFieldHost } from "../contexts.ts";
 
 /** What every field takes. */

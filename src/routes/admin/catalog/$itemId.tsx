@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ItemPage } from "#src/features/catalogue/item-page.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/catalog/$itemId")({
   loader: ({ params: { itemId } }) => {

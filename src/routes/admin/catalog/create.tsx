@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NewItemPage } from "#src/features/catalogue/new-item-page.tsx";
-import { loadWords } from "#src/lib/words.tsx";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/catalog/create")({
   loader: () => loadWords("catalogue", "orders", "refusals", "validation"),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ItemList, type ItemListAddress } from "#src/features/catalogue/item-list.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/catalog/")({
   validateSearch: (address: ItemListAddress) => address,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ForbiddenPanel } from "#src/components/forbidden-panel.tsx";
 import { AssignmentScreen } from "#src/features/evaluations/assignment/assignment-screen.tsx";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 

@@ -3,8 +3,8 @@ import {
   EvaluationList,
   type EvaluationListAddress,
 } from "#src/features/evaluations/list/evaluation-list.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/evaluations/")({
   validateSearch: (address: EvaluationListAddress) => address,

@@ -2,8 +2,8 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
 import { readWizardSearch } from "#src/features/orders/wizard/wizard-search.ts";
 import { useSubmissionToOrder } from "#src/features/submissions/data.ts";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/orders/create/$submissionId")({
   validateSearch: readWizardSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Registration } from "#src/features/partners/registration.tsx";
-import { loadWords, useWords } from "#src/lib/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/partners/register/$submissionId")({
   loader: () => loadWords("partners", "validation", "refusals"),

@@ -3,8 +3,8 @@ import { SubmissionEvaluations } from "#src/features/evaluations/submission-eval
 import { SubmissionNotes } from "#src/features/notes/submission-notes.tsx";
 import type { SubmissionListAddress } from "#src/features/submissions/desk/list-at.ts";
 import { SubmissionPage } from "#src/features/submissions/desk/submission-page.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/$submissionId")({
   // The list somebody came from, for the way back and to the ones beside it.

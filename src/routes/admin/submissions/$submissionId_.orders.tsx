@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { OrderListAddress } from "#src/features/orders/desk/order-list.tsx";
 import { SubmissionOrderList } from "#src/features/orders/desk/submission-order-list.tsx";
 import { SubmissionRead } from "#src/features/submissions/desk/submission-read.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/$submissionId_/orders")({
   validateSearch: (address: OrderListAddress) => address,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { SubmissionListAddress } from "#src/features/submissions/desk/list-at.ts";
 import { SubmissionList } from "#src/features/submissions/desk/submission-list.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/submissions/")({
   validateSearch: (address: SubmissionListAddress) => address,

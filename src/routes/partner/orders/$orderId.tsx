@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OwnOrderPage } from "#src/features/orders/own/own-order-page.tsx";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/$orderId")({
   loader: ({ params: { orderId } }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
 import { readStepSearch } from "#src/features/orders/wizard/wizard-search.ts";
-import { readEarly } from "#src/lib/read-early.ts";
-import { loadWords } from "#src/lib/words.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/edit/$orderId")({
   validateSearch: readStepSearch,

@@ -4,9 +4,9 @@ import { message } from "#domain/messages.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import type { Explain } from "#src/kit/form/use-refusal.ts";
-import { dropDraftsOfOthers, readDraft } from "#src/lib/tab-drafts.ts";
+import { dropDraftsOfOthers, readDraft } from "#src/lib/kept/tab-drafts.ts";
 import { openPage } from "../../page.tsx";
-import { TabStorage } from "../../tab.ts";
+import { TabStorage } from "../../lib/kept/tab.ts";
 
 const page = openPage();
 const storage = TabStorage.open();

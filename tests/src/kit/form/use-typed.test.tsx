@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { useTyped } from "#src/kit/form/use-typed.ts";
-import { dropDraftsOfOthers, keepDraft } from "#src/lib/tab-drafts.ts";
-import { TabStorage } from "../../tab.ts";
+import { dropDraftsOfOthers, keepDraft } from "#src/lib/kept/tab-drafts.ts";
+import { TabStorage } from "../../lib/kept/tab.ts";
 
 type Account = { version: number; name: string; tags: string[] };
 type Values = { name: string; tags: string[] };

@@ -4,7 +4,7 @@ import type { ListAnswer } from "#src/kit/list/list-query.ts";
 import { type HeldPage, useHeldPage } from "#src/kit/list/use-held-page.ts";
 import { useLastPage } from "#src/kit/list/use-last-page.ts";
 import { useShowWhenFree } from "#src/kit/list/use-show-when-free.ts";
-import { queryClient } from "#src/lib/query-client.ts";
+import { queryClient } from "#src/lib/call/query-client.ts";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { listKeyOf } from "#src/kit/list/use-list-keys.ts";
-import { letterKeyOf, type Pressed } from "#src/lib/letter-key.ts";
+import { letterKeyOf, type Pressed } from "#src/lib/page/letter-key.ts";
 
 type More = Partial<Omit<Pressed, "getModifierState" | "target">> & { altGraph?: boolean; at?: object };
 

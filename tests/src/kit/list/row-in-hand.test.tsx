@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { nextInHand, stepFrom } from "#src/kit/list/row-in-hand.ts";
 import { type RowInHand, useRowInHand } from "#src/kit/list/use-row-in-hand.ts";
-import { stepRow } from "#src/lib/list-places.ts";
+import { stepRow } from "#src/lib/kept/list-places.ts";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();

@@ -1,0 +1,136 @@
+import { POSITION_HEADER } from "#domain/live.ts";
+import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
+import { notePosition } from "../live/position.ts";
+
+/** A REST answer that is not a success: `message` or `errors` as the server wrote them, in English. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly text: string | undefined;
+  readonly errors: readonly { msg: string }[];
+  /** Reason and request id, where say() looks for them. */
+  readonly data: { reason?: unknown; requestId?: unknown };
+
+  constructor(status: number, body: unknown) {
+    const { message, errors, reason, requestId } = (body ?? {}) as Record<string, unknown>;
+    super(typeof message === "string" ? message : `HTTP ${status}`);
+    this.name = "CallError";
+    this.status = status;
+    this.text = typeof message === "string" && message !== "" ? message : undefined;
+    this.errors = Array.isArray(errors) ? errors.filter(isErrorItem) : [];
+    this.data = { reason, requestId };
+  }
+}
+
+/** Calls the REST side: `call<{ user: unknown }>("GET", "/user/profile")`. Throws CallError, or fetch's own error. */
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const answer = await callFetch(`/api${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const content: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new CallError(answer.status, content);
+  return content as T;
+}
+
+const REFRESH_URL = "/api/auth/refresh";
+/** Milliseconds until an answer must have begun; a server that says nothing counts as one that was not reached. */
+const PATIENCE_MS = 30_000;
+let refreshing: Promise<boolean> | undefined;
+/** How many refreshes succeeded so far: a call sent before one need not ask for another. */
+let renewals = 0;
+
+/**
+ * fetch for every call of the product: cookies, the JSON content type and the bearer header go along (API-02 to
+ * API-04); a 401 leads to one refresh, shared by all calls that met one meanwhile, and to one retry (API-05, API-08).
+ * A refresh that fails signs out in this browser (API-07); if a protected page is open, what it reads waits until its
+ * user is back. Never for a login (API-06). Failures are logged, not shown (ERR-03).
+ */
+export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  const sentAfter = renewals;
+  const answer = await send(url, init);
+  if (isLogin(url) || !(await failuresOf(answer)).includes(401)) return answer;
+  const isRenewed = renewals > sentAfter || (await renew());
+  const isRead = (init.method ?? "GET") === "GET";
+  return isRenewed || (isRead && (await awaitReturn())) ? send(url, init) : answer;
+}
+
+/** By the address alone: a word somebody searches for is no login. */
+function isLogin(url: string): boolean {
+  return withoutQuery(url).includes("login");
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (!headers.has("content-type")) headers.set("content-type", "application/json");
+  const bearer = bearerHeader();
+  if (bearer) headers.set("authorization", bearer);
+  const method = init.method ?? "GET";
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new TypeError("network: no answer in time")), PATIENCE_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
+  try {
+    const answer = await fetch(url, { ...init, headers, signal, credentials: "include" });
+    notePosition(answer.headers.get(POSITION_HEADER));
+    for (const status of new Set(await failuresOf(answer))) logFailure(method, url, status);
+    return answer;
+  } catch (error) {
+    if (!init.signal?.aborted) logFailure(method, url, "no answer");
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whose screen is calling (API-04). It opens nothing, but keeps the call from acting as anybody else. */
+export function bearerHeader(): string | undefined {
+  const { user } = readSession();
+  return user ? `Bearer ${user.id}` : undefined;
+}
+
+/** The statuses of what failed: a batch whose parts differ travels as 207, and each part counts. */
+async function failuresOf(answer: Response): Promise<number[]> {
+  if (answer.status !== 207) return answer.ok ? [] : [answer.status];
+  const parts: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => []);
+  const statuses: unknown[] = Array.isArray(parts) ? parts.map((part) => part?.error?.data?.httpStatus) : [];
+  return statuses.filter((status) => typeof status === "number");
+}
+
+/** Whether the session is good (again). A refusal that somebody's signing in has overtaken ends nothing. */
+function renew(): Promise<boolean> {
+  const before = countArrivals();
+  refreshing ??= send(REFRESH_URL, { method: "POST" })
+    .then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    .then((isRenewed) => {
+      refreshing = undefined;
+      if (isRenewed) {
+        renewals += 1;
+        regainSession();
+        return true;
+      }
+      if (countArrivals() > before) return true;
+      loseSession();
+      return false;
+    });
+  return refreshing;
+}
+
+/** For whoever looks into the browser's log: neither bodies nor queries, which may hold what was typed. */
+export function logFailure(method: string, url: string, outcome: number | string): void {
+  // oxlint-disable-next-line no-console -- the log of a browser is its console
+  console.error(`${method} ${withoutQuery(url)}: ${outcome}`);
+}
+
+function withoutQuery(url: string): string {
+  return url.split("?")[0] ?? url;
+}
+
+function isErrorItem(item: unknown): item is { msg: string } {
+  return typeof (item as { msg?: unknown } | null)?.msg === "string";
+}

@@ -1,0 +1,32 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { reasonOf } from "#domain/refusal.ts";
+import type { Room } from "../live/rooms.ts";
+import { queryClient } from "./query-client.ts";
+
+/**
+ * A change as a value for useMutation: the call, and all that shows what it did, which is read again once the call is
+ * answered (`ROOMS`: where a change of each kind of record shows). A refusal says that the record is not what the screen says, so it leads to another reading as well; a call
+ * without an answer does not, since its next try must be the same call.
+ *
+ *     export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);
+ *     const { mutateAsync: add } = useMutation(addFile);
+ */
+export function change<Input, Answer>(
+  call: (input: Input) => Promise<Answer>,
+  shownIn: readonly Room[],
+  /** What a refusal means for what is on the screen, where that differs. */
+  refusedIn: readonly Room[] = shownIn,
+) {
+  return mutationOptions<Answer, Error, Input>({
+    mutationFn: (input) => call(input),
+    onSuccess: () => readAgain(shownIn),
+    onError(error) {
+      if (reasonOf(error)) void readAgain(refusedIn);
+    },
+  });
+}
+
+/** What is on the screen of these rooms is asked for again, and the rest when it is next shown. */
+export async function readAgain(rooms: readonly Room[]): Promise<void> {
+  await Promise.all(rooms.map((room) => queryClient.invalidateQueries({ queryKey: room.pathKey() })));
+}

@@ -1,0 +1,92 @@
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
+import { PageTime } from "../page/use-now.ts";
+
+/** The element of every page that carries its facts as JSON. */
+const FACTS_ID = "facts";
+const EVENT_URL = "/api/trpc/event.get";
+/** Facts that were asked for so lately are fresh, whatever the page thinks. */
+const FRESH_MS = 60_000;
+/** Timers count in 32 bits; a window that turns later than this is left to the next look at the page. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** A reader's clock may be ahead of the server's: the window is looked at again a little later, too. */
+const LATER_MS = [1_000, 20_000, 60_000] as const;
+
+const EventContext = createContext<PublicEvent | undefined>(undefined);
+
+/** The facts from the page itself; where a page has none (the development server's) they are asked for. */
+export async function readFacts(): Promise<PageFacts> {
+  const text = document.getElementById(FACTS_ID)?.textContent;
+  if (text) return JSON.parse(text) as PageFacts;
+  return { event: await fetchEvent(), now: new Date().toISOString() };
+}
+
+type FactsProviderProps = { facts: PageFacts; children: ReactNode };
+
+/** Below it the server and the browser that takes its page over know the same facts and the same moment. */
+export function FactsProvider({ facts, children }: FactsProviderProps) {
+  const event = useFreshEvent(facts.event);
+  const [time] = useState(() => new Date(facts.now));
+  return (
+    <PageTime value={time}>
+      <EventContext value={event}>{children}</EventContext>
+    </PageTime>
+  );
+}
+
+/** The facts as the page brought them, asked for again when it comes back into view and when the window has turned. */
+function useFreshEvent(first: PublicEvent): PublicEvent {
+  const [event, setEvent] = useState(first);
+  useEffect(() => {
+    // Facts that the clock has made old are asked for however fresh they are.
+    let hasTurned = false;
+    async function refresh(): Promise<void> {
+      const isFresh = !hasTurned && Date.now() - asked < FRESH_MS;
+      if (isFresh || document.visibilityState === "hidden") return;
+      try {
+        const now = await fetchEvent();
+        hasTurned = false;
+        if (JSON.stringify(now) !== JSON.stringify(event)) setEvent(now);
+      } catch {
+        // Without an answer the known facts stay: the next look asks again.
+      }
+    }
+    const timers = waitsForTurns(event.eoi).map((wait) =>
+      setTimeout(() => {
+        hasTurned = true;
+        void refresh();
+      }, wait),
+    );
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      document.removeEventListener("visibilitychange", refresh);
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [event]);
+  return event;
+}
+
+let asked = performance.timeOrigin;
+
+/** One plain call, so that a reader's page needs no call layer. */
+async function fetchEvent(): Promise<PublicEvent> {
+  asked = Date.now();
+  const answer = await fetch(EVENT_URL);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const { result } = (await answer.json()) as { result: { data: PublicEvent } };
+  return result.data;
+}
+
+/** How long until the window opens or closes, by the reader's clock. */
+function waitsForTurns({ opens, closes }: PublicEvent["eoi"]): number[] {
+  return [opens, closes]
+    .flatMap((turn) => LATER_MS.map((later) => Date.parse(turn) - Date.now() + later))
+    .filter((wait) => wait > 0 && wait < LONGEST_TIMER_MS);
+}
+
+/** The facts of the event, on every page and in every layout. */
+export function useEvent(): PublicEvent {
+  const event = use(EventContext);
+  if (!event) throw new Error("useEvent is used outside FactsProvider");
+  return event;
+}

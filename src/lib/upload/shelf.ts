@@ -1,0 +1,249 @@
+import type { FilePurpose } from "#domain/files/kind.ts";
+import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
+import { readSession } from "#src/session/store.ts";
+import { openShelf } from "../kept/device-store.ts";
+import { newKey } from "../call/key.ts";
+import { untilSent } from "./patience.ts";
+import { inSlot } from "./slots.ts";
+import { uploadFile } from "./upload.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
+
+/**
+ * A chosen file that has not arrived. `batch`: what was chosen together. Its id is the Idempotency-Key of every try,
+ * so that a file whose answer was lost exists once.
+ */
+export type Underway = {
+  id: string;
+  batch: string;
+  name: string;
+  size: number;
+  /** Undefined for one that was chosen before and is no longer on this device: only its name is known. */
+  file?: File | undefined;
+  /** 0 to 100 while it travels. */
+  progress?: number | undefined;
+  /** The line is lost, and it goes on by itself. */
+  isWaiting?: boolean;
+  error?: unknown;
+  /** No other try can help. */
+  isUnacceptable?: boolean;
+  /** The same bytes are in the list already. */
+  isTwice?: boolean;
+};
+
+/** Ties an arrived file to its record; what it refuses counts as not arrived. */
+export type Store = (file: UploadedFile) => Promise<unknown> | void;
+
+type Kept = { name: string; size: number; file?: unknown; begun?: string };
+
+/** What the names of all kept uploads of such fields begin with, on the device. */
+export function keptBeginning(field: string): string {
+  return `upload:${field}`;
+}
+
+/**
+ * The files of one field on their way. With `keptAs` they stay on the device under that name until they have arrived,
+ * and go on after a reload or a restart of the browser; without, they last as long as the page.
+ */
+export class UploadShelf {
+  #store: Store = () => undefined;
+  #entries: readonly Underway[] = [];
+  readonly #purpose: FilePurpose;
+  readonly #keptAs: string | undefined;
+  readonly #device = openShelf();
+  readonly #owner = readSession().user?.id;
+  readonly #travelling = new Map<string, AbortController>();
+  readonly #begun = new Map<string, string>();
+  /** By the hash of its bytes, the id of the entry or of the file it became. */
+  #arrived = 0;
+  readonly #known = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(purpose: FilePurpose, keptAs?: string) {
+    this.#purpose = purpose;
+    this.#keptAs = keptAs;
+    if (keptAs) void this.#restore();
+  }
+
+  readonly read = (): readonly Underway[] => this.#entries;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly storeBy = (store: Store): void => {
+    this.#store = store;
+  };
+
+  /** Sends what was chosen; answers the names of what was refused, once all is over. */
+  async add(files: readonly File[]): Promise<string[]> {
+    const batch = newKey();
+    const chosen = files.map((file) => ({ id: newKey(), batch, name: file.name, size: file.size, file }));
+    this.#publish([...this.#entries, ...chosen.map((one) => ({ ...one, progress: 0 }))]);
+    const outcomes = await Promise.all(chosen.map((one) => this.#begin(one)));
+    return chosen.filter((_, at) => !outcomes[at]).map(({ name }) => name);
+  }
+
+  retry(id: string): void {
+    const entry = this.#find(id);
+    this.#travelling.get(id)?.abort(new Error("tried anew"));
+    if (entry?.file) void this.#travel(id, entry.file, entry.batch);
+  }
+
+  /** Takes a file away, on its way or arrived: it is sent no further and may be chosen again. */
+  remove(id: string): void {
+    this.#travelling.get(id)?.abort(new Error("taken away"));
+    for (const [hash, known] of this.#known) if (known === id) this.#known.delete(hash);
+    this.#drop(id);
+  }
+
+  /** How many are on their way, have arrived since the page was opened, and wait for their reader. */
+  count(): { left: number; arrived: number; failed: number } {
+    const left = this.#entries.filter(({ progress }) => progress !== undefined).length;
+    const failed = this.#entries.filter(({ progress, isTwice, isUnacceptable }) => {
+      return progress === undefined && !isTwice && !isUnacceptable;
+    }).length;
+    return { left, arrived: this.#arrived, failed };
+  }
+
+  stop(): void {
+    for (const travel of this.#travelling.values()) travel.abort(new Error("the screen was left"));
+  }
+
+  /** Whether it was not refused. */
+  async #begin({ id, batch, file }: { id: string; batch: string; file: File }): Promise<boolean> {
+    const travel = this.#start(id);
+    const hash = await hashOf(file);
+    if (travel.signal.aborted) return true;
+    if (hash && this.#known.has(hash)) {
+      this.#patch(id, { progress: undefined, isTwice: true, isUnacceptable: true });
+      return true;
+    }
+    if (hash) this.#known.set(hash, id);
+    this.#keep(id);
+    return this.#travel(id, file, batch, travel);
+  }
+
+  async #travel(id: string, file: File, batch: string, travel = this.#start(id)): Promise<boolean> {
+    const { signal } = travel;
+    this.#patch(id, { progress: 0, error: undefined });
+    try {
+      const arrived = await this.#send(id, file, signal);
+      signal.throwIfAborted();
+      // What is stored at once is drawn together with the end of its upload: nobody sees the file twice.
+      const stored = this.#store(arrived);
+      if (stored) await stored;
+      for (const [hash, known] of this.#known) if (known === id) this.#known.set(hash, arrived.id);
+      this.#arrived += 1;
+      this.#drop(id, (one) => one.isUnacceptable === true && one.batch !== batch);
+      return true;
+    } catch (error) {
+      if (signal.aborted) return true;
+      const code = reasonOf(error)?.code;
+      const isUnacceptable = code !== undefined && FILE_AT_FAULT.has(code);
+      this.#patch(id, { progress: undefined, isWaiting: false, error, isUnacceptable });
+      if (isUnacceptable) void this.#device.drop(this.keptName(id));
+      return false;
+    }
+  }
+
+  #send(id: string, file: File, signal: AbortSignal): Promise<UploadedFile> {
+    const once = () => {
+      if (isSomebodyElse(this.#owner)) this.stop();
+      signal.throwIfAborted();
+      return uploadFile(file, {
+        purpose: this.#purpose,
+        key: id,
+        begun: this.#begun.get(id),
+        onBegun: (begun) => {
+          this.#begun.set(id, begun);
+          this.#keep(id);
+        },
+        onProgress: (progress) => this.#patch(id, { progress, isWaiting: false }),
+        signal,
+      });
+    };
+    return inSlot(() =>
+      untilSent(once, {
+        signal,
+        progress: () => this.#find(id)?.progress ?? 0,
+        onLost: () => this.#patch(id, { isWaiting: true }),
+      }),
+    );
+  }
+
+  #start(id: string): AbortController {
+    const travel = new AbortController();
+    this.#travelling.set(id, travel);
+    return travel;
+  }
+
+  /** What an earlier page of this account has left; of what is gone from the device only the name is said. */
+  async #restore(): Promise<void> {
+    const batch = newKey();
+    for (const name of await this.#device.list(this.keptName(""))) {
+      const kept = (await this.#device.read(name)) as Kept | undefined;
+      const id = name.slice(this.keptName("").length);
+      if (!kept || this.#find(id)) continue;
+      if (kept.begun) this.#begun.set(id, kept.begun);
+      const file = kept.file instanceof File && kept.file.size === kept.size ? kept.file : undefined;
+      const entry = { id, batch, name: kept.name, size: kept.size, file };
+      this.#publish([...this.#entries, entry]);
+      if (file) void this.#travel(id, file, batch);
+    }
+  }
+
+  #keep(id: string): void {
+    const entry = this.#keptAs && this.#find(id);
+    if (!entry) return;
+    const { name, size, file } = entry;
+    const kept: Kept = { name, size, file, ...(this.#begun.has(id) && { begun: this.#begun.get(id) }) };
+    void this.#device.keep(this.keptName(id), kept);
+  }
+
+  readonly keptName = (id: string): string => `${keptBeginning(this.#keptAs ?? "")}:${id}`;
+
+  #find(id: string): Underway | undefined {
+    return this.#entries.find((one) => one.id === id);
+  }
+
+  #drop(id: string, alsoIf: (one: Underway) => boolean = () => false): void {
+    this.#publish(this.#entries.filter((one) => one.id !== id && !alsoIf(one)));
+    this.#travelling.delete(id);
+    if (this.#keptAs) void this.#device.drop(this.keptName(id));
+  }
+
+  #patch(id: string, change: Partial<Underway>): void {
+    this.#publish(this.#entries.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  }
+
+  #publish(entries: readonly Underway[]): void {
+    this.#entries = entries;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Another account signed in meanwhile: what the first one chose is never sent as its. */
+function isSomebodyElse(owner: string | undefined): boolean {
+  const { user } = readSession();
+  return user !== null && user.id !== owner;
+}
+
+/** The file itself is at fault: sending it again would meet the same answer. */
+const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
+  "fileTypeNotAllowed",
+  "fileTooLarge",
+  "fileEmpty",
+  "pictureTooLarge",
+  "pictureHeic",
+]);
+
+/** Of the bytes; undefined where the browser offers none (plain http on a local network) or cannot read the file. */
+async function hashOf(file: File): Promise<string | undefined> {
+  try {
+    const bytes = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+    return new Uint8Array(bytes).toHex();
+  } catch {
+    return undefined;
+  }
+}

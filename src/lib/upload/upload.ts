@@ -1,0 +1,35 @@
+import { PART_BYTES, whyNotSend } from "#domain/files/kind.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { CallError } from "../call/call.ts";
+import { sendInParts } from "./parts.ts";
+import { sendBody } from "./request.ts";
+import type { Upload, UploadedFile } from "./uploaded-file.ts";
+
+const FILES_URL = "/api/files";
+
+/**
+ * Sends one file and tells how far it is, 0 to 100 percent: a small one in one piece, a larger one in parts that go on
+ * after the line broke. Throws what `say()` can say: a refusal with its reason, or a lost connection; an aborted
+ * upload throws the signal's reason. What cannot be accepted is refused before a byte has left.
+ */
+export async function uploadFile(file: File, upload: Upload): Promise<UploadedFile> {
+  upload.signal?.throwIfAborted();
+  const reason = whyNotSend(file);
+  if (reason) throw new Refusal(reason);
+  return file.size > PART_BYTES ? sendInParts(file, upload) : sendWhole(file, upload);
+}
+
+async function sendWhole(file: File, { purpose, key, onProgress, signal }: Upload): Promise<UploadedFile> {
+  const body = new FormData();
+  body.append("file", file, file.name);
+  const answer = await sendBody({
+    method: "POST",
+    url: `${FILES_URL}?purpose=${encodeURIComponent(purpose)}`,
+    body,
+    headers: { "idempotency-key": key },
+    onProgress: (share) => onProgress?.(Math.floor(share * 100)),
+    signal,
+  });
+  if (answer.status < 200 || answer.status > 299) throw new CallError(answer.status, answer.content);
+  return answer.content as UploadedFile;
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeEach, expect, test } from "bun:test";
+import { useFilesUnderway } from "#src/lib/upload/use-files-underway.ts";
+import { useUploads } from "#src/lib/upload/use-uploads.ts";
+import { openPage } from "../../page.tsx";
+
+const page = openPage();
+const STORED = { id: "file-1", name: "planta.pdf", type: "application/pdf", url: "/api/files/file-1" };
+
+/** Of the page, as long as a request that nobody answered may still be given up after it is closed. */
+const PageEvent = Event;
+
+/** A request whose answer comes when the test says so. */
+class SlowRequest extends EventTarget {
+  static readonly all: SlowRequest[] = [];
+  readonly upload = new EventTarget();
+  isAborted = false;
+  status = 0;
+  responseText = "";
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    SlowRequest.all.push(this);
+  }
+  abort(): void {
+    this.isAborted = true;
+    this.dispatchEvent(new PageEvent("abort"));
+  }
+  answer(): void {
+    Object.assign(this, { status: 200, responseText: JSON.stringify(STORED) });
+    if (!this.isAborted) this.dispatchEvent(new PageEvent("load"));
+  }
+}
+Object.assign(globalThis, { XMLHttpRequest: SlowRequest });
+afterAll(() => Reflect.deleteProperty(globalThis, "XMLHttpRequest"));
+
+let uploads: ReturnType<typeof useUploads>;
+let stored: string[] = [];
+beforeEach(() => {
+  SlowRequest.all.length = 0;
+  stored = [];
+});
+
+async function open(stopsWhenLeft = false): Promise<void> {
+  function Files() {
+    uploads = useUploads({
+      purpose: "supporting",
+      failed: "It did not arrive.",
+      stopsWhenLeft,
+      store: async ({ id }) => stored.push(id),
+    });
+    return uploads.entries.map(({ id, name, error }) => <p key={id}>{error ?? name}</p>);
+  }
+  await page.draw(<Files />);
+}
+
+/** Answers the names of the refused, once all is over. */
+async function add(...names: string[]): Promise<() => Promise<string[]>> {
+  let refused = Promise.resolve<string[]>([]);
+  await page.run(() => {
+    refused = uploads.add(names.map((name) => new File([`%PDF-1.7 ${name}`], name)));
+  });
+  // Until its bytes are known.
+  await page.settle(20);
+  return () => refused;
+}
+
+function remove(at: number): Promise<void> {
+  return page.run(() => uploads.remove(uploads.entries[at]?.id ?? ""));
+}
+
+async function answerAll(): Promise<void> {
+  await page.run(() => SlowRequest.all.forEach((request) => request.answer()));
+}
+
+test("a file that arrives is stored", async () => {
+  await open();
+  await add("planta.pdf");
+  await answerAll();
+  expect([stored, page.read("p")]).toEqual([["file-1"], []]);
+});
+
+test("a file that is taken away on its way is sent no further and not stored", async () => {
+  await open();
+  const refused = await add("planta.pdf");
+  await remove(0);
+  await answerAll();
+  expect(SlowRequest.all.map(({ isAborted }) => isAborted)).toEqual([true]);
+  expect([stored, page.read("p"), await refused()]).toEqual([[], [], []]);
+});
+
+test("three are sent at once over all fields; one that waits is not sent at all once it is taken away", async () => {
+  await open();
+  await add("planta.pdf", "logo.pdf", "mapa.pdf", "texto.pdf", "lista.pdf");
+  expect(SlowRequest.all).toHaveLength(3);
+  await remove(4);
+  await answerAll();
+  await page.settle();
+  await answerAll();
+  expect([SlowRequest.all.length, stored.length, page.read("p")]).toEqual([4, 4, []]);
+});
+
+test("the same bytes twice are one file, until the first is taken away (behaviour 17)", async () => {
+  await open();
+  const twice = () => page.run(() => void uploads.add([new File(["%PDF-1.7 a"], "a.pdf")]));
+  await twice();
+  await page.settle(20);
+  await answerAll();
+  await twice();
+  await page.settle(20);
+  expect([SlowRequest.all.length, page.read("p")]).toEqual([1, ["This file is in the list already."]]);
+  await page.run(() => uploads.remove("file-1"));
+  await twice();
+  await page.settle(20);
+  expect(SlowRequest.all).toHaveLength(2);
+  await answerAll();
+});
+
+test("a line that is lost is no cancel: it is said, and the file goes on by itself (behaviour 15)", async () => {
+  await open();
+  await add("planta.pdf");
+  // As Safari does when it drops a connection.
+  await page.run(() => SlowRequest.all[0]?.abort());
+  expect([uploads.entries[0]?.isWaiting, uploads.entries[0]?.error]).toEqual([true, undefined]);
+  await page.settle(1_100);
+  expect(SlowRequest.all).toHaveLength(2);
+  await answerAll();
+  expect(stored).toEqual(["file-1"]);
+});
+
+test.each([
+  ["foto.HEIC", "", 4, "HEIC"],
+  ["vazio.pdf", "application/pdf", 0, "is empty"],
+  ["filme.mp4", "video/mp4", 10_485_761, "is larger than 10 MB"],
+])("%s is refused before a byte has left, with what to do", async (name, type, size, words) => {
+  await open();
+  await page.run(() => void uploads.add([new File([new Uint8Array(size)], name, { type })]));
+  await page.settle(50);
+  expect([SlowRequest.all.length, page.read("p")]).toEqual([0, [expect.stringContaining(words)]]);
+});
+
+test("a form that is left has no file added to it; a record's own goes on", async () => {
+  for (const stopsWhenLeft of [true, false]) {
+    await open(stopsWhenLeft);
+    await add("planta.pdf");
+    await page.close();
+    await answerAll();
+  }
+  expect([SlowRequest.all.map(({ isAborted }) => isAborted), stored]).toEqual([[true, false], ["file-1"]]);
+});
+
+test("sending is told how many files of a draft are still on their way, wherever they were chosen (behaviour 18)", async () => {
+  function Fields() {
+    uploads = useUploads({ purpose: "logo", failed: "", keptAs: "draft:s1:logo", store: () => undefined });
+    const { left, all, failed } = useFilesUnderway("draft:s1:");
+    return <p>{`${left} of ${all}, ${failed} failed`}</p>;
+  }
+  await page.draw(<Fields />);
+  await add("a.pdf", "b.pdf");
+  expect(page.read("p")).toEqual(["2 of 2, 0 failed"]);
+  await page.run(() => SlowRequest.all[0]?.answer());
+  await page.settle();
+  expect(page.read("p")).toEqual(["1 of 2, 0 failed"]);
+  await answerAll();
+  await page.settle();
+  expect(page.read("p")).toEqual(["0 of 2, 0 failed"]);
+});
