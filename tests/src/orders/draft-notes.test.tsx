@@ -27,7 +27,7 @@ function draw(part: ReactNode, draft: OrderDraft, goods = GOODS): string {
       goods,
       draft,
       change: () => undefined,
-      tell: () => undefined,
+      show: () => undefined,
       address: { step: undefined, show: () => undefined },
       isEdit: false,
       isSent: false,

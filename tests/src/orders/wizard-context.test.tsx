@@ -22,7 +22,7 @@ function wizardOf(draft: OrderDraft): Wizard {
       ...offer,
       draft,
       change: () => undefined,
-      tell: () => undefined,
+      show: () => undefined,
       address,
       isEdit: false,
       isSent: false,

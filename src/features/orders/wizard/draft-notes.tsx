@@ -1,19 +1,19 @@
 import { useState } from "react";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import type { LoadDraft, WhyGone } from "#src/kit/draft/draft-kind.ts";
 import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedGoods } from "./changed-goods.tsx";
 import { DraftComparison } from "./draft-comparison.tsx";
 import { Leftovers } from "./leftovers.tsx";
-import type { LoadDraft } from "./draft-saver.ts";
-import type { SaveState } from "./save-state.ts";
-import type { SavingDraft } from "./use-draft.ts";
+import type { OrderSaveState, SavingOrderDraft } from "./order-drafts.ts";
 
 type DraftNotesProps = {
-  saving: SavingDraft;
+  saving: SavingOrderDraft;
   isEdit: boolean;
-  load: LoadDraft;
+  load: LoadDraft<OrderDraft>;
   /** The prices that changed stand beside already, each with what it was. */
   isPriceAsked: boolean;
 };
@@ -26,7 +26,7 @@ export function DraftNotes({ saving, isEdit, load, isPriceAsked }: DraftNotesPro
       {state.kind === "conflict" && (
         <ConflictNote saving={saving} conflict={state} isEdit={isEdit} load={load} />
       )}
-      {state.kind === "gone" && <GoneNote isSent={state.isSent} onKeep={saving.keepAsSecond} />}
+      {state.kind === "gone" && <GoneNote why={state.why} onKeep={saving.keepAsSecond} />}
       {!isPriceAsked && <ChangedGoods />}
       <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
     </>
@@ -34,7 +34,7 @@ export function DraftNotes({ saving, isEdit, load, isPriceAsked }: DraftNotesPro
 }
 
 type ConflictNoteProps = Omit<DraftNotesProps, "isPriceAsked"> & {
-  conflict: Extract<SaveState, { kind: "conflict" }>;
+  conflict: Extract<OrderSaveState, { kind: "conflict" }>;
 };
 
 /** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. */
@@ -75,15 +75,15 @@ function ConflictNote({ saving, conflict, isEdit, load }: ConflictNoteProps) {
   );
 }
 
-type GoneNoteProps = { isSent: boolean; onKeep: () => Promise<void> };
+type GoneNoteProps = { why: WhyGone; onKeep: () => Promise<void> };
 
 /** The draft was sent, discarded or taken over elsewhere: what is on this screen can still go on as one of its own. */
-function GoneNote({ isSent, onKeep }: GoneNoteProps) {
+function GoneNote({ why, onKeep }: GoneNoteProps) {
   const { LL } = useWords();
   const words = LL.orders.draft;
   return (
     <section role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5">
-      <h2 className="display-5">{isSent ? words.sentElsewhere() : words.gone()}</h2>
+      <h2 className="display-5">{why === "sent" ? words.sentElsewhere() : words.gone()}</h2>
       <p className="mt-1 max-w-[60ch]">{words.goneText()}</p>
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => void onKeep()}>
         {words.keepAsNew()}

@@ -3,13 +3,14 @@ import { useMemo, useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { refuse } from "#domain/refusal.ts";
+import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { readOrder, type Order } from "../data.ts";
 import { contentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { readDraft } from "./new-order.tsx";
+import { orderDrafts } from "./order-drafts.ts";
 import { OrderWizard } from "./order-wizard.tsx";
-import { WithMirror } from "./with-mirror.tsx";
 
 type EditOrderProps = { order: Order; goods: Goods };
 
@@ -31,7 +32,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
   const goods = useMemo(() => goodsOfOrder(offered, order), [offered, order]);
 
   return (
-    <WithMirror name={`order-edit:${order.id}`} submissionId={order.submissionId} id={order.id}>
+    <WithMirror kind={orderDrafts(order.submissionId)} name={`order-edit:${order.id}`} id={order.id}>
       {(mirror) => (
         <OrderWizard
           area="partner"

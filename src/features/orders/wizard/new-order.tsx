@@ -4,13 +4,14 @@ import { centsFromUsd } from "#domain/money.ts";
 import { keepSeen } from "#domain/orders/draft/changes-since.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { openDraft } from "#domain/orders/draft/old-draft.ts";
+import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { readOrder, type LiveStand, type Order } from "../data.ts";
 import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
+import { orderDrafts } from "./order-drafts.ts";
 import { placeOf } from "./draft-place.ts";
-import { WithMirror } from "./with-mirror.tsx";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
 type NewOrderProps = {
@@ -37,7 +38,7 @@ export function NewOrder({ area, submission, goods, stand, saved, standId, onSav
   const { linkedTo } = start.draft;
 
   return (
-    <WithMirror name={placeOf(submission.id, linkedTo)} submissionId={submission.id} id={saved?.id}>
+    <WithMirror kind={orderDrafts(submission.id)} name={placeOf(submission.id, linkedTo)} id={saved?.id}>
       {(mirror) => (
         <OrderWizard
           area={area}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { labelledStepAt, maxStepOf, sendStepOf, stepsOf } from "#domain/orders/kinds/steps.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -7,6 +8,10 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
 import { useFilesUnderway } from "#src/lib/upload/use-files-underway.ts";
 import { cn } from "#src/components/cn.ts";
+import type { LoadDraft, SaveDraft } from "#src/kit/draft/draft-kind.ts";
+import type { DraftStart } from "#src/kit/draft/draft-saver.ts";
+import { awaitsChoice } from "#src/kit/draft/save-state.ts";
+import { useDraft } from "#src/kit/draft/use-draft.ts";
 import { onFirstTouch } from "#src/lib/page/first-touch.ts";
 import { say, sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -19,12 +24,10 @@ import { StandTaken } from "./stand-taken.tsx";
 import { SaveNote } from "./save-note.tsx";
 import { loadLaterScreens, PriceChanged, SCREENS } from "./screens.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
-import { isHeld } from "./save-state.ts";
-import type { DraftStart, LoadDraft, SaveDraft } from "./draft-saver.ts";
-import { useDraft } from "./use-draft.ts";
+import { orderDrafts } from "./order-drafts.ts";
 import { type SendOrder, useSending } from "./use-sending.ts";
 import { useStepAddress } from "./use-step-address.ts";
-import { useTellChanges } from "./use-tell-changes.ts";
+import { useNameChanges } from "./use-name-changes.ts";
 import { TurnedBackNote } from "./turned-back-note.tsx";
 import { useWizardState } from "./use-wizard-state.ts";
 import { AddedTo, WizardHead } from "./wizard-head.tsx";
@@ -40,14 +43,14 @@ export type OrderWizardProps = {
   goods: Goods;
   /** The stand that takes the space already. */
   stand?: LiveStand | undefined;
-  start: DraftStart;
+  start: DraftStart<OrderDraft>;
   /** Of the order that is edited. */
   reference?: string;
   /** Saves the draft by itself; absent while an order already sent is edited. */
-  save?: SaveDraft;
+  save?: SaveDraft<OrderDraft>;
   send: SendOrder;
   /** The newer draft or order after somebody else saved it. */
-  loadTheirs: LoadDraft;
+  loadTheirs: LoadDraft<OrderDraft>;
 };
 
 /** The order wizard (WIZ-01): one question a screen, the order so far beside it, every change kept. */
@@ -64,7 +67,7 @@ export function OrderWizard({
 }: OrderWizardProps) {
   const { LL } = useWords();
   const isEdit = save === undefined;
-  const saving = useDraft(start, { save, load: loadTheirs });
+  const saving = useDraft(orderDrafts(submission.id), start, { save, load: loadTheirs });
   const { draft } = saving;
   const goods = useOfferTo(area, offered, stand?.id === saving.id ? undefined : stand);
   const [sent, setSent] = useState<ShownSent & { step: number | undefined }>();
@@ -76,7 +79,7 @@ export function OrderWizard({
     goods,
     draft,
     change: saving.change,
-    tell: saving.tell,
+    show: saving.show,
     address,
     isEdit,
     isSent: sent !== undefined,
@@ -90,7 +93,7 @@ export function OrderWizard({
     send,
     onSent: (order) => setSent({ ...order, step: address.step, waits: state.wizard.price }),
   });
-  useTellChanges({ goods, saving, isEdit });
+  useNameChanges({ goods, saving, isEdit });
   const { total } = state.wizard.price;
   const top = useFocusOnChange(`${state.screen}${sent?.id ?? ""}`);
 
@@ -131,7 +134,7 @@ export function OrderWizard({
           onClick={() => void sending.sendAt(total)}
           pending={isSending}
           pendingLabel={LL.orders.send.pending()}
-          disabled={isHeld(saving.state) || underway.left > 0}
+          disabled={awaitsChoice(saving.state) || underway.left > 0}
         >
           {isEdit ? LL.orders.send.save() : LL.orders.send.send()}
         </Button>

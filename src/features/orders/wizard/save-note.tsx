@@ -5,11 +5,11 @@ import { say } from "#src/lib/words/say.ts";
 import { useOnline } from "#src/lib/page/use-online.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { MY_DRAFTS } from "../my-drafts-place.ts";
-import type { SaveState } from "./save-state.ts";
+import type { OrderSaveState } from "./order-drafts.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 
 /** Whether what is on the screen is safe, in plain sight and said politely to a screen reader. */
-export function SaveNote({ state, area }: { state: SaveState; area: WizardArea }) {
+export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardArea }) {
   const { LL } = useWords();
   const isOnline = useOnline();
   return (
@@ -28,13 +28,13 @@ export function SaveNote({ state, area }: { state: SaveState; area: WizardArea }
   );
 }
 
-function Saved({ state }: { state: SaveState }) {
+function Saved({ state }: { state: OrderSaveState }) {
   const { LL } = useWords();
   if (state.kind === "waiting") return <span className="text-quiet">{LL.orders.draft.saving()}</span>;
   return state.kind === "saved" && <SavedAt at={state.at} />;
 }
 
-type Unsaved = Extract<SaveState, { kind: "kept" | "refused" }>;
+type Unsaved = Extract<OrderSaveState, { kind: "kept" | "refused" }>;
 
 function NotSaved({ state, isOnline }: { state: Unsaved; isOnline: boolean }) {
   const { LL } = useWords();
@@ -43,7 +43,7 @@ function NotSaved({ state, isOnline }: { state: Unsaved; isOnline: boolean }) {
   return isOnline ? LL.orders.draft.kept[state.why]() : LL.orders.draft.offline();
 }
 
-function isFull(state: SaveState): boolean {
+function isFull(state: OrderSaveState): boolean {
   return state.kind === "refused" && reasonOf(state.error)?.code === "draftsFull";
 }
 

@@ -26,7 +26,7 @@ export const ServiceLine = memo(function ServiceLine(props: ServiceLineProps) {
   const whole = issues.length === 0 ? wholeFigures(line) : undefined;
   return (
     <div
-      onBlur={actions.tell}
+      onBlur={actions.show}
       className="mt-3 grid grid-cols-2 items-start gap-x-4 gap-y-2.5 sm:grid-cols-[6rem_8rem_minmax(0,1fr)]"
     >
       <ServiceFigure field="quantity" line={line} title={title} issues={issues} onWrite={writeLine} />

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLatestWizard } from "./use-latest-wizard.ts";
 import type { Wizard } from "./wizard-context.tsx";
 
-export type LineActions = Pick<Wizard, "addLine" | "changeLine" | "removeLine" | "tell">;
+export type LineActions = Pick<Wizard, "addLine" | "changeLine" | "removeLine" | "show">;
 
 /**
  * The wizard's ways to change lines as functions that stay the same for the life of the screen: five hundred items take
@@ -13,9 +13,9 @@ export function useLineActions(): LineActions {
   return useMemo(
     () => ({
       addLine: (itemId) => latest.current.addLine(itemId),
-      changeLine: (lineId, patch, told) => latest.current.changeLine(lineId, patch, told),
+      changeLine: (lineId, patch, when) => latest.current.changeLine(lineId, patch, when),
       removeLine: (lineId) => latest.current.removeLine(lineId),
-      tell: () => latest.current.tell(),
+      show: () => latest.current.show(),
     }),
     [latest],
   );

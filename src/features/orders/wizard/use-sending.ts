@@ -6,7 +6,7 @@ import { type PriceDifference, priceDifference } from "#domain/orders/reading/pr
 import type { LiveStand, SecondStand } from "#domain/orders/draft/second-stand.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import type { SentOrder } from "./sent-order.ts";
-import type { SavingDraft } from "./use-draft.ts";
+import type { SavingOrderDraft } from "./order-drafts.ts";
 
 /** What is known of the order that is sent; `seenTotal` is the total on the screen, in dollars. */
 export type Known = {
@@ -20,7 +20,7 @@ export type Known = {
 export type SendOrder = (draft: OrderDraft, known: Known) => Promise<SentOrder>;
 
 type SendingInput = {
-  saving: SavingDraft;
+  saving: SavingOrderDraft;
   goods: Goods;
   isEdit: boolean;
   isSendStep: boolean;

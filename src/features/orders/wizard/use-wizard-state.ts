@@ -7,21 +7,21 @@ import { newKey } from "#src/lib/call/key.ts";
 import type { StepAddress } from "./use-step-address.ts";
 import { useSteps } from "./use-steps.ts";
 import type { DraftLine, Wizard, WizardSubmission } from "./wizard-context.tsx";
-import type { DraftEdit } from "./draft-saver.ts";
+import type { DraftEdit, ShowWhen } from "#src/kit/draft/draft-kind.ts";
 
 type WizardStateInput = {
   submission: WizardSubmission;
   goods: Goods;
   draft: OrderDraft;
-  change: (edit: DraftEdit, told?: "now" | "soon") => void;
-  tell: () => void;
+  change: (edit: DraftEdit<OrderDraft>, when?: ShowWhen) => void;
+  show: () => void;
   address: StepAddress;
   isEdit: boolean;
   isSent: boolean;
 };
 
 /** Where the wizard stands, and what its screens work with. */
-export function useWizardState({ submission, goods, draft, change, tell, ...where }: WizardStateInput) {
+export function useWizardState({ submission, goods, draft, change, show, ...where }: WizardStateInput) {
   const { isEdit } = where;
   const steps = useSteps({ draft, goods, ...where });
   const { step } = steps;
@@ -32,8 +32,8 @@ export function useWizardState({ submission, goods, draft, change, tell, ...wher
   });
   useEffect(() => keepStep(step), [step]);
 
-  function changeLines(edit: (lines: DraftLine[]) => DraftLine[], told?: "now" | "soon"): void {
-    change((newest) => ({ lines: edit(newest.lines) }), told);
+  function changeLines(edit: (lines: DraftLine[]) => DraftLine[], when?: ShowWhen): void {
+    change((newest) => ({ lines: edit(newest.lines) }), when);
   }
 
   const wizard: Wizard = {
@@ -45,17 +45,17 @@ export function useWizardState({ submission, goods, draft, change, tell, ...wher
     price: priceDraft(draft, goods),
     issues: steps.issues,
     change,
-    tell,
+    show,
     goTo: steps.goTo,
     addLine: (itemId) => {
       const lineId = newKey();
       changeLines((lines) => [...lines, { lineId, itemId, quantity: 1, periodOfUse: 1, notes: "" }]);
       return lineId;
     },
-    changeLine: (lineId, patch, told) =>
+    changeLine: (lineId, patch, when) =>
       changeLines(
         (lines) => lines.map((line) => (line.lineId === lineId ? { ...line, ...patch } : line)),
-        told,
+        when,
       ),
     removeLine: (lineId) => changeLines((lines) => lines.filter((line) => line.lineId !== lineId)),
   };

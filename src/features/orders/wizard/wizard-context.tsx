@@ -4,7 +4,7 @@ import type { Goods } from "#domain/orders/draft/goods.ts";
 import type { OrderPrice } from "#domain/orders/lines/price.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { FieldIssue } from "#domain/messages.ts";
-import type { DraftEdit } from "./draft-saver.ts";
+import type { DraftEdit, ShowWhen } from "#src/kit/draft/draft-kind.ts";
 
 export type WizardSubmission = {
   id: string;
@@ -34,12 +34,12 @@ export type Wizard = {
   issues: readonly FieldIssue[];
   /** Leads to a step that was seen. */
   goTo: (step: number) => void;
-  change: (edit: DraftEdit) => void;
-  /** Shows everywhere what a line was told to show soon. */
-  tell: () => void;
+  change: (edit: DraftEdit<OrderDraft>) => void;
+  /** Shows on the whole page what a line was to show soon. */
+  show: () => void;
   /** Answers the name of the new line. */
   addLine: (itemId: string) => string;
-  changeLine: (lineId: string, patch: Partial<DraftLine>, told?: "now" | "soon") => void;
+  changeLine: (lineId: string, patch: Partial<DraftLine>, when?: ShowWhen) => void;
   removeLine: (lineId: string) => void;
 };
 

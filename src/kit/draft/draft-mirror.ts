@@ -1,27 +1,34 @@
 import * as v from "valibot";
-import type { OrderDraft } from "#domain/orders/draft/draft.ts";
-import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { openShelf, type Shelf } from "#src/lib/kept/device-store.ts";
 import { newKey } from "#src/lib/call/key.ts";
+import type { DraftKind } from "./draft-kind.ts";
 import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
 /** What the device remembers of a draft until the server has it. */
-export type KeptDraft = { id?: string; version?: number; draft: OrderDraft; creation?: DraftCreation };
+export type KeptDraft<Draft> = {
+  id?: string;
+  version?: number;
+  draft: Draft;
+  creation?: DraftCreation<Draft>;
+};
 
 /** The save that makes the draft: after a lost answer it is sent again as it was, under the same Idempotency-Key. */
-export type DraftCreation = { key: string; draft: OrderDraft };
+export type DraftCreation<Draft> = { key: string; draft: Draft };
 
-/** Where one open wizard keeps its newest text. */
-export type Mirror = {
+/** Where one open page keeps its newest text. */
+export type DraftMirror<Draft> = {
   /** What an earlier session of this account left here. */
-  kept: KeptDraft | undefined;
+  kept: KeptDraft<Draft> | undefined;
   /** Answers whether it will outlive the tab. */
-  keep: (content: KeptDraft) => Promise<boolean>;
+  keep: (content: KeptDraft<Draft>) => Promise<boolean>;
   drop: () => void;
   /** False once its account signed out. */
   isMine: () => boolean;
   close: () => void;
 };
+
+/** How a draft of this room is read again. */
+type Opening<Draft extends object> = Pick<DraftKind<Draft>, "open">;
 
 const stored = v.object({
   id: v.optional(v.string()),
@@ -32,52 +39,52 @@ const stored = v.object({
 });
 type Stored = v.InferOutput<typeof stored>;
 
-/** The longest that a wizard waits for what the one before it is still saving. */
+/** The longest that a page waits for what the one before it is still saving. */
 const LEAVING_MS = 2_000;
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** A wizard that is left saves what it holds: the next one begins with that. */
+/** A page that is left saves what it holds: the next one begins with that. */
 export function noteLeaving(save: Promise<unknown>): void {
   leaving = Promise.allSettled([leaving, save]);
 }
 
 /**
- * The place of a wizard on the device. Each open wizard has its own, so that two tabs never overwrite each other; the
+ * The place of a draft on the device. Each open page has its own, so that two tabs never overwrite each other; the
  * newest that belongs to the same draft and that no other tab holds is taken over with all it has.
  */
-export async function openMirror(
+export async function openMirror<Draft extends object>(
+  kind: Opening<Draft>,
   name: string,
-  submissionId: string,
   id: string | undefined,
-): Promise<Mirror> {
-  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+): Promise<DraftMirror<Draft>> {
+  await untilLeft();
   const shelf = openShelf();
   for (const { place, content } of await findLeft(shelf, name, id)) {
     const held = await holdPlace(place);
-    if (held) return mirrorAt(shelf, place, held, readKept(content, submissionId));
+    if (held) return mirrorAt(shelf, place, held, readKept(kind, content));
   }
   const place = `${name}:${newKey()}`;
-  return mirrorAt(shelf, place, await holdPlace(place), undefined);
+  return mirrorAt<Draft>(shelf, place, await holdPlace(place), undefined);
 }
 
 /**
  * What lies under names that begin so and has never been made a draft of the server; a save under way is waited for, and
  * what a tab holds is its own.
  */
-export async function findUnsent(
+export async function findUnsent<Draft extends object>(
+  kind: Opening<Draft>,
   beginning: string,
-  submissionId: string,
-): Promise<{ place: string; at: number; draft: OrderDraft }[]> {
-  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+): Promise<{ place: string; at: number; draft: Draft }[]> {
+  await untilLeft();
   const found = await readPlaces(openShelf(), beginning);
   const held = await heldPlaces();
   return found
     .filter(({ place, content }) => content.id === undefined && !held.has(place))
-    .map(({ place, content }) => ({
-      place,
-      at: content.at,
-      draft: readKept(content, submissionId).draft,
-    }));
+    .map(({ place, content }) => ({ place, at: content.at, draft: readKept(kind, content).draft }));
+}
+
+function untilLeft(): Promise<unknown> {
+  return Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
 }
 
 /** What is left for a draft, or for one that the server has never had, newest first. */
@@ -98,23 +105,26 @@ async function readPlaces(shelf: Shelf, beginning: string): Promise<{ place: str
   return found.flatMap(({ place, parsed }) => (parsed.success ? [{ place, content: parsed.output }] : []));
 }
 
-/** Text of an earlier release is read as far as it fits; see openDraft. */
-function readKept({ id, version, draft, creation }: Stored, submissionId: string): KeptDraft {
+/** Text of an earlier release is read as far as it fits. */
+function readKept<Draft extends object>(
+  { open }: Opening<Draft>,
+  { id, version, draft, creation }: Stored,
+): KeptDraft<Draft> {
   return {
     id,
     version,
-    draft: openDraft(draft, submissionId),
-    creation: creation && { key: creation.key, draft: openDraft(creation.draft, submissionId) },
+    draft: open(draft),
+    creation: creation && { key: creation.key, draft: open(creation.draft) },
   };
 }
 
-function mirrorAt(
+function mirrorAt<Draft>(
   shelf: Shelf,
   place: string,
   held: HeldPlace | undefined,
-  kept: KeptDraft | undefined,
-): Mirror {
-  let newest: KeptDraft | undefined;
+  kept: KeptDraft<Draft> | undefined,
+): DraftMirror<Draft> {
+  let newest: KeptDraft<Draft> | undefined;
   let writing: Promise<boolean> | undefined;
 
   /** One write at a time: while one is on its way only the newest text waits. */

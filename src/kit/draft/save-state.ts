@@ -1,40 +1,39 @@
-import type { OrderDraft } from "#domain/orders/draft/draft.ts";
-import { reasonOf } from "#domain/refusal.ts";
-
-export type StoredDraft = { draft: OrderDraft; version: number; savedAt: Date };
+import { reasonOf, type Reason } from "#domain/refusal.ts";
+import type { StoredDraft, WhyGone } from "./draft-kind.ts";
 
 /** Why a draft is not on the server yet; it is tried again by itself. */
 export type KeptWhy = "unreachable" | "busy" | "sessionEnded";
 
-export type SaveState =
+export type SaveState<Draft> =
   | { kind: "untouched" }
   | { kind: "waiting" }
   | { kind: "saved"; at: Date }
   /** On the device, or with the tab only where the browser stores nothing. */
   | { kind: "kept"; why: KeptWhy; isOnDevice: boolean }
   /** Another tab or device saved since; `current` is the version now stored, `theirs` what it holds if it could be read. */
-  | { kind: "conflict"; current: number; theirs: StoredDraft | undefined }
-  /** The draft is no longer this person's to save: it was sent, discarded or taken over. */
-  | { kind: "gone"; isSent: boolean }
+  | { kind: "conflict"; current: number; theirs: StoredDraft<Draft> | undefined }
+  /** The draft is no longer this person's to save. */
+  | { kind: "gone"; why: WhyGone }
   | { kind: "refused"; error: unknown };
 
-/** Nothing is saved or sent until somebody has chosen. */
-export function isHeld({ kind }: SaveState): boolean {
+/** Nothing is saved or sent until a person has chosen. */
+export function awaitsChoice({ kind }: SaveState<unknown>): boolean {
   return kind === "conflict" || kind === "gone";
 }
 
-/** The version now stored, when somebody else was faster. */
+/** The version now stored, when another save was faster. */
 export function overtakenBy(error: unknown): number | undefined {
   const reason = reasonOf(error);
   return reason?.code === "stale" ? reason.params.current : undefined;
 }
 
+type Failed = { isOnDevice: boolean; whyGone: (reason: Reason) => WhyGone | undefined };
+
 /** What a save that did not arrive means for what is on the screen. */
-export function stateAfter(
-  error: unknown,
-  { isOnDevice, isStored }: { isOnDevice: boolean; isStored: boolean },
-): SaveState {
+export function stateAfter<Draft>(error: unknown, { isOnDevice, whyGone }: Failed): SaveState<Draft> {
   const reason = reasonOf(error);
+  const gone = reason && whyGone(reason);
+  if (gone) return { kind: "gone", why: gone };
   switch (reason?.code) {
     case "stale":
       return { kind: "conflict", current: reason.params.current, theirs: undefined };
@@ -43,12 +42,6 @@ export function stateAfter(
     case "busy":
     case "tooManyRequests":
       return { kind: "kept", why: "busy", isOnDevice };
-    case "orderLocked":
-      return isStored ? { kind: "gone", isSent: true } : { kind: "refused", error };
-    case "notFound":
-      return isStored && reason.params.record === "order"
-        ? { kind: "gone", isSent: false }
-        : { kind: "refused", error };
     case undefined:
       return breaksRules(error)
         ? { kind: "refused", error }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { refuse } from "#domain/refusal.ts";
 import { dropDeviceOfOthers, openShelf } from "#src/lib/kept/device-store.ts";
-import { begin, closeWizards, onDevice, openServer, signInAnew } from "./draft-server.ts";
+import { begin, BLANK, closePages, onDevice, openServer, signInAnew } from "./draft-server.ts";
 
 beforeEach(signInAnew);
 
@@ -37,7 +36,7 @@ describe("the last key", () => {
     saver.change({ notes: "older" });
     await saver.saveNow().catch(() => undefined);
     isLost = false;
-    server.stored = { draft: { ...emptyDraft("s1"), notes: "older" }, version: 5, savedAt: AT };
+    server.stored = { draft: { ...BLANK, notes: "older" }, version: 5, savedAt: AT };
     saver.change({ notes: "newer" });
     await saver.saveNow();
     expect(saves).toMatchObject([{ version: 5, draft: { notes: "newer" } }]);
@@ -49,7 +48,7 @@ describe("a draft that was saved elsewhere", () => {
   async function inConflict(theirs: string) {
     const server = openServer();
     server.failure = STALE;
-    server.stored = { draft: { ...emptyDraft("s1"), notes: theirs, step: 3 }, version: 7, savedAt: AT };
+    server.stored = { draft: { ...BLANK, notes: theirs, step: 3 }, version: 7, savedAt: AT };
     const saver = await begin(server.save, { id: "o1", version: 4, load: server.load });
     saver.change({ notes: "mine" });
     await saver.saveNow().catch(() => undefined);
@@ -81,17 +80,17 @@ describe("a draft that was saved elsewhere", () => {
 });
 
 test.each([
-  ["sent", refuse("orderLocked", { status: "PENDING" }), true],
-  ["discarded or taken over", refuse("notFound", { record: "order" }), false],
+  ["sent", refuse("orderLocked", { status: "PENDING" }), "sent"],
+  ["discarded or taken over", refuse("notFound", { record: "order" }), "removed"],
 ] as const)(
   "a draft that was %s elsewhere goes on as a new one, with all that was typed",
-  async (_, no, isSent) => {
+  async (_, no, why) => {
     const server = openServer();
     server.failure = no;
     const saver = await begin(server.save, { id: "o1", version: 4 });
     saver.change({ notes: "mine" });
     await saver.saveNow().catch(() => undefined);
-    expect(saver.read().state).toEqual({ kind: "gone", isSent });
+    expect(saver.read().state).toEqual({ kind: "gone", why });
     server.failure = undefined;
     saver.change({ notes: "mine still" });
     expect(await onDevice()).toMatchObject([{ draft: { notes: "mine still" } }]);
@@ -102,13 +101,13 @@ test.each([
 );
 
 describe("two tabs of one account", () => {
-  test("keep their text beside each other; the next wizard begins with the newest that nobody holds", async () => {
+  test("keep their text beside each other; the next page begins with the newest that nobody holds", async () => {
     const [first, second] = [await begin(undefined, { id: "o1" }), await begin(undefined, { id: "o1" })];
     first.change({ notes: "first" });
     await Bun.sleep(2);
     second.change({ notes: "second" });
     expect(await onDevice()).toHaveLength(2);
-    closeWizards();
+    closePages();
     expect((await begin(undefined, { id: "o1" })).read().draft.notes).toBe("second");
     expect((await begin(undefined, { id: "o1" })).read().draft.notes).toBe("first");
   });
@@ -126,6 +125,6 @@ test("what one account typed is never saved under another that signs in meanwhil
   saver.change({ notes: "of user-1, later" });
   expect(server.saves).toEqual([]);
   expect(await openShelf().list()).toEqual([]);
-  closeWizards();
+  closePages();
   expect((await begin(server.save)).read().draft.notes).toBe("");
 });

@@ -3,7 +3,7 @@ const PATIENCE_MS = 400;
 
 export type HeldPlace = { release: () => void };
 
-/** Places of wizards of this page; another page's are known by their locks alone. */
+/** Places that this page holds; another page's are known by their locks alone. */
 const heldHere = new Set<string>();
 
 export function isHeldHere(place: string): boolean {
@@ -11,7 +11,7 @@ export function isHeldHere(place: string): boolean {
 }
 
 /**
- * Holds a place on the device for the wizard of this tab; undefined while another tab holds it. The browser lets it go
+ * Holds a place on the device for the page of this tab; undefined while another tab holds it. The browser lets it go
  * with the page, however that ends. Where it knows no locks (plain http), two tabs may begin with the same text, and
  * the server tells the older one.
  */

@@ -2,18 +2,23 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { subscribeToSession } from "#src/session/store.ts";
 import { noteLeaving } from "./draft-mirror.ts";
 import { DraftSaver, type DraftDoors, type DraftStart } from "./draft-saver.ts";
+import type { DraftKind } from "./draft-kind.ts";
 
-export type SavingDraft = ReturnType<typeof useDraft>;
+export type SavingDraft<Draft extends object> = ReturnType<typeof useDraft<Draft>>;
 
-/** The draft of a wizard on screen: what it holds, whether it is safe, and the ways to change it. */
-export function useDraft(start: DraftStart, doors: DraftDoors) {
-  const [saver] = useState(() => new DraftSaver(start, doors));
+/** The draft on the screen: what it holds, whether it is safe, and the ways to change it. */
+export function useDraft<Draft extends object>(
+  kind: DraftKind<Draft>,
+  start: DraftStart<Draft>,
+  doors: DraftDoors<Draft>,
+) {
+  const [saver] = useState(() => new DraftSaver(kind, start, doors));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => watchForReturns(saver), [saver]);
   return {
     ...snapshot,
     change: saver.change,
-    tell: saver.tell,
+    show: saver.show,
     saveNow: saver.saveNow,
     meetConflict: saver.meetConflict,
     keepMine: saver.keepMine,
@@ -27,8 +32,8 @@ export function useDraft(start: DraftStart, doors: DraftDoors) {
  * What waits is saved as soon as the connection or the session is back, and before the page goes out of sight: a phone
  * may end it there without a word.
  */
-function watchForReturns(saver: DraftSaver): () => void {
-  const catchUp = () => void saver.catchUp();
+function watchForReturns({ catchUp: save }: { catchUp: () => Promise<void> }): () => void {
+  const catchUp = () => void save();
   const stopSession = subscribeToSession(catchUp);
   window.addEventListener("online", catchUp);
   document.addEventListener("visibilitychange", catchUp);
@@ -36,6 +41,6 @@ function watchForReturns(saver: DraftSaver): () => void {
     stopSession();
     window.removeEventListener("online", catchUp);
     document.removeEventListener("visibilitychange", catchUp);
-    noteLeaving(saver.catchUp());
+    noteLeaving(save());
   };
 }

@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, spyOn, test } from "bun:test";
-import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { refuse } from "#domain/refusal.ts";
-import { type SaveDraft } from "#src/features/orders/wizard/draft-saver.ts";
-import { begin, closeWizards, onDevice, openServer, signInAnew, type Saved } from "./draft-server.ts";
+import {
+  begin,
+  BLANK,
+  closePages,
+  onDevice,
+  openServer,
+  signInAnew,
+  type Saved,
+  type SavePage,
+} from "./draft-server.ts";
 
 beforeEach(signInAnew);
 
@@ -22,7 +29,7 @@ describe("a draft that saves itself", () => {
     saver.change({ notes: "ab" });
     expect(saver.read().state).toEqual({ kind: "waiting" });
     expect(server.saves).toEqual([]);
-    await Bun.sleep(900);
+    while (saver.read().state.kind === "waiting") await Bun.sleep(50);
     expect(server.saves.map(({ draft }) => draft.notes)).toEqual(["ab"]);
     expect(saver.read()).toMatchObject({ id: "o1", state: { kind: "saved" } });
   });
@@ -61,7 +68,7 @@ describe("the save that makes the draft", () => {
     const made = new Map<string, string>();
     const updates: Saved[] = [];
     let left = lost;
-    const save: SaveDraft = async (input, key) => {
+    const save: SavePage = async (input, key) => {
       if (input.id) {
         updates.push(input);
         return { id: input.id, version: (input.version ?? 0) + 1 };
@@ -99,7 +106,7 @@ describe("the save that makes the draft", () => {
     await before.saveNow().catch(() => undefined);
     before.change({ notes: "ab" });
     before.subscribe(() => undefined)();
-    closeWizards();
+    closePages();
     const after = await begin(server.save);
     expect(await after.saveNow()).toBe("o1");
     expect(server.made.size).toBe(1);
@@ -138,7 +145,7 @@ describe("the save that makes the draft", () => {
 });
 
 describe("until the server has it", () => {
-  test("the device keeps the newest text, and the next wizard of the same draft begins with it", async () => {
+  test("the device keeps the newest text, and the next page of the same draft begins with it", async () => {
     const server = openServer();
     server.failure = new TypeError("no network");
     const saver = await begin(server.save, { id: "o1", version: 4 });
@@ -146,7 +153,7 @@ describe("until the server has it", () => {
     await expect(saver.saveNow()).rejects.toThrow("no network");
     saver.subscribe(() => undefined)();
     expect(saver.read().state).toEqual({ kind: "kept", why: "unreachable", isOnDevice: true });
-    closeWizards();
+    closePages();
     expect(await onDevice()).toMatchObject([{ id: "o1", version: 4, draft: { notes: "offline" } }]);
 
     server.failure = undefined;
@@ -178,13 +185,13 @@ describe("until the server has it", () => {
     lookAway();
   });
 
-  test("another draft of the same submission is left alone", async () => {
+  test("another draft of the same place is left alone", async () => {
     const saver = await begin(undefined, { id: "o1" });
     saver.change({ notes: "of order o1" });
     expect((await begin(undefined, { id: "o2" })).read().draft.notes).toBe("");
   });
 
-  test("an order already sent is kept by the device only, and forgotten once its edit was sent", async () => {
+  test("the edit of a record already sent is kept by the device only, and forgotten once it was sent", async () => {
     const saver = await begin(undefined, { id: "o1" });
     saver.change({ notes: "edit" });
     expect(saver.read().state).toEqual({ kind: "untouched" });
@@ -224,7 +231,7 @@ describe("after a conflict", () => {
   test("or what is stored replaces this screen", async () => {
     const { server, saver } = await inConflict();
     const savedAt = new Date("2025-08-01T12:00:00Z");
-    saver.takeTheirs({ draft: { ...emptyDraft("s1"), notes: "theirs" }, version: 7, savedAt });
+    saver.takeTheirs({ draft: { ...BLANK, notes: "theirs" }, version: 7, savedAt });
     expect(saver.read()).toMatchObject({ draft: { notes: "theirs" }, state: { kind: "saved", at: savedAt } });
     expect(await onDevice()).toEqual([]);
     saver.change({ notes: "theirs and mine" });
@@ -233,7 +240,7 @@ describe("after a conflict", () => {
   });
 });
 
-describe("the edit of an order that somebody else saved meanwhile", () => {
+describe("the edit of a record that was saved elsewhere meanwhile", () => {
   async function edit() {
     const saver = await begin(undefined, { id: "o1", version: 4 });
     saver.change({ notes: "mine" });
@@ -250,14 +257,14 @@ describe("the edit of an order that somebody else saved meanwhile", () => {
       draft: { notes: "mine" },
       state: { kind: "untouched" },
     });
-    closeWizards();
+    closePages();
     const reloaded = await begin(undefined, { id: "o1", version: 8 });
     expect(reloaded.read()).toMatchObject({ version: 7, draft: { notes: "mine" } });
   });
 
   test("or gives way to it, and the device forgets", async () => {
     const saver = await edit();
-    saver.takeTheirs({ draft: { ...emptyDraft("s1"), notes: "theirs" }, version: 7, savedAt: new Date() });
+    saver.takeTheirs({ draft: { ...BLANK, notes: "theirs" }, version: 7, savedAt: new Date() });
     expect(saver.read()).toMatchObject({
       version: 7,
       draft: { notes: "theirs" },

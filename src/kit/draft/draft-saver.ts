@@ -1,69 +1,59 @@
-import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { newKey } from "#src/lib/call/key.ts";
-import type { DraftCreation, Mirror } from "./draft-mirror.ts";
-import { isSameDraft } from "./same-draft.ts";
-import { isHeld, overtakenBy, stateAfter, type SaveState, type StoredDraft } from "./save-state.ts";
+import type { DraftEdit, DraftKind, LoadDraft, SaveDraft, ShowWhen, StoredDraft } from "./draft-kind.ts";
+import type { DraftCreation, DraftMirror } from "./draft-mirror.ts";
+import { awaitsChoice, overtakenBy, stateAfter, type SaveState } from "./save-state.ts";
 
-/** The key comes with the save that makes the draft: sent again, it makes no second one. */
-export type SaveDraft = (
-  input: { id?: string; version?: number; draft: OrderDraft },
-  idempotencyKey?: string,
-) => Promise<{ id: string; version: number }>;
-
-/** The draft, or the order that is edited, as it is stored now. */
-export type LoadDraft = (id: string) => Promise<StoredDraft>;
-
-/** What changes, or how it follows from the newest draft: a file may arrive while somebody types elsewhere. */
-export type DraftEdit = Partial<OrderDraft> | ((newest: OrderDraft) => Partial<OrderDraft>);
-
-export type DraftStart = {
-  mirror: Mirror;
-  draft: OrderDraft;
+export type DraftStart<Draft> = {
+  mirror: DraftMirror<Draft>;
+  draft: Draft;
   id?: string;
   version?: number;
   savedAt?: Date;
 };
 
-export type DraftDoors = { save?: SaveDraft; load: LoadDraft };
+/** The ways to the server; without `save` only the device keeps what is typed. */
+export type DraftDoors<Draft> = { save?: SaveDraft<Draft>; load: LoadDraft<Draft> };
 
-export type DraftSnapshot = {
-  draft: OrderDraft;
+type DraftSnapshot<Draft> = {
+  draft: Draft;
   id: string | undefined;
   version: number | undefined;
-  state: SaveState;
+  state: SaveState<Draft>;
 };
 
 const PAUSE_MS = 700;
-/** How long after the last key the page hears of what shows itself where it is typed. */
-const TELL_MS = 150;
+/** How long after the last key the page shows what its field shows already. */
+const SHOW_MS = 150;
 const RETRY_MS = 5_000;
 
 /**
  * A draft that saves itself on the server shortly after each change, one save at a time, so that an older save never
- * lands on a newer one. Until a save has arrived the device keeps the newest text. Without `save` only the device keeps
- * it, for orders already sent.
+ * lands on a newer one. Until a save has arrived the device keeps the newest text.
  */
-export class DraftSaver {
-  #snapshot: DraftSnapshot;
-  #creation: DraftCreation | undefined;
+export class DraftSaver<Draft extends object> {
+  #snapshot: DraftSnapshot<Draft>;
+  #creation: DraftCreation<Draft> | undefined;
   #isDirty = false;
   /** Sent, and perhaps stored: its answer was lost. */
-  #attempted: OrderDraft | undefined;
+  #attempted: Draft | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #telling: ReturnType<typeof setTimeout> | undefined;
+  #showing: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #mirror: Mirror;
-  readonly #doors: DraftDoors;
+  readonly #kind: DraftKind<Draft>;
+  readonly #mirror: DraftMirror<Draft>;
+  readonly #doors: DraftDoors<Draft>;
 
-  constructor({ mirror, draft, id, version, savedAt }: DraftStart, doors: DraftDoors) {
+  constructor(kind: DraftKind<Draft>, start: DraftStart<Draft>, doors: DraftDoors<Draft>) {
+    const { mirror, draft, id, version, savedAt } = start;
     const { kept } = mirror;
+    this.#kind = kind;
     this.#mirror = mirror;
     this.#doors = doors;
     this.#creation = kept?.creation;
     this.#isDirty = kept !== undefined;
     this.#snapshot = {
-      draft: kept ? { ...kept.draft, seen: kept.draft.seen ?? draft.seen } : draft,
+      draft: kept ? kind.resume(kept.draft, draft) : draft,
       id,
       version: kept?.version ?? version,
       state: beginning(kept !== undefined && doors.save !== undefined, savedAt),
@@ -79,27 +69,27 @@ export class DraftSaver {
     };
   };
 
-  readonly read = (): DraftSnapshot => this.#snapshot;
+  readonly read = (): DraftSnapshot<Draft> => this.#snapshot;
 
   /**
-   * Takes an edit, and keeps and saves it from here on. What shows itself where it is typed may be told "soon": the page
-   * is drawn anew when the keys pause, or with `tell`.
+   * Takes an edit, and keeps and saves it from here on. What its own field shows already may be shown "soon" by the rest
+   * of the page: when the keys pause, or with `show`.
    */
-  readonly change = (edit: DraftEdit, told: "now" | "soon" = "now"): void => {
+  readonly change = (edit: DraftEdit<Draft>, when: ShowWhen = "now"): void => {
     const patch = typeof edit === "function" ? edit(this.#snapshot.draft) : edit;
     const { state } = this.#snapshot;
     const draft = { ...this.#snapshot.draft, ...patch };
     if (this.#isLookingAround(patch)) return this.#publish({ draft });
     const isHeld = this.#isHeld();
     this.#isDirty = true;
-    this.#publish({ draft, state: isHeld ? state : { kind: "waiting" } }, told);
+    this.#publish({ draft, state: isHeld ? state : { kind: "waiting" } }, when);
     void this.#keepOnDevice();
     if (!isHeld) this.#saveSoon(PAUSE_MS);
   };
 
   /** The page shows what there is now. */
-  readonly tell = (): void => {
-    clearTimeout(this.#telling);
+  readonly show = (): void => {
+    clearTimeout(this.#showing);
     for (const listener of this.#listeners) listener();
   };
 
@@ -120,7 +110,7 @@ export class DraftSaver {
     await this.saveNow().catch(() => undefined);
   };
 
-  /** Somebody else saved the order that is edited here; `current` is the version now stored. */
+  /** The record that is edited here was saved elsewhere; `current` is the version now stored. */
   readonly meetConflict = async (current: number): Promise<void> => {
     const { id } = this.#snapshot;
     const theirs = id === undefined ? undefined : await this.#loadTheirs(id);
@@ -143,13 +133,13 @@ export class DraftSaver {
   };
 
   /** After a conflict: what was saved elsewhere replaces this screen. */
-  readonly takeTheirs = ({ draft, version, savedAt }: StoredDraft): void => {
+  readonly takeTheirs = ({ draft, version, savedAt }: StoredDraft<Draft>): void => {
     this.forget();
-    const state: SaveState = this.#doors.save ? { kind: "saved", at: savedAt } : { kind: "untouched" };
+    const state: SaveState<Draft> = this.#doors.save ? { kind: "saved", at: savedAt } : { kind: "untouched" };
     this.#publish({ draft, version, state });
   };
 
-  /** The order was sent or the draft discarded: nothing is left to keep. */
+  /** It was sent or discarded: nothing is left to keep. */
   readonly forget = (): void => {
     clearTimeout(this.#timer);
     this.#isDirty = false;
@@ -157,15 +147,15 @@ export class DraftSaver {
     this.#mirror.drop();
   };
 
-  /** Somebody has to choose first. */
+  /** A person has to choose first. */
   #isHeld(): boolean {
-    return isHeld(this.#snapshot.state) || !this.#doors.save;
+    return awaitsChoice(this.#snapshot.state) || !this.#doors.save;
   }
 
-  /** Going from screen to screen with nothing chosen yet makes no draft. */
-  #isLookingAround(patch: Partial<OrderDraft>): boolean {
+  /** With nothing entered yet, a look around makes no draft. */
+  #isLookingAround(patch: Partial<Draft>): boolean {
     const isBegun = this.#isDirty || this.#creation !== undefined || this.#snapshot.id !== undefined;
-    return !isBegun && Object.keys(patch).every((field) => field === "step");
+    return !isBegun && this.#kind.isLookingAround(patch);
   }
 
   #saveSoon(delay: number): void {
@@ -197,9 +187,11 @@ export class DraftSaver {
     }
   }
 
-  async #afterFailure(error: unknown, isOnDevice: boolean): Promise<SaveState> {
+  async #afterFailure(error: unknown, isOnDevice: boolean): Promise<SaveState<Draft>> {
     const { id } = this.#snapshot;
-    const state = stateAfter(error, { isOnDevice, isStored: id !== undefined });
+    // Only what was stored can be gone.
+    const whyGone = id === undefined ? () => undefined : this.#kind.whyGone;
+    const state = stateAfter<Draft>(error, { isOnDevice, whyGone });
     // What the server turned down made no draft: the next try may say something else.
     if (state.kind === "refused") this.#creation = undefined;
     if (state.kind !== "conflict" || id === undefined) return state;
@@ -208,7 +200,7 @@ export class DraftSaver {
   }
 
   /** Makes the draft, or repeats the save whose answer was lost, and answers the text it holds now. */
-  async #create(save: SaveDraft): Promise<OrderDraft> {
+  async #create(save: SaveDraft<Draft>): Promise<Draft> {
     const creation = (this.#creation ??= { key: newKey(), draft: this.#snapshot.draft });
     void this.#keepOnDevice();
     const saved = await save({ draft: creation.draft }, creation.key);
@@ -220,9 +212,9 @@ export class DraftSaver {
 
   /**
    * Saves over the version known here. A newer one that holds what this screen itself had sent, or says the same by now,
-   * is an earlier answer that was lost: no reason to ask anybody.
+   * is an earlier answer that was lost: nobody has to choose.
    */
-  async #rewrite(save: SaveDraft): Promise<void> {
+  async #rewrite(save: SaveDraft<Draft>): Promise<void> {
     const known = this.#known();
     const before = this.#attempted;
     this.#attempted = known.draft;
@@ -232,15 +224,16 @@ export class DraftSaver {
       const { id } = known;
       if (id === undefined || overtakenBy(error) === undefined) throw error;
       const theirs = await this.#loadTheirs(id);
-      if (!theirs || ![before, known.draft].some((own) => own && isSameDraft(own, theirs.draft))) throw error;
+      if (!theirs || ![before, known.draft].some((own) => own && this.#kind.isSame(own, theirs.draft)))
+        throw error;
       this.#take({ id, version: theirs.version });
-      if (!isSameDraft(known.draft, theirs.draft)) this.#take(await save(this.#known()));
+      if (!this.#kind.isSame(known.draft, theirs.draft)) this.#take(await save(this.#known()));
     }
     this.#attempted = undefined;
   }
 
   /** What is stored now, if it can be read. */
-  async #loadTheirs(id: string): Promise<StoredDraft | undefined> {
+  async #loadTheirs(id: string): Promise<StoredDraft<Draft> | undefined> {
     try {
       return await this.#doors.load(id);
     } catch {
@@ -261,16 +254,16 @@ export class DraftSaver {
     return { id, version, draft };
   }
 
-  #publish(change: Partial<DraftSnapshot>, told: "now" | "soon" = "now"): void {
+  #publish(change: Partial<DraftSnapshot<Draft>>, when: ShowWhen = "now"): void {
     this.#snapshot = { ...this.#snapshot, ...change };
-    if (told === "now") return this.tell();
-    clearTimeout(this.#telling);
-    this.#telling = setTimeout(this.tell, TELL_MS);
+    if (when === "now") return this.show();
+    clearTimeout(this.#showing);
+    this.#showing = setTimeout(this.show, SHOW_MS);
   }
 }
 
 /** What the device kept waits to be saved, whatever the server has. */
-function beginning(isWaiting: boolean, savedAt: Date | undefined): SaveState {
+function beginning(isWaiting: boolean, savedAt: Date | undefined): SaveState<never> {
   if (isWaiting) return { kind: "waiting" };
   return savedAt ? { kind: "saved", at: savedAt } : { kind: "untouched" };
 }

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { changesSince, keepSeen } from "#domain/orders/draft/changes-since.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
-import type { SavingDraft } from "./use-draft.ts";
+import type { SavingOrderDraft } from "./order-drafts.ts";
 
-type TellChangesInput = { goods: Goods; saving: Pick<SavingDraft, "draft" | "change">; isEdit: boolean };
+type NameChangesInput = { goods: Goods; saving: Pick<SavingOrderDraft, "draft" | "change">; isEdit: boolean };
 
 /**
  * A price or an item that changes while the wizard is open is named like one that changed before it was: no figure
  * changes under its reader's eyes in silence. What an order already has stays as it was sold.
  */
-export function useTellChanges({ goods, saving, isEdit }: TellChangesInput): void {
+export function useNameChanges({ goods, saving, isEdit }: NameChangesInput): void {
   const known = useRef(goods);
-  const tell = useEffectEvent((before: Goods) => {
+  const name = useEffectEvent((before: Goods) => {
     const { draft, change } = saving;
     const seen = keepSeen(draft, before);
     if (!isEdit && changesSince({ ...draft, seen }, goods).length > 0) change({ seen });
   });
   useEffect(() => {
-    if (known.current !== goods) tell(known.current);
+    if (known.current !== goods) name(known.current);
     known.current = goods;
   }, [goods]);
 }
