@@ -8,11 +8,11 @@ import { keepRevisions, Revisions } from "./revisions.ts";
 import { databaseFile } from "./database-file.ts";
 import { openLocalClient } from "./local-client.ts";
 
-export type Reader = LibSQLDatabase;
-export type Tx = Parameters<Parameters<Reader["transaction"]>[0]>[0];
+export type ReadDb = LibSQLDatabase;
+export type Tx = Parameters<Parameters<ReadDb["transaction"]>[0]>[0];
 
 /** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave. */
-export type News =
+export type Written =
   | {
       kind: "record";
       record: HistoryRecord;
@@ -27,23 +27,23 @@ export type News =
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */
-  read: Reader;
+  read: ReadDb;
   /**
    * The only way to change anything. Transactions run one at a time in the order they were asked for, and each is
    * committed or rolled back before the next begins. Inside, await nothing but the database: no mail, file or hash.
    */
   write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** The one moment after a commit: `listen` hears what the transaction told, and nothing of one that was rolled back. */
-  onNews: (listen: (news: readonly News[]) => void) => void;
+  /** The one moment after a commit: `listen` hears what the transaction wrote, and nothing of one that was rolled back. */
+  onWritten: (listen: (written: readonly Written[]) => void) => void;
   client: Client;
   close: () => Promise<void>;
 };
 
-const told = new WeakMap<Tx, News[]>();
+const writtenBy = new WeakMap<Tx, Written[]>();
 
-/** Tells those who wait, once the transaction is committed. */
-export function tellNews(tx: Tx, news: News): void {
-  told.get(tx)?.push(news);
+/** Says what a transaction wrote to those who wait for it, once it is committed. */
+export function noteWritten(tx: Tx, written: Written): void {
+  writtenBy.get(tx)?.push(written);
 }
 
 /** libSQL waits for a foreign lock on our own thread, so the native wait stays short and the queue retries. */
@@ -58,7 +58,7 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
   const read = drizzle(client);
   keepRevisions(read, revisions);
   const findTx = txOver(client);
-  const listeners: ((news: readonly News[]) => void)[] = [];
+  const listeners: ((written: readonly Written[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
 
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
@@ -69,10 +69,10 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
   }
 
   async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
-    const news: News[] = [];
+    const written: Written[] = [];
     const transaction = await client.transaction("write");
     const tx = findTx(transaction);
-    told.set(tx, news);
+    writtenBy.set(tx, written);
     let answer: T;
     try {
       answer = await change(tx);
@@ -83,7 +83,7 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
       await transaction.rollback();
       throw error;
     }
-    if (news.length > 0) for (const listen of listeners) listen(news);
+    if (written.length > 0) for (const listen of listeners) listen(written);
     return answer;
   }
 
@@ -92,7 +92,7 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
     client.close();
   }
 
-  return { read, write, onNews: (listen) => void listeners.push(listen), client, close };
+  return { read, write, onWritten: (listen) => void listeners.push(listen), client, close };
 }
 
 function openClient({ url, authToken }: { url: string; authToken?: string }, revisions: Revisions): Client {

@@ -26,23 +26,23 @@ function inLetters(number: bigint): string {
   return number.toString(36).padStart(25, "0");
 }
 
-export function id() {
+export function idColumn() {
   return text("id")
     .primaryKey()
     .$defaultFn(() => newId());
 }
 
 /** An instant in UTC, milliseconds since 1970. */
-export function instant(name: string) {
+export function instantColumn(name: string) {
   return integer(name, { mode: "timestamp_ms" });
 }
 
 export function createdAt() {
-  return instant("created_at").notNull();
+  return instantColumn("created_at").notNull();
 }
 
 export function updatedAt() {
-  return instant("updated_at").notNull();
+  return instantColumn("updated_at").notNull();
 }
 
 /** Whole US cents. */
@@ -51,7 +51,7 @@ export function cents(name: string) {
 }
 
 /** Counts the changes of a record; a save names the version it started from. */
-export function version() {
+export function versionColumn() {
   return integer("version").notNull().default(1);
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Column, type SQL } from "drizzle-orm";
 import type { ListContract, Question } from "#domain/lists/contract.ts";
-import type { Cursor, Place } from "#domain/lists/cursor.ts";
+import type { Cursor, PageKey } from "#domain/lists/cursor.ts";
 import type { Filters } from "#domain/lists/filter.ts";
-import type { Reader } from "./client.ts";
+import type { ReadDb } from "./client.ts";
 import { sliceOf, type Slice, type SortKey } from "./page.ts";
 
 /** Which rows of a list are meant: all that a question finds but some, or those that are named, in the question's order. */
@@ -17,7 +17,7 @@ export type Moment = { now: Date; zone: string };
 
 /** A record as it was met. */
 export type Met = { id: string; version: number };
-type Found = Met & { place: Place };
+type Found = Met & { place: PageKey };
 
 type Whole<Column extends string, Of extends Filters> = {
   key: (question: Question<Column, Of>) => SortKey;
@@ -25,7 +25,7 @@ type Whole<Column extends string, Of extends Filters> = {
    * The rows of a slice as the list itself finds them; those that are named, whatever is searched for and filtered.
    */
   find: (
-    db: Reader,
+    db: ReadDb,
     question: Question<Column, Of>,
     slice: Slice,
     ids: readonly string[] | undefined,
@@ -36,7 +36,7 @@ type Whole<Column extends string, Of extends Filters> = {
 export type Every<Column extends string, Of extends Filters> = {
   contract: ListContract<Column, Of>;
   /** Every record that is meant, each once, in the order of the list. */
-  meet: (db: Reader, meant: Meant<Column, Of>, at: Moment) => Promise<Met[]>;
+  meet: (db: ReadDb, meant: Meant<Column, Of>, at: Moment) => Promise<Met[]>;
 };
 
 const AT_ONCE = 1_000;
@@ -50,7 +50,7 @@ export function everyOf<Column extends string, Of extends Filters>(
   { key, find }: Whole<Column, Of>,
 ): Every<Column, Of> {
   async function meet(
-    db: Reader,
+    db: ReadDb,
     { question, ids, except = [] }: Meant<Column, Of>,
     at: Moment,
   ): Promise<Met[]> {

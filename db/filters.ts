@@ -1,5 +1,5 @@
 import { and, type Column, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
-import type { Span } from "#domain/lists/spans.ts";
+import type { NumberSpan } from "#domain/lists/spans.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export function hasAnyOf(column: Column, values: readonly string[]): SQL | undef
 }
 
 /** Between two figures, both included; `unit` is what one of them is in the column. */
-export function isWithin(column: Column | SQL, span: Span | undefined, unit = 1): SQL | undefined {
+export function isWithin(column: Column | SQL, span: NumberSpan | undefined, unit = 1): SQL | undefined {
   if (!span) return undefined;
   const { from, to } = span;
   return and(

@@ -1,12 +1,12 @@
-import type { Reader, Tx } from "./client.ts";
+import type { ReadDb, Tx } from "./client.ts";
 
 /**
  * A query that is built once: Drizzle works out its text the first time somebody asks with this reader (or in this
  * transaction), and from then on only fills the placeholders in. For what is asked a thousand times a second; `build`
  * ends in `.prepare()`.
  */
-export function hot<Query>(build: (db: Reader | Tx) => Query): (db: Reader | Tx) => Query {
-  const built = new WeakMap<Reader | Tx, Query>();
+export function hot<Query>(build: (db: ReadDb | Tx) => Query): (db: ReadDb | Tx) => Query {
+  const built = new WeakMap<ReadDb | Tx, Query>();
   return (db) => {
     const known = built.get(db);
     if (known) return known;

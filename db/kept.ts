@@ -1,5 +1,5 @@
 import { getTableName, type Table } from "drizzle-orm";
-import type { Reader, Tx } from "./client.ts";
+import type { ReadDb, Tx } from "./client.ts";
 import { revisionsOf } from "./revisions.ts";
 
 type Memory<Value> = { revision: number; values: Map<string, Promise<Value>> };
@@ -12,11 +12,11 @@ type Memory<Value> = { revision: number; values: Map<string, Promise<Value>> };
  */
 export function kept<Value, Asked extends unknown[] = []>(
   tables: readonly Table[],
-  work: (db: Reader | Tx, ...asked: Asked) => Promise<Value>,
+  work: (db: ReadDb | Tx, ...asked: Asked) => Promise<Value>,
   keyOf: (...asked: Asked) => string = () => "",
-): (db: Reader | Tx, ...asked: Asked) => Promise<Value> {
+): (db: ReadDb | Tx, ...asked: Asked) => Promise<Value> {
   const names = tables.map((table) => getTableName(table));
-  const memories = new WeakMap<Reader | Tx, Memory<Value>>();
+  const memories = new WeakMap<ReadDb | Tx, Memory<Value>>();
   return (db, ...asked) => {
     const revision = revisionsOf(db)?.of(names);
     if (revision === undefined) return work(db, ...asked);

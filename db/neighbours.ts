@@ -1,5 +1,5 @@
 import type { Question } from "#domain/lists/contract.ts";
-import type { Place } from "#domain/lists/cursor.ts";
+import type { PageKey } from "#domain/lists/cursor.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { sliceOf, type Slice, type SortKey } from "./page.ts";
 
@@ -12,7 +12,7 @@ type Sorted<Column extends string, Of extends Filters> = Pick<Question<Column, O
 export function slicesAround<Column extends string, Of extends Filters>(
   { sort }: Sorted<Column, Of>,
   key: SortKey,
-  place: Place,
+  place: PageKey,
 ): { before: Slice; after: Slice } {
   const towards = (way: "before" | "after"): Slice => ({
     ...sliceOf({ sort, cursor: { way, place, before: 0 }, limit: 0, mark: "" }, key),

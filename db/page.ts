@@ -1,6 +1,6 @@
 import { asc, Column, desc, inArray, is, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Paging } from "#domain/lists/contract.ts";
-import type { Place } from "#domain/lists/cursor.ts";
+import type { PageKey } from "#domain/lists/cursor.ts";
 import type { Choice } from "#domain/lists/filter.ts";
 import { isBackwards, readPage, type Page } from "#domain/lists/page.ts";
 
@@ -19,7 +19,7 @@ export type SortKey = {
 /** The rows of one page, as a query asks for them. */
 export type Slice = {
   /** To be selected with each row. */
-  place: { value: SQL<Place["value"]>; tie: SQL<string> };
+  place: { value: SQL<PageKey["value"]>; tie: SQL<string> };
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
@@ -34,7 +34,7 @@ const FEW = 500;
  * A page by key: the rows after (or before) the place in its cursor, found by comparing, never by counting rows off. So
  * a page far down costs what the first one does, and rows that come or go move nothing into or out of it.
  */
-export function readPageBy<Row extends { place: Place }>(
+export function readPageBy<Row extends { place: PageKey }>(
   asked: Paging,
   key: SortKey,
   total: number,
@@ -52,7 +52,7 @@ export function sliceOf(page: Paging, asked: SortKey): Omit<Slice, "isFew"> {
   const isRising = (page.sort.direction === "asc") !== isBack;
   const from = page.cursor?.place;
   return {
-    place: { value: sql<Place["value"]>`${key.value}`, tie: sql<string>`${key.tie}` },
+    place: { value: sql<PageKey["value"]>`${key.value}`, tie: sql<string>`${key.tie}` },
     where: from ? beyond(key, from, isRising, isBack) : undefined,
     orderBy: [isRising ? asc(key.value) : desc(key.value), isBack ? desc(key.tie) : asc(key.tie)],
     limit: page.limit + 1,
@@ -71,7 +71,7 @@ function unindexed(key: SortKey): SortKey {
  */
 function beyond(
   { value, tie, mayBeEmpty = is(value, Column) && !value.notNull }: SortKey,
-  from: Place,
+  from: PageKey,
   isRising: boolean,
   isBack: boolean,
 ): SQL {
@@ -92,7 +92,7 @@ function beyond(
  * (by a plus) to leave the index of the values alone, it walks that of the order until the page is full, where it would
  * have sorted all the rows of a status; only a few are better found by their value.
  */
-export function isChosen<Value extends string>(
+export function hasChosenValue<Value extends string>(
   column: Column,
   { values, usual }: Pick<Choice<Value>, "values" | "usual">,
   chosen: readonly Value[],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { idempotencyKeys } from "#db/schema/index.ts";
@@ -57,7 +57,7 @@ export async function once<T>(
 
 /** The answer this call was given before, for a verb that looks at something else before its transaction begins. */
 export async function recall<T>(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   ctx: KeyedCtx,
   call: string,
   input: unknown,

@@ -1,6 +1,6 @@
 import type { TRPCQueryProcedure } from "@trpc/server";
 import type { Table } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { kept } from "#db/kept.ts";
 import type { Audience } from "#domain/permissions.ts";
 import type { Ctx } from "./context.ts";
@@ -15,8 +15,8 @@ type Keeping<May extends Audience, Answer> = {
   /** The tables it is made of: a commit that changes one of them makes it anew. */
   tables: readonly Table[];
   /** What of the moment it depends on, in a word: one answer is kept for each. */
-  moment?: (db: Reader | Tx, now: Date) => Promise<string>;
-  run: (db: Reader | Tx, asked: Asked) => Promise<Answer>;
+  moment?: (db: ReadDb | Tx, now: Date) => Promise<string>;
+  run: (db: ReadDb | Tx, asked: Asked) => Promise<Answer>;
 };
 
 /**

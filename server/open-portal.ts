@@ -65,7 +65,7 @@ export async function openPortal(
   let mail: MailWorker | undefined;
   let bulk: Runner | undefined;
   let imports: Runner | undefined;
-  db.onNews((news) => {
+  db.onWritten((news) => {
     if (news.some(({ kind }) => kind === "mail")) mail?.wake();
     if (news.some(({ kind }) => kind === "bulk")) bulk?.wake();
     if (news.some(({ kind }) => kind === "import")) imports?.wake();

@@ -3,7 +3,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Log } from "./platform/log.ts";
 
 /** Where the portal stores; each may lie on a disk of its own. */
-export type Place = "database" | "uploads";
+export type StoredPart = "database" | "uploads";
 
 /** Knows whether the portal can store, from what storing did, so that asking it costs nothing. */
 export type StorageWatch = {
@@ -11,7 +11,7 @@ export type StorageWatch = {
    * Runs what stores something of so many bytes. What the disk did wrong raises the alarm and becomes a refusal. On a
    * damaged database nothing is stored any more.
    */
-  storing: <T>(place: Place, store: () => Promise<T>, bytes?: number) => Promise<T>;
+  storing: <T>(place: StoredPart, store: () => Promise<T>, bytes?: number) => Promise<T>;
   /** The refusal of a call that the disk failed, which raises the alarm; undefined for any other error. */
   refusalOf: (error: unknown) => Refusal | undefined;
   /** Refuses every use of a database that is known to be damaged: what it answers may be wrong. */
@@ -29,12 +29,12 @@ const RECHECK_MS = 1_000;
 /** With less room than this the next change would fail again. */
 const LEAST_ROOM_BYTES = 1024 * 1024;
 
-export function openStorageWatch(log: Log, probes: Record<Place, Probe>): StorageWatch {
-  const troubles = new Map<Place, { failure: DiskFailure; bytes: number }>();
+export function openStorageWatch(log: Log, probes: Record<StoredPart, Probe>): StorageWatch {
+  const troubles = new Map<StoredPart, { failure: DiskFailure; bytes: number }>();
   let checkedAt = 0;
   let checking: Promise<void> | undefined;
 
-  function note(place: Place, error: unknown, bytes = 0): Refusal | undefined {
+  function note(place: StoredPart, error: unknown, bytes = 0): Refusal | undefined {
     const failure = error instanceof Refusal ? undefined : diskFailureOf(error);
     if (!failure) return undefined;
     const before = troubles.get(place);

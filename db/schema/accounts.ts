@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "#domain/actor.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { createdAt, flag, id, instant, updatedAt, version } from "../columns.ts";
+import { createdAt, flag, idColumn, instantColumn, updatedAt, versionColumn } from "../columns.ts";
 
 export const users = sqliteTable(
   "users",
   {
-    id: id(),
+    id: idColumn(),
     email: text("email").notNull().unique(),
     name: text("name").notNull(),
     role: text("role", { enum: ROLES }).notNull(),
@@ -14,13 +14,13 @@ export const users = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     firstLogin: flag("first_login"),
     /** Set while the password is a mailed, temporary one. */
-    temporaryUntil: instant("temporary_until"),
-    disabledAt: instant("disabled_at"),
+    temporaryUntil: instantColumn("temporary_until"),
+    disabledAt: instantColumn("disabled_at"),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [index("users_role").on(table.role, table.createdAt), index("users_found").on(table.searchRow)],
 );
@@ -35,9 +35,9 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     family: text("family").notNull(),
     device: text("device").notNull().default(""),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: instantColumn("expires_at").notNull(),
     createdAt: createdAt(),
-    lastSeenAt: instant("last_seen_at").notNull(),
+    lastSeenAt: instantColumn("last_seen_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_family").on(table.family)],
 );
@@ -51,9 +51,9 @@ export const refreshTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     family: text("family").notNull(),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: instantColumn("expires_at").notNull(),
     createdAt: createdAt(),
-    rotatedAt: instant("rotated_at"),
+    rotatedAt: instantColumn("rotated_at"),
   },
   (table) => [index("refresh_tokens_user").on(table.userId), index("refresh_tokens_family").on(table.family)],
 );
@@ -61,13 +61,13 @@ export const refreshTokens = sqliteTable(
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
-    id: id(),
+    id: idColumn(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    usedAt: instant("used_at"),
+    expiresAt: instantColumn("expires_at").notNull(),
+    usedAt: instantColumn("used_at"),
     createdAt: createdAt(),
   },
   (table) => [index("recovery_codes_hash").on(table.codeHash), index("recovery_codes_user").on(table.userId)],

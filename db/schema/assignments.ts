@@ -4,7 +4,7 @@ import {
   type ProposalOptions,
   type TakenPair,
 } from "#domain/evaluations/assignment.ts";
-import { createdAt, id, instant, json } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, json } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -32,7 +32,7 @@ export const assignments = sqliteTable(
 
 /** Proposals that were accepted, each to be undone as a whole while it is the last one. */
 export const assignmentRuns = sqliteTable("assignment_runs", {
-  id: id(),
+  id: idColumn(),
   options: json<ProposalOptions>("options").notNull(),
   /** How many pairs it made. */
   given: integer("given").notNull(),
@@ -42,5 +42,5 @@ export const assignmentRuns = sqliteTable("assignment_runs", {
     .notNull()
     .references(() => users.id),
   createdAt: createdAt(),
-  undoneAt: instant("undone_at"),
+  undoneAt: instantColumn("undone_at"),
 });

@@ -2,13 +2,13 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { BULK_KINDS, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
 import { BULK_ROW_STATES, BULK_STATUSES } from "#domain/bulk/run.ts";
 import type { Reason } from "#domain/refusal.ts";
-import { createdAt, id, instant, json, prose } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, json, prose } from "../columns.ts";
 
 /** One verb for many records: who began it, with which note, and how far it has come. */
 export const bulkRuns = sqliteTable(
   "bulk_runs",
   {
-    id: id(),
+    id: idColumn(),
     kind: text("kind", { enum: BULK_KINDS as [BulkKind, ...BulkKind[]] }).notNull(),
     verb: text("verb").$type<BulkVerb>().notNull(),
     note: prose("note"),
@@ -16,8 +16,8 @@ export const bulkRuns = sqliteTable(
     count: integer("count").notNull(),
     actorId: text("actor_id").notNull(),
     createdAt: createdAt(),
-    startedAt: instant("started_at"),
-    endedAt: instant("ended_at"),
+    startedAt: instantColumn("started_at"),
+    endedAt: instantColumn("ended_at"),
   },
   (table) => [
     index("bulk_runs_actor").on(table.actorId, table.createdAt),

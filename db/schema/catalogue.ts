@@ -1,11 +1,11 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
-import { cents, createdAt, id, prose, updatedAt, version } from "../columns.ts";
+import { cents, createdAt, idColumn, prose, updatedAt, versionColumn } from "../columns.ts";
 
 export const catalogueItems = sqliteTable(
   "catalogue_items",
   {
-    id: id(),
+    id: idColumn(),
     titlePt: prose("title_pt"),
     titleEn: prose("title_en"),
     descriptionPt: prose("description_pt"),
@@ -17,7 +17,7 @@ export const catalogueItems = sqliteTable(
     imageFileId: text("image_file_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [index("catalogue_items_status").on(table.status, table.category)],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#domain/locales.ts";
-import { createdAt, id, instant } from "../columns.ts";
+import { createdAt, idColumn, instantColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -9,7 +9,7 @@ import { submissions } from "./submissions.ts";
 export const invitations = sqliteTable(
   "invitations",
   {
-    id: id(),
+    id: idColumn(),
     submissionId: text("submission_id")
       .notNull()
       .references(() => submissions.id, { onDelete: "cascade" }),
@@ -19,10 +19,10 @@ export const invitations = sqliteTable(
     invitedBy: text("invited_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: instant("expires_at").notNull(),
-    acceptedAt: instant("accepted_at"),
+    expiresAt: instantColumn("expires_at").notNull(),
+    acceptedAt: instantColumn("accepted_at"),
     /** Withdrawn, or replaced by a newer one to the same address. */
-    revokedAt: instant("revoked_at"),
+    revokedAt: instantColumn("revoked_at"),
     createdAt: createdAt(),
   },
   (table) => [

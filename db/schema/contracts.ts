@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { createdAt, id, instant, json } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, json } from "../columns.ts";
 import { files } from "./files.ts";
 import { orders } from "./orders.ts";
 
@@ -9,7 +9,7 @@ import { orders } from "./orders.ts";
 export const contracts = sqliteTable(
   "contracts",
   {
-    id: id(),
+    id: idColumn(),
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id),
@@ -23,7 +23,7 @@ export const contracts = sqliteTable(
       .references(() => files.id),
     signedFileId: text("signed_file_id"),
     /** Set when the approval it was made under was taken back. */
-    outdatedAt: instant("outdated_at"),
+    outdatedAt: instantColumn("outdated_at"),
     createdBy: text("created_by").notNull(),
     createdAt: createdAt(),
   },

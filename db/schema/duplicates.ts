@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { LIKENESSES, type Likeness } from "#domain/submissions/duplicates.ts";
-import { instant, json } from "../columns.ts";
+import { instantColumn, json } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -35,7 +35,7 @@ export const likePairs = sqliteTable(
     basis: text("basis").notNull(),
     /** Who said that they are not the same. */
     toldApartBy: text("told_apart_by").references(() => users.id),
-    toldApartAt: instant("told_apart_at"),
+    toldApartAt: instantColumn("told_apart_at"),
   },
   (table) => [
     primaryKey({ columns: [table.firstId, table.secondId] }),

@@ -2,7 +2,16 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { FirstMarks } from "#domain/evaluations/first-marks.ts";
 import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { DECISIONS, type Criterion } from "#domain/evaluations/schema.ts";
-import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
+import {
+  createdAt,
+  flag,
+  idColumn,
+  instantColumn,
+  json,
+  prose,
+  updatedAt,
+  versionColumn,
+} from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -22,7 +31,7 @@ function readerId(name = "reader_id") {
 export const evaluations = sqliteTable(
   "evaluations",
   {
-    id: id(),
+    id: idColumn(),
     submissionId: submissionId(),
     evaluatorId: readerId("evaluator_id"),
     theme: integer("theme"),
@@ -36,20 +45,20 @@ export const evaluations = sqliteTable(
     /** What the marks come to by the weights in force, in hundredths of a mark; null while nothing counts. */
     average: integer("average"),
     /** When every criterion had its mark for the first time; begun, and shown to nobody else, until then. */
-    givenAt: instant("given_at"),
+    givenAt: instantColumn("given_at"),
     /** When its evaluator last saved it: what changed in the submission since was not judged. */
-    judgedAt: instant("judged_at"),
-    abstainedAt: instant("abstained_at"),
+    judgedAt: instantColumn("judged_at"),
+    abstainedAt: instantColumn("abstained_at"),
     abstainedBecause: prose("abstained_because"),
     /** When a conflict of interest took them out of the averages. */
-    setAsideAt: instant("set_aside_at"),
+    setAsideAt: instantColumn("set_aside_at"),
     /** What was given at first, once it was changed. */
     firstMarks: json<FirstMarks>("first_marks"),
     /** When its evaluator changed it while others' marks were there to be seen. */
-    changedKnowingAt: instant("changed_knowing_at"),
+    changedKnowingAt: instantColumn("changed_knowing_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("evaluations_one_each").on(table.submissionId, table.evaluatorId),
@@ -105,5 +114,5 @@ export const decisionTexts = sqliteTable("decision_texts", {
   pt: prose("text_pt"),
   en: prose("text_en"),
   updatedAt: updatedAt(),
-  version: version(),
+  version: versionColumn(),
 });

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FILE_PURPOSES, OWNER_KINDS, STORED_KINDS } from "#domain/files/kind.ts";
-import { createdAt, id, instant, updatedAt } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, updatedAt } from "../columns.ts";
 import { users } from "./accounts.ts";
 
 /** What is known of an uploaded file; its bytes lie outside the web root under their SHA-256. */
 export const files = sqliteTable(
   "files",
   {
-    id: id(),
+    id: idColumn(),
     name: text("name").notNull(),
     /** The media type read from the bytes, never the one the browser claimed. */
     type: text("type").notNull(),
@@ -30,8 +30,8 @@ export const files = sqliteTable(
     /** Of a picture that says so: a logo is asked for at 300. */
     dpi: integer("dpi"),
     /** Set when a newer one took its place; it stays in history. */
-    replacedAt: instant("replaced_at"),
-    deletedAt: instant("deleted_at"),
+    replacedAt: instantColumn("replaced_at"),
+    deletedAt: instantColumn("deleted_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const files = sqliteTable(
 export const uploads = sqliteTable(
   "uploads",
   {
-    id: id(),
+    id: idColumn(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

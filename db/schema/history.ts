@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { HISTORY_RECORDS, type FieldChanges, type HistoryAction } from "#domain/history.ts";
-import { flag, id, instant, json, prose } from "../columns.ts";
+import { flag, idColumn, instantColumn, json, prose } from "../columns.ts";
 
 /** One row per change: who, when, what, old and new. Written in the transaction of the change, never altered. */
 export const history = sqliteTable(
   "history",
   {
-    id: id(),
+    id: idColumn(),
     record: text("record", { enum: HISTORY_RECORDS }).notNull(),
     recordId: text("record_id").notNull(),
     /** The submission it concerns, so that its partners can be shown it. */
@@ -24,7 +24,7 @@ export const history = sqliteTable(
     /** Null when the portal acted by itself or a visitor did. */
     actorId: text("actor_id"),
     actorName: prose("actor_name"),
-    at: instant("at").notNull(),
+    at: instantColumn("at").notNull(),
     /**
      * Its number in the full-text index, from the moment the team may read it: what was done to an order that was
      * never sent concerns nobody but its author. Triggers of migration 0010 write both.

@@ -5,13 +5,13 @@ import { IMPORT_STATUSES, ROW_RESULTS } from "#domain/imports/import.ts";
 import { type Outcome, OUTCOMES } from "#domain/imports/plan.ts";
 import type { FileProblem, RowProblem } from "#domain/imports/problems.ts";
 import type { FileShape } from "#domain/imports/read-file.ts";
-import { createdAt, flag, id, instant, json, version } from "../columns.ts";
+import { createdAt, flag, idColumn, instantColumn, json, versionColumn } from "../columns.ts";
 
 /** A file that becomes items of the catalogue: first a plan, then, when its author says so, done. */
 export const imports = sqliteTable(
   "imports",
   {
-    id: id(),
+    id: idColumn(),
     actorId: text("actor_id").notNull(),
     fileId: text("file_id").notNull(),
     fileName: text("file_name").notNull(),
@@ -21,11 +21,11 @@ export const imports = sqliteTable(
     problem: json<FileProblem>("problem"),
     /** What was promised when the button was pressed. */
     predicted: json<Record<Outcome, number>>("predicted"),
-    version: version(),
+    version: versionColumn(),
     createdAt: createdAt(),
-    plannedAt: instant("planned_at"),
-    startedAt: instant("started_at"),
-    endedAt: instant("ended_at"),
+    plannedAt: instantColumn("planned_at"),
+    startedAt: instantColumn("started_at"),
+    endedAt: instantColumn("ended_at"),
   },
   (table) => [
     index("imports_actor").on(table.actorId, table.createdAt),

@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#domain/locales.ts";
 import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
-import { createdAt, id, instant, json, prose, version } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
 
 /** A message written in the transaction of the verb that caused it, delivered later by the worker. */
 export const outbox = sqliteTable(
   "outbox",
   {
-    id: id(),
+    id: idColumn(),
     /** Fixed per row, so that a repeat after a crash can be recognised. */
     messageId: text("message_id").notNull().unique(),
     template: text("template", { enum: TEMPLATE_IDS }).notNull(),
@@ -20,18 +20,18 @@ export const outbox = sqliteTable(
     sealed: text("sealed"),
     status: text("status", { enum: OUTBOX_STATUSES }).notNull(),
     attempts: integer("attempts").notNull().default(0),
-    nextAttemptAt: instant("next_attempt_at").notNull(),
-    leasedUntil: instant("leased_until"),
+    nextAttemptAt: instantColumn("next_attempt_at").notNull(),
+    leasedUntil: instantColumn("leased_until"),
     lastError: prose("last_error"),
-    sentAt: instant("sent_at"),
+    sentAt: instantColumn("sent_at"),
     recordKind: text("record_kind"),
     recordId: text("record_id"),
     campaignId: text("campaign_id"),
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
-    editedAt: instant("edited_at"),
+    editedAt: instantColumn("edited_at"),
     /** Of a draft: counts what was changed in it by hand or made anew. */
-    version: version(),
+    version: versionColumn(),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const outbox = sqliteTable(
 );
 
 export const campaigns = sqliteTable("campaigns", {
-  id: id(),
+  id: idColumn(),
   type: text("type").notNull(),
   subjectPt: prose("subject_pt"),
   subjectEn: prose("subject_en"),
@@ -54,7 +54,7 @@ export const campaigns = sqliteTable("campaigns", {
   messageEn: prose("message_en"),
   customDetails: prose("custom_details"),
   recipients: integer("recipients").notNull(),
-  stoppedAt: instant("stopped_at"),
+  stoppedAt: instantColumn("stopped_at"),
   createdBy: text("created_by").notNull(),
   createdAt: createdAt(),
 });

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, instant, version } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, versionColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
@@ -7,7 +7,7 @@ import { submissions } from "./submissions.ts";
 export const notes = sqliteTable(
   "notes",
   {
-    id: id(),
+    id: idColumn(),
     submissionId: text("submission_id")
       .notNull()
       .references(() => submissions.id, { onDelete: "cascade" }),
@@ -17,8 +17,8 @@ export const notes = sqliteTable(
     text: text("text").notNull(),
     createdAt: createdAt(),
     /** When its author changed it last; null for one that stands as it was written. */
-    editedAt: instant("edited_at"),
-    version: version(),
+    editedAt: instantColumn("edited_at"),
+    version: versionColumn(),
   },
   (table) => [index("notes_submission").on(table.submissionId, table.createdAt)],
 );

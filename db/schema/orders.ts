@@ -9,14 +9,25 @@ import type { ProposalAmounts } from "#domain/orders/draft/proposal.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { ORDER_TYPES, STAND_TYPES } from "#domain/orders/type.ts";
 import type { OrderContent } from "#domain/orders/reading/version.ts";
-import { cents, createdAt, flag, id, instant, json, newId, prose, updatedAt, version } from "../columns.ts";
+import {
+  cents,
+  createdAt,
+  flag,
+  idColumn,
+  instantColumn,
+  json,
+  newId,
+  prose,
+  updatedAt,
+  versionColumn,
+} from "../columns.ts";
 import { users } from "./accounts.ts";
 import { submissions } from "./submissions.ts";
 
 export const orders = sqliteTable(
   "orders",
   {
-    id: id(),
+    id: idColumn(),
     /** Given when the order is sent, so that discarded drafts leave no gap. */
     reference: text("reference").unique(),
     submissionId: text("submission_id")
@@ -60,10 +71,10 @@ export const orders = sqliteTable(
     search: prose("search"),
     /** Its number in the full-text index, from the moment it is sent. */
     searchRow: integer("search_row"),
-    sentAt: instant("sent_at"),
+    sentAt: instantColumn("sent_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     index("orders_status_sent").on(table.status, table.sentAt),
@@ -83,7 +94,7 @@ export const orders = sqliteTable(
 export const orderLines = sqliteTable(
   "order_lines",
   {
-    id: id(),
+    id: idColumn(),
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
@@ -128,7 +139,7 @@ export const orderLines = sqliteTable(
 export const orderVersions = sqliteTable(
   "order_versions",
   {
-    id: id(),
+    id: idColumn(),
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
@@ -137,10 +148,10 @@ export const orderVersions = sqliteTable(
     totalCents: cents("total_cents").notNull(),
     /** Null when the portal made it by itself. */
     madeBy: text("made_by").references(() => users.id),
-    madeAt: instant("made_at").notNull(),
+    madeAt: instantColumn("made_at").notNull(),
     /** Null while it waits for the exhibitor's answer, or was turned down. */
     agreedBy: text("agreed_by").references(() => users.id),
-    agreedAt: instant("agreed_at"),
+    agreedAt: instantColumn("agreed_at"),
   },
   (table) => [uniqueIndex("order_versions_number").on(table.orderId, table.number)],
 );
@@ -149,7 +160,7 @@ export const orderVersions = sqliteTable(
 export const payments = sqliteTable(
   "payments",
   {
-    id: id(),
+    id: idColumn(),
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
@@ -165,9 +176,9 @@ export const payments = sqliteTable(
     handedInBy: text("handed_in_by")
       .notNull()
       .references(() => users.id),
-    handedInAt: instant("handed_in_at").notNull(),
+    handedInAt: instantColumn("handed_in_at").notNull(),
     decidedBy: text("decided_by").references(() => users.id),
-    decidedAt: instant("decided_at"),
+    decidedAt: instantColumn("decided_at"),
   },
   (table) => [index("payments_order").on(table.orderId, table.handedInAt)],
 );

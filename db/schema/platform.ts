@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, instant } from "../columns.ts";
+import { createdAt, instantColumn } from "../columns.ts";
 
 /** The last number given per series, "EOI-2025" or "ORD-2025". */
 export const counters = sqliteTable("counters", {
@@ -10,7 +10,7 @@ export const counters = sqliteTable("counters", {
 /** Captcha challenges already used; a row lives as long as its challenge would have. */
 export const usedChallenges = sqliteTable("used_challenges", {
   id: text("id").primaryKey(),
-  expiresAt: instant("expires_at").notNull(),
+  expiresAt: instantColumn("expires_at").notNull(),
 });
 
 /** First answers of calls that carry an Idempotency-Key, kept 24 hours. */

@@ -1,7 +1,16 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { REQUEST_KINDS, REQUEST_STATUSES } from "#domain/requests/status.ts";
 import type { OrderChange } from "#domain/orders/reading/version.ts";
-import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
+import {
+  createdAt,
+  flag,
+  idColumn,
+  instantColumn,
+  json,
+  prose,
+  updatedAt,
+  versionColumn,
+} from "../columns.ts";
 import { users } from "./accounts.ts";
 import { orders } from "./orders.ts";
 
@@ -9,7 +18,7 @@ import { orders } from "./orders.ts";
 export const orderRequests = sqliteTable(
   "order_requests",
   {
-    id: id(),
+    id: idColumn(),
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
@@ -31,11 +40,11 @@ export const orderRequests = sqliteTable(
     /** The exhibitor wants no reminders of it. */
     isMuted: flag("is_muted"),
     answeredBy: text("answered_by").references(() => users.id),
-    answeredAt: instant("answered_at"),
+    answeredAt: instantColumn("answered_at"),
     createdBy: text("created_by").references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     index("order_requests_order").on(table.orderId, table.status),
@@ -47,7 +56,7 @@ export const orderRequests = sqliteTable(
 export const requestComments = sqliteTable(
   "request_comments",
   {
-    id: id(),
+    id: idColumn(),
     requestId: text("request_id")
       .notNull()
       .references(() => orderRequests.id, { onDelete: "cascade" }),

@@ -10,19 +10,28 @@ import {
 } from "#domain/submissions/options.ts";
 import type { SiteFacts } from "#domain/submissions/site-facts.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
-import { createdAt, flag, id, instant, json, prose, updatedAt, version } from "../columns.ts";
+import {
+  createdAt,
+  flag,
+  idColumn,
+  instantColumn,
+  json,
+  prose,
+  updatedAt,
+  versionColumn,
+} from "../columns.ts";
 import { users } from "./accounts.ts";
 
 export const submissions = sqliteTable(
   "submissions",
   {
-    id: id(),
+    id: idColumn(),
     reference: text("reference").notNull().unique(),
     status: text("status", { enum: SUBMISSION_STATUSES }).notNull(),
     /** What it was before HIDDEN or DUPLICATE, to return to. */
     statusBefore: text("status_before", { enum: SUBMISSION_STATUSES }),
     duplicateOf: text("duplicate_of"),
-    withdrawnAt: instant("withdrawn_at"),
+    withdrawnAt: instantColumn("withdrawn_at"),
     /** SHA-256 of the token in the applicant's status link. */
     trackHash: text("track_hash").notNull().unique(),
 
@@ -59,7 +68,7 @@ export const submissions = sqliteTable(
     sustainabilityPracticesDetails: prose("sustainability_practices_details"),
     contactLanguage: text("contact_language", { enum: LOCALES }).notNull(),
     acceptedTermsVersion: text("accepted_terms_version").notNull(),
-    acceptedTermsAt: instant("accepted_terms_at").notNull(),
+    acceptedTermsAt: instantColumn("accepted_terms_at").notNull(),
 
     /** Lower case without accents: institution, representative, e-mail, reference. */
     search: text("search").notNull(),
@@ -69,7 +78,7 @@ export const submissions = sqliteTable(
     institutionSort: text("institution_sort").notNull().default(""),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     index("submissions_status_created").on(table.status, table.createdAt),

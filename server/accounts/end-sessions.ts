@@ -1,5 +1,5 @@
 import { and, desc, eq, max, ne } from "drizzle-orm";
-import { tellNews, type Tx } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
 
 /** Protective: no person signs in on so many devices within a week. */
@@ -9,7 +9,7 @@ const MAX_LOGINS = 50;
 export async function endFamily(tx: Tx, family: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.family, family));
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
-  tellNews(tx, { kind: "loginEnded", family });
+  noteWritten(tx, { kind: "loginEnded", family });
 }
 
 /** Makes room for one more login: those renewed longest ago end. */
@@ -36,5 +36,5 @@ export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)))
     .returning({ family: refreshTokens.family });
-  for (const { family } of [...ended, ...unrenewable]) tellNews(tx, { kind: "loginEnded", family });
+  for (const { family } of [...ended, ...unrenewable]) noteWritten(tx, { kind: "loginEnded", family });
 }

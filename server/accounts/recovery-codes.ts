@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { recoveryCodes, users } from "#db/schema/index.ts";
 import { sign } from "../platform/secret.ts";
 
@@ -16,7 +16,7 @@ export function hashCode(secret: string, code: string): string {
  * (REC-19), which a forgotten one and one of a disabled account are as well.
  */
 export async function findCode(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   codeHash: string,
   now: Date,
 ): Promise<FoundCode | CodeRefusal> {

@@ -5,7 +5,7 @@ import { isNamed } from "#db/every.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { assignmentRuns, assignments } from "#db/schema/index.ts";
 import { acceptance, type Pair } from "#domain/evaluations/assignment.ts";
-import { keyOf } from "#domain/evaluations/spread-board.ts";
+import { pairKey } from "#domain/evaluations/spread-board.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -37,7 +37,7 @@ export const acceptAssignment = change("assignments.accept", {
     const { give, take } = proposal.plan;
     if (give.length + take.length === 0) throw refuse("nothingChanged");
     const id = newId();
-    const taken = take.map((pair) => [...pair, proposal.facts.runs.get(keyOf(pair)) ?? null] as const);
+    const taken = take.map((pair) => [...pair, proposal.facts.runs.get(pairKey(pair)) ?? null] as const);
     const createdBy = ctx.actor.id;
     await tx
       .insert(assignmentRuns)

@@ -1,5 +1,5 @@
 import type { Bar, Pair, ProposalOptions } from "#domain/evaluations/assignment.ts";
-import { keyOf } from "#domain/evaluations/spread-board.ts";
+import { pairKey } from "#domain/evaluations/spread-board.ts";
 import type { SpreadFacts } from "#domain/evaluations/spread.ts";
 import {
   type ApplicantTies,
@@ -34,7 +34,7 @@ export function* gatherFacts(stored: Stored, options: ProposalOptions): Generato
   const judged = new Set<string>();
   for (const [submissionId, readerId, isOut] of rowsOf(stored, "marks")) {
     const pair: Pair = [submissionId, readerId];
-    judged.add(keyOf(pair));
+    judged.add(pairKey(pair));
     if (!isOut) settled.push(pair);
     yield;
   }
@@ -42,9 +42,9 @@ export function* gatherFacts(stored: Stored, options: ProposalOptions): Generato
   for (const [submissionId, readerId, standing, runId] of rowsOf(stored, "pairs")) {
     const pair: Pair = [submissionId, readerId];
     if (standing === "fixed" && !isOut(barOf(pair))) settled.push(pair);
-    if (standing === "proposed" && !judged.has(keyOf(pair))) {
+    if (standing === "proposed" && !judged.has(pairKey(pair))) {
       movable.push(pair);
-      runs.set(keyOf(pair), runId);
+      runs.set(pairKey(pair), runId);
     }
     yield;
   }
@@ -64,20 +64,20 @@ function isOut(bar: Bar | undefined): boolean {
 export function* weighStandings(stored: Stored): Generator<void, Standings> {
   const bars = new Map<string, Bar>();
   for (const [submissionId, readerId, isOut] of rowsOf(stored, "marks")) {
-    if (isOut) bars.set(keyOf([submissionId, readerId]), "refused");
+    if (isOut) bars.set(pairKey([submissionId, readerId]), "refused");
     yield;
   }
-  for (const pair of rowsOf(stored, "opened")) bars.set(keyOf(pair), "opened");
+  for (const pair of rowsOf(stored, "opened")) bars.set(pairKey(pair), "opened");
   yield;
   const settled = new Set<string>();
   for (const [submissionId, readerId, isDeclared] of rowsOf(stored, "conflicts")) {
-    const key = keyOf([submissionId, readerId]);
+    const key = pairKey([submissionId, readerId]);
     settled.add(key);
     if (isDeclared) bars.set(key, "conflict");
     yield;
   }
   for (const [submissionId, readerId, standing] of rowsOf(stored, "pairs")) {
-    if (standing === "barred") bars.set(keyOf([submissionId, readerId]), "apart");
+    if (standing === "barred") bars.set(pairKey([submissionId, readerId]), "apart");
     yield;
   }
   const active = rowsOf(stored, "team").filter(([, , , isActive]) => isActive);
@@ -86,7 +86,7 @@ export function* weighStandings(stored: Stored): Generator<void, Standings> {
   yield;
 
   function barOf([submissionId, readerId]: Pair): Bar | undefined {
-    const key = keyOf([submissionId, readerId]);
+    const key = pairKey([submissionId, readerId]);
     const bar = bars.get(key);
     if (bar || settled.has(key)) return bar;
     const [own, theirs] = [readers.get(readerId), tiesOf(submissionId)];

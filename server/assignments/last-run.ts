@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { assignmentRuns, users } from "#db/schema/index.ts";
 
 /** The proposal that was accepted last, undone or not; undefined before the first. */
-export async function readLastRun(db: Reader | Tx) {
+export async function readLastRun(db: ReadDb | Tx) {
   const [last] = await db
     .select({ run: assignmentRuns, by: users.name })
     .from(assignmentRuns)

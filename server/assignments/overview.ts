@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, max } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { assignments, outbox, submissions, users } from "#db/schema/index.ts";
 import { BY_HAND, type ProposalOptions } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
@@ -69,7 +69,7 @@ function optionsFrom(
   return { marksEach: before?.marksEach ?? minimumMarks, readers };
 }
 
-async function readReminded(db: Reader): Promise<Map<string, Date>> {
+async function readReminded(db: ReadDb): Promise<Map<string, Date>> {
   const rows = await db
     .select({ id: outbox.recordId, at: max(outbox.createdAt) })
     .from(outbox)
@@ -78,7 +78,7 @@ async function readReminded(db: Reader): Promise<Map<string, Date>> {
   return new Map(rows.flatMap(({ id, at }) => (id && at ? [[id, at] as const] : [])));
 }
 
-async function readByHand(db: Reader) {
+async function readByHand(db: ReadDb) {
   const { submissionId, readerId, standing, createdAt } = assignments;
   const { reference, institutionName } = submissions;
   return db

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { assignments, evaluations, submissions, users } from "#db/schema/index.ts";
 import { ASSIGNED } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
@@ -15,7 +15,7 @@ const isJudged = sql`(${evaluations.id} is not null)`;
  * reminders (behaviour 20). Counted is what is under evaluation and what this person may mark; it says that somebody is
  * done, never with which marks.
  */
-export async function readProgress(db: Reader | Tx) {
+export async function readProgress(db: ReadDb | Tx) {
   const counted = sql`(${submissions.id} is not null)`;
   const rows = await db
     .select({

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { type Gap, type Pair, proposalOptions } from "#domain/evaluations/assignment.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -58,7 +58,7 @@ export function countByReader(pairs: readonly Pair[]): Map<string, number> {
   return counts;
 }
 
-async function nameGaps(db: Reader, gaps: readonly Gap[]) {
+async function nameGaps(db: ReadDb, gaps: readonly Gap[]) {
   const named = gaps.toSorted((a, b) => b.missing - a.missing).slice(0, MOST_GAPS);
   const { id, reference, institutionName } = submissions;
   const rows = await db

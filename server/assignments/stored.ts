@@ -1,6 +1,6 @@
 import { inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import {
   assignments,
   evaluationConflicts,
@@ -51,7 +51,7 @@ const isOpen = inArray(submissions.status, [...EVALUATED_STATUSES]);
 const OPEN = new QueryBuilder().select({ id: submissions.id }).from(submissions).where(isOpen);
 
 /** Outside of a transaction with a turn of the loop after each part, so perhaps not all of one moment. */
-export async function readStored(db: Reader | Tx, turn: () => Promise<void> = STRAIGHT_ON): Promise<Stored> {
+export async function readStored(db: ReadDb | Tx, turn: () => Promise<void> = STRAIGHT_ON): Promise<Stored> {
   const open = await readOpen(db);
   await turn();
   const team = await readTeam(db);
@@ -64,13 +64,13 @@ export async function readStored(db: Reader | Tx, turn: () => Promise<void> = ST
 
 const STRAIGHT_ON = () => Promise.resolve();
 
-async function readOpen(db: Reader | Tx): Promise<string> {
+async function readOpen(db: ReadDb | Tx): Promise<string> {
   const { id, representativeEmail, representativeName, website } = submissions;
   const text = listOf([id, representativeEmail, representativeName, website], [id]);
   return textOf(await db.select({ text }).from(submissions).where(isOpen));
 }
 
-async function readTeam(db: Reader | Tx): Promise<string> {
+async function readTeam(db: ReadDb | Tx): Promise<string> {
   const { id, name, email, disabledAt, role } = users;
   const text = listOf([id, name, email, isNull(disabledAt)], [id]);
   const rows = await db
@@ -80,26 +80,26 @@ async function readTeam(db: Reader | Tx): Promise<string> {
   return textOf(rows);
 }
 
-async function readMarks(db: Reader | Tx): Promise<string> {
+async function readMarks(db: ReadDb | Tx): Promise<string> {
   const { submissionId, evaluatorId, abstainedAt, setAsideAt } = evaluations;
   const isOut = sql`(${or(isNotNull(abstainedAt), isNotNull(setAsideAt))})`;
   const text = listOf([submissionId, evaluatorId, isOut]);
   return textOf(await db.select({ text }).from(evaluations).where(inArray(submissionId, OPEN)));
 }
 
-async function readPairs(db: Reader | Tx): Promise<string> {
+async function readPairs(db: ReadDb | Tx): Promise<string> {
   const { submissionId, readerId, standing, runId } = assignments;
   const text = listOf([submissionId, readerId, standing, runId], [submissionId, readerId]);
   return textOf(await db.select({ text }).from(assignments).where(inArray(submissionId, OPEN)));
 }
 
-async function readConflicts(db: Reader | Tx): Promise<string> {
+async function readConflicts(db: ReadDb | Tx): Promise<string> {
   const { submissionId, readerId, isDeclared } = evaluationConflicts;
   const text = listOf([submissionId, readerId, isDeclared]);
   return textOf(await db.select({ text }).from(evaluationConflicts));
 }
 
-async function readOpened(db: Reader | Tx): Promise<string> {
+async function readOpened(db: ReadDb | Tx): Promise<string> {
   const { submissionId, readerId } = openedMarks;
   const text = listOf([submissionId, readerId]);
   return textOf(await db.select({ text }).from(openedMarks));

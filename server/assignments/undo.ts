@@ -4,7 +4,7 @@ import type { Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { assignmentRuns, assignments, evaluations } from "#db/schema/index.ts";
 import type { TakenPair } from "#domain/evaluations/assignment.ts";
-import { keyOf } from "#domain/evaluations/spread-board.ts";
+import { pairKey } from "#domain/evaluations/spread-board.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -65,10 +65,11 @@ async function restore(
   const stored = await readStored(tx);
   const { open, team, barOf } = atOnce(weighStandings(stored));
   const held = new Set(
-    rowsOf(stored, "pairs").map(([submissionId, readerId]) => keyOf([submissionId, readerId])),
+    rowsOf(stored, "pairs").map(([submissionId, readerId]) => pairKey([submissionId, readerId])),
   );
   const back = taken.filter(([submissionId, readerId]) => {
-    const isFree = open.has(submissionId) && team.has(readerId) && !held.has(keyOf([submissionId, readerId]));
+    const isFree =
+      open.has(submissionId) && team.has(readerId) && !held.has(pairKey([submissionId, readerId]));
     return isFree && !barOf([submissionId, readerId]);
   });
   await insertRows(

@@ -1,5 +1,5 @@
 import type { Every, Met } from "#db/every.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import type { BulkVerb, BulkKind } from "#domain/bulk/acts.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { HistoryRecord } from "#domain/history.ts";
@@ -42,14 +42,14 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
    * are weighed some after others: what is `noted` of earlier ones is there for those that come after them.
    */
   weigh: (
-    db: Reader,
+    db: ReadDb,
     ctx: Ctx,
     ids: readonly string[],
     verb: BulkVerb<Kind>,
     noted: Set<string>,
   ) => Promise<readonly Weighed[]>;
   /** Whose record it is, or who is told of it, where the reference alone does not say it; some hundred at a time. */
-  name?: (db: Reader, ids: readonly string[]) => Promise<Names>;
+  name?: (db: ReadDb, ids: readonly string[]) => Promise<Names>;
   /** What takes its time and changes nothing, before the transaction of one. */
   prepare?: (ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>) => Promise<unknown>;
   /** Does it with one, in a transaction of its own; refuses what the single verb refuses. */

@@ -1,5 +1,5 @@
 import { count, inArray } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { bulkRows } from "#db/schema/index.ts";
 import { BULK_ROW_STATES, type BulkRowState } from "#domain/bulk/run.ts";
 
@@ -11,7 +11,7 @@ export function noStates(): StateCounts {
 }
 
 /** How far the records of some runs are. */
-export async function countStates(db: Reader, ids: readonly string[]): Promise<Map<string, StateCounts>> {
+export async function countStates(db: ReadDb, ids: readonly string[]): Promise<Map<string, StateCounts>> {
   const found = await db
     .select({ id: bulkRows.bulkId, state: bulkRows.state, count: count() })
     .from(bulkRows)

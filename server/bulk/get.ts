@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { bulkRows } from "#db/schema/index.ts";
 import { type BulkRowState, canUndoBulk, isUnderWay, isUndoneInVain } from "#domain/bulk/run.ts";
 import { id } from "#domain/fields.ts";
@@ -76,7 +76,7 @@ function groupRows(rows: readonly Row[], names: Names): Group[] {
   return [...groups.values()].toSorted((a, b) => b.references.length - a.references.length);
 }
 
-async function nameRows(db: Reader, { kind }: BulkRun, rows: readonly Row[]): Promise<Names> {
+async function nameRows(db: ReadDb, { kind }: BulkRun, rows: readonly Row[]): Promise<Names> {
   const { name } = BULKS[kind];
   const ids = rows.map(({ recordId }) => recordId);
   return name ? readNames(db, ids, name) : new Map();

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { bulkRuns } from "#db/schema/index.ts";
 import type { BulkAct } from "#domain/bulk/acts.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -8,7 +8,7 @@ import type { SignedInCtx } from "../context.ts";
 export type BulkRun = typeof bulkRuns.$inferSelect;
 
 /** A run is its author's; to everybody else there is none. */
-export async function loadRun(db: Reader | Tx, ctx: SignedInCtx, id: string): Promise<BulkRun> {
+export async function loadRun(db: ReadDb | Tx, ctx: SignedInCtx, id: string): Promise<BulkRun> {
   const [run] = await db
     .select()
     .from(bulkRuns)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { nextTurn } from "../platform/turns.ts";
 
@@ -13,9 +13,9 @@ const SHOWN = 60;
 
 /** What each of many records is named besides its reference, some hundred at a time, between which others are heard. */
 export async function readNames(
-  db: Reader,
+  db: ReadDb,
   ids: readonly string[],
-  name: (db: Reader, ids: readonly string[]) => Promise<Names>,
+  name: (db: ReadDb, ids: readonly string[]) => Promise<Names>,
 ): Promise<Names> {
   const names = new Map<string, string>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -26,7 +26,7 @@ export async function readNames(
 }
 
 /** The organisations of submissions. */
-export async function nameSubmissions(db: Reader, ids: readonly string[]): Promise<Names> {
+export async function nameSubmissions(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({ id: submissions.id, name: submissions.institutionName })
     .from(submissions)
@@ -35,7 +35,7 @@ export async function nameSubmissions(db: Reader, ids: readonly string[]): Promi
 }
 
 /** The organisations that orders are of. */
-export async function nameOrders(db: Reader, ids: readonly string[]): Promise<Names> {
+export async function nameOrders(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({ id: orders.id, name: submissions.institutionName })
     .from(orders)

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { tellNews } from "#db/client.ts";
+import { noteWritten } from "#db/client.ts";
 import { bulkRows, bulkRuns } from "#db/schema/index.ts";
 import { asksNote } from "#domain/bulk/acts.ts";
 import { PREVIEW_HOLDS_MS } from "#domain/bulk/run.ts";
@@ -32,7 +32,7 @@ export const runBulk = change("bulk.run", {
       .update(bulkRuns)
       .set({ status: "running", note: input.note, startedAt: ctx.now })
       .where(eq(bulkRuns.id, run.id));
-    tellNews(tx, { kind: "bulk" });
+    noteWritten(tx, { kind: "bulk" });
     return { id: run.id };
   },
 });

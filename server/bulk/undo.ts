@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { tellNews } from "#db/client.ts";
+import { noteWritten } from "#db/client.ts";
 import { bulkRows, bulkRuns } from "#db/schema/index.ts";
 import { canUndoBulk } from "#domain/bulk/run.ts";
 import { id } from "#domain/fields.ts";
@@ -28,7 +28,7 @@ export const undoBulk = change("bulk.undo", {
     if (!canUndoBulk(facts, ctx.now.getTime())) throw refuse("bulkClosed");
     await tx.update(bulkRows).set({ state: "undoing" }).where(isDone);
     await tx.update(bulkRuns).set({ status: "undoing" }).where(eq(bulkRuns.id, run.id));
-    tellNews(tx, { kind: "bulk" });
+    noteWritten(tx, { kind: "bulk" });
     return { id: run.id };
   },
 });

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { bulkRows } from "#db/schema/index.ts";
 import type { Reason } from "#domain/refusal.ts";
 
@@ -14,7 +14,7 @@ export function sameFor(reason: Reason | null) {
 const SAME = sql`iif(${bulkRows.reason} ->> 'code' = 'stale', 'stale', ${bulkRows.reason})`;
 
 /** The most frequent reason of each of these runs, told apart as `sameFor` does. */
-export async function readWhyKept(db: Reader, ids: readonly string[]): Promise<Map<string, KeptFor>> {
+export async function readWhyKept(db: ReadDb, ids: readonly string[]): Promise<Map<string, KeptFor>> {
   const most = new Map<string, KeptFor>();
   if (ids.length === 0) return most;
   const found = await db

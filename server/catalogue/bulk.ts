@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import type { Every } from "#db/every.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { itemList } from "#domain/catalogue/list.ts";
@@ -34,7 +34,7 @@ function everyItem({ locale }: Ctx): Every<keyof typeof itemList.columns, typeof
 }
 
 async function weigh(
-  db: Reader,
+  db: ReadDb,
   ctx: Ctx,
   ids: readonly string[],
   verb: BulkVerb<"catalogue">,

@@ -1,4 +1,4 @@
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import type { Meant } from "#db/every.ts";
 import { countItems, isChosenItem, placeItem, searchItems } from "#domain/catalogue/find.ts";
 import { groupItems, groupOf, groupsOn } from "#domain/catalogue/groups.ts";
@@ -45,7 +45,7 @@ function isGrouped({ search, filters, sort }: Asked): boolean {
 }
 
 /** Who sorts: categories and titles stand as that language has them. */
-type Asking = { db: { read: Reader }; locale: Locale };
+type Asking = { db: { read: ReadDb }; locale: Locale };
 type Asked = Pick<AskedOf<typeof itemList>, "search" | "filters" | "sort">;
 
 /** Every item that is asked for, each with its place in the order: what the list pages through, and its file holds. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { catalogueItems, orderLines } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { requireVersion } from "../version.ts";
 import { stockItem, type StockItem } from "./stock.ts";
 
-export async function loadItem(db: Reader | Tx, id: string): Promise<StockItem> {
+export async function loadItem(db: ReadDb | Tx, id: string): Promise<StockItem> {
   const [row] = await db.select().from(catalogueItems).where(eq(catalogueItems.id, id));
   if (!row) throw refuse("notFound", { record: "catalogueItem" });
   return stockItem(row);
@@ -22,6 +22,6 @@ export async function loadVersion(
 }
 
 /** How many lines of orders name the item. */
-export async function countLines(db: Reader | Tx, itemId: string): Promise<number> {
+export async function countLines(db: ReadDb | Tx, itemId: string): Promise<number> {
   return db.$count(orderLines, eq(orderLines.itemId, itemId));
 }

@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import * as v from "valibot";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import type { PasswordOwner } from "#domain/accounts/password.ts";
@@ -56,7 +56,7 @@ function requireOwnPassword(input: NewColleague, owner: PasswordOwner): void {
   throw new TRPCError({ code: "BAD_REQUEST", cause: new v.ValiError(parsed.issues) });
 }
 
-async function requireUnknownEmail(db: Reader | Tx, email: string): Promise<void> {
+async function requireUnknownEmail(db: ReadDb | Tx, email: string): Promise<void> {
   const state = whyNotCreate(await findAccount(db, email));
   if (state) throw refuse("invitationClosed", { state });
 }

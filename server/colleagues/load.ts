@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { invitations, submissions, users } from "#db/schema/index.ts";
 import { invitationState } from "#domain/colleagues/invitation.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -21,7 +21,7 @@ export function takeLinkTurn(ctx: Ctx): void {
 }
 
 /** An invitation by the secret of its link, whatever its state; an unknown secret is not found. */
-export async function findByToken(db: Reader | Tx, token: string): Promise<LoadedInvitation> {
+export async function findByToken(db: ReadDb | Tx, token: string): Promise<LoadedInvitation> {
   const [found] = await db
     .select({ invitation: invitations, submission: submissions, inviter: users.name })
     .from(invitations)
@@ -33,7 +33,7 @@ export async function findByToken(db: Reader | Tx, token: string): Promise<Loade
 }
 
 /** One that can be accepted now: open, for a submission that is still approved or under contract. */
-export async function loadAcceptable(db: Reader | Tx, now: Date, token: string): Promise<LoadedInvitation> {
+export async function loadAcceptable(db: ReadDb | Tx, now: Date, token: string): Promise<LoadedInvitation> {
   const loaded = await findByToken(db, token);
   const state = invitationState(loaded.invitation, now);
   if (state !== "open") throw refuse("invitationClosed", { state });

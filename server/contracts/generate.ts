@@ -1,5 +1,5 @@
 import { asc, eq, max } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { contracts, files, orderLines } from "#db/schema/index.ts";
 import { type ContractData, contractInput } from "#domain/contracts/schema.ts";
@@ -112,7 +112,7 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
   return { id: row.id, version: row.version, fileId: id, name, url: fileUrl(id), size };
 }
 
-async function nextVersion(db: Reader | Tx, orderId: string): Promise<number> {
+async function nextVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(contracts.version) })
     .from(contracts)

@@ -1,6 +1,6 @@
 import { and, count as rows, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import type { Meant } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
@@ -149,7 +149,7 @@ function countFound({ db }: Ctx, { search }: Asked): Promise<Counted> {
 
 const countAll = kept([orders, orderLines], (db) => count(db, ""));
 
-async function count(db: Reader | Tx, search: string) {
+async function count(db: ReadDb | Tx, search: string) {
   // In whatever language: what is counted are no words.
   const services = pricedByHand(db, "pt");
   const state = stateOf(services);

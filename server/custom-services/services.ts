@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orderLines, orders } from "#db/schema/index.ts";
 import type { PricedGroup, ServiceState } from "#domain/custom-services/list.ts";
 import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
@@ -17,7 +17,7 @@ export const GROUP = sql<PricedGroup>`case when ${orderLines.itemId} in ${[...EX
  * Everything that is priced by hand, in all orders: their custom lines, and the structure of each custom stand, which has
  * no line. Written out, so that the indexes of custom lines and custom stands are taken.
  */
-function customLines(db: Reader | Tx, locale: Locale) {
+function customLines(db: ReadDb | Tx, locale: Locale) {
   const [own, other] = locale === "pt" ? (["pt", "en"] as const) : (["en", "pt"] as const);
   const words = {
     title: { pt: orderLines.titlePt, en: orderLines.titleEn },
@@ -49,7 +49,7 @@ function customLines(db: Reader | Tx, locale: Locale) {
     .where(sql`${orderLines.isCustomService} = 1`);
 }
 
-function structures(db: Reader | Tx) {
+function structures(db: ReadDb | Tx) {
   return db
     .select({
       id: sql<string>`${orders.id}`.as("service_id"),
@@ -67,7 +67,7 @@ function structures(db: Reader | Tx) {
     .where(sql`${orders.type} = 'CUSTOM'`);
 }
 
-export function pricedByHand(db: Reader | Tx, locale: Locale) {
+export function pricedByHand(db: ReadDb | Tx, locale: Locale) {
   return customLines(db, locale).unionAll(structures(db)).as("services");
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql, sum, type SQL } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { contracts, orderRequests, orders, outbox, settings, submissions } from "#db/schema/index.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/moves/status.ts";
@@ -45,7 +45,7 @@ export const readOverview = keptQuestion("dashboard.overview", {
 
 const NOTHING = { count: 0, space: 0, structure: 0, extra: 0, total: 0 };
 
-async function countSubmissions(db: Reader | Tx) {
+async function countSubmissions(db: ReadDb | Tx) {
   const rows = await db
     .select({ status: submissions.status, count: count() })
     .from(submissions)
@@ -53,7 +53,7 @@ async function countSubmissions(db: Reader | Tx) {
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-async function sumOrders(db: Reader | Tx, zone: string) {
+async function sumOrders(db: ReadDb | Tx, zone: string) {
   const rows = await db
     .select({
       status: orders.status,
@@ -77,7 +77,7 @@ function inUsd<Name extends string>(sums: Record<Name, Cents>): Record<Name, num
 }
 
 /** The m2 of the stands that were ordered, by status. */
-async function sumArea(db: Reader | Tx, zone: string) {
+async function sumArea(db: ReadDb | Tx, zone: string) {
   const isStand: SQL | undefined = and(
     isOrderOf({}, zone),
     inArray(orders.type, [...STAND_ORDER_TYPES]),

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql, type Column, type SQL } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SentStatus } from "#domain/orders/moves/status.ts";
@@ -32,7 +32,7 @@ export type Waiting = Wait & { name: QueueName } & (
   );
 
 /** What waits for the team, in the order in which it is worked off. Others are heard between the figures (P23). */
-export async function readQueue(db: Reader | Tx, zone: string): Promise<Waiting[]> {
+export async function readQueue(db: ReadDb | Tx, zone: string): Promise<Waiting[]> {
   const orderQueue = async (
     name: QueueName,
     filters: OrderFilters,
@@ -76,7 +76,7 @@ const LETTER_WRITTEN = sql`coalesce((select max(${outbox.createdAt}) from ${outb
 )}), ${submissions.updatedAt})`;
 
 async function waitingOrders(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   zone: string,
   filters: OrderFilters,
   since: Column | SQL,
@@ -94,7 +94,7 @@ async function waitingOrders(
 }
 
 async function waitingSubmissions(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   zone: string,
   filters: SubmissionFilters,
   since: Column | SQL,

@@ -1,5 +1,5 @@
 import { and, count, countDistinct, eq, inArray, isNotNull, min, sql, sum } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
@@ -57,7 +57,7 @@ export const readStats = keptQuestion("dashboard.stats", {
 
 type Sums = { count: number; space: Cents; structure: Cents; extra: Cents };
 
-async function readOrders(db: Reader | Tx): Promise<Map<OrderStatus, Sums>> {
+async function readOrders(db: ReadDb | Tx): Promise<Map<OrderStatus, Sums>> {
   const rows = await db
     .select({
       status: orders.status,
@@ -73,7 +73,7 @@ async function readOrders(db: Reader | Tx): Promise<Map<OrderStatus, Sums>> {
 }
 
 /** The submissions that nobody has begun, and the wishes of exhibitors to change an order. */
-async function readWaiting(db: Reader | Tx) {
+async function readWaiting(db: ReadDb | Tx) {
   const isBeside = sql`case when ${orders.status} not in ('PENDING', 'CONFIRM_PAYMENT') then ${orders.id} end`;
   const unpriced = db
     .select({

@@ -1,11 +1,17 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { plannedDecisions, submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
-import { endsPlan, type Plan, PLANNED_DECISIONS, RELEASED_BY, whyNotTurn } from "#domain/decisions/plan.ts";
+import {
+  endsPlan,
+  type PlanState,
+  PLANNED_DECISIONS,
+  RELEASED_BY,
+  whyNotTurn,
+} from "#domain/decisions/plan.ts";
 import { refuse } from "#domain/refusal.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../bulk/bulk-of.ts";
@@ -26,10 +32,10 @@ const TO = {
   planApproval: "APPROVED",
   planRejection: "REJECTED",
   clearPlan: "none",
-} as const satisfies Record<Turn, Plan>;
+} as const satisfies Record<Turn, PlanState>;
 
 /** In a preview and its result: what was planned, told apart from what is decided. */
-const sayPlan = (plan: Plan) => `plan.${plan}` as const;
+const sayPlan = (plan: PlanState) => `plan.${plan}` as const;
 
 /** What is meant to be decided of many at once, and the release that decides it (behaviours 21 and 22). */
 export const decisionBulk = bulkOf("decisions", {
@@ -45,7 +51,7 @@ export const decisionBulk = bulkOf("decisions", {
     record.to.startsWith("plan.") ? turnBack(tx, ctx, record) : takeBack(tx, ctx, record),
 });
 
-async function weighTurn(db: Reader, ids: readonly string[], to: Plan): Promise<Weighed[]> {
+async function weighTurn(db: ReadDb, ids: readonly string[], to: PlanState): Promise<Weighed[]> {
   const rows = await withPlans(db).where(isNamed(submissions.id, ids));
   return rows.map(({ submission: { id, version, reference, status }, plan }) => ({
     id,
@@ -59,7 +65,7 @@ async function weighTurn(db: Reader, ids: readonly string[], to: Plan): Promise<
 }
 
 /** By the rule of the single move; those whom no mail reaches are named, and decided all the same. */
-async function weighRelease(db: Reader, ctx: Ctx, ids: readonly string[]): Promise<Weighed[]> {
+async function weighRelease(db: ReadDb, ctx: Ctx, ids: readonly string[]): Promise<Weighed[]> {
   const rows = await db
     .select({ submission: submissions, decision: plannedDecisions.decision, facts: FACTS })
     .from(submissions)
@@ -88,7 +94,7 @@ async function turn(
   tx: Tx,
   ctx: SignedInCtx,
   { id, version, seen }: Frozen,
-  to: Plan,
+  to: PlanState,
   note: string,
 ): Promise<Made> {
   requireVersion("submission", await loadSubmission(tx, ctx, id), version);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PLANS, whyNotPlan } from "#domain/decisions/plan.ts";
+import { PLAN_STATES, whyNotPlan } from "#domain/decisions/plan.ts";
 import { id, optionalText } from "#domain/fields.ts";
 import { message } from "#domain/messages.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -9,11 +9,11 @@ import { planOf, readPlan, writePlan } from "./plans.ts";
 
 const planInput = v.strictObject({
   submissionId: id(),
-  plan: v.picklist(PLANS, message("choice")),
+  plan: v.picklist(PLAN_STATES, message("choice")),
   /** For the applicant, at the end of the letter. */
   note: optionalText(2000),
   /** What was planned on the page that it was chosen on. */
-  seen: v.strictObject({ plan: v.picklist(PLANS, message("choice")), note: optionalText(2000) }),
+  seen: v.strictObject({ plan: v.picklist(PLAN_STATES, message("choice")), note: optionalText(2000) }),
 });
 
 /**

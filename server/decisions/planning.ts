@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, ne, or, sql, sum, type SQL } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { outbox, plannedDecisions, submissions } from "#db/schema/index.ts";
 import { PLANNED_DECISIONS, type PlannedDecision } from "#domain/decisions/plan.ts";
 import { DECISION_TEMPLATES, type DecisionTemplate, toldBy } from "#domain/submissions/decision.ts";
@@ -58,7 +58,7 @@ export const readPlanning = question("decisions.planning", {
  * Among the decisions that nobody was told of, which making anew acts on. The draft of an approval whose contract was
  * signed, or of what was hidden or marked as a duplicate, is kept for the way back and counts nowhere meanwhile.
  */
-async function countOutdated(db: Reader): Promise<number> {
+async function countOutdated(db: ReadDb): Promise<number> {
   const { versions } = await readDecisionTexts(db);
   const toldIn = (template: DecisionTemplate) => toldBy(template) ?? "APPROVED";
   const isOld = DECISION_TEMPLATES.map((template) =>

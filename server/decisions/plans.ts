@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { plannedDecisions, submissions } from "#db/schema/index.ts";
-import type { Plan, PlannedDecision } from "#domain/decisions/plan.ts";
+import type { PlanState, PlannedDecision } from "#domain/decisions/plan.ts";
 import type { SignedInCtx } from "../context.ts";
 import { type By, recordHistory } from "../history/record.ts";
 
 export type PlanRow = typeof plannedDecisions.$inferSelect;
 
 /** What is meant to be decided of one submission; undefined while nothing is. */
-export async function readPlan(db: Reader | Tx, submissionId: string): Promise<PlanRow | undefined> {
+export async function readPlan(db: ReadDb | Tx, submissionId: string): Promise<PlanRow | undefined> {
   const [row] = await db
     .select()
     .from(plannedDecisions)
@@ -17,14 +17,14 @@ export async function readPlan(db: Reader | Tx, submissionId: string): Promise<P
 }
 
 /** A question over submissions with the plan of each. */
-export function withPlans(db: Reader) {
+export function withPlans(db: ReadDb) {
   return db
     .select({ submission: submissions, plan: plannedDecisions })
     .from(submissions)
     .leftJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id));
 }
 
-export function planOf(row: PlanRow | null | undefined): Plan {
+export function planOf(row: PlanRow | null | undefined): PlanState {
   return row?.decision ?? "none";
 }
 
@@ -47,7 +47,7 @@ export async function writePlan(
   tx: Tx,
   ctx: SignedInCtx,
   submissionId: string,
-  before: Plan,
+  before: PlanState,
   planned: Planned | undefined,
 ): Promise<Marked | undefined> {
   const row = planned && { ...planned, plannedBy: ctx.actor.id, createdAt: ctx.now };

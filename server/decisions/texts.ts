@@ -1,11 +1,11 @@
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { decisionTexts } from "#db/schema/index.ts";
 import { type DecisionTexts, NO_TEXTS, type TextVersions } from "#domain/decisions/letter.ts";
 
 export type StoredTexts = { texts: DecisionTexts; versions: TextVersions };
 
 /** What the letters of each decision say beside the portal's words, and how often that was changed. */
-export async function readDecisionTexts(db: Reader | Tx): Promise<StoredTexts> {
+export async function readDecisionTexts(db: ReadDb | Tx): Promise<StoredTexts> {
   const rows = await db.select().from(decisionTexts);
   const stored: StoredTexts = { texts: { ...NO_TEXTS }, versions: { APPROVED: 0, REJECTED: 0 } };
   for (const { decision, pt, en, version } of rows) {

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Original } from "#domain/orders/reading/brief-originals.ts";
-import type { ToldSection } from "#domain/orders/reading/tell-brief.ts";
+import type { ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import type { SiteFact } from "#domain/submissions/site-facts.ts";
 
 /** What is printed of a briefing, in its reader's language. */
@@ -15,7 +15,7 @@ export type BriefData = {
   institutionName: string;
   sizeM2: number;
   facts: { fact: SiteFact; text: string }[];
-  sections: ToldSection[];
+  sections: ShownSection[];
   /** The files with the names they have beside it; `isHere` when their bytes are. */
   originals: (Original & { isHere: boolean })[];
 };

@@ -1,7 +1,7 @@
 import { Document, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { uploadedFileId } from "#domain/files/file-reference.ts";
-import type { BriefFiles, BriefPart, ToldSection } from "#domain/orders/reading/tell-brief.ts";
+import type { BriefFiles, BriefPart, ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import { formatDate, formatNumber } from "#i18n/formatters.ts";
 import type { BriefData } from "./brief-data.ts";
 import { prepareFonts } from "./fonts.ts";
@@ -121,7 +121,7 @@ function Particulars({ data, words }: Part) {
   );
 }
 
-function PartsTold({ told, data, words }: Part & { told: ToldSection }) {
+function PartsTold({ told, data, words }: Part & { told: ShownSection }) {
   return told.parts.map((part) => (
     <Said key={part.label} label={words.label[part.label]()}>
       <PartTold part={part} data={data} words={words} />

@@ -6,7 +6,7 @@ import type { Audience } from "./permissions.ts";
  * Evaluations and their assignment are left out: who marks what is not told where marks are given blindly. Notes stand
  * on the page of their submission, plans in the ranking.
  */
-export type PlaceKind = Exclude<LiveKind, "evaluation" | "assignment" | "note" | "plannedDecision">;
+export type OpenRecordKind = Exclude<LiveKind, "evaluation" | "assignment" | "note" | "plannedDecision">;
 
 /** Who may have a record of the desk open, and be told who else has; the settings are one record. */
 export const MAY_LOOK = {
@@ -15,12 +15,12 @@ export const MAY_LOOK = {
   catalogueItem: ["catalogue.manage"],
   account: ["staff.manage"],
   settings: ["settings.update"],
-} as const satisfies Record<PlaceKind, Audience>;
+} as const satisfies Record<OpenRecordKind, Audience>;
 
 export const THE_SETTINGS = "settings:event";
 
 /** A record of the desk that somebody may have open. */
-export type Place = `${PlaceKind}:${string}`;
+export type OpenRecord = `${OpenRecordKind}:${string}`;
 
 /** What a page of the desk says of itself: no record when it is put away, and whether something unsaved is typed in it. */
 export const lookingInput = v.strictObject({
@@ -32,13 +32,13 @@ export const lookingInput = v.strictObject({
 /** Somebody who has the same record open; `isYou`: the own account, in another tab. */
 export type OtherHere = { name: string; isWriting: boolean; isYou: boolean };
 
-export function readPlace(at: string): { kind: PlaceKind; id: string } {
+export function readOpenRecord(at: string): { kind: OpenRecordKind; id: string } {
   const [kind = "", id = ""] = at.split(":");
   // Whoever asks has a place, which begins with its kind.
-  return { kind: kind as PlaceKind, id };
+  return { kind: kind as OpenRecordKind, id };
 }
 
-function isPlace(at: string): at is Place {
+function isPlace(at: string): at is OpenRecord {
   const [kind = "", ...rest] = at.split(":");
   return Object.hasOwn(MAY_LOOK, kind) && /^[\w-]{1,64}$/.test(rest.join(":"));
 }

@@ -43,7 +43,7 @@ export function mergeEdits<Values extends object>(
   return { values, differences };
 }
 
-export function keyOf({ path }: Pick<Difference, "path">): string {
+export function differenceKey({ path }: Pick<Difference, "path">): string {
   return path.join(".");
 }
 

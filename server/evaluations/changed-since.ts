@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, max, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { isNamed } from "#db/every.ts";
 import { history } from "#db/schema/index.ts";
 import { isFinished } from "#domain/evaluations/sight.ts";
@@ -20,7 +20,7 @@ export const CORRECTED_SINCE = {
 const readCorrections = historyReader(CORRECTED_SINCE);
 
 /** How the submission differs from what this evaluation judged (behaviour 19); null when it does not. */
-export async function readChangedSince(db: Reader, evaluation: EvaluationRow): Promise<ChangedSince | null> {
+export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): Promise<ChangedSince | null> {
   const since = judgedAt(evaluation);
   if (!since) return null;
   const { submissionId } = evaluation;
@@ -33,7 +33,7 @@ export function judgedAt(evaluation: EvaluationRow): Date | null {
 }
 
 /** When each submission was corrected last, in milliseconds, for many questions at once. */
-export async function findLastCorrections(db: Reader | Tx): Promise<ReadonlyMap<string, number>> {
+export async function findLastCorrections(db: ReadDb | Tx): Promise<ReadonlyMap<string, number>> {
   const { recordId, record, action, at } = history;
   const rows = await db
     .select({ recordId, at: max(at) })
@@ -49,7 +49,7 @@ type Mark = Pick<EvaluationRow, "id" | "submissionId" | "judgedAt">;
  * Of marks whose submission was corrected since, those that judged something else than what is written now, by the id
  * of their evaluation: the rule of `readChangedSince`, for many at once.
  */
-export async function findOutdated(db: Reader | Tx, corrected: readonly Mark[]): Promise<Set<string>> {
+export async function findOutdated(db: ReadDb | Tx, corrected: readonly Mark[]): Promise<Set<string>> {
   if (corrected.length === 0) return new Set();
   const ids = [...new Set(corrected.map(({ submissionId }) => submissionId))];
   const first = Math.min(...corrected.map(({ judgedAt: at }) => at?.getTime() ?? Infinity));

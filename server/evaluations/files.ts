@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
@@ -18,7 +18,7 @@ function isOn(evaluationIds: readonly string[]) {
 export type AttachedFile = FileReference & { size: number };
 
 /** The files of these evaluations, by the id of each. */
-export async function readEvaluationFiles(db: Reader | Tx, evaluationIds: readonly string[]) {
+export async function readEvaluationFiles(db: ReadDb | Tx, evaluationIds: readonly string[]) {
   const found = new Map<string, AttachedFile[]>(evaluationIds.map((id) => [id, []]));
   if (evaluationIds.length === 0) return found;
   const rows = await db

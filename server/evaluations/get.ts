@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { evaluations, history, submissions, users } from "#db/schema/index.ts";
 import { changedSince } from "#domain/evaluations/changed-since.ts";
@@ -27,7 +27,7 @@ const readHistory = historyReader(
   CORRECTED_SINCE,
 );
 
-async function readStory(db: Reader, evaluation: EvaluationRow) {
+async function readStory(db: ReadDb, evaluation: EvaluationRow) {
   const { id, submissionId } = evaluation;
   const since = judgedAt(evaluation) ?? FAR;
   const entries = await readHistory(db, { id, submissionId, since });
@@ -114,7 +114,7 @@ const find = hot((db) =>
 );
 
 /** An evaluation that this reader may see, or none: one's own, or a finished one of open marks. */
-export async function loadSeen(db: Reader | Tx, ctx: SignedInCtx, evaluationId: string) {
+export async function loadSeen(db: ReadDb | Tx, ctx: SignedInCtx, evaluationId: string) {
   const [found] = await find(db).execute({ id: evaluationId });
   if (!found) throw refuse("notFound", { record: "evaluation" });
   const { evaluation } = found;

@@ -1,6 +1,6 @@
 import { and, count as rows, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { everyOf, isNamed } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
@@ -148,7 +148,7 @@ const countKept = kept(
   (readerId, { filters }) => `${readerId} ${JSON.stringify(filters)}`,
 );
 
-async function count(db: Reader | Tx, readerId: string, asked: Counted) {
+async function count(db: ReadDb | Tx, readerId: string, asked: Counted) {
   return db
     .select({ value: evaluations.decision, count: rows() })
     .from(evaluations)

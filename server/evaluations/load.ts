@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { evaluationConflicts, evaluations, submissions } from "#db/schema/index.ts";
 import { type Standing, whyNotEvaluate } from "#domain/evaluations/sight.ts";
@@ -64,13 +64,13 @@ export type Loaded = {
 };
 
 /** A submission with the reader's own evaluation of it, if there is one, and what the reader is to it; for staff. */
-export function loadStanding(db: Reader | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
+export function loadStanding(db: ReadDb | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
   return loadStandingOf(db, ctx.actor.id, submissionId);
 }
 
 /** The same of anybody of the team. */
 export async function loadStandingOf(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   readerId: string,
   submissionId: string,
 ): Promise<Loaded> {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import type { Every } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
@@ -194,7 +194,7 @@ function meansOf(given: readonly (readonly [string, number])[]): Map<string, num
 }
 
 /** The marks that count, of submissions whose marks are open to the reader. */
-async function readMarks(db: Reader | Tx, actorId: string) {
+async function readMarks(db: ReadDb | Tx, actorId: string) {
   const { id, submissionId, evaluatorId, average, judgedAt } = evaluations;
   const rows = await db
     .select({
@@ -224,7 +224,7 @@ async function readMarks(db: Reader | Tx, actorId: string) {
 }
 
 /** What is planned is read for who plans (behaviour 21). */
-function readFound(db: Reader | Tx, actorId: string, mayPlan: boolean) {
+function readFound(db: ReadDb | Tx, actorId: string, mayPlan: boolean) {
   const isToldPlan = mayPlan ? sql`1` : sql`0`;
   const { id, reference, institutionName, status, country, spaceM2 } = submissions;
   return db

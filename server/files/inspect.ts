@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { isHeic, kindOf } from "#domain/files/kind.ts";
+import { isHeic, fileKindOf } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import { readImageHeader } from "./image-header.ts";
 import { endingOf, typesOfEnding } from "./name.ts";
@@ -33,7 +33,7 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
   const type = await readType(path, name);
   if (!type) return undefined;
   if (isHeic({ name: "", type })) throw refuse("pictureHeic", { name });
-  if (kindOf(type) !== "image") return { type };
+  if (fileKindOf(type) !== "image") return { type };
   const header = readImageHeader(type, await readStart(path, HEADER_BYTES));
   if (!header) return undefined;
   const { dpi, ...size } = header;

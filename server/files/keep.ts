@@ -6,7 +6,7 @@ import {
   type FilePurpose,
   isPictureTooLarge,
   isTypeAllowed,
-  kindOf,
+  fileKindOf,
   MAX_PICTURE,
 } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -46,7 +46,7 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
   const { type, dpi } = await judge(path, name, purpose);
   const pages = purpose === "brandManual" ? await pagesOf(path, name) : undefined;
   await ctx.portal.files.commit(path, sha256);
-  const told = { name: nameForType(name, type), type, kind: kindOf(type), size };
+  const told = { name: nameForType(name, type), type, kind: fileKindOf(type), size };
   const uploaded = await ctx.db.write((tx) =>
     once(tx, ctx, "files.upload", { sha256, name: told.name, purpose }, async () => {
       const id = arrived.id ?? newId();

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { evaluations, orders } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
 import { isSeenBy } from "../evaluations/sight.ts";
@@ -8,7 +8,7 @@ import type { FileRow } from "./attach.ts";
 
 /** What carries a file, and what the reader is to it; undefined when that record is gone. */
 export async function findHolder(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   { ownerKind, ownerId }: Pick<FileRow, "ownerKind" | "ownerId">,
   userId: string,
 ): Promise<Holder | undefined> {
@@ -27,7 +27,7 @@ export async function findHolder(
   }
 }
 
-async function findOrder(db: Reader | Tx, orderId: string, userId: string): Promise<Holder | undefined> {
+async function findOrder(db: ReadDb | Tx, orderId: string, userId: string): Promise<Holder | undefined> {
   const [order] = await db
     .select({ submissionId: orders.submissionId, authorId: orders.authorId, sentAt: orders.sentAt })
     .from(orders)
@@ -42,7 +42,7 @@ async function findOrder(db: Reader | Tx, orderId: string, userId: string): Prom
 }
 
 /** Its evaluator's, and once it is finished of those who may see the marks of its submission. */
-async function findEvaluation(db: Reader | Tx, id: string, userId: string): Promise<Holder | undefined> {
+async function findEvaluation(db: ReadDb | Tx, id: string, userId: string): Promise<Holder | undefined> {
   const [evaluation] = await db
     .select({
       isOpen: isSeenBy(userId).mapWith(Boolean),

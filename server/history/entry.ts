@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import type { Slice } from "#db/page.ts";
 import {
   catalogueItems,
@@ -30,7 +30,7 @@ const RECORD = {
 };
 
 /** Rows of the history with the records they are about: of a request and a contract, the order they belong to. */
-export function readEntries(db: Reader, { place, where, orderBy, limit }: Omit<Slice, "isFew">) {
+export function readEntries(db: ReadDb, { place, where, orderBy, limit }: Omit<Slice, "isFew">) {
   const { recordId, submissionId } = history;
   const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${recordId})`;
   return db

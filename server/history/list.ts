@@ -1,9 +1,9 @@
 import { and, count as rows, eq, gte, isNotNull, lt, sql, type SQL } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { everyOf, isNamed } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
-import { isChosen, readPageBy, type Slice } from "#db/page.ts";
+import { hasChosenValue, readPageBy, type Slice } from "#db/page.ts";
 import { evaluationConflicts, evaluations, history, openedMarks } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { historyList } from "#domain/history/list.ts";
@@ -55,7 +55,7 @@ function isFoundIn({ actor }: SignedInCtx, asked: Question, { meant, isFound, ..
     isToldTo(actor),
     isFoundBy(searchRow, "history_search", asked.search),
     meant,
-    isChosen(history.record, historyList.filters.records, records, slice),
+    hasChosenValue(history.record, historyList.filters.records, records, slice),
     deed ? isDeed(deed) : undefined,
     forced.length === 1 ? eq(history.isForced, forced[0] === "forced") : undefined,
     slice.where,
@@ -124,7 +124,7 @@ const countApart = kept(
   ({ id, role }) => `${id} ${role}`,
 );
 
-async function count(db: Reader | Tx, where: SQL | undefined) {
+async function count(db: ReadDb | Tx, where: SQL | undefined) {
   const { record, action, isForced } = history;
   return (
     db

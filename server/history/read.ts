@@ -1,5 +1,5 @@
 import { and, desc, eq, or, type SQL } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { history } from "#db/schema/index.ts";
 import type { Happening, HistoryRecord } from "#domain/history.ts";
@@ -26,7 +26,7 @@ export function historyReader<const Kind extends HistoryRecord>(...wanted: reado
       .orderBy(desc(history.at), desc(history.id))
       .prepare(),
   );
-  return async (db: Reader, values: Record<string, unknown>) => {
+  return async (db: ReadDb, values: Record<string, unknown>) => {
     const rows = await select(db).execute(values);
     return rows.map((row) => ({ ...whatHappened<Kind>(row), ...showRow(row) }));
   };

@@ -1,4 +1,4 @@
-import { tellNews, type Tx } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { history } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
@@ -33,7 +33,7 @@ export async function recordTogether(tx: Tx, by: By, entries: readonly HistoryEn
   const rows = entries.map((entry) => rowOf(by, entry));
   await insertRows(tx, history, rows);
   const { record, recordId, submissionId = null } = last;
-  tellNews(tx, { kind: "record", record, recordId, submissionId, by: rows.at(-1)?.actorId ?? null });
+  noteWritten(tx, { kind: "record", record, recordId, submissionId, by: rows.at(-1)?.actorId ?? null });
 }
 
 function rowOf(by: By, entry: HistoryEntry) {

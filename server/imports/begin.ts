@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import * as v from "valibot";
-import { type Tx, tellNews } from "#db/client.ts";
+import { type Tx, noteWritten } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { files, imports } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
@@ -34,7 +34,7 @@ export const beginImport = change("imports.begin", {
       status: "reading",
       createdAt: ctx.now,
     });
-    tellNews(tx, { kind: "import" });
+    noteWritten(tx, { kind: "import" });
     return { id: importId };
   },
 });

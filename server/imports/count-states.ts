@@ -1,5 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { importRows } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
 import { tally } from "#domain/lists/filter.ts";
@@ -9,7 +9,7 @@ export const stateOfRow = sql<RowState>`case ${importRows.result} when 'done' th
   when 'late' then 'late' else ${importRows.outcome} end`;
 
 /** How many rows of an import stand where. */
-export async function countStates(db: Reader | Tx, importId: string): Promise<Record<RowState, number>> {
+export async function countStates(db: ReadDb | Tx, importId: string): Promise<Record<RowState, number>> {
   const found = await db
     .select({ value: stateOfRow, count: count() })
     .from(importRows)

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { imports } from "#db/schema/index.ts";
 import type { ImportStatus } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -9,7 +9,7 @@ import { requireVersion } from "../version.ts";
 export type Import = typeof imports.$inferSelect;
 
 /** An import is its author's; to everybody else there is none. */
-export async function loadImport(db: Reader | Tx, ctx: SignedInCtx, id: string): Promise<Import> {
+export async function loadImport(db: ReadDb | Tx, ctx: SignedInCtx, id: string): Promise<Import> {
   const [found] = await db
     .select()
     .from(imports)
@@ -20,7 +20,7 @@ export async function loadImport(db: Reader | Tx, ctx: SignedInCtx, id: string):
 
 /** The import as its author saw it, where one of these is what it is. */
 export async function loadSeen(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   ctx: SignedInCtx,
   seen: { id: string; version: number },
   ...statuses: readonly ImportStatus[]

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { importRows } from "#db/schema/index.ts";
 import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domain/imports/notices.ts";
 import { readStock } from "../catalogue/stock.ts";
@@ -9,12 +9,12 @@ import { VOCABULARY } from "./words.ts";
 const MOST_NAMED = 10;
 
 /** The categories and units that there are. */
-export async function readKnownWords(db: Reader): Promise<KnownWords> {
+export async function readKnownWords(db: ReadDb): Promise<KnownWords> {
   return knownWords(VOCABULARY, await readStock(db));
 }
 
 /** How many rows of a plan would bring a category or unit that the catalogue does not have yet, and which. */
-export async function countNewWords(db: Reader, importId: string) {
+export async function countNewWords(db: ReadDb, importId: string) {
   const valueOf = (column: SharedColumn) =>
     sql<string | null>`json_extract(${importRows.values}, ${`$.${column}`})`;
   const found = await db

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Tx, tellNews } from "#db/client.ts";
+import { type Tx, noteWritten } from "#db/client.ts";
 import { nextVersion } from "#db/columns.ts";
 import { imports } from "#db/schema/index.ts";
 import { importAt } from "#domain/imports/import.ts";
@@ -26,6 +26,6 @@ export async function move(
     .update(imports)
     .set({ ...change, version: nextVersion() })
     .where(eq(imports.id, id));
-  tellNews(tx, { kind: "import" });
+  noteWritten(tx, { kind: "import" });
   return { id, version: version + 1 };
 }

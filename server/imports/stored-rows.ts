@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { importRows } from "#db/schema/index.ts";
@@ -12,14 +12,14 @@ export type StoredRow = typeof importRows.$inferSelect;
 const AT_ONCE = 250;
 
 /** The rows of an import as they are kept, read some hundred at a time. */
-export async function readStoredRows(db: Reader, importId: string): Promise<StoredRow[]> {
+export async function readStoredRows(db: ReadDb, importId: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
   for await (const some of storedRows(db, importId)) rows.push(...some);
   return rows;
 }
 
 /** The same, or those of them that are meant, some hundred after others, between which whoever came is heard. */
-export async function* storedRows(db: Reader, importId: string, isMeant?: SQL): AsyncGenerator<StoredRow[]> {
+export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): AsyncGenerator<StoredRow[]> {
   for (let last = 0; ;) {
     const some = await db
       .select()

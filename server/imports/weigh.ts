@@ -1,4 +1,4 @@
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import {
   type Catalogue,
   catalogueOf,
@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 
 /** What the rows would come to against the catalogue as it is now; between some hundred of them others are heard. */
 export async function weighRows(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   rows: readonly ImportRow[],
   { separator }: Pick<FileShape, "separator">,
   language: Locale,
@@ -32,7 +32,7 @@ export async function weighRows(
   return nameSameItems(planned);
 }
 
-async function readCatalogue(db: Reader | Tx, spoken: { notation: Locale }): Promise<Catalogue> {
+async function readCatalogue(db: ReadDb | Tx, spoken: { notation: Locale }): Promise<Catalogue> {
   const stock = await readStock(db);
   const items = stock.map((item) => {
     const { imageFileId: _, ...written } = writtenValues(item);

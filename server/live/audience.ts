@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { News, Reader, Tx } from "#db/client.ts";
+import type { Written, ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { kept } from "#db/kept.ts";
 import {
@@ -18,7 +18,7 @@ import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
 import { can } from "#domain/permissions.ts";
 import { isFinished, isOpenTo } from "../evaluations/sight.ts";
 
-export type RecordNews = Extract<News, { kind: "record" }>;
+export type RecordNews = Extract<Written, { kind: "record" }>;
 
 /** What is told of a change, and who may hear of it as things stand now. */
 export type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
@@ -43,7 +43,7 @@ export const findAudience = kept(
   ({ record, recordId, submissionId, by }) => [record, recordId, submissionId, by].join(),
 );
 
-type Find = (db: Reader | Tx, news: RecordNews) => Promise<Audience>;
+type Find = (db: ReadDb | Tx, news: RecordNews) => Promise<Audience>;
 
 const AUDIENCES: Record<LiveKind, Find> = {
   order: ofOrder,
@@ -63,13 +63,13 @@ const AUDIENCES: Record<LiveKind, Find> = {
   plannedDecision: ofPlan,
 };
 
-async function ofEverybody(_db: Reader | Tx, { record, recordId }: RecordNews): Promise<Audience> {
+async function ofEverybody(_db: ReadDb | Tx, { record, recordId }: RecordNews): Promise<Audience> {
   return { change: { kind: TOLD_AS[record], id: recordId, version: null }, mayHear: () => true };
 }
 
 /** What hangs on an order is told as a change of the order. Of a draft that was thrown away only its author knew. */
 async function ofOrder(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   { record, recordId, submissionId, by }: RecordNews,
 ): Promise<Audience> {
   const id = record === "order" ? recordId : await orderBehind(db, record, recordId);
@@ -87,25 +87,25 @@ async function ofOrder(
 }
 
 /** Told to those who plan decisions, and to nobody else: not even that there is a plan. */
-async function ofPlan(_db: Reader | Tx, { recordId }: RecordNews): Promise<Audience> {
+async function ofPlan(_db: ReadDb | Tx, { recordId }: RecordNews): Promise<Audience> {
   const change = { kind: "plannedDecision", id: recordId, version: null } as const;
   return { change, mayHear: (reader) => can(reader, "decisions.plan") };
 }
 
 /** Told to its evaluator, and once it is finished to those who may see the marks of its submission: to others nothing. */
-async function ofEvaluation(db: Reader | Tx, { recordId }: RecordNews): Promise<Audience> {
+async function ofEvaluation(db: ReadDb | Tx, { recordId }: RecordNews): Promise<Audience> {
   const change = { kind: "evaluation", id: recordId, version: null } as const;
   const readers = new Set((await findReaders(db).all({ id: recordId })).map(({ id }) => id));
   return { change, mayHear: (reader) => isStaff(reader) && readers.has(reader.id) };
 }
 
 /** What the team notes down is the team's alone. */
-async function ofNote(_db: Reader | Tx, { recordId, submissionId }: RecordNews): Promise<Audience> {
+async function ofNote(_db: ReadDb | Tx, { recordId, submissionId }: RecordNews): Promise<Audience> {
   return { change: { kind: "note", id: submissionId ?? recordId, version: null }, mayHear: isStaff };
 }
 
 async function orderBehind(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   record: RecordNews["record"],
   id: string,
 ): Promise<string | undefined> {
@@ -114,13 +114,13 @@ async function orderBehind(
   return row?.orderId;
 }
 
-async function ofSubmission(db: Reader | Tx, id: string): Promise<Audience> {
+async function ofSubmission(db: ReadDb | Tx, id: string): Promise<Audience> {
   const [row] = await findSubmission(db).all({ id });
   const change = { kind: "submission", id, version: row?.version ?? null } as const;
   return { change, mayHear: await teamAndMembers(db, id) };
 }
 
-async function teamAndMembers(db: Reader | Tx, submissionId: string): Promise<Audience["mayHear"]> {
+async function teamAndMembers(db: ReadDb | Tx, submissionId: string): Promise<Audience["mayHear"]> {
   const members = new Set((await findMembers(db).all({ submissionId })).map(({ userId }) => userId));
   return (reader) => isStaff(reader) || members.has(reader.id);
 }

@@ -1,7 +1,7 @@
-import type { Database, News } from "#db/client.ts";
+import type { Database, Written } from "#db/client.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { BEAT_SECONDS, type LiveChange, type Missed } from "#domain/live.ts";
-import { MAY_LOOK, readPlace } from "#domain/looking.ts";
+import { MAY_LOOK, readOpenRecord } from "#domain/looking.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findAudience, type RecordNews } from "./audience.ts";
@@ -33,7 +33,7 @@ export type Live = {
   /** Somebody of the team opened a record, or left it: those who have it open ask who is there. */
   tellLooking: (at: string) => void;
   /** What a transaction told once it was committed. */
-  hear: (news: readonly News[]) => void;
+  hear: (news: readonly Written[]) => void;
   /** Streams that are open. */
   count: () => number;
   /** Ends every stream and refuses further ones. */
@@ -133,7 +133,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     missed: (actor, since) => findMissed(actor, since),
     tellLooking(at) {
       const chunk = lookingAt(at);
-      const audience = MAY_LOOK[readPlace(at).kind];
+      const audience = MAY_LOOK[readOpenRecord(at).kind];
       for (const stream of streams) if (!whyNotCall(stream.actor, audience)) stream.send(chunk);
     },
     hear(news) {

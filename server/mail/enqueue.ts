@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { tellNews, type Tx } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
@@ -61,7 +61,7 @@ export async function enqueueMail<Id extends TemplateId>(
     createdAt: ctx.now,
   };
   await insertRows(tx, outbox, [message]);
-  if (mail.status !== "draft") tellNews(tx, { kind: "mail" });
+  if (mail.status !== "draft") noteWritten(tx, { kind: "mail" });
   return id;
 }
 

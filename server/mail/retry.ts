@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { tellNews, type Tx } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { whyNotRetry } from "#domain/mail/retry.ts";
@@ -34,7 +34,7 @@ export const retryMail = change("mails.retry", {
         ...(mail.status === "dead" && { attempts: 0 }),
       })
       .where(and(eq(outbox.id, mail.id), eq(outbox.status, mail.status)));
-    tellNews(tx, { kind: "mail" });
+    noteWritten(tx, { kind: "mail" });
     return { id: mail.id };
   },
 });

@@ -1,13 +1,13 @@
 import { and, type Column, count, desc, eq, inArray, type Placeholder, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { submissionMembers, users } from "#db/schema/index.ts";
 import { MAX_MEMBERS, type MemberPart } from "#domain/colleagues/invitation.ts";
 import { refuse } from "#domain/refusal.ts";
 
 /** The part an account has in a submission; undefined for a stranger. */
 export async function partOf(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   submissionId: string,
   userId: string,
 ): Promise<MemberPart | undefined> {
@@ -18,7 +18,7 @@ export async function partOf(
   return row?.part;
 }
 
-export async function isMember(db: Reader | Tx, submissionId: string, userId: string): Promise<boolean> {
+export async function isMember(db: ReadDb | Tx, submissionId: string, userId: string): Promise<boolean> {
   return (await partOf(db, submissionId, userId)) !== undefined;
 }
 
@@ -43,7 +43,7 @@ export async function addMember(tx: Tx, now: Date, submissionId: string, userId:
 }
 
 /** Refused with `membersFull` when the submission has all the accounts it may have. */
-export async function requireRoomForMember(db: Reader | Tx, submissionId: string): Promise<void> {
+export async function requireRoomForMember(db: ReadDb | Tx, submissionId: string): Promise<void> {
   const [row] = await db
     .select({ members: count() })
     .from(submissionMembers)
@@ -52,7 +52,7 @@ export async function requireRoomForMember(db: Reader | Tx, submissionId: string
 }
 
 /** The accounts that share a submission, the owner first. */
-export function readMembers(db: Reader | Tx, submissionId: string) {
+export function readMembers(db: ReadDb | Tx, submissionId: string) {
   return db
     .select({
       id: users.id,

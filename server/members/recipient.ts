@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { submissionMembers, type submissions, users } from "#db/schema/index.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
@@ -12,7 +12,7 @@ export type Recipient = { to: { email: string; name: string }; locale: Locale };
  * owner, else the representative named in the submission.
  */
 export async function findRecipient(
-  tx: Reader | Tx,
+  tx: ReadDb | Tx,
   submission: typeof submissions.$inferSelect,
   authorId?: string,
 ): Promise<Recipient> {

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, outbox } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
@@ -38,7 +38,7 @@ export const orderBulk = bulkOf("orders", {
 });
 
 async function weigh(
-  db: Reader,
+  db: ReadDb,
   ctx: Ctx,
   ids: readonly string[],
   verb: BulkVerb<"orders">,

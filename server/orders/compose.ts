@@ -2,7 +2,7 @@ import type { orderLines } from "#db/schema/index.ts";
 import { allLinesOf, firstIncomplete, priceDraft } from "#domain/orders/kinds/content.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import type { OrderPrice, PricedLine } from "#domain/orders/lines/price.ts";
 import { type Basis, goodsFor } from "./goods.ts";
@@ -32,7 +32,7 @@ export function compose(draft: OrderDraft, basis: Basis): Composed {
 /** The same from goods that were read before. */
 export function composeFrom(draft: OrderDraft, goods: Goods): Composed {
   const price = priceDraft(draft, goods);
-  const { package: stand, customSpacePerM2 = null } = kindOf(draft.orderType).priceInput(draft, goods);
+  const { package: stand, customSpacePerM2 = null } = orderKindOf(draft.orderType).priceInput(draft, goods);
   const beside = price.lines.values();
   return {
     draft,

@@ -3,7 +3,7 @@ import { kept } from "#db/kept.ts";
 import { catalogueItems, type orderLines } from "#db/schema/index.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import type { SentContent } from "#domain/orders/draft/sent-content.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -46,7 +46,7 @@ export function goodsFor(draft: OrderDraft, basis: Basis): Goods {
     groups: GROUP_WORDS,
     sent: sent && contentOf(sent),
   };
-  const reason = kindOf(draft.orderType).whyNot(draft, goods);
+  const reason = orderKindOf(draft.orderType).whyNot(draft, goods);
   if (reason) throw new Refusal(reason);
   return goods;
 }

@@ -1,9 +1,9 @@
 import { and, count as rows, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { everyOf, isNamed } from "#db/every.ts";
-import { isChosen, readPageBy, type Slice, type SortKey } from "#db/page.ts";
+import { hasChosenValue, readPageBy, type Slice, type SortKey } from "#db/page.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
@@ -64,7 +64,7 @@ function sortKeyOf({ sort, search }: Question): SortKey {
 
 function isListed(question: Question, slice: Slice, zone: string): SQL | undefined {
   const { statuses } = question.filters;
-  const isOfStatus = isChosen(orders.status, orderList.filters.statuses, statuses, slice);
+  const isOfStatus = hasChosenValue(orders.status, orderList.filters.statuses, statuses, slice);
   return and(isMeant(question, zone), isOfStatus, slice.where);
 }
 
@@ -113,7 +113,7 @@ function isEmpty(value: unknown): boolean {
 
 const countAll = kept([orders], (db) => count(db, isNotNull(orders.sentAt)));
 
-async function count(db: Reader | Tx, where: SQL | undefined) {
+async function count(db: ReadDb | Tx, where: SQL | undefined) {
   return db
     .select({ value: orders.status, count: rows() })
     .from(orders)

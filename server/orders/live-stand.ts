@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { type LiveStand, type SecondStand, whyNotSecondStand } from "#domain/orders/draft/second-stand.ts";
@@ -35,7 +35,7 @@ export async function requireFreeSpace(
 }
 
 async function findLiveStand(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   submission: SubmissionRow,
 ): Promise<(LiveStand & { status: OrderStatus }) | undefined> {
   const [found] = await db

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, type Placeholder, sql, type SQL } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { type Actor, isPartner, isStaff } from "#domain/actor.ts";
@@ -16,7 +16,7 @@ export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
  * An order fetched through the actor: a partner finds those of own submissions (ORD-29), staff any. What was never
  * sent is its author's alone (ORD-03, ORD-04). Everything else is not found, whoever's it is.
  */
-export async function loadOrder(db: Reader | Tx, ctx: { actor: Actor }, id: string): Promise<LoadedOrder> {
+export async function loadOrder(db: ReadDb | Tx, ctx: { actor: Actor }, id: string): Promise<LoadedOrder> {
   const found = await findOrder(db, ctx, id);
   if (!found) throw refuse("notFound", { record: "order" });
   return found;
@@ -24,7 +24,7 @@ export async function loadOrder(db: Reader | Tx, ctx: { actor: Actor }, id: stri
 
 /** The same for what hangs on an order and says of itself that it is not found. */
 export async function findOrder(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   ctx: { actor: Actor },
   id: string,
 ): Promise<LoadedOrder | undefined> {
@@ -68,7 +68,7 @@ export function isOwnOf(userId: string): SQL | undefined {
  * `orderingClosed` before approval and after a rejection.
  */
 export async function loadOrderable(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   ctx: { actor: Actor },
   submissionId: string,
 ): Promise<SubmissionRow> {

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { MailedLine } from "#domain/mail/templates.ts";
@@ -76,7 +76,7 @@ type Edit = { change: OrderChange; number: number; note: string };
  * What an edit of the items tells the exhibitor, in that person's language: what to agree to, or that nothing is to be
  * agreed to any more. Read before it goes out as well.
  */
-export async function writeItemsEdited(db: Reader | Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit) {
+export async function writeItemsEdited(db: ReadDb | Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit) {
   const { before, after } = edit.change;
   const recipient = await findRecipient(db, loaded.submission, loaded.order.authorId);
   if (isSameContent(before, after)) {

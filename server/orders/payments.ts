@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { payments } from "#db/schema/index.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
@@ -19,7 +19,7 @@ export type Transfer = { reference: string; amount: number | null; paidOn: strin
 export const NEWEST_FIRST = [desc(payments.handedInAt), desc(payments.id)];
 
 /** Every confirmation of an order, the newest first. */
-export function readPayments(db: Reader | Tx, orderId: string): Promise<PaymentRow[]> {
+export function readPayments(db: ReadDb | Tx, orderId: string): Promise<PaymentRow[]> {
   return findPayments(db).all({ orderId });
 }
 

@@ -2,7 +2,7 @@ import { pickText } from "#domain/locales.ts";
 import { originalsOf, type Original } from "#domain/orders/reading/brief-originals.ts";
 import { uploadedFileId } from "#domain/files/file-reference.ts";
 import { readBriefing } from "#domain/orders/draft/briefing.ts";
-import { tellBrief } from "#domain/orders/reading/tell-brief.ts";
+import { showBrief } from "#domain/orders/reading/tell-brief.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { factsOfStand, SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";
@@ -29,7 +29,7 @@ export async function readBrief(ctx: Ctx, orderId: string): Promise<ReadBrief> {
   const briefing = order.type === "CUSTOM" ? readBriefing(order.briefing ?? order.draft?.briefing) : null;
   if (!briefing) throw refuse("notFound", { record: "file" });
   const { name, zone, siteFacts } = await readSettings(ctx.db.read);
-  const sections = tellBrief(briefing);
+  const sections = showBrief(briefing);
   const originals = await findOriginals(ctx, originalsOf(sections, submission.reference));
   return {
     data: {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { type Duty, dutiesOfOrder, type StepOrder } from "#domain/orders/moves/next-step.ts";
 import { type Reminder, reminderOn } from "#domain/orders/moves/reminders.ts";
@@ -96,7 +96,7 @@ const ORDER = sql`${orders.id}`;
 const isAsked = sql`exists (select 1 from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.dueOn} is not null)`;
 
 /** Orders that may have something due, page by page. */
-function readWaiting(db: Reader, after: string) {
+function readWaiting(db: ReadDb, after: string) {
   return db
     .select({
       status: submissions.status,

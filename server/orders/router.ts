@@ -1,4 +1,4 @@
-import { KINDS } from "#domain/orders/kinds/kinds.ts";
+import { ORDER_KINDS } from "#domain/orders/kinds/kinds.ts";
 import { router } from "../trpc.ts";
 import { addFile } from "./add-file.ts";
 import { addLink } from "./add-link.ts";
@@ -38,10 +38,10 @@ export const ordersRouter = router({
   takeOver,
   discard: discardDraft,
   copy: copyOrder,
-  createStandard: sendBy("createStandard", KINDS.STANDARD),
-  createCustom: sendBy("createCustom", KINDS.CUSTOM),
-  createCustomServices: sendBy("createCustomServices", KINDS.CUSTOM_SERVICES),
-  createSimple: sendBy("createSimple", KINDS.SIMPLE),
+  createStandard: sendBy("createStandard", ORDER_KINDS.STANDARD),
+  createCustom: sendBy("createCustom", ORDER_KINDS.CUSTOM),
+  createCustomServices: sendBy("createCustomServices", ORDER_KINDS.CUSTOM_SERVICES),
+  createSimple: sendBy("createSimple", ORDER_KINDS.SIMPLE),
   update: updateOrder,
   editItems: editOrderItems,
   previewItems,

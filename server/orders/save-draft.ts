@@ -5,7 +5,7 @@ import { newId } from "#db/columns.ts";
 import { orders } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
 import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draft/draft.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -82,6 +82,6 @@ export async function requireRoomForDraft(tx: Tx, ctx: SignedInCtx, submissionId
 
 /** The columns a draft shows of what it holds. */
 export function draftColumns(draft: OrderDraft) {
-  const { type, standType } = kindOf(draft.orderType);
+  const { type, standType } = orderKindOf(draft.orderType);
   return { draft, type, standType, notes: draft.notes };
 }

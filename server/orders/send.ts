@@ -10,7 +10,7 @@ import { partsOf } from "#domain/actor.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import type { Kind } from "#domain/orders/kinds/kind.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import type { SecondStand } from "#domain/orders/draft/second-stand.ts";
 import { ORDER_MOVES, type OrderStatus, whyNotOrder } from "#domain/orders/moves/status.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
@@ -146,7 +146,7 @@ type Sent = {
 
 async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
   const { id, submission, draft, composed, reference, linkedTo } = sent;
-  const kind = kindOf(composed.draft.orderType);
+  const kind = orderKindOf(composed.draft.orderType);
   const columns = {
     reference,
     linkedTo,

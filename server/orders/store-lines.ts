@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
 import { hot } from "#db/hot.ts";
 import { insertRows } from "#db/insert-rows.ts";
@@ -11,7 +11,7 @@ import type { LineRow } from "./goods.ts";
 /** As they stand in the order. */
 export const IN_ORDER = [asc(orderLines.position), asc(orderLines.id)];
 
-export async function readLines(db: Reader | Tx, orderId: string): Promise<LineRow[]> {
+export async function readLines(db: ReadDb | Tx, orderId: string): Promise<LineRow[]> {
   return findLines(db).all({ orderId });
 }
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import { emptyBriefing } from "#domain/orders/draft/briefing.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { CONTENT_PURPOSES, mapFiles, namedFiles } from "#domain/orders/draft/named-files.ts";
 import type { SignedInCtx } from "../context.ts";
 import { referenceTo, tieFiles } from "../files/tie.ts";
@@ -42,7 +42,7 @@ export function tieSentFiles(
   orderId: string,
   content: OrderDraft,
 ): Promise<OrderDraft> {
-  const { briefing, proposal } = kindOf(content.orderType).filesIn;
+  const { briefing, proposal } = orderKindOf(content.orderType).filesIn;
   const kept = {
     ...content,
     ...(!briefing && { briefing: emptyBriefing() }),
@@ -74,7 +74,7 @@ function isContentOf(orderId: string) {
 }
 
 /** What a proposal that was sent carries: its files live beside it, not in it. */
-export async function readAttachments(db: Reader | Tx, orderId: string): Promise<FileReference[]> {
+export async function readAttachments(db: ReadDb | Tx, orderId: string): Promise<FileReference[]> {
   const rows = await db
     .select()
     .from(files)

@@ -4,7 +4,7 @@ import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { askedFor } from "#domain/orders/lines/extra-services.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { whyNotEditOrder } from "#domain/orders/moves/rules.ts";
 import { orderUpdate } from "#domain/orders/moves/schema.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
@@ -67,7 +67,7 @@ async function rewriteDraft(
 
 /** What was filled in before, with what was sent now in its place. */
 function filledIn(before: OrderDraft, { order: { orderType, ...order } }: Update): OrderDraft {
-  return { ...before, orderType, ...kindOf(orderType).content(order) };
+  return { ...before, orderType, ...orderKindOf(orderType).content(order) };
 }
 
 async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input: Update): Promise<Updated> {
@@ -87,7 +87,7 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
   requireSeenTotal(composed, input.order);
   const written = {
     ...amountColumns(composed),
-    ...kindOf(order.type).kept(content),
+    ...orderKindOf(order.type).kept(content),
     notes: content.notes,
   };
   const changes = changedFields(

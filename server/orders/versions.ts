@@ -1,6 +1,6 @@
 import { and, eq, max } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orderVersions } from "#db/schema/index.ts";
 import type { OrderContent, VersionLine } from "#domain/orders/reading/version.ts";
@@ -73,7 +73,7 @@ export async function keepVersion(
 }
 
 /** The number of the next state; those that were turned down or taken back keep theirs. */
-export async function nextNumber(db: Reader | Tx, { id, contentVersion }: OrderRow): Promise<number> {
+export async function nextNumber(db: ReadDb | Tx, { id, contentVersion }: OrderRow): Promise<number> {
   const [newest] = await db
     .select({ number: max(orderVersions.number) })
     .from(orderVersions)
@@ -99,7 +99,7 @@ export async function agreedContent(tx: Tx, order: OrderRow): Promise<OrderConte
 
 /** A state of an order by its number. */
 export async function readVersion(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   orderId: string,
   number: number,
 ): Promise<OrderContent | undefined> {

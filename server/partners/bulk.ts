@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { submissions, users } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { weighRegistration } from "#domain/partners/registration.ts";
@@ -43,7 +43,7 @@ export const registrationBulk = bulkOf("registrations", {
  * whom a submission before opens one for.
  */
 async function weigh(
-  db: Reader,
+  db: ReadDb,
   _ctx: Ctx,
   ids: readonly string[],
   _verb: BulkVerb<"registrations">,
@@ -77,7 +77,7 @@ async function weigh(
 }
 
 /** The organisation of each, and to whom its mail goes. */
-async function readRecipients(db: Reader, ids: readonly string[]): Promise<Names> {
+async function readRecipients(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({
       id: submissions.id,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { submissions, users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isRegistrable } from "#domain/submissions/status.ts";
@@ -8,7 +8,7 @@ export type RegistrableSubmission = typeof submissions.$inferSelect;
 export type PartnerRow = typeof users.$inferSelect;
 
 /** The submission whose partner is registered; refused unless it is approved or its contract is signed. */
-export async function loadRegistrable(db: Reader | Tx, submissionId: string): Promise<RegistrableSubmission> {
+export async function loadRegistrable(db: ReadDb | Tx, submissionId: string): Promise<RegistrableSubmission> {
   const submission = await loadSubmissionOf(db, submissionId);
   if (!isRegistrable(submission.status)) throw refuse("partnerNotRegistrable", { status: submission.status });
   return submission;
@@ -16,7 +16,7 @@ export async function loadRegistrable(db: Reader | Tx, submissionId: string): Pr
 
 /** The submission, whatever its status. */
 export async function loadSubmissionOf(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   submissionId: string,
 ): Promise<RegistrableSubmission> {
   const [submission] = await db.select().from(submissions).where(eq(submissions.id, submissionId));
@@ -24,13 +24,13 @@ export async function loadSubmissionOf(
   return submission;
 }
 
-export async function findAccount(db: Reader | Tx, email: string): Promise<PartnerRow | undefined> {
+export async function findAccount(db: ReadDb | Tx, email: string): Promise<PartnerRow | undefined> {
   const [account] = await db.select().from(users).where(eq(users.email, email));
   return account;
 }
 
 /** A partner's account by its e-mail. A team account is not found here: its credentials are not for this screen. */
-export async function loadPartner(db: Reader | Tx, email: string): Promise<PartnerRow> {
+export async function loadPartner(db: ReadDb | Tx, email: string): Promise<PartnerRow> {
   const account = await findAccount(db, email);
   if (account?.role !== "PARTNER") throw refuse("notFound", { record: "account" });
   return account;

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, ne, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orderLines, orders } from "#db/schema/index.ts";
 import { CATEGORIES, DEFAULT_CATEGORY, rankOf } from "#domain/catalogue/categories.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
@@ -20,7 +20,7 @@ type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
  * what is priced by hand, and the extra amounts of proposals, which have no lines. All of it is the extra part of orders.
  */
 export async function readGoodsTable(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   groups: readonly Group[],
   period: ReportPeriod,
   zone: string,
@@ -53,7 +53,7 @@ export async function readGoodsTable(
 const CATEGORY = sql<string>`case ${orderLines.kind} when 'custom' then ${CUSTOM_ROW} else ${orderLines.category} end`;
 
 /** A status at a time, and others are heard between them: there are tens of thousands of lines (P23). */
-async function readSold(db: Reader | Tx, period: ReportPeriod, zone: string): Promise<Sold[]> {
+async function readSold(db: ReadDb | Tx, period: ReportPeriod, zone: string): Promise<Sold[]> {
   const sold: Sold[] = [];
   for (const status of [...REVENUE_STATUSES, ...EXPECTED_STATUSES]) {
     await nextTurn();
@@ -63,7 +63,7 @@ async function readSold(db: Reader | Tx, period: ReportPeriod, zone: string): Pr
   return sold;
 }
 
-function readSoldIn(db: Reader | Tx, status: SentStatus, period: ReportPeriod, zone: string) {
+function readSoldIn(db: ReadDb | Tx, status: SentStatus, period: ReportPeriod, zone: string) {
   return db
     .select({
       category: CATEGORY.as("sold_as"),

@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
-import { type Span, spansBetween } from "#domain/reports/periods.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
+import { type DaySpan, spansBetween } from "#domain/reports/periods.ts";
 import { dayAt, dayBounds } from "#domain/settings/wall-time.ts";
 
 /** The months from the first of some rows to the last, by the event's clocks, those without any as well. */
 export async function readMonths(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   table: SQLiteTable,
   column: SQLiteColumn,
   where: SQL | undefined,
   zone: string,
-): Promise<Span[]> {
+): Promise<DaySpan[]> {
   const [row] = await db
     .select({ first: sql<number | null>`min(${column})`, last: sql<number | null>`max(${column})` })
     .from(table)
@@ -22,7 +22,7 @@ export async function readMonths(
 }
 
 /** Which of these months a row lies in, from 0. */
-export function monthIndex(column: SQLiteColumn, months: readonly Span[], zone: string): SQL<number> {
+export function monthIndex(column: SQLiteColumn, months: readonly DaySpan[], zone: string): SQL<number> {
   const cases = months.map(
     ({ to }, at) => sql`when ${column} < ${dayBounds(to, zone).ends.getTime()} then ${sql.raw(String(at))}`,
   );
@@ -30,6 +30,6 @@ export function monthIndex(column: SQLiteColumn, months: readonly Span[], zone: 
 }
 
 /** How a month is called in an answer: "2025-09". */
-export function monthKey({ from }: Span): string {
+export function monthKey({ from }: DaySpan): string {
   return from.slice(0, 7);
 }

@@ -1,12 +1,12 @@
 import { count, sql, sum } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { SENT_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
-import type { Span } from "#domain/reports/periods.ts";
-import { EXPECTED_STATUSES, PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
+import type { DaySpan } from "#domain/reports/periods.ts";
+import { EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { type OrderFilters, ordersBehind, type Row, type Table, TOTAL } from "./figures.ts";
@@ -22,7 +22,7 @@ export type Group = Amounts & {
 type Amounts = { count: number; space: Cents; structure: Cents; extra: Cents; total: Cents };
 
 /** The orders that were sent in a period and their money, grouped once for all tables: none can disagree with another. */
-export async function readGroups(db: Reader | Tx, period: ReportPeriod, zone: string) {
+export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: string) {
   const sent = isOrderOf({ sentFrom: period.from, sentTo: period.to }, zone);
   const months = await readMonths(db, orders, orders.sentAt, sent, zone);
   const month = monthIndex(orders.sentAt, months, zone);
@@ -48,10 +48,10 @@ export async function readGroups(db: Reader | Tx, period: ReportPeriod, zone: st
  * Orders by status and month with their amounts; revenue (PAID) and what is expected (APPROVED, CONFIRM_PAYMENT) by
  * part, month, kind and package (decisions 9). A month is that of sending.
  */
-export function orderTables(groups: readonly Group[], months: readonly Span[], period: ReportPeriod) {
+export function orderTables(groups: readonly Group[], months: readonly DaySpan[], period: ReportPeriod) {
   const amounts = rowsBy(groups, period, amountFigures);
   const money = rowsBy(groups, period, moneyFigures);
-  const ofMonth = (month: Span, at: number) =>
+  const ofMonth = (month: DaySpan, at: number) =>
     [monthKey(month), (group: Group) => group.month === at, {}, within(month, period)] as const;
   const table = (rows: Row[], total: Row): Table => ({ rows, total, aside: [] });
   const allAmounts = amounts(TOTAL, () => true, {});
@@ -125,7 +125,7 @@ const moneyFigures: FiguresOf = (groups, filters, days) => {
 /** Space, structure and extra services: parts of orders, so no list adds up to them. */
 function partRows(groups: readonly Group[]): Row[] {
   const [paid, awaited] = [add(groups.filter(isRevenue)), add(groups.filter(isExpected))];
-  return PARTS.map((part) => ({
+  return PRICE_PARTS.map((part) => ({
     key: part,
     figures: {
       revenue: { value: usdFromCents(paid[part]) },

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { kept } from "#db/kept.ts";
 import { orderLines, orders, settings, submissions } from "#db/schema/index.ts";
 import { type ReportPeriod, reportPeriod } from "#domain/reports/period.ts";
@@ -22,13 +22,13 @@ export const readReports = question("reports.read", {
 });
 
 /** Every table of a period; what is asked most, the whole season, is kept. */
-export function reportsOf(db: Reader | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
+export function reportsOf(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
   return period.from || period.to ? workOut(db, period) : ofSeason(db);
 }
 
 const ofSeason = kept([orders, orderLines, submissions, settings], (db) => workOut(db, {}));
 
-async function workOut(db: Reader | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
+async function workOut(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
   const { eventZone } = await readSettings(db);
   const ofSubmissions = await readSubmissionTables(db, period, eventZone);
   await nextTurn();

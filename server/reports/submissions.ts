@@ -1,6 +1,6 @@
 import { and, count, inArray, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { isCountry } from "#domain/countries.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
@@ -18,7 +18,7 @@ const NEVER = new Date(0);
  * How many submissions came in a period, by status, month, country, kind of organisation, kind of stand and size.
  * Those that the list leaves out until somebody asks for them (SUB-04) stand beside the statuses and count nowhere else.
  */
-export async function readSubmissionTables(db: Reader | Tx, period: ReportPeriod, zone: string) {
+export async function readSubmissionTables(db: ReadDb | Tx, period: ReportPeriod, zone: string) {
   const came = isSubmissionOf({ receivedFrom: period.from, receivedTo: period.to }, { zone, now: NEVER });
   const counted = and(inArray(submissions.status, [...LISTED_BY_DEFAULT]), came);
   const byStatus = await countBy(db, submissions.status, came);
@@ -82,7 +82,7 @@ const BAND = sql<string>`case ${sql.join(
 )} end`;
 
 async function countBy(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   by: SQLiteColumn | SQL,
   where: SQL | undefined,
 ): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
@@ -15,7 +15,7 @@ export type LoadedRequest = LoadedOrder & { request: RequestRow };
  * and what was asked about an order that came to nothing stays as it is.
  */
 export async function loadRequest(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   ctx: { actor: Actor },
   id: string,
 ): Promise<LoadedRequest> {

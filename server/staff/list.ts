@@ -3,7 +3,7 @@ import { users } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
-import type { Place } from "#domain/lists/cursor.ts";
+import type { PageKey } from "#domain/lists/cursor.ts";
 import { chosen, tally } from "#domain/lists/filter.ts";
 import { readPageOf } from "#domain/lists/page.ts";
 import { staffList } from "#domain/staff/list.ts";
@@ -99,7 +99,7 @@ function placesOf(team: readonly StaffAccount[], column: Asked["sort"]["column"]
     .map(({ id, name, email }) => ({ id, person: `${searchText(name, email)} ${id}` }))
     .toSorted((a, b) => (a.person < b.person ? -1 : 1));
   const numbers = new Map(byName.map(({ id }, at) => [id, String(at).padStart(6, "0")]));
-  return ({ id, createdAt, lastSeenAt }: StaffAccount): Place => {
+  return ({ id, createdAt, lastSeenAt }: StaffAccount): PageKey => {
     const number = numbers.get(id) ?? "";
     const values = { name: number, created: createdAt, lastSeen: lastSeenAt };
     return { value: values[column], tie: number };

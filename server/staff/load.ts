@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { StaffMove } from "#domain/staff/schema.ts";
@@ -8,7 +8,7 @@ import { requireVersion } from "../version.ts";
 import { isStaffRow, type StaffRow } from "./account.ts";
 
 /** A team account by its id; a partner's is not found here. */
-export async function loadStaff(db: Reader | Tx, id: string): Promise<StaffRow> {
+export async function loadStaff(db: ReadDb | Tx, id: string): Promise<StaffRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row || !isStaffRow(row)) throw refuse("notFound", { record: "account" });
   return row;

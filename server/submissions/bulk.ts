@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
@@ -48,7 +48,7 @@ export const submissionBulk = bulkOf("submissions", {
 });
 
 async function weigh(
-  db: Reader,
+  db: ReadDb,
   ctx: Ctx,
   ids: readonly string[],
   verb: BulkVerb<"submissions">,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { likePairs, lookUps, submissions } from "#db/schema/index.ts";
@@ -119,7 +119,7 @@ function withJudgements(pairs: readonly Pair[], before: readonly Pair[]): Pair[]
 }
 
 /** Whether there are submissions that were never compared, as in a database of an earlier version. */
-export async function lacksComparisons(db: Reader): Promise<boolean> {
+export async function lacksComparisons(db: ReadDb): Promise<boolean> {
   const rows = await db
     .select({ id: submissions.id })
     .from(submissions)

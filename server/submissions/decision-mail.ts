@@ -1,7 +1,7 @@
 import { and, type Column, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import * as v from "valibot";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
 import type { DraftFacts } from "#domain/decisions/letter.ts";
@@ -98,7 +98,7 @@ export function addressDecision(submission: SubmissionRow, { note, text, correct
 type Decided = { submission: SubmissionRow; mail: DecisionMail | null };
 
 /** A submission with its newest decision mail, whatever became of it; for staff, who may see any. */
-export async function loadDecided(db: Reader | Tx, id: string): Promise<Decided> {
+export async function loadDecided(db: ReadDb | Tx, id: string): Promise<Decided> {
   const [found] = await findDecided(db).execute({ id });
   if (!found) throw refuse("notFound", { record: "submission" });
   return found;

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { PAYING_STATUSES } from "#domain/orders/moves/rules.ts";
@@ -39,7 +39,7 @@ const find = hot((db) =>
 );
 
 /** What the moves of a submission depend on beyond its status: its accounts and its orders. */
-export async function readFacts(db: Reader | Tx, id: string): Promise<SubmissionFacts> {
+export async function readFacts(db: ReadDb | Tx, id: string): Promise<SubmissionFacts> {
   const [facts] = await find(db).execute({ id });
   if (!facts) throw refuse("notFound", { record: "submission" });
   return facts;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
-import type { Reader } from "#db/client.ts";
+import type { ReadDb } from "#db/client.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
@@ -38,7 +38,7 @@ export const letterBulk = bulkOf("letters", {
   undo: () => Promise.reject(refuse("decisionSent")),
 });
 
-async function weigh(db: Reader, _ctx: unknown, ids: readonly string[], verb: Verb): Promise<Weighed[]> {
+async function weigh(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: Verb): Promise<Weighed[]> {
   const isDraft = and(isDecisionOf(submissions.id), eq(outbox.status, "draft"));
   const rows = await db
     .select({ submission: submissions, mail: outbox, ...LETTER })

@@ -1,9 +1,9 @@
 import { and, count as rows, sql, type SQL } from "drizzle-orm";
 import { kept } from "#db/kept.ts";
 import { everyOf, isNamed, type Moment } from "#db/every.ts";
-import { isChosen, readPageBy, type Slice, type SortKey } from "#db/page.ts";
+import { hasChosenValue, readPageBy, type Slice, type SortKey } from "#db/page.ts";
 import { submissions } from "#db/schema/index.ts";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
@@ -65,7 +65,7 @@ export function sortKeyOf({ sort, search }: Question): SortKey {
 
 export function isListed(question: Question, slice: Slice, moment: Moment): SQL | undefined {
   const { statuses } = submissionList.filters;
-  const isOfStatus = isChosen(submissions.status, statuses, question.filters.statuses, slice);
+  const isOfStatus = hasChosenValue(submissions.status, statuses, question.filters.statuses, slice);
   return and(isMeant(question, moment), isOfStatus, slice.where);
 }
 
@@ -103,7 +103,7 @@ function countByStatus(ctx: Ctx, asked: Asked, moment: Moment) {
 
 const countAll = kept([submissions], (db) => count(db));
 
-async function count(db: Reader | Tx, where?: SQL) {
+async function count(db: ReadDb | Tx, where?: SQL) {
   return db
     .select({ value: submissions.status, count: rows() })
     .from(submissions)

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { type Actor, isPartner, isStaff } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -8,7 +8,7 @@ import type { SubmissionRow } from "./answers.ts";
 
 /** A submission fetched through the actor: staff any, a partner only as a member; otherwise it is not found (S32). */
 export async function loadSubmission(
-  db: Reader | Tx,
+  db: ReadDb | Tx,
   ctx: { actor: Actor },
   id: string,
 ): Promise<SubmissionRow> {
@@ -17,7 +17,7 @@ export async function loadSubmission(
   return row;
 }
 
-async function find(actor: Actor, db: Reader | Tx, id: string): Promise<SubmissionRow | undefined> {
+async function find(actor: Actor, db: ReadDb | Tx, id: string): Promise<SubmissionRow | undefined> {
   const mayLook = isStaff(actor) || isPartner(actor);
   if (!mayLook) return undefined;
   const isOwn = isPartner(actor) ? belongsTo(submissions.id, actor.id) : undefined;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { tellNews, type Tx } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { type Reason, Refusal, refuse } from "#domain/refusal.ts";
@@ -80,5 +80,5 @@ async function release(
       createdAt: now,
     })
     .where(and(eq(outbox.id, mailId), eq(outbox.status, "draft")));
-  tellNews(tx, { kind: "mail" });
+  noteWritten(tx, { kind: "mail" });
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Reader, Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { history, submissions } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -51,7 +51,7 @@ export const trackSubmission = question("submissions.track", {
   },
 });
 
-export async function findByToken(db: Reader | Tx, token: string): Promise<SubmissionRow> {
+export async function findByToken(db: ReadDb | Tx, token: string): Promise<SubmissionRow> {
   const [row] = await db
     .select()
     .from(submissions)

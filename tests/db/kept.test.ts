@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { openDatabase, type Reader, type Tx } from "#db/client.ts";
+import { openDatabase, type ReadDb, type Tx } from "#db/client.ts";
 import { kept } from "#db/kept.ts";
 import { counters, usedChallenges } from "#db/schema/index.ts";
 import { newDataFolder } from "../setup.ts";
@@ -12,7 +12,7 @@ afterAll(() => db.close());
 let worked = 0;
 const readLast = kept(
   [counters],
-  async (from: Reader | Tx, series: string) => {
+  async (from: ReadDb | Tx, series: string) => {
     worked += 1;
     const [row] = await from.select().from(counters).where(eq(counters.series, series));
     return row?.last;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { keyOf, mergeEdits, type Difference } from "#domain/merge.ts";
+import { differenceKey, mergeEdits, type Difference } from "#domain/merge.ts";
 
 type Line = { lineId: string; quantity: number; notes: string };
 type Form = {
@@ -27,7 +27,7 @@ const FORM: Form = {
 function merge(mine: Partial<Form>, theirs: Partial<Form>) {
   const sides = { before: FORM, mine: { ...FORM, ...mine }, theirs: { ...FORM, ...theirs } };
   const { values, differences } = mergeEdits(sides);
-  const changed = Object.fromEntries(differences.map((one) => [keyOf(one), one.by]));
+  const changed = Object.fromEntries(differences.map((one) => [differenceKey(one), one.by]));
   return { values, changed };
 }
 
@@ -198,7 +198,7 @@ test("nothing saved is lost either: what they changed stands, unless I changed t
     fc.property(form, form, form, (before, mine, theirs) => {
       const { values, differences } = mergeEdits({ before, mine, theirs });
       const [merged, known] = [fieldsOf(values), fieldsOf(before)];
-      const clashes = differences.filter(({ by }) => by === "both").map(keyOf);
+      const clashes = differences.filter(({ by }) => by === "both").map(differenceKey);
       for (const [path, value] of fieldsOf(theirs)) {
         const isTheirs = asText(known.get(path)) !== asText(value);
         const isAsked = clashes.some(

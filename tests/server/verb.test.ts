@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { News } from "#db/client.ts";
+import type { Written } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
 import { reasonOf, refuse } from "#domain/refusal.ts";
@@ -60,10 +60,10 @@ async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
 }
 
 /** What is done, and what is told, while something runs. */
-async function watch<T>(run: () => Promise<T>): Promise<{ result: T; done: string[]; news: News[] }> {
+async function watch<T>(run: () => Promise<T>): Promise<{ result: T; done: string[]; news: Written[] }> {
   done.length = 0;
-  const news: News[] = [];
-  portal.db.onNews((more) => news.push(...more));
+  const news: Written[] = [];
+  portal.db.onWritten((more) => news.push(...more));
   const result = await run();
   return { result, done: [...done], news };
 }

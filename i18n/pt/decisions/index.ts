@@ -1,5 +1,5 @@
 import type { BulkVerb } from "#domain/bulk/acts.ts";
-import type { Plan } from "#domain/decisions/plan.ts";
+import type { PlanState } from "#domain/decisions/plan.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** O que a equipe pretende decidir, e a decisão de tudo de uma vez. */
@@ -7,7 +7,7 @@ const pt_decisions = {
   plan: "Planejado",
   change: "Planejar decisão",
   planOf: "Decisão planejada para {reference:string}: {plan:string}",
-  plans: { APPROVED: "Aprovar", REJECTED: "Rejeitar", none: "Sem plano" } satisfies Record<Plan, string>,
+  plans: { APPROVED: "Aprovar", REJECTED: "Rejeitar", none: "Sem plano" } satisfies Record<PlanState, string>,
   all: "Com e sem plano",
   moves: {
     planApproval: "Planejar aprovação",

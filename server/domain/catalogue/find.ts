@@ -1,6 +1,6 @@
 import { searchable } from "../accents.ts";
 import type { Asked } from "../lists/contract.ts";
-import type { Place } from "../lists/cursor.ts";
+import type { PageKey } from "../lists/cursor.ts";
 import { chosen, type FilterValues, tally } from "../lists/filter.ts";
 import type { Locale } from "../locales.ts";
 import type { Cents } from "../money.ts";
@@ -121,7 +121,7 @@ export function countItems(found: readonly Findable[], facts: Facts) {
 }
 
 /** Where an item stands in the list: of the same price, moment or category by its title in the reader's language. */
-export function placeItem(column: AskedItems["sort"]["column"], locale: Locale): (item: Findable) => Place {
+export function placeItem(column: AskedItems["sort"]["column"], locale: Locale): (item: Findable) => PageKey {
   return (item) => {
     const title = searchable(shownTitle(item, locale) ?? "");
     const values = {

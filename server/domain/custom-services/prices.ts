@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, list, optionalText, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { usdFromCents } from "../money.ts";
-import { MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "../orders/lines/line.ts";
+import { MAX_LINES, lineNotes, periodOfUse, quantity, unitPrice } from "../orders/lines/line.ts";
 import type { OrderedLine } from "../orders/lines/ordered-line.ts";
 import type { ItemsEdit, StaffLine } from "../orders/moves/staff-schema.ts";
 import { refuse } from "../refusal.ts";
@@ -14,7 +14,7 @@ const servicePrice = v.object({
   unitPrice: v.nullable(unitPrice()),
   quantity: v.optional(v.unwrap(quantity())),
   periodOfUse: v.optional(v.unwrap(periodOfUse())),
-  notes: v.optional(v.unwrap(notes())),
+  notes: v.optional(v.unwrap(lineNotes())),
 });
 
 /** Services of one order priced together (SVC-01), and a word to the exhibitor. */
@@ -63,7 +63,7 @@ export const serviceForm = v.object({
   unitPrice: v.nullable(unitPrice()),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
-  notes: notes(),
+  notes: lineNotes(),
 });
 export type ServiceFigures = v.InferOutput<typeof serviceForm>;
 

@@ -17,8 +17,8 @@ export const RELEASED_BY = {
 } as const satisfies Record<PlannedDecision, SubmissionVerb>;
 
 /** Where a submission stands in a plan, as lists filter it and histories tell it. */
-export const PLANS = [...PLANNED_DECISIONS, "none"] as const;
-export type Plan = (typeof PLANS)[number];
+export const PLAN_STATES = [...PLANNED_DECISIONS, "none"] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
 
 /** Whether a decision can still be meant: nobody has made one. */
 export function isPlannable(status: SubmissionStatus): boolean {
@@ -40,7 +40,7 @@ export function whyNotPlan(status: SubmissionStatus): Reason | undefined {
  * What becomes of a plan under a verb, and why it does not: what is planned already stays as it is, and clearing needs
  * nothing but a plan.
  */
-export function whyNotTurn(plan: Plan, to: Plan, status: SubmissionStatus): Reason | undefined {
+export function whyNotTurn(plan: PlanState, to: PlanState, status: SubmissionStatus): Reason | undefined {
   const reason = to === "none" ? undefined : whyNotPlan(status);
   return reason ?? (plan === to ? { code: "nothingChanged", params: {} } : undefined);
 }

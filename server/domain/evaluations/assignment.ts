@@ -88,4 +88,4 @@ export type Gap = { submissionId: string; missing: number; because: Partial<Reco
 export type Load = { readerId: string; before: number; after: number };
 
 /** What a proposal would do. Whatever somebody has begun is in neither list. */
-export type Plan = { give: Pair[]; take: Pair[]; gaps: Gap[]; loads: Load[] };
+export type AssignmentPlan = { give: Pair[]; take: Pair[]; gaps: Gap[]; loads: Load[] };

@@ -1,4 +1,4 @@
-import { PLANS } from "../decisions/plan.ts";
+import { PLAN_STATES } from "../decisions/plan.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
 import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
@@ -14,7 +14,7 @@ export const rankingList = listOf("ranking", {
   filters: {
     states: choice(RANKING_STATES),
     /** What is meant to be decided; for who does not plan, nothing is. */
-    plans: choice(PLANS),
+    plans: choice(PLAN_STATES),
     statuses: choice(SUBMISSION_STATUSES, { usual: APPLICANT_STATUSES, item: submissionStatus() }),
   },
 });

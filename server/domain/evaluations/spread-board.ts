@@ -21,7 +21,7 @@ export type Board = {
   most: number[];
 };
 
-export function keyOf([submissionId, readerId]: Pair): string {
+export function pairKey([submissionId, readerId]: Pair): string {
   return `${submissionId} ${readerId}`;
 }
 
@@ -56,7 +56,7 @@ export function* openBoard({ submissions, options, settled, barOf }: Facts): Gen
   }
   const seen = new Set<string>();
   for (const pair of settled) {
-    const key = keyOf(pair);
+    const key = pairKey(pair);
     if (!seen.has(key)) settle(board, pair);
     seen.add(key);
     yield;

@@ -1,5 +1,5 @@
-import type { Bar, Gap, Pair, Plan, ProposalOptions } from "./assignment.ts";
-import { type Board, fits, keyOf, openBoard, put, takeOff } from "./spread-board.ts";
+import type { Bar, Gap, Pair, AssignmentPlan, ProposalOptions } from "./assignment.ts";
+import { type Board, fits, pairKey, openBoard, put, takeOff } from "./spread-board.ts";
 import { passOn } from "./spread-chains.ts";
 
 export type SpreadFacts = {
@@ -20,7 +20,7 @@ export type SpreadFacts = {
  * stays; of the rest as little is moved as evenness allows. The same facts give the same proposal. It is work for
  * thousands of pairs, so it pauses after each bit, and whoever runs it may see to others between (P23).
  */
-export function* spread(facts: SpreadFacts): Generator<void, Plan> {
+export function* spread(facts: SpreadFacts): Generator<void, AssignmentPlan> {
   const board = yield* openBoard(facts);
   const before = [...board.load];
   for (const [, readerId] of facts.movable) {
@@ -156,10 +156,13 @@ function* level(board: Board): Generator<void, void> {
 }
 
 /** In the order of submissions and readers, both by id. */
-function* movesOf(board: Board, movable: readonly Pair[]): Generator<void, Pick<Plan, "give" | "take">> {
+function* movesOf(
+  board: Board,
+  movable: readonly Pair[],
+): Generator<void, Pick<AssignmentPlan, "give" | "take">> {
   const were = new Set<string>();
   for (const pair of movable) {
-    were.add(keyOf(pair));
+    were.add(pairKey(pair));
     yield;
   }
   const are = new Set<string>();
@@ -167,13 +170,13 @@ function* movesOf(board: Board, movable: readonly Pair[]): Generator<void, Pick<
   for (const [submission, readers] of board.on.entries()) {
     for (const reader of [...readers].toSorted((a, b) => a - b)) {
       const pair: Pair = [board.submissions[submission] ?? "", board.readers[reader]?.id ?? ""];
-      const key = keyOf(pair);
+      const key = pairKey(pair);
       are.add(key);
       if (!were.has(key)) give.push(pair);
     }
     yield;
   }
-  const take = movable.filter((pair) => !are.has(keyOf(pair)));
+  const take = movable.filter((pair) => !are.has(pairKey(pair)));
   yield;
   return { give, take: take.toSorted(byId) };
 }

@@ -87,7 +87,7 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
 const DOCUMENTS: readonly string[] = [...PDF, ...OFFICE];
 
 /** The kind of a media type, parameters such as a charset aside (FIL-02); an unknown one is other. */
-export function kindOf(type: string): FileKind {
+export function fileKindOf(type: string): FileKind {
   const bare = bareType(type);
   if (bare.startsWith("image/")) return "image";
   if (bare.startsWith("video/")) return "video";
@@ -114,7 +114,7 @@ export function whyNotSend(file: { name: string; type: string; size: number }): 
 
 /** What may be shown inside the browser, under a policy that lets nothing in it run (S53). */
 export function isShownInline(type: string): boolean {
-  return kindOf(type) === "image" || bareType(type) === "application/pdf";
+  return fileKindOf(type) === "image" || bareType(type) === "application/pdf";
 }
 
 function bareType(type: string): string {

@@ -4,12 +4,12 @@ import * as v from "valibot";
  * Where a row stands in its list: the value it is sorted by, and what tells it from rows of the same value. Those go
  * from the smallest tie up, in either direction. A row without a value counts as smaller than any.
  */
-export type Place = { value: string | number | null; tie: string };
+export type PageKey = { value: string | number | null; tie: string };
 
 /** A page's beginning: the rows after a place, or those before it, counted backwards; before `null`, from the end. */
 export type Cursor = {
   way: "after" | "before";
-  place: Place | null;
+  place: PageKey | null;
   /** How many rows lay before the place when the cursor was written. */
   before: number;
 };

@@ -1,5 +1,5 @@
 import type { Direction, Paging } from "./contract.ts";
-import { type Place, writeCursor } from "./cursor.ts";
+import { type PageKey, writeCursor } from "./cursor.ts";
 
 /** What every list answers, with the counts of its filters beside it. */
 export type Page<Row> = {
@@ -11,7 +11,7 @@ export type Page<Row> = {
   total: number;
 };
 
-type Placed = { place: Place };
+type Placed = { place: PageKey };
 /** Finds the rows from a page's cursor on, as they are met: one more than the page shows, if there are more. */
 type Find<Row> = (asked: Paging) => Row[] | PromiseLike<Row[]>;
 
@@ -61,7 +61,7 @@ function pageOf<Row extends Placed>(asked: Paging, found: readonly Row[], total:
     total,
   };
 
-  function write(way: "after" | "before", place: Place | null, rowsBefore: number): string {
+  function write(way: "after" | "before", place: PageKey | null, rowsBefore: number): string {
     return writeCursor(mark, { way, place, before: rowsBefore });
   }
 }
@@ -70,7 +70,7 @@ function pageOf<Row extends Placed>(asked: Paging, found: readonly Row[], total:
 export function readPageOf<Row extends Placed>(asked: Paging, rows: readonly Row[]): Promise<Page<Row>> {
   return readPage(asked, rows.length, (page) => {
     const turn = isBackwards(page) ? -1 : 1;
-    const order = (a: Place, b: Place) => turn * comparePlaces(a, b, page.sort.direction);
+    const order = (a: PageKey, b: PageKey) => turn * comparePlaces(a, b, page.sort.direction);
     const from = page.cursor?.place;
     return rows
       .filter(({ place }) => !from || order(place, from) > 0)
@@ -79,12 +79,12 @@ export function readPageOf<Row extends Placed>(asked: Paging, rows: readonly Row
   });
 }
 
-function comparePlaces(a: Place, b: Place, direction: Direction): number {
+function comparePlaces(a: PageKey, b: PageKey, direction: Direction): number {
   const byValue = compare(a.value, b.value);
   return (direction === "asc" ? byValue : -byValue) || compare(a.tie, b.tie);
 }
 
-function compare(a: Place["value"], b: Place["value"]): number {
+function compare(a: PageKey["value"], b: PageKey["value"]): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? -1 : 1;
   return a < b ? -1 : 1;

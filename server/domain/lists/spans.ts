@@ -4,8 +4,8 @@ import { day } from "../settings/blocks.ts";
 import { type Single, single } from "./filter.ts";
 
 /** A stretch of whole numbers, both ends included and each of them open: `?area=100-200`, `?area=100-`. */
-export type Span = { from?: number | undefined; to?: number | undefined };
-export type Range = Single<Span> & { kind: "range" };
+export type NumberSpan = { from?: number | undefined; to?: number | undefined };
+export type Range = Single<NumberSpan> & { kind: "range" };
 
 /** More than so many days ago, as seen by whoever asks: what is kept of it never grows old. */
 export type Age = Single<number> & { kind: "age" };
@@ -16,11 +16,11 @@ export function range(max: number): Range {
     v.strictObject({ from: end, to: end }),
     v.check(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? max), message("choice")),
   );
-  const { schema } = single<Span>(span);
+  const { schema } = single<NumberSpan>(span);
   return { kind: "range", schema, read: readSpan, write: ({ from = "", to = "" }) => `${from}-${to}` };
 }
 
-function readSpan(text: string): Span | undefined {
+function readSpan(text: string): NumberSpan | undefined {
   const [, from, to] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
   if (from === undefined || to === undefined) return undefined;
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { day } from "../settings/blocks.ts";
-import type { Span } from "./periods.ts";
+import type { DaySpan } from "./periods.ts";
 
 /** The days that a report is about, both included and each of them open, by the event's clocks. */
 export const reportPeriod = v.strictObject({ from: v.optional(day()), to: v.optional(day()) });
@@ -16,7 +16,7 @@ export function readPeriod(address: Readonly<Record<string, unknown>>): ReportPe
 }
 
 /** The days of a month that lie in a period. */
-export function within({ from, to }: Span, period: ReportPeriod): Span {
+export function within({ from, to }: DaySpan, period: ReportPeriod): DaySpan {
   return {
     from: period.from && period.from > from ? period.from : from,
     to: period.to && period.to < to ? period.to : to,

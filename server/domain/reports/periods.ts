@@ -4,7 +4,7 @@ export const PERIODS = ["week", "month"] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** A week from Monday to Sunday or a month, by its first and its last day. */
-export type Span = { from: string; to: string };
+export type DaySpan = { from: string; to: string };
 
 /**
  * The weeks or months from one instant to another, by the event's clocks, each with how much of what is counted lies in
@@ -15,7 +15,7 @@ export function countBySpan(
   by: Period,
   zone: string,
   until?: Date,
-): (Span & { count: number })[] {
+): (DaySpan & { count: number })[] {
   const instants = [...counted.map(({ at }) => at.getTime()), ...(until ? [until.getTime()] : [])];
   if (instants.length === 0) return [];
   const first = dayAt(new Date(Math.min(...instants)).toISOString(), zone);
@@ -30,8 +30,8 @@ export function countBySpan(
 }
 
 /** The weeks or months from the one of a day to the one of another. */
-export function spansBetween(first: string, last: string, by: Period): Span[] {
-  const spans: Span[] = [];
+export function spansBetween(first: string, last: string, by: Period): DaySpan[] {
+  const spans: DaySpan[] = [];
   for (let span = spanOf(first, by); span.from <= last; span = spanOf(dayAfter(span.to), by)) {
     spans.push(span);
   }
@@ -39,7 +39,7 @@ export function spansBetween(first: string, last: string, by: Period): Span[] {
 }
 
 /** The week or the month that a day of the calendar lies in. */
-export function spanOf(day: string, by: Period): Span {
+export function spanOf(day: string, by: Period): DaySpan {
   const date = new Date(`${day}T00:00:00Z`);
   if (by === "month") {
     const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));

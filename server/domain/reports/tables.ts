@@ -46,7 +46,7 @@ export const REVENUE_STATUSES = ["PAID"] as const satisfies readonly SentStatus[
 export const EXPECTED_STATUSES = ["APPROVED", "CONFIRM_PAYMENT"] as const satisfies readonly SentStatus[];
 
 /** The three amounts of an order. */
-export const PARTS = ["space", "structure", "extra"] as const;
+export const PRICE_PARTS = ["space", "structure", "extra"] as const;
 
 /** Areas as they are asked for, in m2, by the ends that a filter has: 50 m2, then by fifties, and what needs a reason. */
 export const SIZE_BANDS = [

@@ -63,7 +63,7 @@ const KINDS_TEXT = `
 `;
 
 /** What kind of organisation a word says, in one spelling for both languages: "instituto" and "institute". */
-export const KINDS: ReadonlyMap<string, string> = new Map(
+export const ORGANISATION_KINDS: ReadonlyMap<string, string> = new Map(
   KINDS_TEXT.trim()
     .split("\n")
     .flatMap((line): [string, string][] => {

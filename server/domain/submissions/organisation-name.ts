@@ -1,7 +1,14 @@
 import { searchable } from "../accents.ts";
 import { COUNTRIES, countryName } from "../countries.ts";
 import { LOCALES } from "../locales.ts";
-import { COMMON_WORDS, DEMONYMS, KINDS, LEGAL_FORMS, REGIONS, SMALL_WORDS } from "./name-words.ts";
+import {
+  COMMON_WORDS,
+  DEMONYMS,
+  ORGANISATION_KINDS,
+  LEGAL_FORMS,
+  REGIONS,
+  SMALL_WORDS,
+} from "./name-words.ts";
 
 /** An organisation's name taken apart: what tells it from others, and what it shares with many. */
 export type NameParts = {
@@ -25,14 +32,14 @@ export function readName(name: string): NameParts {
   const countries = countriesIn(all);
   const rest = all.filter((word) => !countries.words.has(word));
   const isPlain = (word: string) =>
-    KINDS.has(word) || COMMON_WORDS.has(word) || REGIONS.has(word) || isNumber(word);
+    ORGANISATION_KINDS.has(word) || COMMON_WORDS.has(word) || REGIONS.has(word) || isNumber(word);
   return {
     distinctive: unique(rest.filter((word) => word.length > 2 && !isPlain(word))),
-    kinds: unique(rest.flatMap((word) => KINDS.get(word) ?? [])),
+    kinds: unique(rest.flatMap((word) => ORGANISATION_KINDS.get(word) ?? [])),
     countries: countries.codes,
     regions: unique(rest.filter((word) => REGIONS.has(word))),
     numbers: unique(rest.filter(isNumber)),
-    whole: unique([...rest.map((word) => KINDS.get(word) ?? word), ...countries.codes]),
+    whole: unique([...rest.map((word) => ORGANISATION_KINDS.get(word) ?? word), ...countries.codes]),
   };
 }
 

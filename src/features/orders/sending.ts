@@ -1,7 +1,7 @@
 import { linesOf } from "#domain/orders/kinds/content.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
-import { KINDS } from "#domain/orders/kinds/kinds.ts";
+import { ORDER_KINDS } from "#domain/orders/kinds/kinds.ts";
 import type { OrderLinePayload } from "#domain/orders/lines/line.ts";
 import { lineToSend } from "#domain/orders/lines/ordered-line.ts";
 import type { SecondStand } from "#domain/orders/draft/second-stand.ts";
@@ -36,18 +36,18 @@ type Door<Type extends OfferedOrderType> = {
 const PAYLOADS: Payloads = {
   STANDARD: ({ draft, lines, ...known }) => {
     const { extraServices } = draft;
-    return { ...KINDS.STANDARD.payload(draft, lines), extraServices, ...known };
+    return { ...ORDER_KINDS.STANDARD.payload(draft, lines), extraServices, ...known };
   },
   CUSTOM: ({ draft, lines, ...known }) => {
     const { extraServices } = draft;
-    return { ...KINDS.CUSTOM.payload(draft, lines), extraServices, ...known };
+    return { ...ORDER_KINDS.CUSTOM.payload(draft, lines), extraServices, ...known };
   },
   CUSTOM_SERVICES: ({ draft, lines, ...known }) => {
     const { extraServices, linkedTo } = draft;
-    const payload = { ...KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, ...known };
+    const payload = { ...ORDER_KINDS.CUSTOM_SERVICES.payload(draft, lines), extraServices, ...known };
     return linkedTo === null ? payload : { ...payload, linkedTo };
   },
-  SIMPLE: ({ draft, lines, ...known }) => ({ ...KINDS.SIMPLE.payload(draft, lines), ...known }),
+  SIMPLE: ({ draft, lines, ...known }) => ({ ...ORDER_KINDS.SIMPLE.payload(draft, lines), ...known }),
 };
 
 const { orders } = trpcClient;

@@ -8,8 +8,8 @@ export type OwnSubmission = Outputs["submissions"]["mine"][number];
 export const ownSubmissionsQuery = trpc.submissions.mine.queryOptions();
 
 /** What waits for the exhibitor of one submission. */
-export type Steps = Outputs["orders"]["steps"][number];
-export type Duty = Steps["duties"][number];
+export type OrderSteps = Outputs["orders"]["steps"][number];
+export type Duty = OrderSteps["duties"][number];
 
 /** What waits for the exhibitor, submission by submission. */
 export const stepsQuery = trpc.orders.steps.queryOptions();

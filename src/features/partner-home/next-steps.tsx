@@ -4,7 +4,7 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
-import { stepsQuery, type Duty, type Steps } from "./data.ts";
+import { stepsQuery, type Duty, type OrderSteps } from "./data.ts";
 import { StepLink, useStepWords } from "./step-words.tsx";
 
 /** What to do next for one submission, what comes after it, and whose turn it is where nothing waits. */
@@ -88,7 +88,7 @@ function Later({ duty, submissionId }: StepProps) {
   );
 }
 
-function Waits({ waiting }: { waiting: Steps["waiting"] }) {
+function Waits({ waiting }: { waiting: OrderSteps["waiting"] }) {
   const { LL } = useWords();
   const words = LL.partner.step.waiting;
   return (

@@ -4,15 +4,15 @@ import type { Side } from "#domain/merge.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { NamedDifference } from "./difference-words.ts";
 
-export type Chosen = Side;
+export type ChosenSide = Side;
 
 type ClashFieldProps = {
   clash: NamedDifference;
   who: string;
-  chosen: Chosen | undefined;
+  chosen: ChosenSide | undefined;
   /** Somebody tried to save without a choice. */
   isMissing: boolean;
-  onChoose: (side: Chosen) => void;
+  onChoose: (side: ChosenSide) => void;
 };
 
 /** One field that both changed: as it was, as I wrote it, as it is stored now; one of the two is chosen. */
@@ -37,7 +37,7 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
           aria-describedby={isMissing ? `${id}-missing` : undefined}
           value={chosen ?? ""}
           // What the panel offers are the two sides.
-          onValueChange={(side) => onChoose(side as Chosen)}
+          onValueChange={(side) => onChoose(side as ChosenSide)}
           className="grid gap-2.5 @md:grid-cols-2"
         >
           <Version side="mine" title={words.mine()}>
@@ -58,7 +58,7 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
 }
 
 /** One of the two to choose from, the whole of it to be pressed. */
-function Version({ side, title, children }: { side: Chosen; title: string; children: string }) {
+function Version({ side, title, children }: { side: ChosenSide; title: string; children: string }) {
   const id = useId();
   return (
     <div className="relative flex items-start gap-3 rounded-lg border border-line-2 bg-card px-3 py-2.5 hover:border-ink has-data-[state=checked]:border-leaf has-data-[state=checked]:ring-1 has-data-[state=checked]:ring-leaf">

@@ -1,4 +1,4 @@
-import { keyOf, type Difference } from "#domain/merge.ts";
+import { differenceKey, type Difference } from "#domain/merge.ts";
 import type { FieldWords } from "./contexts.ts";
 
 /** A field as it is called, and its values in words. */
@@ -23,7 +23,7 @@ export function nameDifferences(
     const words = fields.get(difference.name) ?? name?.(difference);
     if (!words && difference.by !== "both") return [];
     const { label, say } = words ?? { label: unnamed, say: sayPlainly };
-    return [{ ...difference, label, say, key: keyOf(difference) }];
+    return [{ ...difference, label, say, key: differenceKey(difference) }];
   });
 }
 

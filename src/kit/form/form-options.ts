@@ -7,7 +7,7 @@ import type { Explain } from "./use-refusal.ts";
 export type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
 
 /** What a room knows of somebody else's save. */
-export type Told = {
+export type OthersSave = {
   /** Who it was. */
   who?: string;
   /** How a field is called that is not on the screen. */
@@ -48,7 +48,7 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
   /** Reads the record as it is stored now, for whoever saved too late. */
   newest?: () => Promise<Stored>;
   /** What there is to tell of it beside what the fields on the screen show. */
-  told?: (before: Stored, after: Stored) => Told;
+  told?: (before: Stored, after: Stored) => OthersSave;
   /**
    * For a form that belongs to no version of its record, such as a move and its note: what of the typed still fits the
    * record as it is now. Somebody who was overtaken goes on with that, and chooses again.

@@ -6,7 +6,7 @@ import { showNote } from "#src/components/ui/toast.ts";
 import { readSession } from "#src/session/store.ts";
 import type { FieldWords } from "./contexts.ts";
 import { nameDifferences } from "./difference-words.ts";
-import type { Told } from "./form-options.ts";
+import type { OthersSave } from "./form-options.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
@@ -29,7 +29,7 @@ export function tellJoined(
   { LL, locale }: Words,
   differences: readonly Difference[],
   fields: ReadonlyMap<string, FieldWords>,
-  { who, name, also = [] }: Told,
+  { who, name, also = [] }: OthersSave,
 ): string {
   const words = LL.statuses.conflict;
   const theirs = differences.filter(({ by }) => by === "them");

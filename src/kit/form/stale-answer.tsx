@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { keyOf, mergeEdits, type Difference, type Sides } from "#domain/merge.ts";
+import { differenceKey, mergeEdits, type Difference, type Sides } from "#domain/merge.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { ClashField, type Chosen } from "./clash-field.tsx";
+import { ClashField, type ChosenSide } from "./clash-field.tsx";
 import { ConflictFrame } from "./conflict-panel.tsx";
 import { useFieldHost } from "./contexts.ts";
 import { nameDifferences, type NamedDifference } from "./difference-words.ts";
-import type { Told } from "./form-options.ts";
+import type { OthersSave } from "./form-options.ts";
 import { sayWho, tellJoined } from "./join.ts";
 
-type StaleAnswerProps = Told & {
+type StaleAnswerProps = OthersSave & {
   /** What the fields say of the record as the form knew it, as they stand in it, and as it is stored now. */
   sides: Sides<object>;
   isSaving: boolean;
@@ -60,7 +60,7 @@ function Clashes({ sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerPro
   const language = useWords();
   const words = language.LL.statuses.conflict;
   const fields = useFieldHost().words;
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenSide>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
   const { differences } = mergeEdits(sides);
   const named = nameDifferences(differences, fields, told.name, words.unnamed());
@@ -68,8 +68,8 @@ function Clashes({ sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerPro
   const isJoined = named.some(({ by }) => by === "them") || (told.also ?? []).length > 0;
   const who = sayWho(language.LL, told.who);
 
-  function settle(choose: (key: string) => Chosen | undefined): void {
-    const isMine = (difference: Difference) => (choose(keyOf(difference)) ?? "mine") === "mine";
+  function settle(choose: (key: string) => ChosenSide | undefined): void {
+    const isMine = (difference: Difference) => (choose(differenceKey(difference)) ?? "mine") === "mine";
     const merged = mergeEdits(sides, (clash) => (isMine(clash) ? "mine" : "theirs"));
     const left = merged.differences.filter((one) => one.by === "me" || (one.by === "both" && isMine(one)));
     onSettle(merged.values, left.length > 0);

@@ -9,7 +9,7 @@ import { useAppForm } from "./form-hook.ts";
 import type { Filled, RecordFormOptions } from "./form-options.ts";
 import { useOvertaken } from "./use-overtaken.ts";
 import { useRefusal } from "./use-refusal.ts";
-import { changedSince, useTyped } from "./use-typed.ts";
+import { changedValues, useTyped } from "./use-typed.ts";
 
 /** Every rule is looked at with each change, when a field is left, and before sending. */
 const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation }) =>
@@ -128,7 +128,7 @@ export function useRecordForm<
 
   /** The form shows what was saved of it, and what was typed while that was under way. */
   function goOnFrom(saved: Stored, sent: Values): void {
-    const since = changedSince(sent, form.state.values);
+    const since = changedValues(sent, form.state.values);
     startFrom(saved);
     if (Object.keys(since).length === 0) return;
     const going = { ...values(saved), ...since };

@@ -70,7 +70,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
 }
 
 /** The values that are no longer as they were sent, by their names. */
-export function changedSince<Values extends object>(sent: Values, now: Values): Partial<Values> {
+export function changedValues<Values extends object>(sent: Values, now: Values): Partial<Values> {
   const names = Object.keys(now) as (keyof Values)[];
   const changed = names.filter((name) => !isSame(sent[name], now[name]));
   return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Values>;

@@ -16,7 +16,7 @@ type ChoiceFieldProps = {
 const FEW = 12;
 
 /** Several values of one filter. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export function FilterChoice(props: ChoiceFieldProps) {
   return props.all.length > FEW ? <ManyValues {...props} /> : <FewValues {...props} />;
 }
 

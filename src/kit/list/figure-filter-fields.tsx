@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Span } from "#domain/lists/spans.ts";
+import type { NumberSpan } from "#domain/lists/spans.ts";
 import { Input } from "#src/components/ui/input.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -10,11 +10,11 @@ type FieldProps<Value> = {
 };
 
 /** From one figure to another; either may be left empty. */
-export function RangeField({ label, value, onChange }: FieldProps<Span>) {
+export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   const { LL } = useWords();
   const id = useId();
 
-  function change(part: Span): void {
+  function change(part: NumberSpan): void {
     const typed = { ...value, ...part };
     const isTurned = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
     // The wrong way round it is meant the right way.

@@ -1,6 +1,6 @@
 import { isChoice } from "#domain/lists/filter.ts";
-import type { Span } from "#domain/lists/spans.ts";
-import { ChoiceField } from "./choice-filter-field.tsx";
+import type { NumberSpan } from "#domain/lists/spans.ts";
+import { FilterChoice } from "./choice-filter-field.tsx";
 import { AgeField, DayField, RangeField } from "./figure-filter-fields.tsx";
 import type { ShownFilter } from "./filter-words.ts";
 
@@ -28,10 +28,10 @@ function FilterField({ shown: { filter, words, value }, onChange }: FilterFieldP
     // A choice has the words of its values.
     const say = words.say as (value: string) => string;
     const values = value as readonly string[];
-    return <ChoiceField label={label} all={filter.values} say={say} values={values} onChange={onChange} />;
+    return <FilterChoice label={label} all={filter.values} say={say} values={values} onChange={onChange} />;
   }
   const { kind } = filter as { kind?: string };
-  if (kind === "range") return <RangeField label={label} value={value as Span} onChange={onChange} />;
+  if (kind === "range") return <RangeField label={label} value={value as NumberSpan} onChange={onChange} />;
   if (kind === "age") return <AgeField label={label} value={value as number} onChange={onChange} />;
   return <DayField label={label} value={value as string} onChange={onChange} />;
 }

@@ -1,5 +1,5 @@
 import type { Choice, ChoiceName, Filters, Single, ValueOf } from "#domain/lists/filter.ts";
-import type { Span } from "#domain/lists/spans.ts";
+import type { NumberSpan } from "#domain/lists/spans.ts";
 
 /** Beside the search, every value with its count; a select takes less room. */
 type OpenChoiceWords<Value extends string> = {
@@ -16,7 +16,7 @@ type OpenChoiceWords<Value extends string> = {
 type MenuWords<Value> = { as: "menu"; label: string; say: (value: Value) => string };
 export type ChoiceWords<Value extends string> = OpenChoiceWords<Value> | MenuWords<Value>;
 
-type Kinds = { range: Span; age: number; day: string };
+type Kinds = { range: NumberSpan; age: number; day: string };
 type WordsOf<Filter> = Filter extends { values: readonly string[] }
   ? ChoiceWords<ValueOf<Filter>>
   : Filter extends { kind: infer Kind extends keyof Kinds }

@@ -1,5 +1,5 @@
 import { Eye, PencilLine } from "lucide-react";
-import type { OtherHere, Place } from "#domain/looking.ts";
+import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { useOthersHere } from "#src/lib/live/use-others-here.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
  * Beside the status of a record at the desk: who else has it open now, those who write in it told from those who look,
  * and the own other tab. Takes no room while there is nobody.
  */
-export function OthersHere({ at }: { at: Place }) {
+export function OthersHere({ at }: { at: OpenRecord }) {
   const { LL } = useWords();
   const words = LL.statuses.others;
   const others = useOthersHere(at);

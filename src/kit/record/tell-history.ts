@@ -3,9 +3,9 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 
 /** The kinds of record whose history a screen shows. */
-export type ToldRecord = "submission" | "order" | "contract" | "catalogueItem";
+export type ShownHistoryRecord = "submission" | "order" | "contract" | "catalogueItem";
 
-export type Told = Happening<ToldRecord> & {
+export type HistoryEvent = Happening<ShownHistoryRecord> & {
   from: string | null;
   to: string | null;
   changes?: Record<string, { old?: unknown; new?: unknown }> | null;
@@ -18,13 +18,17 @@ export type Told = Happening<ToldRecord> & {
  * What happened, as a sentence: "Approved: from “Pending” to “Approved”", "File added: plan.pdf". Exhibitors read the
  * statuses of their orders in their own words. Needs the namespaces history and statuses.
  */
-export function tellHistory(LL: TranslationFunctions, entry: Told, reader: "team" | "exhibitor"): string {
+export function tellHistory(
+  LL: TranslationFunctions,
+  entry: HistoryEvent,
+  reader: "team" | "exhibitor",
+): string {
   const what = tellOne(LL, entry, reader);
   const others = reader === "team" ? (entry.bulkCount ?? 1) - 1 : 0;
   return others > 0 ? LL.history.together({ what, others }) : what;
 }
 
-function tellOne(LL: TranslationFunctions, entry: Told, reader: "team" | "exhibitor"): string {
+function tellOne(LL: TranslationFunctions, entry: HistoryEvent, reader: "team" | "exhibitor"): string {
   const words = LL.history;
   const of = entry.record === "order" && reader === "exhibitor" ? "ownOrder" : entry.record;
   const [from = "", to = ""] = [entry.from, entry.to].map((status) => sayStatus(LL, of, status ?? ""));
@@ -40,7 +44,7 @@ export function isLost({ record, action }: Happening): boolean {
   return record === "order" && action === "lost";
 }
 
-function sayAction(LL: TranslationFunctions, entry: Told, to: string): string {
+function sayAction(LL: TranslationFunctions, entry: HistoryEvent, to: string): string {
   const { done } = LL.history;
   switch (entry.record) {
     case "submission":
@@ -57,7 +61,7 @@ function sayAction(LL: TranslationFunctions, entry: Told, to: string): string {
 }
 
 /** The name of the file or the title of the request that it is about. */
-function nameIn({ changes }: Told): string | undefined {
+function nameIn({ changes }: HistoryEvent): string | undefined {
   const named = changes?.["file"] ?? changes?.["request"];
   const name = named?.new ?? named?.old;
   return typeof name === "string" ? name : undefined;

@@ -1,10 +1,10 @@
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
-import { isLost, tellHistory, type Told } from "./tell-history.ts";
+import { isLost, tellHistory, type HistoryEvent } from "./tell-history.ts";
 
 /** A row of history as a record brings it. */
-export type ToldEntry = Told & { id: string; at: string; actorName: string | null };
+export type ToldEntry = HistoryEvent & { id: string; at: string; actorName: string | null };
 
 /** Who did what with a record since it was read, a line each. Needs the namespaces history, statuses and moving. */
 export function tellSince(

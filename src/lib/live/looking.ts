@@ -1,4 +1,4 @@
-import type { OtherHere, Place } from "#domain/looking.ts";
+import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { callFetch } from "../call/call.ts";
 import { newKey } from "../call/key.ts";
 
@@ -29,7 +29,7 @@ export function onBeat(listen: () => void): () => void {
 }
 
 /** Says which record this page shows, or that it shows none any more; answers who else has it open. */
-export async function lookAt(at: Place | null, isWriting: boolean): Promise<readonly OtherHere[]> {
+export async function lookAt(at: OpenRecord | null, isWriting: boolean): Promise<readonly OtherHere[]> {
   const body = JSON.stringify({ page: PAGE, at, isWriting });
   // A page that is being closed still says so.
   const answer = await callFetch("/api/live/looking", { method: "POST", body, keepalive: true });

@@ -1,5 +1,5 @@
 /** What a tab does for all tabs of its browser, or hears from the one that does it. */
-export type Part = {
+export type SharedPart = {
   /** From now on this tab listens, until the answered function is called. */
   lead: () => () => void;
   /** The tab that listens was told something. */
@@ -17,7 +17,7 @@ export type Sharing = {
  * listens and tells the others. A tab that comes into view takes the lock, for one in the background may be asleep.
  * Where the browser has no locks (an address without https), each tab in view listens for itself.
  */
-export function shareListening(name: string, part: Part): Sharing {
+export function shareListening(name: string, part: SharedPart): Sharing {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
   const { locks } = navigator as { locks?: LockManager };
   /** This tab's wish to lead, granted or waiting. */

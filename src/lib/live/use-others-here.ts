@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OtherHere, Place } from "#domain/looking.ts";
+import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { lookAt, onBeat, onLooking } from "./looking.ts";
 import { useIsWriting } from "./writing.ts";
 
@@ -11,7 +11,7 @@ const NOBODY: readonly OtherHere[] = [];
  * Who else of the team has a record open; they are told of this page in turn, for as long as it is in view, and as long
  * as something unsaved is typed in it, wherever it is.
  */
-export function useOthersHere(at: Place): readonly OtherHere[] {
+export function useOthersHere(at: OpenRecord): readonly OtherHere[] {
   const [others, setOthers] = useState(NOBODY);
   const isWriting = useIsWriting(at);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Place } from "#domain/looking.ts";
+import type { OpenRecord } from "#domain/looking.ts";
 
 /** In how many forms of this page something unsaved is typed, by the record they change. */
-const writing = new Map<Place, number>();
+const writing = new Map<OpenRecord, number>();
 const listeners = new Set<() => void>();
 
 /** A form says that something unsaved is typed in it: others who have the record open see that somebody writes. */
-export function useWriting(at: Place, isWriting: boolean): void {
+export function useWriting(at: OpenRecord, isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return undefined;
     count(at, 1);
@@ -14,11 +14,11 @@ export function useWriting(at: Place, isWriting: boolean): void {
   }, [at, isWriting]);
 }
 
-export function useIsWriting(at: Place): boolean {
+export function useIsWriting(at: OpenRecord): boolean {
   return useSyncExternalStore(subscribe, () => (writing.get(at) ?? 0) > 0);
 }
 
-function count(at: Place, more: number): void {
+function count(at: OpenRecord, more: number): void {
   writing.set(at, (writing.get(at) ?? 0) + more);
   for (const listen of listeners) listen();
 }

@@ -1,6 +1,6 @@
 import type { BaseIssue } from "valibot";
 import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
-import { kindOf } from "#domain/files/kind.ts";
+import { fileKindOf } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { REFUSALS, reasonOf, type Reason, type ReasonCode, type RefusalParams } from "#domain/refusal.ts";
@@ -122,7 +122,7 @@ function typeName(LL: LL, type: string): string {
   if (!type.includes("/")) return type;
   if (type === "application/pdf") return LL.refusals.fileTypes.pdf();
   if (type === "application/zip") return LL.refusals.fileTypes.zip();
-  const kind = kindOf(type);
+  const kind = fileKindOf(type);
   return kind === "other" ? type : LL.refusals.fileTypes[kind]();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import type { Bar, Pair, Plan } from "#domain/evaluations/assignment.ts";
-import { keyOf } from "#domain/evaluations/spread-board.ts";
+import type { Bar, Pair, AssignmentPlan } from "#domain/evaluations/assignment.ts";
+import { pairKey } from "#domain/evaluations/spread-board.ts";
 import { spread, type SpreadFacts } from "#domain/evaluations/spread.ts";
 
 type Asked = {
@@ -29,12 +29,12 @@ function factsOf({ submissions = ["a", "b", "c", "d"], readers = ["R", "S"], ...
 }
 
 function barsOf(bars: readonly [...Pair, Bar][]): SpreadFacts["barOf"] {
-  const known = new Map(bars.map(([submission, reader, bar]) => [keyOf([submission, reader]), bar]));
-  return (pair) => known.get(keyOf(pair));
+  const known = new Map(bars.map(([submission, reader, bar]) => [pairKey([submission, reader]), bar]));
+  return (pair) => known.get(pairKey(pair));
 }
 
 /** With a look after each bit of the work. */
-function propose(asked: Asked | SpreadFacts, look: () => void = () => undefined): Plan {
+function propose(asked: Asked | SpreadFacts, look: () => void = () => undefined): AssignmentPlan {
   const work = spread("barOf" in asked ? asked : factsOf(asked));
   for (;;) {
     const { done, value } = work.next();
@@ -42,9 +42,10 @@ function propose(asked: Asked | SpreadFacts, look: () => void = () => undefined)
     look();
   }
 }
-const loadsOf = ({ loads }: Plan) =>
+const loadsOf = ({ loads }: AssignmentPlan) =>
   Object.fromEntries(loads.map(({ readerId, after }) => [readerId, after]));
-const heldBy = ({ give }: Plan, reader: string) => give.filter(([, id]) => id === reader).map(([id]) => id);
+const heldBy = ({ give }: AssignmentPlan, reader: string) =>
+  give.filter(([, id]) => id === reader).map(([id]) => id);
 
 describe("a proposal of who marks what (behaviour 15)", () => {
   test.each<[string, Asked, Record<string, number>]>([

@@ -5,7 +5,7 @@ import {
   isPictureTooLarge,
   isShownInline,
   isTypeAllowed,
-  kindOf,
+  fileKindOf,
   MAX_FILE_BYTES,
   OWNER_KINDS,
 } from "#domain/files/kind.ts";
@@ -20,7 +20,7 @@ test.each([
   ["IMAGE/JPEG", "image"],
   ["", "other"],
 ] as const)("FIL-02: %s is of the kind %s", (type, kind) => {
-  expect(kindOf(type)).toBe(kind);
+  expect(fileKindOf(type)).toBe(kind);
 });
 
 test("FIL-03: a file hangs on one of four kinds of record", () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { plannedDecisions } from "#db/schema/index.ts";
-import type { Plan } from "#domain/decisions/plan.ts";
+import type { PlanState } from "#domain/decisions/plan.ts";
 import type { OpenPortal } from "#server/open-portal.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
@@ -9,7 +9,7 @@ export async function planSeen(
   portal: OpenPortal,
   by: ReturnType<TestPortal["as"]>,
   submissionId: string,
-  plan: Plan,
+  plan: PlanState,
   note = "",
 ) {
   const [row] = await portal.db.read

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import {
-  PARTS,
+  PRICE_PARTS,
   REPORT_NAMES,
   REPORT_TABLES,
   type ReportColumn,
@@ -68,7 +68,7 @@ describe("the reports", () => {
       2,
     );
     expect(byStatus["REVIEWING"]).toBeGreaterThan(0);
-    for (const part of PARTS) {
+    for (const part of PRICE_PARTS) {
       expect(column(reports.moneyByPart, "revenue")[part]).toBe(
         column(reports.ordersByStatus, part)["PAID"] ?? 0,
       );

@@ -1,7 +1,7 @@
 import type { FieldIssue } from "../../messages.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import type { Goods } from "../draft/goods.ts";
-import { kindOf } from "./kinds.ts";
+import { orderKindOf } from "./kinds.ts";
 import { withOwnNames } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 import { priceOrder, type OrderPrice } from "../lines/price.ts";
@@ -10,7 +10,7 @@ import { asSent, teamLines } from "../draft/sent-content.ts";
 
 /** What a screen still lacks; empty when one may go on. */
 export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[] {
-  return kindOf(draft.orderType).missing(screen, draft, goods);
+  return orderKindOf(draft.orderType).missing(screen, draft, goods);
 }
 
 /**
@@ -20,16 +20,16 @@ export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods)
 export function firstIncomplete(
   draft: OrderDraft,
   goods: Goods,
-  last = kindOf(draft.orderType).wizard.sendsAt,
+  last = orderKindOf(draft.orderType).wizard.sendsAt,
 ): number | undefined {
-  const { screens } = kindOf(draft.orderType).wizard;
+  const { screens } = orderKindOf(draft.orderType).wizard;
   const found = screens.slice(0, last + 1).findIndex((screen) => missingOn(screen, draft, goods).length > 0);
   return found === -1 ? undefined : found;
 }
 
 /** What the exhibitor orders: the kind's own lines first, then what was chosen from the catalogue. */
 export function linesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
-  return kindOf(draft.orderType)
+  return orderKindOf(draft.orderType)
     .lines(draft, goods)
     .map((line) => asSent(line, draft, goods.sent));
 }
@@ -48,7 +48,7 @@ export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
   return priceOrder({
     type: draft.orderType,
     sizeM2: goods.sizeM2,
-    ...kindOf(draft.orderType).priceInput(draft, goods),
+    ...orderKindOf(draft.orderType).priceInput(draft, goods),
     standDiscountPercent: lines.find(isPackage)?.discountPercent,
     lines: lines
       .filter((line) => !isPackage(line))

@@ -8,7 +8,7 @@ import type { OrderDraft } from "../draft/draft.ts";
 import { isExtraServiceGroup } from "../lines/extra-service-groups.ts";
 import { type ExtraServices, extraServices, groupLines } from "../lines/extra-services.ts";
 import type { Goods } from "../draft/goods.ts";
-import { MAX_LINES, notes, orderLine, type OrderLinePayload, withOwnNames } from "../lines/line.ts";
+import { MAX_LINES, lineNotes, orderLine, type OrderLinePayload, withOwnNames } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 import type { PriceInput } from "../lines/price.ts";
 import type { ProposalAmounts } from "../draft/proposal.ts";
@@ -71,7 +71,7 @@ export const submissionId = v.pipe(
 export const head = {
   submissionId: v.optional(submissionId, ""),
   draftId: v.optional(id()),
-  notes: notes(),
+  notes: lineNotes(),
   seenTotal: v.optional(usd(0, message("numberTooSmall"))),
   secondStand: v.optional(secondStand),
 };

@@ -6,7 +6,7 @@ import { simple } from "./simple.ts";
 import { standard } from "./standard.ts";
 
 /** Every kind, with the types of what is sent. */
-export const KINDS = {
+export const ORDER_KINDS = {
   STANDARD: standard,
   CUSTOM: custom,
   CUSTOM_SERVICES: customServices,
@@ -14,6 +14,6 @@ export const KINDS = {
 } satisfies Record<OfferedOrderType, Kind>;
 
 /** The kind of a stored or chosen type; a type that is not offered goes the way of SIMPLE (WIZ-23). */
-export function kindOf(type: string): Kind {
-  return isOfferedOrderType(type) ? KINDS[type] : simple;
+export function orderKindOf(type: string): Kind {
+  return isOfferedOrderType(type) ? ORDER_KINDS[type] : simple;
 }

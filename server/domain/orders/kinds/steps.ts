@@ -1,9 +1,9 @@
-import { kindOf } from "./kinds.ts";
+import { orderKindOf } from "./kinds.ts";
 import type { WizardPlan, WizardScreen } from "./screens.ts";
 
 /** The way of a type; a type without its own goes that of SIMPLE (WIZ-23). */
 function wizardOf(type: string): WizardPlan {
-  return kindOf(type).wizard;
+  return orderKindOf(type).wizard;
 }
 
 /** The labelled steps of a type, in order (WIZ-14, WIZ-16, WIZ-19, WIZ-21). */

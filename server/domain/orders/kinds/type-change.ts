@@ -1,5 +1,5 @@
 import { emptyDraft, type OrderDraft } from "../draft/draft.ts";
-import { kindOf } from "./kinds.ts";
+import { orderKindOf } from "./kinds.ts";
 import { DEFAULT_STAND_TYPE, type OfferedOrderType } from "../type.ts";
 
 /** The parts of a draft that belong to some kinds only; notes, steps and the submission belong to all. */
@@ -25,5 +25,5 @@ export function lostBy(draft: OrderDraft, type: OfferedOrderType): DraftPart[] {
 export function changeType(draft: OrderDraft, type: OfferedOrderType): Partial<OrderDraft> {
   const empty = emptyDraft(draft.submissionId);
   const cleared = Object.fromEntries(lostBy(draft, type).map((part) => [part, empty[part]]));
-  return { ...cleared, orderType: type, standType: kindOf(type).standType ?? DEFAULT_STAND_TYPE };
+  return { ...cleared, orderType: type, standType: orderKindOf(type).standType ?? DEFAULT_STAND_TYPE };
 }

@@ -49,7 +49,7 @@ export function itemId() {
   );
 }
 
-export function notes() {
+export function lineNotes() {
   return optionalText(MAX_NOTES);
 }
 
@@ -76,7 +76,7 @@ export const orderLine = v.object({
   itemId: itemId(),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
-  notes: notes(),
+  notes: lineNotes(),
   isCustomService: displayOnly(),
   description: displayOnly(),
   description_pt: displayOnly(),
@@ -132,7 +132,7 @@ const chosenLine = v.object({
   itemId: itemId(),
   quantity: quantity(),
   periodOfUse: periodOfUse(),
-  notes: notes(),
+  notes: lineNotes(),
 });
 
 /** A line is replaced when it changes, never written into: of forty lines a key asks anew about one. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, optionalText, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
-import { KINDS } from "../kinds/kinds.ts";
+import { ORDER_KINDS } from "../kinds/kinds.ts";
 import { SENT_STATUSES } from "./status.ts";
 
 const record = { id: id(), version: version() };
@@ -10,10 +10,10 @@ const record = { id: id(), version: version() };
 export const orderUpdate = v.object({
   ...record,
   order: v.variant("orderType", [
-    v.object({ orderType: v.literal("STANDARD"), ...KINDS.STANDARD.order.entries }),
-    v.object({ orderType: v.literal("CUSTOM"), ...KINDS.CUSTOM.order.entries }),
-    v.object({ orderType: v.literal("CUSTOM_SERVICES"), ...KINDS.CUSTOM_SERVICES.order.entries }),
-    v.object({ orderType: v.literal("SIMPLE"), ...KINDS.SIMPLE.order.entries }),
+    v.object({ orderType: v.literal("STANDARD"), ...ORDER_KINDS.STANDARD.order.entries }),
+    v.object({ orderType: v.literal("CUSTOM"), ...ORDER_KINDS.CUSTOM.order.entries }),
+    v.object({ orderType: v.literal("CUSTOM_SERVICES"), ...ORDER_KINDS.CUSTOM_SERVICES.order.entries }),
+    v.object({ orderType: v.literal("SIMPLE"), ...ORDER_KINDS.SIMPLE.order.entries }),
   ]),
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, list, optionalLine, optionalText, usd, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
-import { discountPercentage, MAX_LINES, notes, periodOfUse, quantity, unitPrice } from "../lines/line.ts";
+import { discountPercentage, MAX_LINES, lineNotes, periodOfUse, quantity, unitPrice } from "../lines/line.ts";
 
 /**
  * A line as staff edit it (ORD-10). `lineId` names a line the order has; any other is new. A unit price is theirs to set
@@ -23,7 +23,7 @@ export const staffLine = v.pipe(
     periodOfUse: periodOfUse(),
     unitPrice: v.optional(v.nullable(unitPrice()), null),
     discountPercentage: discountPercentage(),
-    notes: notes(),
+    notes: lineNotes(),
   }),
   v.forward(
     v.partialCheck(

@@ -1,5 +1,5 @@
 import { uploadedFileId, type FileReference } from "../../files/file-reference.ts";
-import type { BriefFiles, ToldSection } from "./tell-brief.ts";
+import type { BriefFiles, ShownSection } from "./tell-brief.ts";
 
 /** What the files of a slot are called in the folder a builder gets, the same in both languages. */
 const SLOT_NAMES: Record<BriefFiles, string> = {
@@ -18,7 +18,7 @@ export type Original = { slot: BriefFiles; file: FileReference; name: string };
  * Every file of a brief under the name it has beside the printed one: reference, slot and number
  * ("EOI-2025-00042_logo_1.png"). A file given by its address is counted and named without an ending.
  */
-export function originalsOf(sections: readonly ToldSection[], reference: string): Original[] {
+export function originalsOf(sections: readonly ShownSection[], reference: string): Original[] {
   const slots = sections.flatMap(({ parts }) => parts.filter((part) => part.kind === "files"));
   return slots.flatMap(({ label: slot, files }) =>
     files.map((file, at) => {

@@ -50,14 +50,14 @@ export type BriefPart =
   | { kind: "text"; label: BriefText; text: string }
   | { kind: "files"; label: BriefFiles; files: readonly FileReference[] };
 
-export type ToldSection = { section: BriefSection; parts: BriefPart[] };
+export type ShownSection = { section: BriefSection; parts: BriefPart[] };
 
 /**
  * The briefing as a brief to be read: the rooms in one breath, then what was written, then what came with it. What
  * belongs to an auditorium or exhibition area that is not wanted is left out, whatever stands in it.
  */
-export function tellBrief(briefing: Briefing): ToldSection[] {
-  const sections: ToldSection[] = [
+export function showBrief(briefing: Briefing): ShownSection[] {
+  const sections: ShownSection[] = [
     { section: "visualReference", parts: tellReference(briefing.visualReference) },
     { section: "structuralElements", parts: tellStructure(briefing.structuralElements) },
     { section: "visualIdentity", parts: tellIdentity(briefing.visualIdentity) },

@@ -1,12 +1,12 @@
 import type { Scores } from "#domain/evaluations/score.ts";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type Told, useCriteria } from "./use-criteria.ts";
+import { type SentCriterion, useCriteria } from "./use-criteria.ts";
 
 type MarksLineProps = {
   marks: Scores;
   /** Those that are asked. */
-  criteria: readonly Told[];
+  criteria: readonly SentCriterion[];
   className?: string;
 };
 

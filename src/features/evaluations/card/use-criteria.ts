@@ -5,20 +5,20 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Card } from "../data.ts";
 
-/** A criterion as the server tells it: what the team calls it, empty where the portal's own word is meant. */
-export type Told = Pick<Card["criteria"][number], "criterion" | "name">;
+/** A criterion as the server sends it: what the team calls it, empty where the portal's own word is meant. */
+export type SentCriterion = Pick<Card["criteria"][number], "criterion" | "name">;
 /** The same under the name that its readers know. */
 export type NamedCriterion = { criterion: Criterion; name: string };
 
-/** The criteria that the server tells, in their order, by the names that the scorecard has (behaviour 18). */
-export function useCriteria(told: readonly Told[]): NamedCriterion[] {
+/** The criteria that the server sends, in their order, by the names that the scorecard has. */
+export function useCriteria(sent: readonly SentCriterion[]): NamedCriterion[] {
   const { LL, locale } = useWords();
   return useMemo(
-    () => told.map((one) => ({ criterion: one.criterion, name: nameOf(LL, locale, one) })),
-    [LL, locale, told],
+    () => sent.map((one) => ({ criterion: one.criterion, name: nameOf(LL, locale, one) })),
+    [LL, locale, sent],
   );
 }
 
-export function nameOf(LL: TranslationFunctions, locale: Locale, { criterion, name }: Told): string {
+export function nameOf(LL: TranslationFunctions, locale: Locale, { criterion, name }: SentCriterion): string {
   return name[locale] || LL.evaluations.criterion[criterion]();
 }

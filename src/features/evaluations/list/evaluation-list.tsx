@@ -5,7 +5,7 @@ import { type ListAddress, writeAddress } from "#domain/lists/address.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type Told, useCriteria } from "../card/use-criteria.ts";
+import { type SentCriterion, useCriteria } from "../card/use-criteria.ts";
 import { evaluationListQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";
 import { PrintButton } from "../print-button.tsx";
@@ -14,7 +14,7 @@ import { evaluationColumns } from "./evaluation-columns.tsx";
 export type EvaluationListAddress = ListAddress<typeof evaluationList>;
 
 /** Until the list is there. */
-const NOT_TOLD: readonly Told[] = [];
+const NOT_ASKED: readonly SentCriterion[] = [];
 
 /** All evaluations that their reader may see (EVA-01), with what was marked. */
 export function EvaluationList() {
@@ -22,7 +22,7 @@ export function EvaluationList() {
   const words = LL.marking;
   const list = useListSearch(evaluationList);
   const query = useQuery(evaluationListQuery(list.state));
-  const criteria = useCriteria(query.data?.criteria ?? NOT_TOLD);
+  const criteria = useCriteria(query.data?.criteria ?? NOT_ASKED);
   const columns = useMemo(() => evaluationColumns(LL, locale, criteria), [LL, locale, criteria]);
   const total = query.data?.total ?? 0;
   const { search, filters, sort } = list.state;

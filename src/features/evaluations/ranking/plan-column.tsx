@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { isPlannable, type Plan, PLANS } from "#domain/decisions/plan.ts";
+import { isPlannable, type PlanState, PLAN_STATES } from "#domain/decisions/plan.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -8,7 +8,7 @@ import { Menu, MenuItem } from "#src/components/ui/menu.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { RankingRow } from "../data.ts";
 
-export type PlanRow = (row: RankingRow, plan: Plan) => void;
+export type PlanRow = (row: RankingRow, plan: PlanState) => void;
 
 const TONES = { APPROVED: "good", REJECTED: "call" } as const;
 
@@ -27,7 +27,9 @@ function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) {
   const { plan, submission } = row;
   const said = words.plans[plan]();
   // What something else was decided of can lose its plan, and gets none.
-  const offered = PLANS.filter((to) => to !== plan && (to === "none" || isPlannable(submission.status)));
+  const offered = PLAN_STATES.filter(
+    (to) => to !== plan && (to === "none" || isPlannable(submission.status)),
+  );
   if (offered.length === 0 || (plan === "none" && !isPlannable(submission.status))) return "–";
   const label = words.planOf({ reference: submission.reference, plan: said });
   return (

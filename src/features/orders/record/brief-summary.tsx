@@ -1,12 +1,12 @@
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
-import { tellBrief, type BriefPart, type ToldSection } from "#domain/orders/reading/tell-brief.ts";
+import { showBrief, type BriefPart, type ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { BriefFileList } from "./brief-files.tsx";
 
 /** The briefing as a brief to be read: what was said, in the order of its sections, without empty fields. */
 export function BriefSummary({ briefing }: { briefing: Briefing }) {
   const { LL } = useWords();
-  const sections = tellBrief(briefing);
+  const sections = showBrief(briefing);
   if (sections.length === 0) return <p className="text-quiet">{LL.briefing.summary.empty()}</p>;
   return (
     <div className="grid gap-8">
@@ -17,7 +17,7 @@ export function BriefSummary({ briefing }: { briefing: Briefing }) {
   );
 }
 
-function SectionTold({ told: { section, parts } }: { told: ToldSection }) {
+function SectionTold({ told: { section, parts } }: { told: ShownSection }) {
   const { LL } = useWords();
   return (
     <section aria-labelledby={`brief-${section}`} className="border-t border-line-2 pt-4">

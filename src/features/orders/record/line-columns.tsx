@@ -13,7 +13,7 @@ import { Badge } from "#src/components/ui/badge.tsx";
 import type { Order, OrderLine } from "../data.ts";
 
 /** Who reads the order: the team sees every figure of a line, the exhibitor what it comes to. */
-export type Reader = "team" | "exhibitor";
+export type LineReader = "team" | "exhibitor";
 
 const SHOWN = {
   team: ["item", "unit", "quantity", "period", "unitPrice", "gross", "discount", "net"],
@@ -26,7 +26,7 @@ type Words = { LL: TranslationFunctions; locale: Locale };
 export function lineColumns(
   words: Words,
   { sizeM2 }: Pick<Order, "sizeM2">,
-  reader: Reader,
+  reader: LineReader,
 ): Column<OrderLine>[] {
   const isTeam = reader === "team";
   const columns = { ...placeColumns(words, sizeM2, isTeam), ...priceColumns(words, isTeam) };

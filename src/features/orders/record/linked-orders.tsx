@@ -10,9 +10,9 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { Reader } from "./line-columns.tsx";
+import type { LineReader } from "./line-columns.tsx";
 
-type LinkedOrdersProps = { order: Order; reader: Reader };
+type LinkedOrdersProps = { order: Order; reader: LineReader };
 
 /** The stand that these services belong to, or what was added to this stand and the way to add more. */
 export function LinkedOrders({ order, reader }: LinkedOrdersProps) {
@@ -48,7 +48,7 @@ export function LinkedOrders({ order, reader }: LinkedOrdersProps) {
   );
 }
 
-type LinkedProps = { order: Order["additions"][number]; reader: Reader };
+type LinkedProps = { order: Order["additions"][number]; reader: LineReader };
 
 function Linked({ order: { id, reference, status, total }, reader }: LinkedProps) {
   const look = { params: { orderId: id }, className: "link figures", children: reference };

@@ -4,10 +4,10 @@ import { tellHistory } from "#src/kit/record/tell-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderEntry } from "../data.ts";
 import { sayChanges } from "./history-words.ts";
-import type { Reader } from "./line-columns.tsx";
+import type { LineReader } from "./line-columns.tsx";
 
 /** What happened to the order, as far as it concerns its reader, newest first. */
-export function OrderHistory({ order, reader }: { order: Order; reader: Reader }) {
+export function OrderHistory({ order, reader }: { order: Order; reader: LineReader }) {
   const { LL, locale } = useWords();
   const figuresOf = (entry: OrderEntry) => (reader === "team" ? sayChanges(LL, locale, entry) : []);
   return (

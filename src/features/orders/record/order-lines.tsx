@@ -5,9 +5,9 @@ import { Money } from "#src/components/money.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderLine } from "../data.ts";
-import { lineColumns, type Reader } from "./line-columns.tsx";
+import { lineColumns, type LineReader } from "./line-columns.tsx";
 
-type OrderLinesProps = { order: Order; reader: Reader };
+type OrderLinesProps = { order: Order; reader: LineReader };
 
 /** What was ordered, line by line, the stand first (DATA-04); on a phone a card a line. */
 export function OrderLines({ order, reader }: OrderLinesProps) {

@@ -6,13 +6,13 @@ import { Badge } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderRequest } from "../data.ts";
 import { AttachmentLink } from "./attachment-link.tsx";
-import type { Reader } from "./line-columns.tsx";
+import type { LineReader } from "./line-columns.tsx";
 import { OrderChangeTable } from "./order-change.tsx";
 import { RequestActions, type EditRequest } from "./request-actions.tsx";
 
 type RequestListProps = {
   requests: readonly OrderRequest[];
-  reader: Reader;
+  reader: LineReader;
   /** Opens the form of a request of the team. */
   edit?: EditRequest;
 };
@@ -33,7 +33,7 @@ export function RequestList({ requests, ...rest }: RequestListProps) {
   );
 }
 
-function waitsForReader({ waitsFor }: OrderRequest, reader: Reader): boolean {
+function waitsForReader({ waitsFor }: OrderRequest, reader: LineReader): boolean {
   return waitsFor === (reader === "team" ? "team" : "partner");
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { missingOn } from "#domain/orders/kinds/content.ts";
-import { BRIEF_SECTIONS, tellBrief, type BriefSection } from "#domain/orders/reading/tell-brief.ts";
+import { BRIEF_SECTIONS, showBrief, type BriefSection } from "#domain/orders/reading/tell-brief.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { sayIssue } from "#src/lib/words/say-issue.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -18,7 +18,7 @@ export function BriefingScreen() {
   const { submission, draft, goods, issues } = useWizard();
   const { briefing, changers } = useBriefing();
   const missing = missingOn("briefing", draft, goods).map(({ path }) => path);
-  const answered = useMemo(() => new Set(tellBrief(briefing).map(({ section }) => section)), [briefing]);
+  const answered = useMemo(() => new Set(showBrief(briefing).map(({ section }) => section)), [briefing]);
   const [open, setOpen] = useState<ReadonlySet<BriefSection>>(() => openAtFirst(missing));
   const errors = new Map(issues.map((issue) => [issue.path, sayIssue(LL, issue)]));
   const at = (section: BriefSection) => `briefing.${section}.`;

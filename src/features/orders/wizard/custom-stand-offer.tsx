@@ -1,5 +1,5 @@
 import { times } from "#domain/money.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -15,7 +15,7 @@ export function CustomStandOffer() {
   const { draft, goods, goTo } = useWizard();
   const [choose, dialog] = useChooseType();
   const { customSpacePerM2, sizeM2 } = goods;
-  const reason = kindOf("CUSTOM").whyNot({ ...draft, orderType: "CUSTOM" }, goods);
+  const reason = orderKindOf("CUSTOM").whyNot({ ...draft, orderType: "CUSTOM" }, goods);
   return (
     <section
       aria-labelledby="custom-stand"

@@ -1,4 +1,4 @@
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { formatDay } from "#i18n/day.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
@@ -20,7 +20,7 @@ export function NextSteps({ order, area }: NextStepsProps) {
     words.review(),
     isQuoted && words.quote(),
     daysToPay !== undefined && (total > 0 || isQuoted) && words.pay({ days: daysToPay }),
-    kindOf(type).standType !== null && words.open({ date: formatDay(locale, conference.from) }),
+    orderKindOf(type).standType !== null && words.open({ date: formatDay(locale, conference.from) }),
   ].filter((step) => step !== false);
   return (
     <section aria-labelledby="next-steps" className="mt-8">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pickText } from "#domain/locales.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
@@ -54,7 +54,7 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
 function useWhatIsOrdered(): string {
   const { LL, locale } = useWords();
   const { submission, goods, draft } = useWizard();
-  const { standType } = kindOf(draft.orderType);
+  const { standType } = orderKindOf(draft.orderType);
   if (!standType) return LL.orders.type[draft.orderType].name();
   const size = formatNumber(locale, submission.spaceM2);
   if (isCustomStand(standType)) return LL.orders.summary.customStand({ size });

@@ -1,5 +1,5 @@
 import { RadioGroup } from "radix-ui";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { sayIssue } from "#src/lib/words/say-issue.ts";
@@ -46,8 +46,8 @@ export function OrderTypeScreen() {
 function TypeCard({ type }: { type: OfferedOrderType }) {
   const { LL } = useWords();
   const { draft, goods, submission } = useWizard();
-  const reason = kindOf(type).whyNot({ ...draft, orderType: type }, goods);
-  const isTaken = goods.stand !== undefined && kindOf(type).standType !== null;
+  const reason = orderKindOf(type).whyNot({ ...draft, orderType: type }, goods);
+  const isTaken = goods.stand !== undefined && orderKindOf(type).standType !== null;
   return (
     <ChoiceCard
       id={`type-${type}`}

@@ -5,7 +5,7 @@ import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { customServices } from "#domain/orders/kinds/custom-services.ts";
 import { custom } from "#domain/orders/kinds/custom.ts";
 import type { Kind } from "#domain/orders/kinds/kind.ts";
-import { kindOf } from "#domain/orders/kinds/kinds.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { simple } from "#domain/orders/kinds/simple.ts";
 import { standard } from "#domain/orders/kinds/standard.ts";
 import { lineToSend } from "#domain/orders/lines/ordered-line.ts";
@@ -16,7 +16,7 @@ const CHAIRS = { lineId: "chair", itemId: "chair", quantity: 3, periodOfUse: 2, 
 const IMAGE = { name: "a", type: "", url: "/api/files/a" };
 
 function filled(orderType: OrderDraft["orderType"], more: Partial<OrderDraft>): OrderDraft {
-  const { standType } = kindOf(orderType);
+  const { standType } = orderKindOf(orderType);
   return {
     ...emptyDraft("s1"),
     orderType,
@@ -56,7 +56,7 @@ function payloadOf(kind: Kind, draft: OrderDraft) {
 }
 
 describe.each(OFFERED_ORDER_TYPES)("an order of the kind %s", (type) => {
-  const kind = kindOf(type);
+  const kind = orderKindOf(type);
   const draft = DRAFTS[type];
 
   test("lacks nothing once all is filled in, and something before", () => {
@@ -80,7 +80,7 @@ describe.each(OFFERED_ORDER_TYPES)("an order of the kind %s", (type) => {
 });
 
 test("an order of another type goes the way of SIMPLE (WIZ-23)", () => {
-  for (const type of ["STAND", "XYZ", "toString"]) expect(kindOf(type)).toBe(kindOf("SIMPLE"));
+  for (const type of ["STAND", "XYZ", "toString"]) expect(orderKindOf(type)).toBe(orderKindOf("SIMPLE"));
 });
 
 test("a standard payload has exactly orderServices, notes, submissionId (WIZ-55)", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { emptyBriefing, type Briefing } from "#domain/orders/draft/briefing.ts";
 import { nameSketch } from "#domain/orders/reading/sketch.ts";
-import { tellBrief } from "#domain/orders/reading/tell-brief.ts";
+import { showBrief } from "#domain/orders/reading/tell-brief.ts";
 
 const picture = (name: string) => ({ name, type: "image/png", url: "/api/files/abc" });
 
@@ -11,12 +11,12 @@ function withStructure(asked: Partial<Briefing["structuralElements"]>): Briefing
 }
 
 test("a brief that nobody began says nothing", () => {
-  expect(tellBrief(emptyBriefing())).toEqual([]);
+  expect(showBrief(emptyBriefing())).toEqual([]);
 });
 
 describe("the structural elements as they are read", () => {
   test("rooms come first, with how many they are for", () => {
-    const brief = tellBrief(
+    const brief = showBrief(
       withStructure({
         otherElements: "A garden",
         vipRoom: true,
@@ -49,12 +49,12 @@ describe("the structural elements as they are read", () => {
 
   test("what belongs to an exhibition area nobody wants is left out", () => {
     const asked = { productDescription: "Canoes", productImages: [picture("canoe.png")] };
-    expect(tellBrief(withStructure(asked))).toEqual([]);
+    expect(showBrief(withStructure(asked))).toEqual([]);
   });
 
   test("a sketch is told apart from the pictures beside it", () => {
     const additionalImages = [picture("garden.png"), picture(nameSketch("power.png"))];
-    expect(tellBrief(withStructure({ additionalImages }))).toEqual([
+    expect(showBrief(withStructure({ additionalImages }))).toEqual([
       {
         section: "structuralElements",
         parts: [
