@@ -7,7 +7,7 @@ import type { ReaderProgress } from "./progress.ts";
 
 type By = Pick<Ctx, "now" | "portal">;
 
-/** One letter to each reader who is given something, whatever the number (behaviour 15). */
+/** One letter to each reader who is given something, whatever the number. */
 export async function mailAssigned(
   tx: Tx,
   by: By,

@@ -12,8 +12,8 @@ const isJudged = sql`(${evaluations.id} is not null)`;
 
 /**
  * How far everybody is with what was assigned: the one question behind the progress that is shown, the letters and the
- * reminders (behaviour 20). Counted is what is under evaluation and what this person may mark; it says that somebody is
- * done, never with which marks.
+ * reminders. Counted is what is under evaluation and what this person may mark; it says that somebody is done, never
+ * with which marks.
  */
 export async function readProgress(db: ReadDb | Tx) {
   const counted = sql`(${submissions.id} is not null)`;

@@ -10,8 +10,8 @@ type Reminded = { reminded: string[]; alreadyToday: number };
 
 /**
  * Reminds those of the named readers who have something left, each once a day at most. Who that is comes from the
- * question that shows the progress, so that nobody is written to who owes nothing, and nobody who does is missed
- * (behaviour 20). Answers whom it wrote to.
+ * question that shows the progress, so that nobody is written to who owes nothing, and nobody who does is missed.
+ * Answers whom it wrote to.
  */
 export const remindReaders = change("assignments.remind", {
   may: ["evaluations.assign"],

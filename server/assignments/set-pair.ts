@@ -11,8 +11,8 @@ import { change } from "../verb.ts";
 import { IN_THE_TEAM } from "./team.ts";
 
 /**
- * Sets a pair by hand: this reader marks this submission, or never does, whatever is proposed later (behaviour 15). Who
- * may give it no marks cannot be fixed to it.
+ * Sets a pair by hand: this reader marks this submission, or never does, whatever is proposed later. Who may give it no
+ * marks cannot be fixed to it.
  */
 export const setPair = change("assignments.setPair", {
   may: ["evaluations.assign"],

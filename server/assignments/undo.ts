@@ -19,8 +19,8 @@ import { readStored, rowsOf } from "./stored.ts";
 type Undone = { removed: number; kept: number; restored: number };
 
 /**
- * Takes the last acceptance back, once: what it gave goes where nobody has begun, what it took comes back where it still
- * may, each pair for itself (behaviour 15). Letters that have not left yet do not leave.
+ * Takes the last acceptance back, once: what it gave goes where nobody has begun, what it took comes back where it
+ * still may, each pair for itself. Letters that have not left yet do not leave.
  */
 export const undoAssignment = change("assignments.undo", {
   may: ["evaluations.assign"],

@@ -37,7 +37,7 @@ const TO = {
 /** In a preview and its result: what was planned, told apart from what is decided. */
 const sayPlan = (plan: PlanState) => `plan.${plan}` as const;
 
-/** What is meant to be decided of many at once, and the release that decides it (behaviours 21 and 22). */
+/** What is meant to be decided of many at once, and the release that decides it. */
 export const decisionBulk = bulkOf("decisions", {
   records: ["submission", "plannedDecision"],
   may: ["decisions.plan"],

@@ -17,9 +17,9 @@ const planInput = v.strictObject({
 });
 
 /**
- * Means to approve or to decline one submission, or clears that (behaviour 21). Nothing of it is decided or told: the
- * submission stays as it is, in its own history too. Refused once it is decided, when nothing differs, and
- * over what somebody else planned since that page was read.
+ * Means to approve or to decline one submission, or clears that. Nothing of it is decided or told: the submission stays
+ * as it is, in its own history too. Refused once it is decided, when nothing differs, and over what somebody else
+ * planned since that page was read.
  */
 export const planDecision = change("decisions.plan", {
   may: ["decisions.plan"],

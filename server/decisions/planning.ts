@@ -12,7 +12,7 @@ import { readDecisionTexts } from "./texts.ts";
 
 /**
  * What is planned, and the area that it would take: beside the area on offer and the one that was approved, counted
- * apart (behaviour 21); and how many decisions their applicants were never told of (behaviour 22).
+ * apart; and how many decisions their applicants were never told of.
  */
 export const readPlanning = question("decisions.planning", {
   may: ["decisions.plan"],

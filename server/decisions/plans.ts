@@ -41,7 +41,7 @@ type Planned = { decision: PlannedDecision; note: string };
 
 /**
  * Writes, replaces or clears what is meant, with a trace of its own kind: rows of the submission reach its applicant
- * live, and this must not (behaviour 21).
+ * live, and this must not.
  */
 export async function writePlan(
   tx: Tx,
@@ -69,8 +69,8 @@ export async function writePlan(
 }
 
 /**
- * A submission that was decided has no plan any more, whoever decided it and however: opened again, it is planned anew
- * (behaviour 21). Without a plan nothing is noted.
+ * A submission that was decided has no plan any more, whoever decided it and however: opened again, it is planned anew.
+ * Without a plan nothing is noted.
  */
 export async function endPlan(tx: Tx, by: By, submissionId: string): Promise<void> {
   const [ended] = await tx

@@ -14,8 +14,8 @@ const saveInput = v.strictObject({
 });
 
 /**
- * Changes what the letters of decisions say. Drafts that were made before keep what they say, and say that it changed
- * (behaviour 22). Refused when somebody else saved since.
+ * Changes what the letters of decisions say. Drafts that were made before keep what they say, and say that it changed.
+ * Refused when somebody else saved since.
  */
 export const saveDecisionTexts = change("decisions.saveTexts", {
   may: ["decisions.plan"],

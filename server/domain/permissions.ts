@@ -28,7 +28,7 @@ const STAFF_ACTIONS = [
 
 /**
  * What those may do who lead the evaluation and do not only read (ADMIN, SUBMISSION_MANAGER): say who marks what, and
- * plan decisions (behaviour 21), of which evaluators are told nothing.
+ * plan decisions, of which evaluators are told nothing.
  */
 const LEADING_ACTIONS = ["evaluations.assign", "decisions.plan"] as const;
 

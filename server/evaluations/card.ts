@@ -39,7 +39,7 @@ export const readCard = question("evaluations.card", {
       own: own && showEvaluation(own, files),
       standing,
       isAssigned: loaded.isAssigned,
-      /** Why this reader may have a conflict of interest, until it is settled (behaviour 13). */
+      /** Why this reader may have a conflict of interest, until it is settled. */
       suspicion: suspicionOf(ctx, loaded) ?? null,
       whyNot: whyNotEvaluate(standing, submission) ?? null,
       isOpen: maySeeMarks(standing),

@@ -19,7 +19,7 @@ export const CORRECTED_SINCE = {
 
 const readCorrections = historyReader(CORRECTED_SINCE);
 
-/** How the submission differs from what this evaluation judged (behaviour 19); null when it does not. */
+/** How the submission differs from what this evaluation judged; null when it does not. */
 export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): Promise<ChangedSince | null> {
   const since = judgedAt(evaluation);
   if (!since) return null;

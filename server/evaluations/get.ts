@@ -42,7 +42,7 @@ const FAR = new Date(8.64e15);
 
 /**
  * One evaluation beside the key facts of its application: what was given, what was given at first, and its history.
- * Whoever may not see it is told that there is none (behaviour 10).
+ * Whoever may not see it is told that there is none.
  */
 export const getEvaluation = question("evaluations.get", {
   may: ["evaluations.view"],

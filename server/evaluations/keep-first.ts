@@ -10,7 +10,7 @@ type Kept = Partial<Pick<EvaluationRow, "firstMarks" | "changedKnowingAt">>;
 
 /**
  * What stays of given marks when they are changed: the first version, and that their evaluator changed them while
- * others' marks were there to be seen (behaviour 12).
+ * others' marks were there to be seen.
  */
 export async function keepFirst(
   tx: Tx,

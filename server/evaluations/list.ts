@@ -25,7 +25,7 @@ const build = new QueryBuilder();
 
 /**
  * A page of the evaluations that this reader may see (EVA-01): of a submission whose marks are closed to the reader
- * there is no row, no count and no place in the order (behaviour 10).
+ * there is no row, no count and no place in the order.
  */
 export const listEvaluations = question("evaluations.list", {
   may: ["evaluations.view"],

@@ -13,9 +13,9 @@ import { isCounted, standingOf } from "./sight.ts";
 const MAX_LATER = 200;
 
 /**
- * The submission this reader evaluates next, and how far the reader is (behaviour 16). What is assigned first, whatever
- * others gave it (behaviour 10); of the rest those with the fewest marks; each in an order of the reader's own. What was
- * put off for later comes at the end, what a hand keeps from this reader not at all.
+ * The submission this reader evaluates next, and how far the reader is. What is assigned first, whatever others gave
+ * it; of the rest those with the fewest marks; each in an order of the reader's own. What was put off for later comes
+ * at the end, what a hand keeps from this reader not at all.
  */
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],

@@ -10,8 +10,8 @@ import { longQuestion } from "../verb.ts";
 import { isCounted, openTo } from "./sight.ts";
 
 /**
- * Which ranks would move if submissions were judged by other criteria or weights, before that is saved (behaviour 18).
- * Of submissions whose marks are closed to the reader nothing is told: their ranks are of another ranking (behaviour 10).
+ * Which ranks would move if submissions were judged by other criteria or weights, before that is saved. Of submissions
+ * whose marks are closed to the reader nothing is told: their ranks are of another ranking.
  */
 export const previewRanks = longQuestion("evaluations.previewRanks", {
   may: ["settings.update"],

@@ -31,8 +31,8 @@ type Asked = AskedOf<typeof rankingList>;
 type Asking = Pick<Asked, "search" | "filters" | "sort">;
 
 /**
- * The submissions by what was marked, as one reader may see it (behaviour 17): one whose marks are closed to the reader
- * has neither figures nor a rank, whatever others gave it (behaviour 10).
+ * The submissions by what was marked, as one reader may see it: one whose marks are closed to the reader has neither
+ * figures nor a rank, whatever others gave it.
  */
 export const rankSubmissions = question("evaluations.ranking", {
   may: ["evaluations.view"],
@@ -223,7 +223,7 @@ async function readMarks(db: ReadDb | Tx, actorId: string) {
   });
 }
 
-/** What is planned is read for who plans (behaviour 21). */
+/** What is planned is read for who plans. */
 function readFound(db: ReadDb | Tx, actorId: string, mayPlan: boolean) {
   const isToldPlan = mayPlan ? sql`1` : sql`0`;
   const { id, reference, institutionName, status, country, spaceM2 } = submissions;

@@ -5,7 +5,7 @@ import type { Said } from "./words.ts";
 
 type Entry = Awaited<ReturnType<typeof readHistoryOf>>[number];
 
-/** What was done as a file, as far as its reader may see it (decisions 10): what hangs on others' marks is not in it. */
+/** What was done as a file, as far as its reader may see it: what hangs on others' marks is not in it. */
 export const historyExport = exportOf({
   list: "history",
   may: ["history.view"],

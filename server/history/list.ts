@@ -23,8 +23,8 @@ type Question = Pick<Asked, "search" | "filters">;
 const MANY = 5_000;
 
 /**
- * A page of everything that was done (decisions 10), newest first, and what it was done to; the count of each kind of
- * record and of each deed under the other filters. What was done to an order that was never sent is in none of it.
+ * A page of everything that was done, newest first, and what it was done to; the count of each kind of record and of
+ * each deed under the other filters. What was done to an order that was never sent is in none of it.
  */
 export const listHistory = question("history.list", {
   may: ["history.view"],

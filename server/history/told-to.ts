@@ -19,8 +19,8 @@ function isOfMarksOf(readerId: string): SQL | undefined {
 }
 
 /**
- * What is told to this reader and not to everybody: marks, plans to those who plan (behaviour 21), and who was to mark
- * what to those who say so: where marks are given blindly nobody else is told (behaviour 10).
+ * What is told to this reader and not to everybody: marks, plans to those who plan, and who was to mark what to those
+ * who say so: where marks are given blindly nobody else is told.
  */
 export function isToldApart(reader: SignedInUser): SQL | undefined {
   const isPlan = can(reader, "decisions.plan") ? eq(history.record, "plannedDecision") : undefined;

@@ -10,7 +10,7 @@ import { weighRows } from "./weigh.ts";
 
 /**
  * Mends the cells of a row in place, leaves it out or takes it in again; every row is weighed anew, since rows of the
- * same item depend on each other (desk 23). Answers what the row comes to now.
+ * same item depend on each other. Answers what the row comes to now.
  */
 export const mendRow = change("imports.mend", {
   may: ["catalogue.manage"],

@@ -7,7 +7,7 @@ import { move } from "./renew.ts";
 
 /**
  * Does what the plan says, by the very rows that were shown: from here on it goes by itself, whether or not anybody
- * looks on. What was promised is kept beside what is done; a second press finds it under way (desk 23).
+ * looks on. What was promised is kept beside what is done; a second press finds it under way.
  */
 export const runImport = change("imports.run", {
   may: ["catalogue.manage"],

@@ -6,7 +6,7 @@ import { question } from "../verb.ts";
 import { loadOrder } from "./load.ts";
 import { showContent } from "./show-version.ts";
 
-/** What both sides agreed on, newest first: who, when, the total and the lines (behaviour 22). */
+/** What both sides agreed on, newest first: who, when, the total and the lines. */
 export const listVersions = question("orders.versions", {
   may: ["orders.view", "own.view"],
   input: v.object({ id: id() }),

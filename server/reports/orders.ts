@@ -46,7 +46,7 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
 
 /**
  * Orders by status and month with their amounts; revenue (PAID) and what is expected (APPROVED, CONFIRM_PAYMENT) by
- * part, month, kind and package (decisions 9). A month is that of sending.
+ * part, month, kind and package. A month is that of sending.
  */
 export function orderTables(groups: readonly Group[], months: readonly DaySpan[], period: ReportPeriod) {
   const amounts = rowsBy(groups, period, amountFigures);

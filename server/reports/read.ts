@@ -12,8 +12,8 @@ import { orderTables, readGroups } from "./orders.ts";
 import { readSubmissionTables } from "./submissions.ts";
 
 /**
- * The reports of a period (decisions 9, issue 10): submissions by the day they came, orders and money by the day they
- * were sent, each figure counted by the very condition of the list behind it (behaviour 25).
+ * The reports of a period: submissions by the day they came, orders and money by the day they were sent, each figure
+ * counted by the very condition of the list behind it.
  */
 export const readReports = question("reports.read", {
   may: ["dashboard.view"],

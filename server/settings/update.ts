@@ -12,7 +12,7 @@ import { change } from "../verb.ts";
 /**
  * Changes the facts of the event and the prices; for ADMIN. Refused as `stale` when somebody else saved since, as
  * `nothingChanged` when the record is what it was. The site shows the new facts with the next page that is asked for.
- * When the criteria or their weights change, what all marks come to is worked out anew with it (behaviour 18).
+ * When the criteria or their weights change, what all marks come to is worked out anew with it.
  */
 export const updateSettings = change("settings.update", {
   may: ["settings.update"],

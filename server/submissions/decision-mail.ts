@@ -48,7 +48,7 @@ export async function draftDecision(
   });
 }
 
-/** When the contrary was told last, if it was: the letter says that it corrects that one (behaviour 22). */
+/** When the contrary was told last, if it was: the letter says that it corrects that one. */
 async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Promise<string | undefined> {
   const [told] = await tx
     .select()

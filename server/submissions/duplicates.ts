@@ -9,8 +9,8 @@ import { question } from "../verb.ts";
 const { id: ID, reference, institutionName } = submissions;
 
 /**
- * Which submissions may be of the same organisation as this one and why, those that somebody told apart last (desk 24);
- * and which ones repeat it. What is hidden or a duplicate already is no question any more.
+ * Which submissions may be of the same organisation as this one and why, those that somebody told apart last; and which
+ * ones repeat it. What is hidden or a duplicate already is no question any more.
  */
 export const findDuplicates = question("submissions.duplicates", {
   may: ["submissions.view"],

@@ -13,7 +13,7 @@ const editInput = v.strictObject({ id: id(), mailId: id(), version: version(), n
 
 /**
  * Keeps the draft of a decision with another note, to be sent later, alone or with others. From here on it is written
- * by hand, and no remaking goes over it (behaviour 22).
+ * by hand, and no remaking goes over it.
  */
 export const editDecision = change("submissions.editDecision", {
   may: ["submissions.move"],

@@ -19,7 +19,7 @@ import { sendDraft, whyNotSend } from "./send-decision.ts";
 
 type Verb = BulkVerb<"letters">;
 
-/** The drafts of decisions, many at once: sent, or made anew with the team's text of now (behaviour 22). */
+/** The drafts of decisions, many at once: sent, or made anew with the team's text of now. */
 export const letterBulk = bulkOf("letters", {
   records: ["submission"],
   may: ["submissions.move"],

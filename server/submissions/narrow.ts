@@ -63,8 +63,8 @@ function hasOpenLikeness(): SQL {
 }
 
 /**
- * A decision that its applicant was never told (behaviour 22): its letter is unsent, came back, or was never written. Who
- * withdrew decided it, and is told nothing.
+ * A decision that its applicant was never told: its letter is unsent, came back, or was never written. Who withdrew
+ * decided it, and is told nothing.
  */
 export function isUntold(): SQL | undefined {
   return and(

@@ -7,7 +7,7 @@ import type { SubmissionRow } from "./answers.ts";
 
 /**
  * What a duplicate repeats is another submission and no duplicate itself, and nothing repeats the duplicate: so there
- * are neither chains nor circles (desk 24), whichever way somebody becomes one: by a move, by force, by an undoing.
+ * are neither chains nor circles, whichever way somebody becomes one: by a move, by force, by an undoing.
  */
 export async function requireOriginal(
   tx: Tx,

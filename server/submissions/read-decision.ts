@@ -34,7 +34,7 @@ export const readDecision = question("submissions.decision", {
       ...(await renderText(ctx, shown)),
       sentAt: mail.sentAt?.toISOString() ?? null,
       lastError: mail.lastError,
-      /** The team's text for such letters changed after this one was written (behaviour 22). */
+      /** The team's text for such letters changed after this one was written. */
       isTextOutdated: isTextOutdated(facts, current),
       canRemake: whyNotRemake(facts, current) === undefined,
       isEdited: facts.isEdited,

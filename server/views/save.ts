@@ -5,7 +5,7 @@ import { MAX_VIEWS, viewInput } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
 import { ownViews, requireNewName } from "./load.ts";
 
-/** Keeps where somebody stands in a list as a view of their own, for themselves or for the whole team (behaviour 4). */
+/** Keeps where somebody stands in a list as a view of their own, for themselves or for the whole team. */
 export const saveView = change("views.save", {
   may: ["desk.arrange"],
   input: viewInput,

@@ -5,7 +5,7 @@ import { viewUpdate } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
 import { loadView, ownViews, requireNewName } from "./load.ts";
 
-/** Saves over a view, renames, shares it or keeps it to oneself again: its owner, or ADMIN a shared one (behaviour 4). */
+/** Saves over a view, renames, shares it or keeps it to oneself again: its owner, or ADMIN a shared one. */
 export const updateView = change("views.update", {
   may: ["desk.arrange"],
   input: viewUpdate,

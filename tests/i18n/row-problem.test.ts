@@ -22,15 +22,12 @@ test.each<[RowProblem, string]>([
   ],
   [{ code: "notClearable", column: "unitPrice" }, "Price: cannot be empty."],
   [{ code: "rule", column: "status", key: "choice" }, "Status: write Active, Inactive or Draft."],
-])("why a row is refused names its column, once: %j (desk 23)", (problem, said) => {
+])("why a row is refused names its column, once: %j", (problem, said) => {
   expect(say(problem)).toBe(said);
 });
 
-test.each(LOCALES)(
-  "a status that is none is answered with every one that is taken, in %s (desk 23)",
-  (locale) => {
-    const { statuses } = i18nObject(locale);
-    const said = say({ code: "rule", column: "status", key: "choice" }, locale);
-    for (const status of ITEM_STATUSES) expect(said).toContain(statuses.item[status]());
-  },
-);
+test.each(LOCALES)("a status that is none is answered with every one that is taken, in %s", (locale) => {
+  const { statuses } = i18nObject(locale);
+  const said = say({ code: "rule", column: "status", key: "choice" }, locale);
+  for (const status of ITEM_STATUSES) expect(said).toContain(statuses.item[status]());
+});

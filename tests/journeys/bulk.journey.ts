@@ -3,7 +3,7 @@ import { expect, test } from "./server.ts";
 
 /** One move with many records: choose, look, run, take back. */
 
-test("many submissions are looked at first, moved with one press, and taken back after a reload (desk 1 to 3)", async ({
+test("many submissions are looked at first, moved with one press, and taken back after a reload", async ({
   page,
   portal,
   language,

@@ -58,7 +58,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   const total = sums.reduce((sum, cents) => sum + cents, 0);
   await expect(revenue.getByText(formatUsd("en", total), { exact: true })).toBeVisible();
 
-  // Behind each thing to do are as many rows as it says (behaviour 25).
+  // Behind each thing to do are as many rows as it says.
   const queue = page.getByRole("region", { name: LL.desk.dashboard.waiting() }).getByRole("link");
   await expect(queue).toHaveCount(8);
   for (const waiting of await queue.all()) {

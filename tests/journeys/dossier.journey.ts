@@ -2,7 +2,7 @@ import { INTEREST, sendInterest } from "./interest-call.ts";
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
-test("the team notes something down, is shown a likely duplicate, tells the two apart, thinks better of it and marks it (desk 24)", async ({
+test("the team notes something down, is shown a likely duplicate, tells the two apart, thinks better of it and marks it", async ({
   page,
   portal,
   words: LL,

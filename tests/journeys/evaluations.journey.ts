@@ -72,7 +72,7 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await expect(page.getByRole("searchbox", { name: LL.marking.search() })).toHaveValue(reference);
 });
 
-test("decisions are planned one by one and together, applied in one go, and told by letters that wait as drafts (desk 21, 22)", async ({
+test("decisions are planned one by one and together, applied in one go, and told by letters that wait as drafts", async ({
   page,
   portal,
   inbox,

@@ -10,7 +10,7 @@ function palette(page: Page, LL: TranslationFunctions) {
   return { dialog, highlighted, field: dialog.getByRole("combobox") };
 }
 
-test("by keyboard alone to a screen, to a submission by its number, and to its move, which asks what its button asks (desk 9)", async ({
+test("by keyboard alone to a screen, to a submission by its number, and to its move, which asks what its button asks", async ({
   page,
   portal,
   words: LL,

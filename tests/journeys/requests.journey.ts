@@ -161,7 +161,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     await staff.getByRole("button", { name: items.preview(), exact: true }).click();
   }
 
-  await test.step("the team sees what goes out before it goes (ORD-10, ORD-14, behaviour 21)", async () => {
+  await test.step("the team sees what goes out before it goes (ORD-10, ORD-14)", async () => {
     await setQuantity("4");
     const { dialog, press } = dialogOf(staff, items.previewTitle());
     await expect(
@@ -191,7 +191,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     await press(LL.actions.cancel());
   });
 
-  await test.step("agreed, it is the next version, which both read (behaviour 22)", async () => {
+  await test.step("agreed, it is the next version, which both read", async () => {
     await expect(proposed({ quantity: 6, days: 2 })).toBeVisible(SOON);
     await actOn(partner, LL, words.action.approve(), changed);
     const { dialog, press } = dialogOf(partner, words.answer.approve());

@@ -22,7 +22,7 @@ async function openFiles(page: Page, label: string, id: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-test("a file whose connection drops at 90 % goes on by itself with its last part (behaviour 15)", async ({
+test("a file whose connection drops at 90 % goes on by itself with its last part", async ({
   page,
   portal,
   words: LL,
@@ -43,7 +43,7 @@ test("a file whose connection drops at 90 % goes on by itself with its last part
   expect(sent.map((offset) => offset / MB)).toEqual([0, 1, 2, 3, 4, 4]);
 });
 
-test("a file on its way goes on after a reload where it was, and is on the order once (behaviours 9, 16)", async ({
+test("a file on its way goes on after a reload where it was, and is on the order once", async ({
   page,
   portal,
   words: LL,

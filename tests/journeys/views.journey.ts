@@ -11,7 +11,7 @@ async function versionOf(staff: Page, id: string): Promise<number> {
   return result.data.version;
 }
 
-/** Views of a list, one's own and shared (desk 4), and the keys that walk through it (desk 8). */
+/** Views of a list, one's own and shared, and the keys that walk through it. */
 
 test("a view is saved and shared, changed for oneself only, and kept over a record, Back and another section", async ({
   browser,
@@ -73,7 +73,7 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await expect(changed).toBeHidden();
 });
 
-test("what a colleague moves stays under the cursor until one asks to see it (desk 5)", async ({
+test("what a colleague moves stays under the cursor until one asks to see it", async ({
   browser,
   page,
   portal,

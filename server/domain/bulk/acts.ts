@@ -4,8 +4,7 @@ import { SUBMISSION_MOVES } from "../submissions/status.ts";
 
 /**
  * What is done with many records of a list at once: the moves that need no more than one note for all of them; the
- * registration of partners, whom approved submissions name; what is meant to be decided, and its release (behaviours 21
- * and 22).
+ * registration of partners, whom approved submissions name; what is meant to be decided, and its release.
  */
 export const BULK_VERBS = {
   submissions: [

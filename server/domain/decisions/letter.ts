@@ -8,7 +8,7 @@ function textInput() {
   return v.strictObject({ pt: optionalText(2000), en: optionalText(2000) });
 }
 
-/** What the letters of each decision say beside the portal's words (behaviour 22). */
+/** What the letters of each decision say beside the portal's words. */
 export const decisionTextsInput = v.strictObject({ APPROVED: textInput(), REJECTED: textInput() });
 export type DecisionTexts = v.InferOutput<typeof decisionTextsInput>;
 export const NO_TEXTS: DecisionTexts = { APPROVED: { pt: "", en: "" }, REJECTED: { pt: "", en: "" } };
@@ -19,7 +19,7 @@ export type TextVersions = Record<PlannedDecision, number>;
 /** What of a letter tells whether it can be remade. */
 export type DraftFacts = { isDraft: boolean; isEdited: boolean; textVersion: number | null };
 
-/** A draft keeps the text that it was made with; the team's has changed since (behaviour 22). */
+/** A draft keeps the text that it was made with; the team's has changed since. */
 export function isTextOutdated({ isDraft, textVersion }: DraftFacts, current: number): boolean {
   return isDraft && (textVersion ?? 0) !== current;
 }

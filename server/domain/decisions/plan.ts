@@ -6,7 +6,7 @@ import {
   type SubmissionVerb,
 } from "../submissions/status.ts";
 
-/** What the team can mean to decide before it is told (behaviour 21). */
+/** What the team can mean to decide before it is told. */
 export const PLANNED_DECISIONS = ["APPROVED", "REJECTED"] as const;
 export type PlannedDecision = (typeof PLANNED_DECISIONS)[number];
 

@@ -6,8 +6,8 @@ export type ChangedSince = { by: string; at: string; changes: FieldChanges };
 type Correction = { actorName: string; at: string; changes: FieldChanges | null };
 
 /**
- * Several corrections as one, field by field (behaviour 19): what each was when it was judged, and what it is now. A
- * field that came back to what it was is none; undefined when nothing differs. `corrections` come newest first.
+ * Several corrections as one, field by field: what each was when it was judged, and what it is now. A field that came
+ * back to what it was is none; undefined when nothing differs. `corrections` come newest first.
  */
 export function changedSince(corrections: readonly Correction[]): ChangedSince | undefined {
   const [last] = corrections;

@@ -33,9 +33,9 @@ type Given = Parameters<typeof evaluationState>[0];
  * Why an evaluation may not be corrected by somebody who sees it; undefined when it may.
  *
  * Staff may edit what was given, with a trace (EVA-02), whether or not they evaluate: whoever does not opens the marks,
- * an act with a row in history that bars from marking (behaviour 11). Whoever abstained may as well: stepping back says
- * nothing of partiality, and a correction is no judgement of one's own but mends somebody else's slip, with the reason,
- * every value before and after and the first version kept. A conflict of interest alone closes it.
+ * an act with a row in history that bars from marking. Whoever abstained may as well: stepping back says nothing of
+ * partiality, and a correction is no judgement of one's own but mends somebody else's slip, with the reason, every
+ * value before and after and the first version kept. A conflict of interest alone closes it.
  */
 export function whyNotCorrect(
   evaluation: Given,

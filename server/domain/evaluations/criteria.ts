@@ -11,8 +11,8 @@ const MAX_GUIDE = 500;
 /**
  * What the team judges by, set by ADMIN: of each criterion whether it is asked, how much it counts beside the others,
  * what it is called (empty: the portal's own name) and what readers should look at. A criterion is switched off, never
- * deleted: its marks stay, and count for nothing until it is on again (behaviour 18). `minimumMarks` is how many marks
- * a submission needs to be ranked.
+ * deleted: its marks stay, and count for nothing until it is on again. `minimumMarks` is how many marks a submission
+ * needs to be ranked.
  */
 export function evaluatingRules() {
   return v.strictObject({

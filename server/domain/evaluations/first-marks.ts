@@ -1,7 +1,7 @@
 import type { Criterion, Decision } from "./schema.ts";
 import type { Scores } from "./score.ts";
 
-/** What somebody gave at first; kept once it is changed, and shown beside what stands now (behaviour 12). */
+/** What somebody gave at first; kept once it is changed, and shown beside what stands now. */
 export type FirstMarks = Scores & {
   cannotJudge: readonly Criterion[];
   decision: Decision;

@@ -25,7 +25,7 @@ export const evaluationList = listOf("evaluations", {
     whose: choice(["own", "others"]),
     /** Of the submission. */
     statuses: choice(SUBMISSION_STATUSES, { item: submissionStatus() }),
-    /** Changed by its evaluator while others' marks were there to be seen (behaviour 12). */
+    /** Changed by its evaluator while others' marks were there to be seen. */
     changed: choice(["knowing"]),
   },
 });

@@ -7,7 +7,7 @@ export type Judged = { submissionId: string; scores: Scores };
 /** A submission whose place changes; null for one that has none, before or after. */
 export type RankMove = { submissionId: string; from: number | null; to: number | null };
 
-/** The rank of each submission by these rules: as the ranking works it out (behaviours 17 and 18). */
+/** The rank of each submission by these rules: as the ranking works it out. */
 export function ranksUnder(judged: readonly Judged[], rules: EvaluatingRules): Map<string, number> {
   const weighting = weightingOf(rules);
   const marks = new Map<string, number[]>();

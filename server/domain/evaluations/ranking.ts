@@ -7,7 +7,7 @@ import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../su
 export const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;
 export type RankingState = (typeof RANKING_STATES)[number];
 
-/** The submissions by their marks (behaviour 17); `spread` first is what must be talked over. */
+/** The submissions by their marks; `spread` first is what must be talked over. */
 export const rankingList = listOf("ranking", {
   columns: { rank: "asc", spread: "desc", marks: "desc", institution: "asc" },
   sort: "rank",
@@ -38,7 +38,7 @@ export function figuresOf(marks: readonly number[]): Figures {
   return { n, mean: rounded(mean), median: rounded((low + high) / 2), deviation: rounded(deviation) };
 }
 
-/** With fewer marks than are needed a submission has no rank (behaviour 17). */
+/** With fewer marks than are needed a submission has no rank. */
 export function stateOf({ n }: Pick<Figures, "n">, needed: number, isOpen: boolean): RankingState {
   if (!isOpen) return "closed";
   return n < needed ? "incomplete" : "ranked";

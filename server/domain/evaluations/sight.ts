@@ -23,7 +23,7 @@ export type Standing = {
 /**
  * Nobody sees others' marks of a submission, nor anything that depends on them, before giving their own or abstaining;
  * whoever must see them without evaluating opens them, and does not evaluate it any more. A conflict of interest closes
- * them (decisions 15).
+ * them.
  */
 export function maySeeMarks({ hasGiven, hasAbstained, hasOpened, hasConflict }: Standing): boolean {
   return !hasConflict && (hasGiven || hasAbstained || hasOpened);

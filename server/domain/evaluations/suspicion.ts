@@ -63,8 +63,8 @@ export type ApplicantTies = { domain: string; host: string; name: string };
 
 /**
  * Why somebody of the team may have a conflict of interest with an applicant: the representative writes from the same
- * mail domain, the organisation's site is under it, or the representative bears the same name. A part of a domain counts
- * (sema.pa.gov.br and pa.gov.br), public mail hosts do not. Undefined when nothing speaks for it (behaviour 13).
+ * mail domain, the organisation's site is under it, or the representative bears the same name. A part of a domain
+ * counts (sema.pa.gov.br and pa.gov.br), public mail hosts do not. Undefined when nothing speaks for it.
  */
 export function suspect(reader: Reader, applicant: Applicant): Suspicion | undefined {
   return suspectTies(tiesOfReader(reader), tiesOfApplicant(applicant));

@@ -51,7 +51,7 @@ function comparable(heading: string): string {
   return searchable(heading).replace(/[^a-z0-9]/g, "");
 }
 
-/** Written in a cell, each says that there shall be nothing; an empty cell leaves what there is (desk 23). */
+/** Written in a cell, each says that there shall be nothing; an empty cell leaves what there is. */
 export const CLEARING = ["[vazio]", "[empty]"] as const;
 
 export function isClearing(cell: string): boolean {

@@ -9,7 +9,7 @@ import type { RowProblem } from "./problems.ts";
 import { isAsExported, readCell, type Vocabulary } from "./read-cell.ts";
 import type { ImportRow } from "./row.ts";
 
-/** What a row would come to, or why to nothing (desk 23); `leftOut` by whoever looks at the plan. */
+/** What a row would come to, or why to nothing; `leftOut` by whoever looks at the plan. */
 export const OUTCOMES = ["create", "change", "unchanged", "refused", "leftOut"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -51,7 +51,7 @@ function unsafeText(cell: string): string {
   return cell.startsWith("'") && safeText(cell.slice(1)) === cell ? cell.slice(1) : cell;
 }
 
-/** Whether a text cell says what an export of the item would: then it changes nothing (desk 7). */
+/** Whether a text cell says what an export of the item would: then it changes nothing. */
 export function isAsExported(column: ItemColumn, cell: string, item: WrittenItem): boolean {
   const value = item[column];
   return typeof value === "string" && oneBreak(cell) === oneBreak(safeText(value));

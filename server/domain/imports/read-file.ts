@@ -33,7 +33,7 @@ export type OpenedFile = {
 /** Without an id in the file every row is a new item, which cannot do without these. */
 const OF_NEW_ITEMS: readonly ImportColumn[] = ["unitMetric", "unitPrice"];
 
-/** Opens a file as a catalogue, or says what is wrong with it as a whole: one kind of error at a time (desk 12). */
+/** Opens a file as a catalogue, or says what is wrong with it as a whole: one kind of error at a time. */
 export function openFile(bytes: Uint8Array): OpenedFile | FileProblem {
   const decoded = decodeText(bytes);
   const { text, told } = takeToldSeparator(decoded.text);

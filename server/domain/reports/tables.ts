@@ -21,7 +21,7 @@ const SUBMISSIONS = ["submissions"] as const satisfies readonly ReportColumn[];
 const AMOUNTS = ["orders", "space", "structure", "extra", "total"] as const satisfies readonly ReportColumn[];
 const MONEY = ["paid", "revenue", "awaited", "expected"] as const satisfies readonly ReportColumn[];
 
-/** The tables of the reports (decisions 9), in the order of their page, each with its columns. */
+/** The tables of the reports, in the order of their page, each with its columns. */
 export const REPORT_TABLES = {
   submissionsByStatus: SUBMISSIONS,
   submissionsByMonth: SUBMISSIONS,

@@ -9,8 +9,8 @@ export function canSeeView({ ownerId, isShared }: View, { id }: Person): boolean
 }
 
 /**
- * Who may save over a view, rename, share or remove it: its owner, and an administrator a shared one (behaviour 4).
- * Everybody else changes it for themselves only.
+ * Who may save over a view, rename, share or remove it: its owner, and an administrator a shared one. Everybody else
+ * changes it for themselves only.
  */
 export function canChangeView(view: View, person: Person): boolean {
   return view.ownerId === person.id || (view.isShared && person.role === "ADMIN");

@@ -13,8 +13,8 @@ const PASSING = ["cursor", "view"];
 
 /**
  * What a view keeps: the address of its list, which is its search, filters, order and columns. It is read as leniently
- * as any address, each time and by whoever opens it: "more than 7 days ago" and "mine" stay what they say (behaviour 4).
- * An empty one is a view as well.
+ * as any address, each time and by whoever opens it: "more than 7 days ago" and "mine" stay what they say. An empty one
+ * is a view as well.
  */
 const address = v.pipe(
   v.record(

@@ -19,8 +19,8 @@ const NAMES = Object.keys(SHOWN) as (keyof typeof SHOWN)[];
 const WHOLE_SEASON = {};
 
 /**
- * The season as charts with their tables: submissions and orders over time, revenue by kind and category (issue 10).
- * Needs the words desk, reports, eoi, orders and exports.
+ * The season as charts with their tables: submissions and orders over time, revenue by kind and category. Needs the
+ * words desk, reports, eoi, orders and exports.
  */
 export function DashboardCharts() {
   const { LL } = useWords();

@@ -29,7 +29,7 @@ import { useAllRowsOnceDone } from "./use-all-rows-once-done.ts";
 
 export type ImportRowsAddress = ListAddress<typeof importRowList>;
 
-/** One import: what it would do, row by row, and what it did (desk 23). */
+/** One import: what it would do, row by row, and what it did. */
 export function ImportPage({ id }: { id: string }) {
   const { LL } = useWords();
   const { data: found, error, refetch } = useQuery(importQuery(id));

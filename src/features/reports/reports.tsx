@@ -29,7 +29,7 @@ const SECTIONS = {
 } as const satisfies Record<string, readonly ReportTable[]>;
 type Section = keyof typeof SECTIONS;
 
-/** Submissions, orders and money of a period, each as tables with charts and files (decisions 9, issue 10). */
+/** Submissions, orders and money of a period, each as tables with charts and files. */
 export function Reports() {
   const { LL } = useWords();
   const address: Record<string, unknown> = useSearch({ strict: false });

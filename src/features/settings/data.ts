@@ -15,7 +15,7 @@ export function readSettings(): Promise<SettingsRecord> {
   return settings.get.query();
 }
 
-/** Which ranks would move by these rules (behaviour 18). */
+/** Which ranks would move by these rules. */
 export function previewRanks(evaluating: SettingsRecord["data"]["evaluating"]) {
   return trpcClient.evaluations.previewRanks.mutate({ evaluating });
 }

@@ -10,8 +10,8 @@ type Preview = Awaited<ReturnType<typeof previewRanks>>;
 type AskForRanks = (stored: SettingsRecord, data: Settings) => Promise<boolean>;
 
 /**
- * Before other criteria or weights are saved, shows whose rank that would change, and asks (behaviour 18); true at once
- * when they stay as they are.
+ * Before other criteria or weights are saved, shows whose rank that would change, and asks; true at once when they stay
+ * as they are.
  */
 export function useRanksAsked(): [AskForRanks, ReactNode] {
   const { LL } = useWords();

@@ -26,7 +26,7 @@ type BulkDialogProps = {
 
 /**
  * A run from its preview to its result: what becomes of which records, and why not of others, before its button works;
- * then how far it is; then what became of them, with the way back (desk 1 to 3). Needs the namespace bulk.
+ * then how far it is; then what became of them, with the way back. Needs the namespace bulk.
  */
 export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   const { LL } = useWords();

@@ -10,7 +10,7 @@ const SHOWN = 12;
 
 type BulkGroupsProps = { run: BulkRun; names: BulkNames };
 
-/** The records of a run by what becomes of them: how many, from where to where or why not, and which (desk 3). */
+/** The records of a run by what becomes of them: how many, from where to where or why not, and which. */
 export function BulkGroups({ run, names }: BulkGroupsProps) {
   const { LL } = useWords();
   const isPreview = run.status === "previewed";

@@ -14,7 +14,7 @@ type BulkRunsProps = { kind: BulkKind; names: BulkNames; onShow: (id: string) =>
 
 /**
  * The own runs of a list, above its rows: how far one is that is under way, and the latest ones of the day with their
- * way back, also after a reload (desk 2). Nothing where there are none.
+ * way back, also after a reload. Nothing where there are none.
  */
 export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   const { LL } = useWords();

@@ -53,7 +53,7 @@ export function myBulksQuery(kind: BulkKind) {
   );
 }
 
-/** Freezes what the verb would be done with and reads what would become of it; nothing is done yet (desk 1, desk 3). */
+/** Freezes what the verb would be done with and reads what would become of it; nothing is done yet. */
 export async function previewBulk({ act, chosen }: { act: BulkAct; chosen: Selection }): Promise<BulkRun> {
   const { id } = await trpcClient.bulk.freeze.mutate({ act, selection: selectionOf(chosen) });
   return readBulk(id);

@@ -16,8 +16,8 @@ export type HeldPage<Row> = {
 type Kept<Row> = { asked: string; placed: ListAnswer<Row> | undefined };
 
 /**
- * Holds the rows of a page where they stand until `show` is called (behaviour 5): what another answer to the same
- * question says of them is seen at once, who came, went or moved is not. Another question has its own rows.
+ * Holds the rows of a page where they stand until `show` is called: what another answer to the same question says of
+ * them is seen at once, who came, went or moved is not. Another question has its own rows.
  */
 export function useHeldPage<Row extends { id: string }>(
   { data, isPlaceholderData }: Pick<ListQuery<Row>, "data" | "isPlaceholderData">,

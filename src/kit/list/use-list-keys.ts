@@ -35,7 +35,7 @@ export function useListKeys(acts: ListActs, hasLetters: boolean): void {
   }, []);
 }
 
-/** What a key means in a list (behaviour 8). */
+/** What a key means in a list. */
 export function listKeyOf(
   event: Pressed,
   hasLetters: boolean,

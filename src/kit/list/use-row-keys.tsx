@@ -22,7 +22,7 @@ type RowKeys = {
   help: ReactNode;
 };
 
-/** The rows of a list by keyboard: j and k, x, Enter, e, "?" (behaviour 8); the search field hears "/". */
+/** The rows of a list by keyboard: j and k, x, Enter, e, "?"; the search field hears "/". */
 export function useRowKeys(rows: readonly string[], { onMark, onEdit }: Acts): RowKeys {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> });

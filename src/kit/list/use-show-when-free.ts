@@ -7,7 +7,7 @@ type Pointing = { onPointerEnter: (event: PointerEvent) => void; onPointerLeave:
 
 /**
  * Shows what others changed by itself while nobody is at a row, by key, choice or mouse, and what one has changed
- * oneself in any case (behaviour 5).
+ * oneself in any case.
  */
 export function useShowWhenFree({ waiting, show }: HeldPage<unknown>, isAtRow: boolean): Pointing {
   const [isPointing, setIsPointing] = useState(false);

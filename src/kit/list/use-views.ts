@@ -19,7 +19,7 @@ export type Views = {
   remove: (view: View) => Promise<void>;
 };
 
-/** The saved views of a list: the own ones and those the team shares (behaviour 4). */
+/** The saved views of a list: the own ones and those the team shares. */
 export function useViews<Column extends string, Of extends Filters>(
   list: ListSearch<Column, Of>,
   { list: name, address }: Viewable,

@@ -23,7 +23,7 @@ type ViewsMenuProps<Column extends string, Of extends Filters> = {
 };
 type Asked = { kind: "new" } | { kind: "rename"; view: View };
 
-/** The views of a list, and what was changed of the one that is open: for oneself only, until it is saved (behaviour 4). */
+/** The views of a list, and what was changed of the one that is open: for oneself only, until it is saved. */
 export function ViewsMenu<Column extends string, Of extends Filters>({
   list,
   viewable,

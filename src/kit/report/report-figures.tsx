@@ -26,7 +26,7 @@ type ReportFiguresProps = {
   nameRow: (key: string) => string;
 };
 
-/** The figures of a table, each leading to the list it is made of (behaviour 25), and what they add up to. */
+/** The figures of a table, each leading to the list it is made of, and what they add up to. */
 export function ReportFigures({ name, columns, table, title, nameRow }: ReportFiguresProps) {
   const { rows, aside, total } = table;
   const { LL } = useWords();

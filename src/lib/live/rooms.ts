@@ -24,7 +24,7 @@ const OF_ORDERS = [
 /** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */
 export const ROOMS = {
   order: OF_ORDERS,
-  // What is decided, withdrawn or set aside leaves every queue at once (behaviour 20).
+  // What is decided, withdrawn or set aside leaves every queue at once.
   submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations, trpc.assignments, trpc.decisions],
   account: [trpc.staff, trpc.partners.list, trpc.colleagues.list, trpc.mails, HISTORY],
   catalogueItem: [trpc.catalogue, trpc.packages, HISTORY],

@@ -8,7 +8,7 @@ const corrected = (at: string, changes: FieldChanges | null, actorName = "Ana") 
   actorName,
 });
 
-describe("what became of a submission after it was judged (behaviour 19)", () => {
+describe("what became of a submission after it was judged", () => {
   test("is every field once, from what it was then to what it is now, by who changed it last", () => {
     const newestFirst = [
       corrected("2025-08-03", { cnpj: { old: "2", new: "3" } }, "Bento"),

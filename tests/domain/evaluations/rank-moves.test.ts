@@ -46,7 +46,7 @@ const CASES: [string, EvaluatingRules, ReturnType<typeof rankMoves>][] = [
   ],
 ];
 
-test.each(CASES)("behaviour 18: %s", (_, rules, moves) => {
+test.each(CASES)("%s", (_, rules, moves) => {
   expect(rankMoves(judged, EVEN, rules)).toEqual(moves);
 });
 

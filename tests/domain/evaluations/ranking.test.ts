@@ -11,13 +11,13 @@ test.each([
   expect(figuresOf(marks)).toEqual(figures);
 });
 
-test("fewer marks than the minimum are incomplete, closed ones closed (behaviour 17)", () => {
+test("fewer marks than the minimum are incomplete, closed ones closed", () => {
   expect(stateOf({ n: 1 }, 2, true)).toBe("incomplete");
   expect(stateOf({ n: 2 }, 2, true)).toBe("ranked");
   expect(stateOf({ n: 2 }, 2, false)).toBe("closed");
 });
 
-test("equal is equal rank, and the next one counts on (behaviour 17)", () => {
+test("equal is equal rank, and the next one counts on", () => {
   const means = Object.entries({ a: 3, b: 4.5, c: 4.5, d: 1 });
   expect(Object.fromEntries(ranksOf(new Map(means)))).toEqual({ b: 1, c: 1, a: 3, d: 4 });
 });

@@ -47,7 +47,7 @@ const loadsOf = ({ loads }: AssignmentPlan) =>
 const heldBy = ({ give }: AssignmentPlan, reader: string) =>
   give.filter(([, id]) => id === reader).map(([id]) => id);
 
-describe("a proposal of who marks what (behaviour 15)", () => {
+describe("a proposal of who marks what", () => {
   test.each<[string, Asked, Record<string, number>]>([
     ["is even", { readers: ["R", "S"] }, { R: 2, S: 2 }],
     [

@@ -16,6 +16,6 @@ test.each<[string, Partial<typeof nobody>, Suspicion | undefined]>([
   ["ana@idesam.org.br", { representativeEmail: "rui@notidesam.org.br" }, undefined],
   ["ana@gmail.com", { representativeName: "ANA  LÚZ" }, "name"],
   ["ana@gmail.com", { representativeName: "Ana" }, undefined],
-])("case %#, somebody with the address %s (behaviour 13)", (email, applicant, suspicion) => {
+])("case %#, somebody with the address %s", (email, applicant, suspicion) => {
   expect(suspect({ email, name: "Ana Luz" }, { ...nobody, ...applicant })).toBe(suspicion);
 });

@@ -11,7 +11,7 @@ const CELLS: Cell[] = [
   { kind: "text", value: null },
 ];
 
-describe("a line of a CSV file (desk 6)", () => {
+describe("a line of a CSV file", () => {
   test("in Portuguese: semicolons, decimal comma, days as they are written there", () => {
     expect(csvLine(CELLS, "pt")).toBe("Instituto Várzea;1234,50;12,5;12/09/2025;12/09/2025 14:32;\r\n");
   });

@@ -17,7 +17,7 @@ describe("a category or unit is new", () => {
     ["misspelt", { category: "furnitur", unitMetric: "unit" }, ["category"]],
     ["written otherwise", { category: "palcos" }, ["category"]],
     ["both at once", { category: "audiovisuel", unitMetric: "metre cubed" }, ["category", "unitMetric"]],
-  ])("%s (desk 23)", (_, values, found) => {
+  ])("%s", (_, values, found) => {
     expect(newWords(values, known)).toEqual(found);
   });
 });
@@ -44,7 +44,7 @@ describe("a language is missing, as in the catalogue", () => {
     ["of one whose text is cleared", { description_pt: "" }, whole, ["pt"]],
     ["of one that gets what it lacked, none", { title_en: "Sofa" }, half, []],
     ["of one whose price alone changes, none", { unitPrice: 2 }, half, []],
-  ])("%s (desk 23)", (_, values, before, found) => {
+  ])("%s", (_, values, before, found) => {
     expect(lackedLanguages(values, before)).toEqual(found);
   });
 });

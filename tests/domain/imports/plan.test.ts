@@ -67,7 +67,7 @@ describe("a row with an id (CAT-11)", () => {
     ["knows the words of the screens", { category: "mobiliario", unitMetric: "Unidade" }, "unchanged", {}],
     ["knows a status by its word", { status: "rascunho" }, "change", { status: "DRAFT" }],
     ["trims what it changes", { title_pt: "  Poltrona " }, "change", { title_pt: "Poltrona" }],
-  ])("%s (desk 23)", (_, cells, outcome, values) => {
+  ])("%s", (_, cells, outcome, values) => {
     const planned = planOne({ id: "sofa", ...cells });
     expect(planned).toMatchObject({ outcome, item: { id: "sofa", version: 3 } });
     expect<object | null>(planned.values).toEqual(values);
@@ -135,7 +135,7 @@ describe("a row is refused with every reason, named by its column", () => {
       ["title_pt: titleRequired"],
     ],
     ["a title too long", { id: "sofa", title_pt: "t".repeat(201) }, ["title_pt: textTooLong"]],
-  ])("%s (CAT-12 to CAT-14, desk 23)", (_, cells, problems) => {
+  ])("%s (CAT-12 to CAT-14)", (_, cells, problems) => {
     const planned = planOne(cells);
     expect(planned.outcome).toBe("refused");
     expect(saysOf(planned)).toEqual(problems);
@@ -164,7 +164,7 @@ test.each<[string, Locale, number | "amountInvalid"]>([
 });
 
 describe("rows about the same item", () => {
-  test("name each other, by their id or by what they are called, and none is done (desk 23)", () => {
+  test("name each other, by their id or by what they are called, and none is done", () => {
     const stool: Cells = { title_pt: "Banco", unitMetric: "unit", unitPrice: "1" };
     const rows = plan([
       { id: "sofa", unitPrice: "1" },

@@ -7,7 +7,7 @@ import { readRecords } from "#domain/imports/records.ts";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe("the letters of a file (decisions 5)", () => {
+describe("the letters of a file", () => {
   test.each<[string, Uint8Array, string, string]>([
     ["UTF-8", utf8("Sofá"), "utf-8", "Sofá"],
     ["UTF-8 with its mark", utf8("\uFEFFSofá"), "utf-8", "Sofá"],
@@ -124,7 +124,7 @@ describe("a file", () => {
     ["id;title_pt;Título\n", { code: "columnTwice", columns: ["title_pt"] }],
     ["title_en;unitPrice\n", { code: "columnMissing", columns: ["unitMetric"] }],
     ["category\n", { code: "columnMissing", columns: ["title_pt", "unitMetric", "unitPrice"] }],
-  ])("that is none of a catalogue says one kind of error, before any row: %j (desk 12)", (text, problem) => {
+  ])("that is none of a catalogue says one kind of error, before any row: %j", (text, problem) => {
     expect(openFile(utf8(text))).toEqual(problem as never);
   });
 });

@@ -83,7 +83,7 @@ describe("names that are nearly the same", () => {
     expect(one.length).toBeLessThanOrEqual(200);
   });
 
-  test("in 300 names of organisations, no two of them one: at most three false pairs (desk 24)", () => {
+  test("in 300 names of organisations, no two of them one: at most three false pairs", () => {
     const file = new URL("organisations.txt", import.meta.url);
     const names = readFileSync(file, "utf8").trim().split("\n");
     expect(new Set(names).size).toBeGreaterThanOrEqual(300);

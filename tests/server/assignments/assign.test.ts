@@ -48,7 +48,7 @@ async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
   }
 }
 
-describe("an assignment of who marks what (behaviour 15)", () => {
+describe("an assignment of who marks what", () => {
   test("is a proposal at first: it says what each reader has before and after, and stores nothing", async () => {
     const { lead, optionsOf, ana, bento, clara, mark, submission, pairs } = await openSeason();
     await mark(ana, {}, submission.id);
@@ -176,7 +176,7 @@ describe("an assignment of who marks what (behaviour 15)", () => {
     );
   });
 
-  test("a declared conflict takes the assignment away (behaviour 13)", async () => {
+  test("a declared conflict takes the assignment away", async () => {
     const { as, assign, ana, pairsOf, progressOf } = await openSeason(2);
     await assign([ana]);
     const [id = ""] = await pairsOf(ana);
@@ -186,7 +186,7 @@ describe("an assignment of who marks what (behaviour 15)", () => {
   });
 });
 
-describe("the last acceptance undone, once (behaviour 15)", () => {
+describe("the last acceptance undone, once", () => {
   test("takes away what nobody began, gives back what it took, and keeps letters that have not left", async () => {
     const { portal, lead, assign, ana, bento, mark, pairsOf } = await openSeason();
     await assign([ana]);
@@ -227,7 +227,7 @@ describe("the last acceptance undone, once (behaviour 15)", () => {
   });
 });
 
-describe("progress and reminders come from one question (behaviour 20)", () => {
+describe("progress and reminders come from one question", () => {
   test("reminds exactly those whose progress says that something is left, once a day", async () => {
     const { portal, lead, assign, ana, bento, clara, mark, pairsOf, letters } = await openSeason(3);
     await assign();

@@ -23,7 +23,7 @@ async function fileOf(reader: SignedInUser): Promise<string> {
   return answer.text();
 }
 
-test("who marks what is told by the history to those who assign, and to no other reader (behaviour 10)", async () => {
+test("who marks what is told by the history to those who assign, and to no other reader", async () => {
   for (const lead of [admin, bento]) {
     const { items, counts } = await historyOf(lead);
     expect(items.map(({ action, note }) => [action, note])).toEqual([

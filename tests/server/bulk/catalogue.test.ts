@@ -38,7 +38,7 @@ async function statuses(items: readonly { id: string }[]) {
   return items.map(({ id }) => rows.find((row) => row.id === id)?.status);
 }
 
-describe("the status of many catalogue items (CAT-03, desk 1 to 3)", () => {
+describe("the status of many catalogue items (CAT-03)", () => {
   test("is looked at first: by outcome, with titles, and what has it already is left out", async () => {
     const items = await make("Lustre", "ACTIVE", "DRAFT", "INACTIVE");
     const { counts, groups, canUndo } = await preview("takeOff", "lustre");

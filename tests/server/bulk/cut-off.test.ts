@@ -5,7 +5,7 @@ import type { SignedInUser } from "#domain/actor.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { openScene, type Scene } from "../orders/scene.ts";
 
-describe("a run that was cut off (desk 1)", () => {
+describe("a run that was cut off", () => {
   test("goes on at the next start when the portal stopped meanwhile", async () => {
     const stopped = await openScene();
     const rows = [await makeSubmission(stopped.portal), await makeSubmission(stopped.portal)];

@@ -25,7 +25,7 @@ async function mailsOf(id: string) {
   return rows.map(({ params }) => params["to"]).filter(Boolean);
 }
 
-test("orders go where their own rule lets them, the others say what they wait for (desk 3)", async () => {
+test("orders go where their own rule lets them, the others say what they wait for", async () => {
   const ready = await scene.send();
   const unpriced = await scene.send();
   await scene.put(unpriced.id, { unpricedLines: 1 });
@@ -41,7 +41,7 @@ test("orders go where their own rule lets them, the others say what they wait fo
   expect(named.map(({ name }) => name)).toEqual(named.map(() => scene.submission.institutionName));
 });
 
-test("undo takes back the mail that has not left, and tells the exhibitor after one that has (desk 2)", async () => {
+test("undo takes back the mail that has not left, and tells the exhibitor after one that has", async () => {
   const here = await scene.send();
   const gone = await scene.send();
   const { id } = await go("startReview", [here.id, gone.id]);

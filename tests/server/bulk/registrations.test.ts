@@ -75,7 +75,7 @@ const mails = async (email: string) =>
     ({ template }) => template,
   );
 
-describe("registering the partners of many submissions (REG-01, desk 1 to 3)", () => {
+describe("registering the partners of many submissions (REG-01)", () => {
   test("looks first: who gets which mail, what is left out and why; nothing leaves before the button", async () => {
     const account = await makeUser(portal, "PARTNER", { email: "has@example.org" });
     const rows = await make(

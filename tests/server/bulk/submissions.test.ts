@@ -73,7 +73,7 @@ async function codeOf(call: Promise<unknown>) {
   );
 }
 
-describe("a preview (desk 3)", () => {
+describe("a preview", () => {
   test("names counts by outcome, references, and what is skipped and why, and does nothing", async () => {
     const rows = await make("mangue", "PENDING", "PENDING", "REVIEWING", "REJECTED");
     const found = await preview("approve", allOf("mangue"));
@@ -146,7 +146,7 @@ describe("a preview (desk 3)", () => {
   });
 });
 
-describe("a run does what its preview showed, to the set as it was then (desk 1)", () => {
+describe("a run does what its preview showed, to the set as it was then", () => {
   test("what joins the filter afterwards is not touched: 6 of 18, one joins, 6", async () => {
     await make("acai", ...Array.from({ length: 12 }, () => "HIDDEN" as const));
     const six = await make("acai", ...Array.from({ length: 6 }, () => "PENDING" as const));
@@ -200,7 +200,7 @@ describe("a run does what its preview showed, to the set as it was then (desk 1)
   });
 });
 
-describe("undo (desk 2)", () => {
+describe("undo", () => {
   test("gives each its own former status and takes unsent decisions back", async () => {
     const rows = await make("bacuri", "PENDING", "REVIEWING");
     const { id } = await preview("approve", allOf("bacuri"));

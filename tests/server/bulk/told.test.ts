@@ -36,7 +36,7 @@ async function undo(id: string) {
   return desk.bulk.get({ id });
 }
 
-describe("whom a run names beside the references (desk 3)", () => {
+describe("whom a run names beside the references", () => {
   test("the organisation, a long name no further than it is shown, before and after", async () => {
     const [long] = await make(1, `Associação ${"muito ".repeat(20)}longa`);
     if (!long) throw new Error("no row");
@@ -56,7 +56,7 @@ describe("whom a run names beside the references (desk 3)", () => {
   });
 });
 
-describe("an undoing that left everything as it was (desk 2)", () => {
+describe("an undoing that left everything as it was", () => {
   test("says in the list of runs why, for most of them; of other runs nothing is said", async () => {
     const other = await run((await preview("startReview", await make(1))).id);
     const [changed, ...told] = await make(3);

@@ -83,7 +83,7 @@ describe("the dashboard", () => {
     ]);
   });
 
-  test("counts in its queue exactly the rows of the list behind it (behaviour 25)", async () => {
+  test("counts in its queue exactly the rows of the list behind it", async () => {
     for (const { list, filters, count } of overview.queue) {
       const { statuses, waits } = filters;
       const asked = { filters: { statuses: statuses && [statuses], waits: waits && [waits] } };

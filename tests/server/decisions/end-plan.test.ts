@@ -30,7 +30,7 @@ async function findPlan(id: string) {
 
 const planOf = async (id: string) => (await findPlan(id))?.decision ?? "none";
 
-describe("a plan that something was decided over (behaviour 21)", () => {
+describe("a plan that something was decided over", () => {
   const decisions = {
     "somebody rejects": (row: SubmissionRow) =>
       as(admin).submissions.reject({ id: row.id, version: row.version }),

@@ -59,7 +59,7 @@ async function undo(id: string) {
   return desk.bulk.get({ id });
 }
 
-describe("a planned decision (behaviour 21)", () => {
+describe("a planned decision", () => {
   test("is invisible to everybody who does not plan: page of the applicant, partner, evaluator, files, mails, live", async () => {
     const token = newToken(24);
     const row = await makeSubmission(portal, { status: "REVIEWING", trackHash: hashToken(token) }, [partner]);

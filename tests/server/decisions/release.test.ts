@@ -62,7 +62,7 @@ const nameOf = ({ name }: { name: string }) => name;
 const toldAs = ({ institutionName }: { institutionName: string }) => institutionName;
 const told = async () => (await desk().decisions.planning()).untold;
 
-describe("the release of what is planned (behaviour 22)", () => {
+describe("the release of what is planned", () => {
   test("says before what will be decided, with references, and what stays out and why", async () => {
     const [approved, declined, gone, edited] = [
       await makeSubmission(portal),
@@ -164,7 +164,7 @@ describe("the release of what is planned (behaviour 22)", () => {
   });
 });
 
-describe("the letters of decisions (behaviour 22)", () => {
+describe("the letters of decisions", () => {
   test("turning a decision round leaves one unsent draft, the new one's", async () => {
     const row = await makeSubmission(portal);
     const { version } = await desk().submissions.approve({ id: row.id, version: row.version });

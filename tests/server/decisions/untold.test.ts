@@ -53,7 +53,7 @@ async function send(id: string): Promise<string> {
 const giveUp = (mailId: string) =>
   portal.db.write((tx) => tx.update(outbox).set({ status: "dead" }).where(eq(outbox.id, mailId)));
 
-describe("a decision that its applicant was never told (behaviour 22)", () => {
+describe("a decision that its applicant was never told", () => {
   test("is one whose letter is unsent, came back, or was never written; each figure is that of the list", async () => {
     const token = newToken(24);
     const [unsent, returned, forced, told, withdrawn, open] = [
@@ -120,7 +120,7 @@ describe("a decision that its applicant was never told (behaviour 22)", () => {
   });
 });
 
-describe("drafts with an older text of the team (behaviour 22)", () => {
+describe("drafts with an older text of the team", () => {
   test("count only where making anew finds them: not of what was signed or set aside since", async () => {
     const [plain, signed, hidden, repeated] = [
       await makeSubmission(portal),

@@ -25,7 +25,7 @@ const everybodyElse = (readers: readonly SignedInUser[]) => ({
   readers: readers.map(({ id }) => ({ id, maximum: 0 })),
 });
 
-test("before the own marks are given, nothing that can be asked depends on others' (behaviour 10)", async () => {
+test("before the own marks are given, nothing that can be asked depends on others'", async () => {
   const { id: begun } = await mark(bento, { theme: undefined, comment: "Guardado" });
   const ids = [
     { id: submission.id },

@@ -20,7 +20,7 @@ async function correct(answers: object, id = submission.id): Promise<void> {
 const rowOf = async (reader: typeof ana, id = submission.id) =>
   (await as(reader).evaluations.ranking({})).items.find((row) => row.id === id);
 
-test("what is changed after the marks is flagged to their reader, field by field: queue, record and ranking (behaviour 19)", async () => {
+test("what is changed after the marks is flagged to their reader, field by field: queue, record and ranking", async () => {
   const given = await mark(ana);
   const { mainArea } = (await as(admin).submissions.get({ id: submission.id })).answers;
   expect((await card(ana)).changedSince).toBeNull();
@@ -83,7 +83,7 @@ test("a move, and a correction of another submission, change nothing of what was
   expect((await rowOf(ana, other.id))?.outdated).toBe(0);
 });
 
-test("whose marks are closed is not told that there are any which it came after (behaviour 10)", async () => {
+test("whose marks are closed is not told that there are any which it came after", async () => {
   expect(await rowOf(clara)).toMatchObject({ state: "closed", n: null, outdated: 0, isOwnOutdated: false });
   expect((await card(clara)).changedSince).toBeNull();
 });

@@ -52,7 +52,7 @@ async function fetchEverything(evaluationIds: readonly string[]): Promise<Map<st
   return answers;
 }
 
-test("whatever others mark in between, every list, order, count, history, search, file, paper and event is the same to a reader without own marks (behaviour 10)", async () => {
+test("whatever others mark in between, every list, order, count, history, search, file, paper and event is the same to a reader without own marks", async () => {
   // The reader's own share: one submission marked, one begun, so that there are figures that might move.
   await mark(ana, {}, other.id);
   await mark(bento, { theme: 2 }, other.id);

@@ -68,7 +68,7 @@ test("EVA-02: whoever abstained corrects what others gave, whoever has a conflic
   expect(await codeOf(again)).toBe("notFound");
 });
 
-test("marks changed after others' were seen keep their first version, shown and flagged (behaviour 12)", async () => {
+test("marks changed after others' were seen keep their first version, shown and flagged", async () => {
   const marks = { submissionId: other.id, decision: "APPROVED", ...ALL_FIVES } as const;
   const desk = jury.as(ana).evaluations;
   const { id } = await desk.save(marks);

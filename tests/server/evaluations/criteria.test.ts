@@ -33,7 +33,7 @@ function weighing(weights: Partial<Record<Criterion, number>>) {
   });
 }
 
-test("changed weights work all averages out anew, with one entry in the history (behaviour 18)", async () => {
+test("changed weights work all averages out anew, with one entry in the history", async () => {
   const { id } = await makeSubmission(portal);
   await mark(ana, FIVE, id);
   await mark(bento, { ...FIVE, theme: 0 }, id);
@@ -50,7 +50,7 @@ test("changed weights work all averages out anew, with one entry in the history 
   expect((await card(ana, id)).own?.average).toBe(3);
 });
 
-test("a criterion that is switched off is not asked, keeps its marks and counts again when it is back (behaviour 18)", async () => {
+test("a criterion that is switched off is not asked, keeps its marks and counts again when it is back", async () => {
   const [before, during] = [await makeSubmission(portal), await makeSubmission(portal)];
   await mark(ana, FIVE, before.id);
   await judgeBy(switching("theme", false));
@@ -125,7 +125,7 @@ test("the rule and the statement that works all averages out agree, whatever was
   }
 });
 
-test("before weights are saved, the ranks that would move are named, and the save makes exactly those moves (behaviour 18)", async () => {
+test("before weights are saved, the ranks that would move are named, and the save makes exactly those moves", async () => {
   const fresh = await openJury();
   const { as, ana, admin: boss } = fresh;
   const [themed, steady, closed] = [fresh.submission, fresh.other, await makeSubmission(fresh.portal)];

@@ -19,7 +19,7 @@ async function seen(reader = ana) {
   return items.map((row) => [row.reader, row.submission.reference]).toSorted();
 }
 
-test("EVA-01: the list has the own evaluations, and others' only where the own marks are given (behaviour 10)", async () => {
+test("EVA-01: the list has the own evaluations, and others' only where the own marks are given", async () => {
   expect(await seen()).toEqual([]);
   await desk.save({ submissionId: submission.id, decision: "REJECTED", theme: 2 });
   expect(await seen()).toEqual([["Ana Luz", submission.reference]]);

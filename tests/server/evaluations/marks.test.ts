@@ -36,7 +36,7 @@ test("marks changed from an older version are refused", async () => {
   expect(await codeOf(mark(ana, {}, id))).toBe("stale");
 });
 
-test("a criterion that cannot be judged stays out of the average; an open one keeps the marks from counting (behaviour 14)", async () => {
+test("a criterion that cannot be judged stays out of the average; an open one keeps the marks from counting", async () => {
   const { id } = await fresh();
   const judged = { theme: 5, innovation: 4, sustainability: 0 };
   const begun = { submissionId: id, decision: "PENDING", ...judged } as const;
@@ -64,7 +64,7 @@ test.each(["APPROVED", "REJECTED", "SIGNED_CONTRACT", "HIDDEN", "DUPLICATE"] as 
   },
 );
 
-test("who abstains is done, shows the reason to who may see it, and gives no marks any more (behaviour 14)", async () => {
+test("who abstains is done, shows the reason to who may see it, and gives no marks any more", async () => {
   const { id } = await fresh();
   await mark(bento, {}, id);
   await jury.as(ana).evaluations.abstain({ submissionId: id, reason: "Fora da minha área" });
@@ -79,7 +79,7 @@ test("who abstains is done, shows the reason to who may see it, and gives no mar
   );
 });
 
-test("opening the marks without evaluating is told in history and bars from evaluating (behaviour 11)", async () => {
+test("opening the marks without evaluating is told in history and bars from evaluating", async () => {
   const { id } = await fresh();
   await mark(bento, { comment: "Forte" }, id);
   expect((await card(clara, id)).others).toEqual([]);
@@ -92,7 +92,7 @@ test("opening the marks without evaluating is told in history and bars from eval
   expect(reason).toEqual({ code: "evaluationClosed", params: { because: "opened" } });
 });
 
-test("a declared conflict takes the own marks out, closes the others' and leaves a trace (behaviour 13)", async () => {
+test("a declared conflict takes the own marks out, closes the others' and leaves a trace", async () => {
   const { id } = await fresh();
   await mark(ana, {}, id);
   await mark(bento, {}, id);

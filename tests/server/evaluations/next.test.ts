@@ -16,7 +16,7 @@ async function queueOf({ as }: Pick<Awaited<ReturnType<typeof openTestPortal>>, 
   }
 }
 
-test("those with the fewest marks come first, and two readers do not get the same order (behaviour 16)", async () => {
+test("those with the fewest marks come first, and two readers do not get the same order", async () => {
   const jury = await openJury();
   const { portal, ana, bento, clara, submission, other, mark } = jury;
   const more = [];
@@ -32,7 +32,7 @@ test("those with the fewest marks come first, and two readers do not get the sam
   expect((await queueOf(jury, dora)).slice(0, 10)).not.toEqual(queue.slice(0, 10));
 });
 
-test("what was put off is neither done nor gone: it comes at the end, and again when nothing else is left (behaviour 14)", async () => {
+test("what was put off is neither done nor gone: it comes at the end, and again when nothing else is left", async () => {
   const jury = await openJury();
   const { submissionId: first } = await jury.as(jury.ana).evaluations.next({});
   const { submissionId: second } = await jury.as(jury.ana).evaluations.next({ later: [first ?? ""] });
@@ -56,7 +56,7 @@ test("marks, an abstention, opened marks and a conflict leave the queue; progres
   expect(await desk.next({})).toEqual({ submissionId: null, done: 2, all: 2, assignedLeft: 0 });
 });
 
-test("what is decided, hidden or a duplicate leaves every queue at once (behaviour 20)", async () => {
+test("what is decided, hidden or a duplicate leaves every queue at once", async () => {
   const jury = await openJury();
   const { portal, ana, admin, submission, other } = jury;
   const { id, version } = other;
@@ -73,7 +73,7 @@ test("what is decided, hidden or a duplicate leaves every queue at once (behavio
   expect(await queueOf(jury, ana)).toEqual([submission.id]);
 });
 
-test("what was begun before stays kept, counts nowhere, and its reader is told on coming back (behaviour 20)", async () => {
+test("what was begun before stays kept, counts nowhere, and its reader is told on coming back", async () => {
   const jury = await openJury();
   const { portal, as, ana, bento, admin } = jury;
   const token = newToken(24);
@@ -111,7 +111,7 @@ test("what was begun before stays kept, counts nowhere, and its reader is told o
   expect(await jury.card(ana, hidden.id)).toMatchObject({ whyNot: null, own: { theme: 4 } });
 });
 
-test("what is assigned comes first, in an order of its own that others' marks do not change (behaviours 16 and 10)", async () => {
+test("what is assigned comes first, in an order of its own that others' marks do not change", async () => {
   const jury = await openJury();
   const { portal, ana, bento, clara, admin, submission, other, mark } = jury;
   const more = [];
@@ -135,7 +135,7 @@ test("what is assigned comes first, in an order of its own that others' marks do
   expect(await jury.as(ana).evaluations.next({})).toMatchObject({ submissionId: queue[1], assignedLeft: 4 });
 });
 
-test("two readers of the same assigned submissions do not get the same order (behaviour 16)", async () => {
+test("two readers of the same assigned submissions do not get the same order", async () => {
   const jury = await openJury();
   const { portal, ana, clara, admin } = jury;
   for (let at = 0; at < 10; at += 1) {

@@ -33,7 +33,7 @@ describe("EVA-03: evaluations as PDF", () => {
       expect(text).toContain(said);
   });
 
-  test("the filtered list, and of closed marks nothing (behaviour 10)", async () => {
+  test("the filtered list, and of closed marks nothing", async () => {
     const whole = await read(await fetchAs(ana, "/api/documents/evaluations.pdf"));
     expect([whole.includes("Bento Reis"), whole.includes("Ana Luz"), whole.includes("Clara Sá")]).toEqual([
       true,

@@ -24,7 +24,7 @@ for (const [reader, at, given] of [
 const ranking = (asked: Parameters<ReturnType<typeof jury.as>["evaluations"]["ranking"]>[0] = {}) =>
   jury.as(ana).evaluations.ranking(asked);
 
-test("mean, median, deviation and number of marks; equal is equal rank, incomplete and closed stand apart (behaviour 17)", async () => {
+test("mean, median, deviation and number of marks; equal is equal rank, incomplete and closed stand apart", async () => {
   const { items, counts } = await ranking();
   const shown = items.map(({ id, rank, state, n, mean, median, deviation, own }) => [
     id,
@@ -52,7 +52,7 @@ test("it is sorted by disagreement, filtered and searched; a rank does not go by
   expect([found?.id, found?.rank]).toEqual([second.id, 1]);
 });
 
-test("beside each mark stands its reader's own mean, made of nothing that is closed (behaviours 10 and 17)", async () => {
+test("beside each mark stands its reader's own mean, made of nothing that is closed", async () => {
   const { items, ownMean } = await ranking();
   expect(ownMean).toBe(4);
   const row = items.find(({ id }) => id === first.id);

@@ -15,7 +15,7 @@ async function openSuspicion() {
   return { ...jury, eva, theirs, site, same };
 }
 
-test("a conflict of interest is suspected by mail domain, site or name, and of nobody else (behaviour 13)", async () => {
+test("a conflict of interest is suspected by mail domain, site or name, and of nobody else", async () => {
   const { card, ana, eva, theirs, site, same, other } = await openSuspicion();
   const shown = [];
   for (const { id } of [theirs, site, same, other]) shown.push((await card(eva, id)).suspicion);
@@ -24,7 +24,7 @@ test("a conflict of interest is suspected by mail domain, site or name, and of n
   expect(JSON.stringify(await card(eva, theirs.id))).not.toContain("rui@");
 });
 
-test("a false alarm stays settled, and a conflict may be declared all the same (behaviour 13)", async () => {
+test("a false alarm stays settled, and a conflict may be declared all the same", async () => {
   const { as, portal, card, admin, eva, theirs } = await openSuspicion();
   const submissionId = theirs.id;
   await as(eva).evaluations.denyConflict({ submissionId });

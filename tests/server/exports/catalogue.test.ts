@@ -25,7 +25,7 @@ async function ask(path: string, language: "pt" | "en", body?: unknown): Promise
 
 const idsOf = (lines: string[]) => lines.slice(1).map((line) => line.split(/[;,]/)[0]);
 
-describe("the catalogue as a file (CAT-05, desk 6)", () => {
+describe("the catalogue as a file (CAT-05)", () => {
   test("names its columns alike in both languages and keeps the reader's notation", async () => {
     const [headings, row] = await ask("catalogue.csv?statuses=DRAFT", "pt");
     expect(headings).toBe(

@@ -30,7 +30,7 @@ async function sheetOf(path: string): Promise<string> {
   return strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
 }
 
-describe("the desk's lists as files (desk 6)", () => {
+describe("the desk's lists as files", () => {
   test("are no partner's", async () => {
     for (const list of ["requests", "mails", "customServices", "history"]) {
       expect([list, (await ask(`${list}.csv`, partner)).status]).toEqual([list, 403]);
@@ -89,7 +89,7 @@ describe("the desk's lists as files (desk 6)", () => {
     expect(await linesOf("history.csv?search=nobodyatall")).toHaveLength(1);
   });
 
-  test("history: marks that are closed to the reader are in no file (desk 10)", async () => {
+  test("history: marks that are closed to the reader are in no file", async () => {
     const reader = await makeUser(scene.portal, "GRUPORG");
     const marks = { theme: 5, innovation: 4, sustainability: 3, feasibility: 2, publicInterest: 1 };
     const { id: submissionId } = await makeSubmission(scene.portal, { status: "REVIEWING" });

@@ -96,7 +96,7 @@ test("the log says who took which list, as what and how many rows of it; nothing
   expect(lines.join("").toLowerCase()).not.toContain("cedro");
 });
 
-describe("a file holds exactly what the address of the list finds (desk 6)", () => {
+describe("a file holds exactly what the address of the list finds", () => {
   test("search, filters and sort; set aside only when they are asked for", async () => {
     const found = await columnOf(await ask("submissions.csv?search=ipe&sort=institution"), 1);
     expect(found).toEqual([

@@ -27,7 +27,7 @@ async function ask(path: string, as = manager, language = "pt"): Promise<Respons
   return scene.fetch(`/api/exports/${path}`, { headers: { cookie } });
 }
 
-test("partners as CSV: in the reader's notation, nothing that a spreadsheet would run (desk 6, ADM-09)", async () => {
+test("partners as CSV: in the reader's notation, nothing that a spreadsheet would run (ADM-09)", async () => {
   const answer = await ask("partners.csv?search=aldeia&columns=organisation.contact.accounts.orders.state");
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
   expect(text.split("\r\n")).toEqual([
@@ -37,7 +37,7 @@ test("partners as CSV: in the reader's notation, nothing that a spreadsheet woul
   ]);
 });
 
-test("partners as XLSX: figures are numbers, days are dates, references and e-mails text (desk 6)", async () => {
+test("partners as XLSX: figures are numbers, days are dates, references and e-mails text", async () => {
   const answer = await ask("partners.xlsx?states=waiting", manager, "en");
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const sheet = strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());

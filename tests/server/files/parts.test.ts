@@ -59,7 +59,7 @@ describe("an upload in parts", () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test("that drops at 90 % sends 1 MB again at most: what had arrived is kept (behaviour 15)", async () => {
+  test("that drops at 90 % sends 1 MB again at most: what had arrived is kept", async () => {
     const bytes = picture(MAX_FILE_BYTES);
     const id = await mine.begin("mapa.png", bytes.length);
     for (let at = 0; at < 9; at += 1) {

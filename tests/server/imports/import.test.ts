@@ -17,7 +17,7 @@ async function exported(language: "pt" | "en"): Promise<string> {
 }
 
 describe("an import of the catalogue (CAT-08)", () => {
-  test("of what was exported, in either language, makes nothing and changes nothing (desk 7)", async () => {
+  test("of what was exported, in either language, makes nothing and changes nothing", async () => {
     await makeItem(portal, {
       titlePt: "=SOMA(1;2)",
       titleEn: 'Sofa, "wide"',
@@ -34,7 +34,7 @@ describe("an import of the catalogue (CAT-08)", () => {
     }
   });
 
-  test("shows what would be done before it does any of it, then does just that (desk 23)", async () => {
+  test("shows what would be done before it does any of it, then does just that", async () => {
     const csv = [
       "id;title_pt;unitMetric;unitPrice;status",
       `${screen.id};;;99,90;`,
@@ -136,7 +136,7 @@ describe("an import of the catalogue (CAT-08)", () => {
 describe("a plan", () => {
   const csv = "title_pt;unitMetric;unitPrice\nTablado;unit;dez\nTablado;unit;10\nLuz;unit;5";
 
-  test("is mended in place, cell by cell, and rows of the same item are weighed with it (desk 23)", async () => {
+  test("is mended in place, cell by cell, and rows of the same item are weighed with it", async () => {
     const { id, version, counts } = await scene.plan(csv);
     expect(some(counts)).toEqual({ refused: 1, create: 2 });
     const { outcome: still, ...next } = await calls.mend({
@@ -218,7 +218,7 @@ describe("a plan", () => {
   });
 });
 
-test("an import is stopped where it is, and goes on from there (desk 23)", async () => {
+test("an import is stopped where it is, and goes on from there", async () => {
   const lines = Array.from({ length: 200 }, (_, at) => `Faixa ${at};unit;1`);
   const planned = await scene.plan(["title_pt;unitMetric;unitPrice", ...lines].join("\n"));
   const { id, version } = await calls.run({ id: planned.id, version: planned.version });

@@ -6,7 +6,7 @@ const scene = await openImports();
 const { portal, screen } = scene;
 
 describe("the plan of an import", () => {
-  test("marks categories and units that the catalogue does not have yet, until they are there (desk 23)", async () => {
+  test("marks categories and units that the catalogue does not have yet, until they are there", async () => {
     const csv = [
       "id;title_pt;category;unitMetric;unitPrice",
       `${screen.id};;audiovisuel;;`,
@@ -26,7 +26,7 @@ describe("the plan of an import", () => {
     expect((await scene.plan(csv.replace("audiovisuel;;", "audiovisuel;set;"))).news?.rows).toBe(0);
   });
 
-  test("says which language an item would lack, as the catalogue does (desk 23)", async () => {
+  test("says which language an item would lack, as the catalogue does", async () => {
     const item = await makeItem(portal, { titlePt: "Biombo", titleEn: "", status: "DRAFT" });
     const { id } = await scene.plan(
       [
@@ -46,7 +46,7 @@ describe("the plan of an import", () => {
     ]);
   });
 
-  test("names each item in both languages, wherever its row says so (desk 23)", async () => {
+  test("names each item in both languages, wherever its row says so", async () => {
     const item = await makeItem(portal, { titlePt: "Cortina", titleEn: "Curtain" });
     const { id } = await scene.plan(
       [

@@ -124,7 +124,7 @@ describe("while a change waits for its answer", () => {
   });
 });
 
-describe("a copy (behaviour 22)", () => {
+describe("a copy", () => {
   test("carries no approval, no discount, no line and no price of the team", async () => {
     const { id, order, stand, screens, chairs } = await open();
     const lines = [

@@ -70,7 +70,7 @@ describe("items edited by the team (ORD-10)", () => {
   });
 });
 
-describe("before it goes out (behaviour 21)", () => {
+describe("before it goes out", () => {
   test("the team sees the lines, the new total and the mail in the exhibitor's language, and nothing is kept", async () => {
     const { id, order, stand, screens } = await open();
     const lines = [stand, { ...screens, quantity: 4 }];

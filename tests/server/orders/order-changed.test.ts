@@ -5,7 +5,7 @@ import { outcome } from "./scene.ts";
 const scene = await openItems();
 const { as, read, linesOf, open, changeOf, lastMail, partner, other, manager, admin } = scene;
 
-describe("Order changed (behaviour 21)", () => {
+describe("Order changed", () => {
   test("asks the exhibitor once for several edits, one change of what was last agreed on", async () => {
     const { id, order, stand, screens, chairs } = await open();
     const first = await as(manager).orders.editItems({

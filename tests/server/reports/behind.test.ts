@@ -48,7 +48,7 @@ describe("every figure of the reports", () => {
     ["of the whole season", {}],
     ["of a period that cuts its months", { from: "2025-07-04", to: "2025-09-30" }],
     ["of the days up to one on which nothing was sent", { to: "2025-01-01" }],
-  ])("%s equals the list behind it (behaviour 25)", async (_, period) => {
+  ])("%s equals the list behind it", async (_, period) => {
     const { told, found } = await compare(await team.reports.read(period));
     expect(Object.keys(told).length).toBeGreaterThan(60);
     expect(found).toEqual(told);

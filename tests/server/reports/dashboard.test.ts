@@ -32,7 +32,7 @@ async function submissions(statuses: SubmissionStatus[], more = {}): Promise<num
   return (await team.submissions.list({ filters: { statuses, ...more } })).total;
 }
 
-test("every figure of the dashboard equals the list behind it, and none is left out (behaviour 25)", async () => {
+test("every figure of the dashboard equals the list behind it, and none is left out", async () => {
   const { stats, overview } = team.dashboard;
   const told = { stats: await stats(), overview: await overview() };
   const { count: pending } = await orders({ statuses: ["PENDING"] });

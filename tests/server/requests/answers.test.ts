@@ -235,7 +235,7 @@ describe("a comment", () => {
   });
 });
 
-describe("an exhibitor's wish to change (behaviour 24)", () => {
+describe("an exhibitor's wish to change", () => {
   test("is asked while the order is reviewed or approved, and told to the team", async () => {
     const { id: orderId } = await sendLater();
     const { requests } = as(partner);

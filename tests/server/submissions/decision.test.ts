@@ -167,7 +167,7 @@ describe("sending the decision", () => {
     expect(await sendingsOf(row.id)).toHaveLength(1);
   });
 
-  test("never sends what somebody else has changed since it was read (behaviour 25)", async () => {
+  test("never sends what somebody else has changed since it was read", async () => {
     const row = await approved({}, "Stand B12");
     const seen = await shown(row.id);
     const kept = await as(admin).submissions.editDecision({ ...seen, note: "Stand C3" });

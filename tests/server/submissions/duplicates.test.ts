@@ -64,7 +64,7 @@ async function versionOf(id: string): Promise<{ id: string; version: number; not
 }
 
 describe("submissions of one organisation", () => {
-  test("are found when the second one comes, at both, with what they have in common (desk 24)", async () => {
+  test("are found when the second one comes, at both, with what they have in common", async () => {
     const first = await apply({ institutionName: "Casa das Marés", website: "https://mares.example" });
     const second = await apply({
       institutionName: "Casa das Mares Ltda",
@@ -121,7 +121,7 @@ describe("“not the same”", () => {
     return [await apply(same), await apply(same)] as const;
   }
 
-  test("is remembered at both, with who said so, until a matched field changes (desk 24)", async () => {
+  test("is remembered at both, with who said so, until a matched field changes", async () => {
     const [one, other] = await pair();
     await tell(one, other, ["email", "name"]);
     expect((await likely(one))[0]?.isApart).toBe(true);

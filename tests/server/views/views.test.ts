@@ -24,7 +24,7 @@ async function read(who: keyof typeof people, of: DeskList = list) {
   return views.map(({ name }) => name);
 }
 
-describe("a view of a list (behaviour 4)", () => {
+describe("a view of a list", () => {
   test("is its owner's alone, and keeps search, filters, order and columns as they are spelled", async () => {
     const address = { ...WAITING, search: "várzea", sort: "-total", cursor: "abc", view: "other" };
     const { id } = await as(ana).views.save({ list, name: "  Esperam há dias ", isShared: false, address });
@@ -99,7 +99,7 @@ describe("a view of a list (behaviour 4)", () => {
   });
 });
 
-describe("who may save over, rename, share and remove a view (behaviour 4)", () => {
+describe("who may save over, rename, share and remove a view", () => {
   type Case = [who: keyof typeof people, isShared: boolean, code: string | undefined];
   const CASES: Case[] = [
     ["ana", false, undefined],

@@ -44,7 +44,7 @@ function beside(names: readonly string[], figures: readonly string[]): string[] 
   return names.map((name, at) => `${name} ${figures[at]}`);
 }
 
-test("marks in a row bear the team's names, and a criterion that is switched off is not there (behaviour 18)", () => {
+test("marks in a row bear the team's names, and a criterion that is switched off is not there", () => {
   const html = draw(<MarksLine marks={MARKS} criteria={criteria} />);
   expect(beside(textsOf(html, "dt"), textsOf(html, "dd"))).toEqual(SHOWN);
 });

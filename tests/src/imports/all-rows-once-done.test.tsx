@@ -19,7 +19,7 @@ test.each<[string, Import["status"][], boolean, number]>([
   ["not while it is gone through", ["planned", "running", "stopped"], true, 0],
   ["not where all are shown", ["running", "done"], false, 0],
   ["not where somebody chooses among what was done", ["done", "done"], true, 0],
-])("all rows of an import are shown %s (desk 23)", async (_, statuses, isNarrowed, times) => {
+])("all rows of an import are shown %s", async (_, statuses, isNarrowed, times) => {
   let cleared = 0;
   for (const status of statuses) {
     await page.draw(<Rows status={status} isNarrowed={isNarrowed} clear={() => (cleared += 1)} />);

@@ -29,7 +29,7 @@ const draw = (row: ImportRow) =>
 const cell = (name: string) => `input[aria-label="${name}, row 2"]`;
 const inHand = () => document.activeElement?.getAttribute("aria-label");
 
-test("a row that is refused again keeps the keyboard in the cell that is still wrong (desk 23)", async () => {
+test("a row that is refused again keeps the keyboard in the cell that is still wrong", async () => {
   await draw(refused("unitPrice", "status"));
   page.find(cell("Status")).focus();
   await page.press("button[type=submit]");

@@ -29,12 +29,9 @@ test.each<[Partial<ImportRow>, Locale, string]>([
   [{ title: "", title_pt: "", title_en: "" }, "en", "Untitled"],
   [{ title_en: "", lacks: ["en"] }, "pt", `Sofá ${PT.lacks.en()}`],
   [{ title_pt: "", lacks: ["pt"] }, "en", `Sofa ${EN.lacks.pt()}`],
-])(
-  "an item is named in the reader's language, with the one it lacks: %j in %s (desk 23)",
-  (row, locale, said) => {
-    expect(read("item", row, locale)).toBe(said);
-  },
-);
+])("an item is named in the reader's language, with the one it lacks: %j in %s", (row, locale, said) => {
+  expect(read("item", row, locale)).toBe(said);
+});
 
 test.each<[Partial<ImportRow>, string]>([
   [{}, "audiovisuel, USD 5.00 per metre cubed"],
@@ -48,6 +45,6 @@ test.each<[Partial<ImportRow>, string]>([
     },
     "Category: audiovisuel new category (was: Audiovisual)",
   ],
-])("a category or unit that is new is marked where it stands: %j (desk 23)", (row, said) => {
+])("a category or unit that is new is marked where it stands: %j", (row, said) => {
   expect(read("details", row)).toBe(said);
 });

@@ -10,7 +10,7 @@ import { LastRun } from "./last-run.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { ProposalDesk } from "./proposal-desk.tsx";
 
-/** Who marks what (behaviour 15): how far everybody is, the next proposal, the last one, and what is set by hand. */
+/** Who marks what: how far everybody is, the next proposal, the last one, and what is set by hand. */
 export function AssignmentScreen() {
   const { LL } = useWords();
   const words = LL.assignment;

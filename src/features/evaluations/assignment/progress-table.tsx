@@ -11,7 +11,7 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ReaderProgress, remindReaders } from "./data.ts";
 
-/** How far everybody is, with a reminder for who has some left: both say what the same question says (behaviour 20). */
+/** How far everybody is, with a reminder for who has some left: both say what the same question says. */
 export function ProgressTable({ readers }: { readers: readonly ReaderProgress[] }) {
   const { LL } = useWords();
   const words = LL.assignment.progress;

@@ -10,7 +10,7 @@ type ChangedSinceProps = {
   canSave?: boolean;
 };
 
-/** That an application was changed after it was judged, field by field (behaviour 19); nothing where it was not. */
+/** That an application was changed after it was judged, field by field; nothing where it was not. */
 export function ChangedSince({ changed, isOwn, canSave = false }: ChangedSinceProps) {
   const { LL, locale } = useWords();
   const words = LL.evaluations.changed;

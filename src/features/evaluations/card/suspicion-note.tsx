@@ -10,7 +10,7 @@ import { ReasonDialog } from "./ways-out.tsx";
 
 type SuspicionNoteProps = { submissionId: string; suspicion: Suspicion; onOut: () => void };
 
-/** A suspected conflict of interest: the reader says that there is none, once for all, or declares it (behaviour 13). */
+/** A suspected conflict of interest: the reader says that there is none, once for all, or declares it. */
 export function SuspicionNote({ submissionId, suspicion, onOut }: SuspicionNoteProps) {
   const { LL } = useWords();
   const words = LL.evaluations.suspicion;

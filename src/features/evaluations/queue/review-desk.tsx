@@ -98,7 +98,7 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
   );
 }
 
-/** What was begun before it was closed stays kept, and whoever comes back to it is told (behaviour 20). */
+/** What was begun before it was closed stays kept, and whoever comes back to it is told. */
 function KeptMarks({ card: { own, criteria } }: { card: Card }) {
   const { LL } = useWords();
   if (!own || own.isGiven || own.abstainedBecause) return null;

@@ -12,7 +12,7 @@ export type PlanRow = (row: RankingRow, plan: PlanState) => void;
 
 const TONES = { APPROVED: "good", REJECTED: "call" } as const;
 
-/** What is meant to be decided of each row, set in place (behaviour 21). */
+/** What is meant to be decided of each row, set in place. */
 export function planColumn(LL: TranslationFunctions, onPlan: PlanRow): Column<RankingRow> {
   return {
     id: "plan",

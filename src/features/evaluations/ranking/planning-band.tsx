@@ -42,8 +42,8 @@ type PlanningBandProps = {
 };
 
 /**
- * What is planned beside what was approved and what is on offer, counted apart (behaviour 21); the press that decides
- * all of it, and the decisions nobody was told of (behaviour 22).
+ * What is planned beside what was approved and what is on offer, counted apart; the press that decides all of it, and
+ * the decisions nobody was told of.
  */
 export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
   const { LL } = useWords();

@@ -19,7 +19,7 @@ import { rankingColumns } from "./ranking-columns.tsx";
 
 export type RankingAddress = ListAddress<typeof rankingList>;
 
-/** The submissions by their marks (behaviour 17), and for those who lead, what is meant to be decided of them. */
+/** The submissions by their marks, and for those who lead, what is meant to be decided of them. */
 export function Ranking() {
   const { user } = useSession();
   return may(user, "decisions.plan") ? <PlannedRanking /> : <RankingList />;

@@ -8,7 +8,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { readDecisionTexts, saveDecisionTexts, type DecisionTexts } from "../data.ts";
 
-/** The team's own words in the letters of each decision, in both languages (behaviour 22). */
+/** The team's own words in the letters of each decision, in both languages. */
 export function TextsDialog({ stored, onClose }: { stored: DecisionTexts; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.decisions.texts;

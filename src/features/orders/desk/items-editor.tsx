@@ -24,7 +24,7 @@ type ItemsEditorProps = { order: Order; onClose: () => void };
 
 /**
  * Items, discounts and prices of a sent order (ORD-10, ORD-14): the team sees what changes, the new total and the mail
- * before anything goes out (behaviour 21).
+ * before anything goes out.
  */
 export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
   const words = useWords();

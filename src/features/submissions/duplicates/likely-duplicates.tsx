@@ -10,8 +10,8 @@ import { duplicatesQuery, type Likely } from "./data.ts";
 import { sayAlike } from "./say-alike.ts";
 
 /**
- * Which submissions may be of the same organisation, and why (desk 24), before anything else of a submission: what was
- * told apart already is folded away. Nothing where nothing is alike.
+ * Which submissions may be of the same organisation, and why, before anything else of a submission: what was told apart
+ * already is folded away. Nothing where nothing is alike.
  */
 export function LikelyDuplicates({ of }: { of: string }) {
   const { LL } = useWords();

@@ -18,7 +18,7 @@ import { Verdict } from "./verdict.tsx";
 
 type SideBySideProps = { id: string; otherId: string };
 
-/** Two submissions beside each other, field by field, and what may be said of them (desk 24). */
+/** Two submissions beside each other, field by field, and what may be said of them. */
 export function SideBySide({ id, otherId }: SideBySideProps) {
   const { LL } = useWords();
   const one = useQuery(submissionQuery(id));

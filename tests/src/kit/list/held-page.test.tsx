@@ -11,7 +11,7 @@ const page = openPage();
 type Row = { id: string; status: string };
 const rowsOf = (ids: string, status = "new"): Row[] => [...ids].map((id) => ({ id, status }));
 
-describe("what others changed of a page's rows (behaviour 5)", () => {
+describe("what others changed of a page's rows", () => {
   test.each([
     ["nothing", "abcd", "abcd", 0],
     ["one that went", "abcd", "abd", 1],
@@ -79,7 +79,7 @@ const order = () =>
     .map((text) => text.slice(0, 1))
     .join("");
 
-describe("others' changes while somebody is at a row (behaviour 5)", () => {
+describe("others' changes while somebody is at a row", () => {
   test("neither move, remove nor add rows until they are shown, yet are seen in each row", async () => {
     await show({ rows: "abcd" });
     await show({ rows: "xdab", status: "read" });
@@ -128,7 +128,7 @@ describe("others' changes while somebody is at a row (behaviour 5)", () => {
   });
 });
 
-test("one's own change is shown at once, and an emptied page loads what comes next (behaviour 5)", async () => {
+test("one's own change is shown at once, and an emptied page loads what comes next", async () => {
   await show({ rows: "ab" });
   const own = queryClient.getMutationCache().build(queryClient, { mutationFn: async () => "moved" });
   await page.run(() => void own.execute(undefined));

@@ -18,7 +18,7 @@ const press = (key: string, { altGraph = false, at, ...more }: More = {}): Press
   ...more,
 });
 
-describe("the letter keys of lists and records (behaviour 8)", () => {
+describe("the letter keys of lists and records", () => {
   test.each([
     ["a small letter", press("j"), "j"],
     ["a letter under Caps Lock", press("J"), "j"],
@@ -79,7 +79,7 @@ describe("the keys of a list", () => {
     expect(listKeyOf(event, true, false)).toBe(key);
   });
 
-  test("whoever has switched letters off has Enter alone (behaviour 8)", () => {
+  test("whoever has switched letters off has Enter alone", () => {
     expect(["j", "k", "x", "e", "/", "?"].map((key) => listKeyOf(press(key), false, false))).toEqual(
       Array.from({ length: 6 }, () => undefined),
     );

@@ -21,7 +21,7 @@ describe("the row in hand", () => {
 
   test.each([
     ["the same while it is there", "b", ["d", "b"], "b"],
-    ["the next one when it is gone (behaviour 5)", "b", ["a", "c", "d"], "c"],
+    ["the next one when it is gone", "b", ["a", "c", "d"], "c"],
     ["the one after, when the next went along", "b", ["a", "d"], "d"],
     ["the last one when it was the last", "d", ["a", "b", "c"], "c"],
     ["none while none was touched", undefined, ["a"], undefined],

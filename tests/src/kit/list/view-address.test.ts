@@ -22,7 +22,7 @@ test("a view keeps search, filters, order and columns, not where in them somebod
   expect(viewAddressOf(fruit, { view: "v" })).toEqual({});
 });
 
-test("what is relative stays so: days ago, and mine (behaviour 4)", () => {
+test("what is relative stays so: days ago, and mine", () => {
   expect(viewAddressOf(fruit, { waiting: "7", whose: "mine" })).toEqual({ waiting: "7", whose: "mine" });
 });
 

@@ -95,7 +95,7 @@ describe("what is read again", () => {
     ]);
   });
 
-  test("of the settings: what goes by them, such as marks by their weights (behaviour 18)", () => {
+  test("of the settings: what goes by them, such as marks by their weights", () => {
     expect(shown("settings", "event")).toEqual([
       "dashboard.stats",
       "settings.get",

@@ -62,7 +62,7 @@ describe("a file over 1 MB", () => {
     expect(percents.at(-1)).toBe(100);
   });
 
-  test("goes on after a drop at 90 % with one part, not with the file (behaviour 15)", async () => {
+  test("goes on after a drop at 90 % with one part, not with the file", async () => {
     const asked = (request: number) => (request === 1 ? json(200, { id: "u1", received: 9 * MB }) : last());
     const last = gather(9 * MB);
     server.answer({ [PART]: asked });

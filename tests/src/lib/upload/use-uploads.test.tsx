@@ -99,7 +99,7 @@ test("three are sent at once over all fields; one that waits is not sent at all 
   expect([SlowRequest.all.length, stored.length, page.read("p")]).toEqual([4, 4, []]);
 });
 
-test("the same bytes twice are one file, until the first is taken away (behaviour 17)", async () => {
+test("the same bytes twice are one file, until the first is taken away", async () => {
   await open();
   const twice = () => page.run(() => void uploads.add([new File(["%PDF-1.7 a"], "a.pdf")]));
   await twice();
@@ -115,7 +115,7 @@ test("the same bytes twice are one file, until the first is taken away (behaviou
   await answerAll();
 });
 
-test("a line that is lost is no cancel: it is said, and the file goes on by itself (behaviour 15)", async () => {
+test("a line that is lost is no cancel: it is said, and the file goes on by itself", async () => {
   await open();
   await add("planta.pdf");
   // As Safari does when it drops a connection.
@@ -148,7 +148,7 @@ test("a form that is left has no file added to it; a record's own goes on", asyn
   expect([SlowRequest.all.map(({ isAborted }) => isAborted), stored]).toEqual([[true, false], ["file-1"]]);
 });
 
-test("sending is told how many files of a draft are still on their way, wherever they were chosen (behaviour 18)", async () => {
+test("sending is told how many files of a draft are still on their way, wherever they were chosen", async () => {
   function Fields() {
     uploads = useUploads({ purpose: "logo", failed: "", keptAs: "draft:s1:logo", store: () => undefined });
     const { left, all, failed } = useFilesUnderway("draft:s1:");
