@@ -1,5 +1,7 @@
 import { Glob } from "bun";
 import ts from "typescript";
+import { namesExistOnce } from "./check/names.ts";
+import { commentsStandAlone } from "./check/papers.ts";
 
 /**
  * `bun run check`: everything that can be said about the sources without running them. Every step runs, even after a
@@ -18,6 +20,8 @@ const STEPS: Record<string, () => Promise<Finding>> = {
     run("knip", "--no-progress", "--no-gitignore", "--config", "tests/knip.json"),
   "no file over 300 lines": filesAreShort,
   "no words outside i18n": componentsHoldNoWords,
+  "an exported name of kit, domain and db exists once": namesExistOnce,
+  "no comment points to a paper outside": commentsStandAlone,
 };
 
 async function check(): Promise<void> {

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { ReadDb } from "#db/client.ts";
 import { bulkRows } from "#db/schema/index.ts";
-import { type BulkRowState, canUndoBulk, isUnderWay, isUndoneInVain } from "#domain/bulk/run.ts";
+import { type BulkRowState, canUndoBulk, isBulkUnderWay, isUndoneInVain } from "#domain/bulk/run.ts";
 import { id } from "#domain/fields.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { question } from "../verb.ts";
@@ -22,7 +22,7 @@ export const getBulk = question("bulk.get", {
   input: v.strictObject({ id: id() }),
   async run(ctx, input) {
     const run = await loadRun(ctx.db.read, ctx, input.id);
-    if (isUnderWay(run.status)) {
+    if (isBulkUnderWay(run.status)) {
       const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
       return { ...showRun(run, counts, ctx.now), groups: [] };
     }

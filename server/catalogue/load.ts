@@ -12,7 +12,7 @@ export async function loadItem(db: ReadDb | Tx, id: string): Promise<StockItem> 
 }
 
 /** The item a change is meant for, as it was on the screen; refused with stale when somebody was faster. */
-export async function loadVersion(
+export async function loadItemVersion(
   tx: Tx,
   { id, version }: { id: string; version: number },
 ): Promise<StockItem> {

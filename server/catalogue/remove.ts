@@ -3,7 +3,7 @@ import { catalogueItems } from "#db/schema/index.ts";
 import { itemAt } from "#domain/catalogue/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { countLines, loadVersion } from "./load.ts";
+import { countLines, loadItemVersion } from "./load.ts";
 import { changeImage, writeItem } from "./write.ts";
 
 /**
@@ -14,7 +14,7 @@ export const removeItem = change("catalogue.remove", {
   may: ["catalogue.manage"],
   input: itemAt,
   async run(tx, ctx, input): Promise<{ outcome: "removed" | "deactivated" }> {
-    const before = await loadVersion(tx, input);
+    const before = await loadItemVersion(tx, input);
     const isUsed = (await countLines(tx, before.id)) > 0;
     if (isUsed) {
       await writeItem(tx, ctx.now, before, { status: "INACTIVE" });

@@ -5,7 +5,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { loadVersion } from "./load.ts";
+import { loadItemVersion } from "./load.ts";
 import { writeItem } from "./write.ts";
 
 type Wanted = { id: string; version: number; status: ItemStatus };
@@ -19,7 +19,7 @@ export const setItemStatus = change("catalogue.setStatus", {
 
 /** The change itself, in a transaction that is open. */
 export async function writeItemStatus(tx: Tx, ctx: Ctx, { id, version, status }: Wanted) {
-  const before = await loadVersion(tx, { id, version });
+  const before = await loadItemVersion(tx, { id, version });
   const reason = whyNotItemStatus(before.status, status);
   if (reason) throw new Refusal(reason);
   const next = await writeItem(tx, ctx.now, before, { status });

@@ -2,7 +2,7 @@ import { itemUpdate } from "#domain/catalogue/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { loadVersion } from "./load.ts";
+import { loadItemVersion } from "./load.ts";
 import { writtenValues } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";
 
@@ -14,7 +14,7 @@ export const updateItem = change("catalogue.update", {
   may: ["catalogue.manage"],
   input: itemUpdate,
   async run(tx, ctx, { id, version, ...input }): Promise<{ id: string; version: number }> {
-    const before = await loadVersion(tx, { id, version });
+    const before = await loadItemVersion(tx, { id, version });
     const { imageFileId = before.imageFileId, ...values } = input;
     const changes = changedFields(writtenValues(before), { ...values, imageFileId });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");

@@ -4,7 +4,7 @@ import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
-import { countActiveAdmins, requireAdmin, loadVersion } from "./load.ts";
+import { countActiveAdmins, requireAdmin, loadStaffVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -16,7 +16,7 @@ export const disableStaff = change("staff.disable", {
   input: staffMoveInput,
   async run(tx, ctx, input): Promise<StaffAccount> {
     const actor = await requireAdmin(tx, ctx);
-    const before = await loadVersion(tx, input);
+    const before = await loadStaffVersion(tx, input);
     const facts = { id: before.id, role: before.role, status: statusOf(before) };
     if (facts.status === "disabled") {
       throw refuse("moveNotAllowed", { record: "account", move: "disable", from: facts.status });

@@ -3,7 +3,7 @@ import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
-import { requireAdmin, loadVersion } from "./load.ts";
+import { requireAdmin, loadStaffVersion } from "./load.ts";
 import { writeStaff } from "./write.ts";
 
 /** Opens a disabled team account again, with the role and the password it had. */
@@ -12,7 +12,7 @@ export const enableStaff = change("staff.enable", {
   input: staffMoveInput,
   async run(tx, ctx, input): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);
-    const before = await loadVersion(tx, input);
+    const before = await loadStaffVersion(tx, input);
     if (statusOf(before) === "active") {
       throw refuse("moveNotAllowed", { record: "account", move: "enable", from: "active" });
     }

@@ -15,7 +15,7 @@ export async function loadStaff(db: ReadDb | Tx, id: string): Promise<StaffRow> 
 }
 
 /** The account a change is meant for, as it was on screen; refused with stale when somebody was faster. */
-export async function loadVersion(tx: Tx, { id, version }: StaffMove): Promise<StaffRow> {
+export async function loadStaffVersion(tx: Tx, { id, version }: StaffMove): Promise<StaffRow> {
   const row = await loadStaff(tx, id);
   requireVersion("account", row, version);
   return row;

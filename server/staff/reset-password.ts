@@ -6,7 +6,7 @@ import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
-import { requireAdmin, loadStaff, loadVersion } from "./load.ts";
+import { requireAdmin, loadStaff, loadStaffVersion } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -22,7 +22,7 @@ export const resetStaffPassword = change("staff.resetPassword", {
   },
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
     const actor = await requireAdmin(tx, ctx);
-    const before = await loadVersion(tx, input);
+    const before = await loadStaffVersion(tx, input);
     if (statusOf(before) === "disabled") {
       throw refuse("moveNotAllowed", { record: "account", move: "resetPassword", from: "disabled" });
     }

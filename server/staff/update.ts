@@ -7,7 +7,7 @@ import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
-import { countActiveAdmins, requireAdmin, loadVersion } from "./load.ts";
+import { countActiveAdmins, requireAdmin, loadStaffVersion } from "./load.ts";
 import { mailEmailChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
@@ -22,7 +22,7 @@ export const updateStaff = change("staff.update", {
   async run(tx, ctx, input): Promise<StaffAccount> {
     const { name, email, role } = input;
     await requireAdmin(tx, ctx);
-    const before = await loadVersion(tx, input);
+    const before = await loadStaffVersion(tx, input);
     const changes = changedFields(before, { name, email, role });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     if (changes["role"]) await requireOtherAdmin(tx, before);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { ID, idsIn } from "./ids.ts";
 import { REQUIREMENTS } from "./requirements.ts";
-import { findShown, papersIn, readSources } from "./sources.ts";
+import { findShown, readSources } from "./sources.ts";
 
 const KNOWN = new Set(REQUIREMENTS.map(({ id }) => id));
 const sources = await readSources();
@@ -19,11 +19,6 @@ test("every requirement that code, words and tests name exists", () => {
       .map((id) => `${path}: ${id}`),
   );
   expect(unknown).toEqual([]);
-});
-
-test("no source points to a paper that is not in the repository: the reason itself stands there", () => {
-  const pointing = [...sources].flatMap(([path, text]) => papersIn(text).map((paper) => `${path}: ${paper}`));
-  expect(pointing).toEqual([]);
 });
 
 test("some code and many tests name requirements: neither room was passed over", () => {
@@ -59,9 +54,5 @@ describe("a text", () => {
       ["AUTH-02", ["tests/a.test.ts"]],
       ["AUTH-03", ["tests/a.test.ts"]],
     ]);
-  });
-
-  test("that names a paper nobody here can open is found", () => {
-    expect(papersIn("as decided (decisions.md 8), see README.md")).toEqual(["decisions.md"]);
   });
 });

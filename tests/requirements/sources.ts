@@ -35,8 +35,3 @@ function textsOf(path: string, source: string): string[] {
   visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
   return texts;
 }
-
-/** Names of papers that are not in this repository: who reads the code cannot open them. */
-export function papersIn(source: string): string[] {
-  return source.match(/\b(?:decisions|spec|requirements|quality)\.md\b/g) ?? [];
-}

@@ -19,7 +19,7 @@ export type BulkStatus = (typeof BULK_STATUSES)[number];
 export const BULK_ROW_STATES = ["waiting", "done", "skipped", "undoing", "undone", "kept"] as const;
 export type BulkRowState = (typeof BULK_ROW_STATES)[number];
 
-export function isUnderWay(status: BulkStatus): boolean {
+export function isBulkUnderWay(status: BulkStatus): boolean {
   return status === "running" || status === "undoing";
 }
 

@@ -19,7 +19,7 @@ export const ROW_RESULTS = ["waiting", "done", "late"] as const;
 export const ROW_STATES = [...OUTCOMES, "created", "changed", "late"] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-export function isUnderWay(status: ImportStatus): boolean {
+export function isImportUnderWay(status: ImportStatus): boolean {
   return status === "reading" || status === "running";
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isUnderWay } from "#domain/imports/import.ts";
+import { isImportUnderWay } from "#domain/imports/import.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change, readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
@@ -20,7 +20,7 @@ export function importQuery(id: string) {
     {
       staleTime: 0,
       refetchInterval: ({ state: { data } }) =>
-        data !== undefined && isUnderWay(data.status) && LOOK_AGAIN_MS,
+        data !== undefined && isImportUnderWay(data.status) && LOOK_AGAIN_MS,
     },
   );
 }

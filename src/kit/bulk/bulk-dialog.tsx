@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { asksNote, takesNote } from "#domain/bulk/acts.ts";
-import { isUnderWay } from "#domain/bulk/run.ts";
+import { isBulkUnderWay } from "#domain/bulk/run.ts";
 import { note, NOTE_MAX } from "#domain/note.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
@@ -116,7 +116,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
 function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
   const { LL } = useWords();
   const words = LL.bulk;
-  const isGoing = isUnderWay(run.status);
+  const isGoing = isBulkUnderWay(run.status);
   const { gone, count } = progressOf(run);
   return (
     <div className="grid gap-4">

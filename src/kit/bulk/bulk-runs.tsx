@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { BulkKind } from "#domain/bulk/acts.ts";
-import { isUnderWay } from "#domain/bulk/run.ts";
+import { isBulkUnderWay } from "#domain/bulk/run.ts";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
@@ -51,7 +51,9 @@ export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
 
 /** Once a run has come to its end the list is read again, whether or not the news of each record came. */
 function useShownWhenEnded(kind: BulkKind, runs: readonly ListedRun[] | undefined): void {
-  const ended = runs?.filter(({ status }) => !isUnderWay(status)).map(({ id, status }) => `${id} ${status}`);
+  const ended = runs
+    ?.filter(({ status }) => !isBulkUnderWay(status))
+    .map(({ id, status }) => `${id} ${status}`);
   const now = ended?.join();
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -79,7 +81,7 @@ function RunLine({ run, names, isBusy, onShow, onUndo, earlier, onEarlier }: Run
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-0.5 border-t border-line py-1 first:border-t-0">
       <p className="min-w-0 font-medium wrap-anywhere">{title}</p>
-      {isUnderWay(run.status) ? (
+      {isBulkUnderWay(run.status) ? (
         <div className="flex grow items-center gap-3">
           <Progress value={(100 * gone) / Math.max(1, count)} label={title} className="w-40" />
           <span className="figures text-quiet">{words.progress({ gone, count })}</span>

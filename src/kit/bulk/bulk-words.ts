@@ -1,5 +1,5 @@
 import { BULK_VERBS, hasWayBack, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
-import { isUnderWay } from "#domain/bulk/run.ts";
+import { isBulkUnderWay } from "#domain/bulk/run.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#src/lib/words/say.ts";
@@ -62,7 +62,7 @@ export function sayResult(LL: LL, names: BulkNames, { status, counts, keptFor }:
 
 /** How many records are through, of those that are gone through. */
 export function progressOf({ status, counts, count }: ListedRun): { gone: number; count: number } {
-  if (!isUnderWay(status)) return { gone: count, count };
+  if (!isBulkUnderWay(status)) return { gone: count, count };
   const { waiting, undoing, undone, kept } = counts;
   if (status === "running") return { gone: count - waiting, count };
   return { gone: undone + kept, count: undoing + undone + kept };

@@ -1,5 +1,5 @@
 import type { BulkAct, BulkKind } from "#domain/bulk/acts.ts";
-import { isUnderWay } from "#domain/bulk/run.ts";
+import { isBulkUnderWay } from "#domain/bulk/run.ts";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { change, readAgain } from "#src/lib/call/change.ts";
 import { noteOwnChange } from "#src/lib/live/own-change.ts";
@@ -37,7 +37,7 @@ export function bulkQuery(id: string) {
     { id },
     {
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) => data !== undefined && lookAgain(isUnderWay(data.status)),
+      refetchInterval: ({ state: { data } }) => data !== undefined && lookAgain(isBulkUnderWay(data.status)),
     },
   );
 }
@@ -48,7 +48,8 @@ export function myBulksQuery(kind: BulkKind) {
     { kind },
     {
       staleTime: 0,
-      refetchInterval: ({ state: { data = [] } }) => lookAgain(data.some(({ status }) => isUnderWay(status))),
+      refetchInterval: ({ state: { data = [] } }) =>
+        lookAgain(data.some(({ status }) => isBulkUnderWay(status))),
     },
   );
 }

@@ -11,14 +11,14 @@ export type RowInHand = {
 };
 
 /** Where the list stands: its path, and what its address asks. */
-export type ListAddress = { path: string; search: Readonly<Record<string, unknown>> };
+export type ListLocation = { path: string; search: Readonly<Record<string, unknown>> };
 type Kept = { asked: string; rows: readonly string[]; id: string | undefined; hasMoved: boolean };
 
 /**
  * Which row one is at: whoever comes back to a list is at the row left, and after a row is gone at the next one. Rows
  * that were asked for otherwise begin with none.
  */
-export function useRowInHand(rows: readonly string[], { path, search }: ListAddress): RowInHand {
+export function useRowInHand(rows: readonly string[], { path, search }: ListLocation): RowInHand {
   const asked = `${path} ${JSON.stringify(search)}`;
   const [kept, setKept] = useState<Kept>(() => begin([]));
   // Also on the way to a record that one turned back from before it was there.
