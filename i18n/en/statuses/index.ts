@@ -99,6 +99,7 @@ const en_statuses = {
     takeTheirs: "Load what was saved",
     keepMine: "Save my version",
     somebody: "someone else",
+    portal: "Portal",
     yourself: "you, in another tab",
     joined: "Joined into the form: {fields}, by {who}.",
     joinedElsewhere: "Saved meanwhile by {who}: something that does not show in this form.",

@@ -102,6 +102,7 @@ const pt_statuses = {
     takeTheirs: "Carregar o que foi salvo",
     keepMine: "Salvar a minha versão",
     somebody: "outra pessoa",
+    portal: "Portal",
     yourself: "você, em outra aba",
     joined: "Incorporado ao formulário: {fields:string}, por {who:string}.",
     joinedElsewhere: "Salvo enquanto isso por {who:string}: algo que não aparece neste formulário.",

@@ -1,7 +1,8 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change, readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -22,9 +23,9 @@ export const vocabularyQuery = trpc.catalogue.vocabulary.queryOptions();
 /** For the route of an item's page. */
 export const readItemPage = (id: string) => readAhead(itemQuery(id), vocabularyQuery);
 
-/** Reads the item as it is stored now, past the one on the screen, and shows it there. */
-export function readItem(id: string): Promise<Item> {
-  return queryClient.fetchQuery({ ...itemQuery(id), staleTime: 0 });
+/** An item, where several people may write in it. */
+export function itemAt(id: string) {
+  return recordAt({ place: `catalogueItem:${id}`, query: itemQuery(id), savedBy: lastActor });
 }
 
 /** The wizard's catalogue, which stays fresh for a day, is among what a change shows in. */

@@ -1,17 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { Section } from "#src/kit/record/section.tsx";
-import { useWriting } from "#src/lib/live/writing.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readItem, updateItem, type Item } from "./data.ts";
+import { itemAt, updateItem, type Item } from "./data.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { itemValues } from "./item-form.ts";
 import { ItemHistory } from "./item-history.tsx";
@@ -21,20 +18,17 @@ import { ItemPreview } from "./item-preview.tsx";
 export function ItemEditor({ item }: { item: Item }) {
   const { LL } = useWords();
   const words = LL.catalogue.page;
-  const { mutateAsync: update } = useMutation(updateItem);
   const { form, record } = useRecordForm({
     schema: itemInput,
+    at: itemAt(item.id),
     record: item,
     draft: `item:${item.id}`,
     values: itemValues,
-    save: (values, { id, version }) => update({ ...values, id, version }),
+    save: (values, { id, version }) => sendChange(updateItem, { ...values, id, version }),
     savedAs: ({ version }, values, before) => ({ ...before, ...values, version }),
-    explain: (error) => sayOr(LL, error, LL.catalogue.failed()),
-    newest: () => readItem(item.id),
-    told: (_, { history }) => ({ who: history[0]?.actorName || LL.history.system() }),
-    onSaved: () => void showSuccess(words.saved()),
+    failed: LL.catalogue.failed(),
+    done: words.saved,
   });
-  useWriting(`catalogueItem:${item.id}`, record.isChanged);
   const bar = (
     <FormBar record={record}>
       {record.isChanged && (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { reasonOf } from "#domain/refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";

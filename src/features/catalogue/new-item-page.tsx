@@ -1,17 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { createItem } from "./data.ts";
 import { ItemFields } from "./item-fields.tsx";
@@ -23,27 +21,19 @@ export function NewItemPage() {
   const { LL, locale } = useWords();
   const words = LL.catalogue.page;
   const navigate = useNavigate();
-  const { mutateAsync: create } = useMutation(createItem);
   const { form, record } = useRecordForm({
     schema: itemInput,
     draft: "item:new",
     values: () => itemValues(),
-    save: (item) => create(item),
-    explain: (error) => sayOr(LL, error, LL.catalogue.failed()),
-    onSaved(_, item) {
-      showSuccess(words.added({ title: shownTitle(item, locale) ?? "" }));
-      void navigate({ to: "/admin/catalog" });
-    },
+    save: (item) => sendChange(createItem, item),
+    failed: LL.catalogue.failed(),
+    done: (_, item) => words.added({ title: shownTitle(item, locale) ?? "" }),
+    onClose: () => void navigate({ to: "/admin/catalog" }),
   });
-
-  function cancel(): void {
-    record.forget();
-    void navigate({ to: "/admin/catalog" });
-  }
 
   const bar = (
     <FormBar record={record}>
-      <Button variant="secondary" disabled={record.isPending} onClick={cancel}>
+      <Button variant="secondary" disabled={record.isPending} onClick={record.cancel}>
         {LL.actions.cancel()}
       </Button>
       <SubmitButton record={record} pendingLabel={words.adding()}>

@@ -1,9 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { inviteInput, type InviteInput } from "#domain/colleagues/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { invite } from "./data.ts";
 
@@ -13,17 +11,14 @@ type InviteDialogProps = { submissionId: string; reference: string; onClose: () 
 export function InviteDialog({ submissionId, reference, onClose }: InviteDialogProps) {
   const { LL, locale } = useWords();
   const words = LL.colleagues.invite;
-  const { mutateAsync: send } = useMutation(invite);
   const { form, record } = useRecordForm({
     schema: inviteInput,
     draft: `invitation:${submissionId}`,
     values: (): InviteInput => ({ submissionId, email: "", language: locale }),
-    save: (invitation) => send(invitation),
-    explain: (error) => sayOr(LL, error, words.failed()),
-    onSaved(_, { email }) {
-      showSuccess(words.sent({ email }));
-      onClose();
-    },
+    save: (invitation) => sendChange(invite, invitation),
+    failed: words.failed(),
+    done: (_, { email }) => words.sent({ email }),
+    onClose,
   });
   return (
     <FormDialog
@@ -32,7 +27,6 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
       description={words.text({ reference })}
       submit={words.send()}
       submitting={words.sending()}
-      onClose={onClose}
     >
       <form.AppField name="email">
         {(field) => <field.TextField label={words.email()} type="email" required />}

@@ -1,7 +1,8 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -20,9 +21,9 @@ export function cardQuery(submissionId: string) {
   return trpc.evaluations.card.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
 }
 
-/** Reads the scorecard as it is stored now, past the one on the screen, and shows it there. */
-export function readCard(submissionId: string): Promise<Card> {
-  return queryClient.fetchQuery({ ...cardQuery(submissionId), staleTime: 0 });
+/** One's own scorecard, which may be open in another tab; who else marks is told to nobody. */
+export function cardAt(submissionId: string) {
+  return recordAt({ query: cardQuery(submissionId) });
 }
 
 /** What a submission says of its evaluation stands on its own page as well. */
@@ -49,9 +50,9 @@ export function evaluationQuery(id: string) {
 /** For the route of the page. */
 export const readEvaluationPage = (id: string) => readAhead(evaluationQuery(id));
 
-/** Reads the evaluation as it is stored now, past the one on the screen, and shows it there. */
-export function readEvaluation(id: string): Promise<Evaluation> {
-  return queryClient.fetchQuery({ ...evaluationQuery(id), staleTime: 0 });
+/** An evaluation, which its author and the team may write in at once. */
+export function evaluationAt(id: string) {
+  return recordAt({ query: evaluationQuery(id) });
 }
 
 export const correctEvaluation = change(evaluations.correct.mutate, SHOW_EVALUATIONS);
@@ -69,10 +70,8 @@ export function decisionTextsQuery() {
   return trpc.decisions.texts.queryOptions(undefined, { staleTime: 0 });
 }
 
-/** Reads the texts as they are stored now, past those on the screen. */
-export function readDecisionTexts() {
-  return queryClient.fetchQuery(decisionTextsQuery());
-}
+/** The texts, where several people may write in them. */
+export const decisionTextsAt = recordAt({ query: decisionTextsQuery() });
 
 export const saveDecisionTexts = change(trpcClient.decisions.saveTexts.mutate, [
   trpc.decisions,

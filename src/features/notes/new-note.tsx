@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { noteForm, TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { writeNote } from "./data.ts";
 
@@ -18,15 +17,14 @@ type NewNoteProps = {
 export function NewNote({ submissionId, takesFocus }: NewNoteProps) {
   const { LL } = useWords();
   const words = LL.teamNotes;
-  const { mutateAsync: write } = useMutation(writeNote);
   const { form, record } = useRecordForm({
     schema: noteForm,
     draft: `note:${submissionId}`,
     values: () => ({ text: "" }),
-    save: ({ text }) => write({ submissionId, text }),
+    save: ({ text }) => sendChange(writeNote, { submissionId, text }),
+    done: words.written,
     onSaved() {
       record.discard();
-      showSuccess(words.written());
     },
   });
   const place = useRef<HTMLDivElement>(null);

@@ -1,11 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { noteForm, TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { editNote, type Note } from "./data.ts";
 
@@ -13,23 +12,15 @@ import { editNote, type Note } from "./data.ts";
 export function NoteEdit({ note, onDone }: { note: Note; onDone: () => void }) {
   const { LL } = useWords();
   const words = LL.teamNotes;
-  const { mutateAsync: edit } = useMutation(editNote);
   const { form, record } = useRecordForm({
     schema: noteForm,
     record: note,
     draft: `note-edit:${note.id}`,
     values: ({ text }) => ({ text }),
-    save: ({ text }, { id, version }) => edit({ id, version, text }),
-    onSaved() {
-      showSuccess(words.saved());
-      onDone();
-    },
+    save: ({ text }, { id, version }) => sendChange(editNote, { id, version, text }),
+    done: words.saved,
+    onClose: onDone,
   });
-
-  function cancel(): void {
-    record.forget();
-    onDone();
-  }
 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("textarea")?.focus(), []);
@@ -45,7 +36,7 @@ export function NoteEdit({ note, onDone }: { note: Note; onDone: () => void }) {
         <SubmitButton record={record} size="sm">
           {words.save()}
         </SubmitButton>
-        <Button variant="secondary" size="sm" onClick={cancel}>
+        <Button variant="secondary" size="sm" onClick={record.cancel}>
           {LL.actions.cancel()}
         </Button>
       </div>

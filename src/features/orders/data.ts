@@ -1,7 +1,8 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -92,9 +93,9 @@ export function siteQuery(submissionId: string) {
 export const readOrderPage = (id: string) => readAhead(orderQuery(id), contractsQuery(id));
 export const readGoodsOnOffer = () => readAhead(catalogueQuery, packagesQuery);
 
-/** Reads the order as it is stored now, past the one on the screen, and shows it there. */
-export function readOrder(id: string): Promise<Order> {
-  return queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+/** An order, where several people may write in it. */
+export function orderAt(id: string) {
+  return recordAt({ place: `order:${id}`, query: orderQuery(id), savedBy: lastActor });
 }
 
 const SHOW_ORDERS = ROOMS.order;

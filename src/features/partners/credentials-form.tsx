@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { registerInput } from "#domain/accounts/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { dropDraft } from "#src/lib/kept/tab-drafts.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { registerPartner, type PartnerCheck, type RegisterInput } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
@@ -15,7 +14,6 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
   const { LL } = useWords();
   const words = LL.partners.ready;
   const { email, representative, submission } = check;
-  const { mutateAsync: register } = useMutation(registerPartner);
   const { form, record } = useRecordForm({
     schema: registerInput,
     draft: `registration:${submission.id}:${email}`,
@@ -25,12 +23,10 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
       email,
       language: representative.language,
     }),
-    save: (account) => register(account),
+    save: (account) => sendChange(registerPartner, account),
     explain: (error) => sayFailure(LL, "create", error),
-    onSaved() {
-      dropDraft(correctedEmailOf(submission.id));
-      showSuccess(words.sent({ email }));
-    },
+    done: () => words.sent({ email }),
+    onSaved: () => dropDraft(correctedEmailOf(submission.id)),
   });
   return (
     <section aria-labelledby="registration-ready" className="border-t border-line pt-6">

@@ -1,3 +1,5 @@
+import { THE_SETTINGS } from "#domain/looking.ts";
+import { recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
@@ -10,10 +12,12 @@ export const settingsQuery = trpc.settings.get.queryOptions(undefined, { staleTi
 
 const { settings } = trpcClient;
 
-/** Reads the settings as they are stored now. */
-export function readSettings(): Promise<SettingsRecord> {
-  return settings.get.query();
-}
+/** The settings, where several people may write in them. */
+export const settingsAt = recordAt({
+  place: THE_SETTINGS,
+  query: settingsQuery,
+  savedBy: ({ changes: [last] }: SettingsRecord) => last && (last.who || null),
+});
 
 /** Which ranks would move by these rules. */
 export function previewRanks(evaluating: SettingsRecord["data"]["evaluating"]) {

@@ -1,15 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { THE_SETTINGS } from "#domain/looking.ts";
-import { useWriting } from "#src/lib/live/writing.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readSettings, updateSettings, type SettingsRecord } from "./data.ts";
+import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
 import { PackagesSection } from "./packages-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";
 import { SiteSection } from "./site-section.tsx";
@@ -22,21 +19,18 @@ import { ContactsSection, DatesSection, EventSection, WindowSection } from "./se
 export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   const { LL } = useWords();
   const words = LL.settings;
-  const { mutateAsync: update } = useMutation(updateSettings);
   const [askForRanks, dialog] = useRanksAsked();
   const { form, record } = useRecordForm({
     schema: settingsFormInput,
+    at: settingsAt,
     record: stored,
     draft: "settings",
     values: ({ data }) => settingsForm(data),
     confirm: (data) => askForRanks(stored, data),
-    save: (data, { version }) => update({ data, version }),
+    save: (data, { version }) => sendChange(updateSettings, { data, version }),
     savedAs: ({ version }, data, before) => ({ ...before, data, version }),
-    onSaved: () => void showSuccess(words.saved()),
-    newest: readSettings,
-    told: (_, { changes }) => ({ who: changes[0]?.who || LL.history.system() }),
+    done: words.saved,
   });
-  useWriting(THE_SETTINGS, record.isChanged);
   const bar = (
     <FormBar record={record}>
       {record.isChanged && (

@@ -3,7 +3,7 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { THE_SETTINGS } from "#domain/looking.ts";
 import { say } from "#src/lib/words/say.ts";

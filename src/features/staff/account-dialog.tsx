@@ -1,15 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import { staffUpdateInput } from "#domain/staff/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
-import { useWriting } from "#src/lib/live/writing.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AccountAccess } from "./account-access.tsx";
-import { readStaff, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
+import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 import { RoleField } from "./role-field.tsx";
 
 type AccountDialogProps = {
@@ -26,26 +22,22 @@ type AccountDialogProps = {
 export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: AccountDialogProps) {
   const { LL } = useWords();
   const { edit: words, fields, status } = LL.staff;
-  const { mutateAsync: update } = useMutation(updateStaff);
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
+    at: accountAt(account.id),
     record: account,
     draft: `staff-account:${account.id}`,
     values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),
-    save: (corrected, { version }) => update({ ...corrected, version }),
-    explain: (error) => sayOr(LL, error, words.failed()),
-    newest: () => readStaff(account.id),
+    save: (corrected, { version }) => sendChange(updateStaff, { ...corrected, version }),
+    failed: words.failed(),
     told: (before, after) => {
       const [from, to] = [status[before.status](), status[after.status]()];
       const change = LL.statuses.conflict.change({ field: fields.status(), from, to });
       return { also: from === to ? [] : [change] };
     },
-    onSaved() {
-      showSuccess(words.done());
-      onClose();
-    },
+    done: words.done,
+    onClose,
   });
-  useWriting(`account:${account.id}`, record.isChanged);
   const known = record.base;
   const isOwn = isOwnAccount(known, { id: ownId });
   const isLast = isLastAdmin(known, activeAdmins);
@@ -56,10 +48,8 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
       description={isOwn ? words.ownHint() : words.hint()}
       submit={words.save()}
       submitting={words.saving()}
-      onClose={onClose}
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
-      <OthersHere at={`account:${account.id}`} />
       <form.AppField name="name">
         {(field) => <field.TextField label={fields.name()} required />}
       </form.AppField>

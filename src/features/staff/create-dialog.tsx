@@ -1,9 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { staffAccountInput } from "#domain/accounts/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { createStaff, type NewStaff } from "./data.ts";
 import { RoleField } from "./role-field.tsx";
@@ -12,17 +10,14 @@ import { RoleField } from "./role-field.tsx";
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { LL, locale } = useWords();
   const { create: words, fields } = LL.staff;
-  const { mutateAsync: create } = useMutation(createStaff);
   const { form, record } = useRecordForm({
     schema: staffAccountInput,
     draft: "staff-account:new",
     values: (): NewStaff => ({ name: "", email: "", role: "GRUPORG", language: locale }),
-    save: (account) => create(account),
-    explain: (error) => sayOr(LL, error, words.failed()),
-    onSaved({ email }) {
-      showSuccess(words.done({ email }));
-      onClose();
-    },
+    save: (account) => sendChange(createStaff, account),
+    failed: words.failed(),
+    done: words.done,
+    onClose,
   });
   return (
     <FormDialog
@@ -31,7 +26,6 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       description={words.text()}
       submit={words.submit()}
       submitting={words.submitting()}
-      onClose={onClose}
     >
       <form.AppField name="name">
         {(field) => <field.TextField label={fields.name()} required />}

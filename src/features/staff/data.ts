@@ -1,4 +1,5 @@
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
@@ -15,9 +16,9 @@ export function staffListQuery(asked: Inputs["staff"]["list"]) {
 
 const { staff } = trpcClient;
 
-/** Reads an account as it is stored now. */
-export function readStaff(id: string): Promise<StaffAccount> {
-  return staff.get.query({ id });
+/** An account of the team, where several people may write in it. */
+export function accountAt(id: string) {
+  return recordAt({ place: `account:${id}`, query: trpc.staff.get.queryOptions({ id }) });
 }
 
 const SHOW_STAFF = ROOMS.account;

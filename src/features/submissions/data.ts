@@ -6,6 +6,7 @@ import { isLive } from "#domain/orders/moves/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
@@ -18,7 +19,8 @@ export type Submission = Outputs["submissions"]["get"];
 export type StaffVerb = Submission["moves"][number]["verb"];
 export type Tracked = Outputs["submissions"]["track"];
 export type Decision = NonNullable<Outputs["submissions"]["decision"]>;
-type MoveInput = Inputs["submissions"]["approve"] & { verb: StaffVerb };
+export type ApproveInput = Inputs["submissions"]["approve"];
+type MoveInput = ApproveInput & { verb: StaffVerb };
 
 export function submissionListQuery(asked: Inputs["submissions"]["list"]) {
   return trpc.submissions.list.queryOptions(asked, LIST_QUERY);
@@ -36,9 +38,9 @@ export function submissionQuery(id: string) {
   return trpc.submissions.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
 }
 
-/** Reads the submission as it is stored now, past the one on the screen, and shows it there. */
-export function readSubmission(id: string): Promise<Submission> {
-  return queryClient.fetchQuery({ ...submissionQuery(id), staleTime: 0 });
+/** A submission, where several people may write in it. */
+export function submissionAt(id: string) {
+  return recordAt({ place: `submission:${id}`, query: submissionQuery(id), savedBy: lastActor });
 }
 
 /** What the holder of a status link may know. */

@@ -1,12 +1,11 @@
 import { createFormHookContexts } from "@tanstack/react-form";
 import { createContext, use } from "react";
+import type { DifferenceWords } from "../together/difference-words.ts";
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** What a field is called and how its values read, for whoever speaks about it: a conflict, for example. */
-export type FieldWords = {
-  label: string;
-  say: (value: unknown) => string;
+export type FieldWords = DifferenceWords & {
   /** What has to be waited for before the form can be sent: a file on its way. */
   waitsFor?: string;
 };

@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { OthersHere } from "../together/others-here.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import type { FormRecord } from "./use-record-form.ts";
+import type { FormRecord } from "./use-form-record.ts";
 
 type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "description" | "size"> & {
   record: FormRecord;
@@ -12,7 +13,6 @@ type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "des
   submit: string;
   submitting?: string;
   tone?: "danger" | "normal";
-  onClose: () => void;
   /** The fields. */
   children: ReactNode;
   /** What stands under the form and is no part of it. */
@@ -20,26 +20,19 @@ type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "des
 };
 
 /**
- * A form in a dialog, there for as long as it is drawn. Escape and the backdrop keep what was typed in the tab, Cancel
- * throws it away; nothing closes it while it is being sent.
+ * A form in a dialog, there for as long as it is drawn; it closes by the `onClose` of its form. Escape and the backdrop
+ * keep what was typed in the tab, Cancel throws it away; nothing closes it while it is being sent.
  */
-export function FormDialog({ record, submit, submitting, tone, onClose, below, ...rest }: FormDialogProps) {
+export function FormDialog({ record, submit, submitting, tone, below, children, ...head }: FormDialogProps) {
   const { LL } = useWords();
-  const { children, ...head } = rest;
-  const { isPending } = record;
-
-  function cancel(): void {
-    record.forget();
-    onClose();
-  }
-
+  const { isPending, place } = record;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && record.close()}>
       <DialogContent
         {...head}
         footer={
           <>
-            <Button variant="secondary" disabled={isPending} onClick={cancel}>
+            <Button variant="secondary" disabled={isPending} onClick={record.cancel}>
               {LL.actions.cancel()}
             </Button>
             <SubmitButton
@@ -52,6 +45,7 @@ export function FormDialog({ record, submit, submitting, tone, onClose, below, .
           </>
         }
       >
+        <div className="grid">{place && <OthersHere at={place} className="not-empty:mb-4" />}</div>
         <RecordForm record={record}>{children}</RecordForm>
         {below}
       </DialogContent>

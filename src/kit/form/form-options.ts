@@ -1,20 +1,11 @@
 import type * as v from "valibot";
 import type { DraftOwner } from "#src/lib/kept/tab-drafts.ts";
-import type { NameDifference } from "./difference-words.ts";
+import type { OthersSave } from "../together/difference-words.ts";
+import type { RecordAt } from "../together/record-at.ts";
 import type { Explain } from "./use-refusal.ts";
 
 /** A form holds every field of its schema; what is not chosen yet is "" or null, for the schema to refuse. */
 export type Filled<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]-?: unknown };
-
-/** What a room knows of somebody else's save. */
-export type OthersSave = {
-  /** Who it was. */
-  who?: string;
-  /** How a field is called that is not on the screen. */
-  name?: NameDifference;
-  /** What else they did, in sentences. */
-  also?: readonly string[];
-};
 
 /** What a room says of its form; `Stored` is its record, undefined for a new one. */
 export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, Stored> = {
@@ -38,16 +29,22 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
   /** What a form that stays open goes on from once it is saved. */
   savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
+  /** Said once it is saved. */
+  done?: (answer: Answer, output: v.InferOutput<Schema>) => string;
+  /** Puts the form away, once it is saved or when it is cancelled. */
+  onClose?: () => void;
   onSaved?: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;
 
-  /** A refusal in words; say() unless given. */
+  /** Said where the server gave no reason for a refusal; say() unless given. */
+  failed?: string;
+  /** A refusal in words, where its reason is not the whole of it. */
   explain?: Explain;
   /** Values that a refusal has used up, and what stands in their place now. */
   spent?: (error: unknown) => Partial<Values>;
 
-  /** Reads the record as it is stored now, for whoever saved too late. */
-  newest?: () => Promise<Stored>;
-  /** What there is to tell of it beside what the fields on the screen show. */
+  /** Where the record is kept: who saves too late goes on with its newest version, and others see who writes. */
+  at?: RecordAt<Stored>;
+  /** What there is to tell of somebody else's save, beside who it was and what the fields on the screen show. */
   told?: (before: Stored, after: Stored) => OthersSave;
   /**
    * For a form that belongs to no version of its record, such as a move and its note: what of the typed still fits the

@@ -3,10 +3,12 @@ import { FormAlert } from "#src/components/form-alert.tsx";
 import { FieldHostContext } from "./contexts.ts";
 import { focusFirstControl, KeptNote } from "./kept-note.tsx";
 import { useAfterPress } from "./press.ts";
-import type { FormRecord } from "./use-record-form.ts";
+import type { FormRecord } from "./use-form-record.ts";
 
 /** It comes with the first answer that needs it: a visitor's form never meets one. */
-const StaleAnswer = lazy(() => import("./stale-answer.tsx").then((part) => ({ default: part.StaleAnswer })));
+const StaleAnswer = lazy(() =>
+  import("../together/stale-answer.tsx").then((part) => ({ default: part.StaleAnswer })),
+);
 
 type RecordFormProps = {
   record: FormRecord;
@@ -26,10 +28,10 @@ export function RecordForm({
   saysKept = true,
   bar,
 }: RecordFormProps) {
-  const { element, failure, refused, stale, words } = record;
+  const { element, failure, refused, stale, fields } = record;
   const afterPress = useAfterPress();
   return (
-    <FieldHostContext value={{ refused, afterPress, words }}>
+    <FieldHostContext value={{ refused, afterPress, words: fields }}>
       <form
         ref={element}
         id={record.id}
@@ -46,6 +48,7 @@ export function RecordForm({
           <Suspense fallback={null}>
             <StaleAnswer
               {...stale}
+              fields={fields}
               isSaving={record.isPending}
               onLeave={() => focusFirstControl(element.current)}
             />

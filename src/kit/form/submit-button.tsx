@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
-import type { FormRecord } from "./use-record-form.ts";
+import type { FormRecord } from "./use-form-record.ts";
 
 type SubmitButtonProps = Pick<ButtonProps, "variant" | "size" | "className" | "pendingLabel" | "children"> & {
   record: FormRecord;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
-import { issuesOf, say } from "#src/lib/words/say.ts";
+import { issuesOf, say, sayOr } from "#src/lib/words/say.ts";
 import { sayIssue } from "#src/lib/words/say-issue.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { FieldWords } from "./contexts.ts";
@@ -8,6 +8,8 @@ import { placeIssues } from "./place-issues.ts";
 
 /** Why a call was refused: a sentence for the whole form, or one beside a field. */
 export type Explain = (error: unknown) => string | { field: string; text: string };
+
+type Explained = { explain?: Explain | undefined; failed?: string | undefined };
 
 /** `isOwn`: the form's rules said it, not the server; `isOld`: something was typed since. */
 type Heard = { error: unknown; isOwn: boolean; isOld: boolean };
@@ -18,7 +20,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
  * What the server said no to. What it has against single fields on the screen stands beside them until the next
  * change; all else is said once for the whole form, until it is sent again.
  */
-export function useRefusal(fields: ReadonlyMap<string, FieldWords>, explain: Explain | undefined) {
+export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, failed }: Explained) {
   const { LL } = useWords();
   const [heard, setHeard] = useState<Heard>();
   const [waits, setWaits] = useState(NONE);
@@ -34,10 +36,15 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, explain: Exp
         beside: new Map(placed.map((issue) => [issue.path, sayIssue(LL, issue)])),
       };
     }
-    const told = explain ? explain(error) : say(LL, error);
-    if (typeof told === "string") return { whole: told, beside: NONE };
-    if (!fields.has(told.field)) return { whole: told.text, beside: NONE };
-    return { beside: new Map([[told.field, told.text]]) };
+    const why = explainOne(error);
+    if (typeof why === "string") return { whole: why, beside: NONE };
+    if (!fields.has(why.field)) return { whole: why.text, beside: NONE };
+    return { beside: new Map([[why.field, why.text]]) };
+  }
+
+  function explainOne(error: unknown): ReturnType<Explain> {
+    if (explain) return explain(error);
+    return failed === undefined ? say(LL, error) : sayOr(LL, error, failed);
   }
 
   function isPlaced(issue: FieldIssue): boolean {

@@ -8,7 +8,7 @@ type Beginning<Values, Stored> = {
   record: Stored;
   values: (record: Stored) => Values;
   /** What of the typed fits a record; with it nothing typed belongs to a version. */
-  refit?: (typed: Values, record: Stored) => Values;
+  refit?: ((typed: Values, record: Stored) => Values) | undefined;
 };
 
 type Kept<Values, Stored> = { base: Stored; values: Values };

@@ -1,7 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Filters } from "#domain/lists/filter.ts";
 import { type Viewable, viewFacts } from "#domain/views/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
@@ -26,18 +25,18 @@ export function ViewDialog<Column extends string, Of extends Filters>({
 }: ViewDialogProps<Column, Of>) {
   const { LL } = useWords();
   const words = LL.listing.views;
-  const { mutateAsync: save } = useMutation(saveView);
-  const { mutateAsync: update } = useMutation(updateView);
   const { form, record } = useRecordForm({
     schema: viewFacts,
     draft: `view:${viewable.list}:${view?.id ?? "new"}`,
     values: () => ({ name: view?.name ?? "", isShared: view?.isShared ?? false }),
     save: (facts) =>
-      view ? update({ id: view.id, version: view.version, ...facts }) : save({ ...viewable, ...facts }),
-    onSaved({ id }, { name }) {
-      showSuccess(words.saved({ name }));
+      view
+        ? sendChange(updateView, { id: view.id, version: view.version, ...facts })
+        : sendChange(saveView, { ...viewable, ...facts }),
+    done: (_, { name }) => words.saved({ name }),
+    onClose,
+    onSaved: ({ id }) => {
       if (!view) list.open(viewable.address, id);
-      onClose();
     },
   });
   return (
@@ -47,7 +46,6 @@ export function ViewDialog<Column extends string, Of extends Filters>({
       title={view ? words.renameTitle() : words.newTitle()}
       description={view ? undefined : words.newText()}
       submit={view ? words.renameYes() : words.newYes()}
-      onClose={onClose}
     >
       <div className="grid gap-4">
         <form.AppField name="name">{(field) => <field.TextField label={words.name()} />}</form.AppField>

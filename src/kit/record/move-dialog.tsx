@@ -12,11 +12,10 @@ import {
 import type { OfferedMove } from "#domain/moves.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
-import type { Explain } from "../form/use-refusal.ts";
+import type { RecordAt } from "../together/record-at.ts";
 import { ForcedStatus, ForceLine, MoveChoice, type MoveNames } from "./move-choice.tsx";
 import { tellSince, type ToldEntry } from "./tell-since.ts";
 
@@ -58,9 +57,10 @@ type MoveDialogProps<
     given: Pick<MoveForm, "note" | "originalId" | "files">,
     record: Stored,
   ) => Promise<unknown>;
-  /** Reads the record as it is stored now, for whoever was overtaken. */
-  newest: () => Promise<Stored>;
-  explain?: Explain;
+  /** Where the record is kept. */
+  at: RecordAt<Stored>;
+  /** Said where the server gave no reason for a refusal. */
+  failed?: string;
   /** Where one goes on once it is made. */
   onMoved?: () => void;
   onClose: () => void;
@@ -92,14 +92,13 @@ export function MoveDialog<
       await props.save(move, { note, originalId, files }, known);
       return move.to;
     },
-    explain: props.explain,
-    newest: props.newest,
-    told: (before, now) => ({ also: tellSince(words, before.history, now.history) }),
-    onSaved(to) {
-      showSuccess(LL.moving.done({ status: names.status[to]() }));
-      onClose();
-      props.onMoved?.();
-    },
+    failed: props.failed,
+    at: props.at,
+    // Each line says itself who it was.
+    told: (before, now) => ({ who: undefined, also: tellSince(words, before.history, now.history) }),
+    done: (to) => LL.moving.done({ status: names.status[to]() }),
+    onClose,
+    onSaved: props.onMoved,
   });
   const known = record.base;
   const ways = props.ways(known);
@@ -120,7 +119,6 @@ export function MoveDialog<
       submit={submit}
       submitting={submitting}
       tone={tone}
-      onClose={onClose}
     >
       {props.children}
       {asked === undefined && (

@@ -1,4 +1,4 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { mutationOptions, type UseMutationOptions } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import type { Room } from "../live/rooms.ts";
 import { queryClient } from "./query-client.ts";
@@ -10,6 +10,10 @@ import { queryClient } from "./query-client.ts";
  *
  *     export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);
  *     const { mutateAsync: add } = useMutation(addFile);
+ *
+ * A form, which knows by itself whether it is being sent, needs no hook for it:
+ *
+ *     save: ({ text }, { id, version }) => sendChange(editNote, { id, version, text }),
  */
 export function change<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
@@ -24,6 +28,14 @@ export function change<Input, Answer>(
       if (reasonOf(error)) void readAgain(refusedIn);
     },
   });
+}
+
+/** Makes a change, with all that follows from it. */
+export function sendChange<Input, Answer>(
+  made: UseMutationOptions<Answer, Error, Input>,
+  input: Input,
+): Promise<Answer> {
+  return queryClient.getMutationCache().build(queryClient, made).execute(input);
 }
 
 /** What is on the screen of these rooms is asked for again, and the rest when it is next shown. */

@@ -6,6 +6,8 @@ import { useIsWriting } from "./writing.ts";
 /** Well within the time after which the server takes a page for closed. */
 const SAY_AGAIN_MS = 15_000;
 const NOBODY: readonly OtherHere[] = [];
+/** How many parts of this page show who is here: a record's page, and a dialog over it. */
+let shownIn = 0;
 
 /**
  * Who else of the team has a record open; they are told of this page in turn, for as long as it is in view, and as long
@@ -57,9 +59,11 @@ export function useOthersHere(at: OpenRecord): readonly OtherHere[] {
   useEffect(() => {
     const leave = () => void lookAt(null, false).catch(() => undefined);
     window.addEventListener("pagehide", leave);
+    shownIn += 1;
     return () => {
       window.removeEventListener("pagehide", leave);
-      leave();
+      shownIn -= 1;
+      if (shownIn === 0) leave();
     };
   }, []);
   return others;

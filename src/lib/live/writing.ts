@@ -6,9 +6,9 @@ const writing = new Map<OpenRecord, number>();
 const listeners = new Set<() => void>();
 
 /** A form says that something unsaved is typed in it: others who have the record open see that somebody writes. */
-export function useWriting(at: OpenRecord, isWriting: boolean): void {
+export function useWriting(at: OpenRecord | undefined, isWriting: boolean): void {
   useEffect(() => {
-    if (!isWriting) return undefined;
+    if (!at || !isWriting) return undefined;
     count(at, 1);
     return () => count(at, -1);
   }, [at, isWriting]);

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { newColleagueInput } from "#domain/colleagues/schema.ts";
 import type { Localised } from "#domain/locales.ts";
@@ -7,7 +6,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { UsernameHint } from "#src/kit/form/username-hint.tsx";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { login, useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { acceptInvitation, type Invitation } from "../data.ts";
@@ -25,12 +24,11 @@ export function NewAccount({ invitation, token, eventName }: NewAccountProps) {
   const { email } = invitation;
   const { user } = useSession();
   const navigate = useNavigate();
-  const { mutateAsync: accept } = useMutation(acceptInvitation);
   const { form, record } = useRecordForm({
     schema: newColleagueInput({ email, eventName }),
     values: () => ({ name: "", newPassword: "", confirmPassword: "" }),
-    save: (account) => accept({ ...account, token }),
-    explain: (error) => sayOr(LL, error, words.failed()),
+    save: (account) => sendChange(acceptInvitation, { ...account, token }),
+    failed: words.failed(),
     async onSaved(_, { newPassword }) {
       const known = await login("partner", { email, password: newPassword });
       await navigate({ to: known ? "/partner" : "/partner/login", replace: true });

@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { BY_HAND, pairByHand } from "#domain/evaluations/assignment.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { setPair } from "./data.ts";
 
@@ -14,25 +13,16 @@ type Standing = (typeof BY_HAND)[number];
 export function ByHandDialog({ readers, onClose }: ByHandDialogProps) {
   const { LL } = useWords();
   const words = LL.assignment.byHand;
-  const { mutateAsync } = useMutation(setPair);
   const { form, record } = useRecordForm({
     schema: pairByHand,
     draft: "assignment-by-hand",
     values: () => ({ reference: "", readerId: "", standing: "fixed" as Standing }),
-    save: (pair) => mutateAsync(pair),
-    onSaved() {
-      showSuccess(words.saved());
-      onClose();
-    },
+    save: (pair) => sendChange(setPair, pair),
+    done: words.saved,
+    onClose,
   });
   return (
-    <FormDialog
-      record={record}
-      title={words.dialog()}
-      description={words.dialogText()}
-      submit={words.save()}
-      onClose={onClose}
-    >
+    <FormDialog record={record} title={words.dialog()} description={words.dialogText()} submit={words.save()}>
       <form.AppField name="reference">
         {(field) => (
           <field.TextField

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useStore } from "@tanstack/react-form";
 import type { KeyboardEvent, ReactNode } from "react";
 import { weightingAsked } from "#domain/evaluations/criteria.ts";
@@ -7,13 +6,13 @@ import { DECISIONS, MAX_COMMENT, scorecard } from "#domain/evaluations/schema.ts
 import { averageOf } from "#domain/evaluations/score.ts";
 import { bottomBar } from "#src/components/bottom-bar.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readCard, saveEvaluation, type Card } from "../data.ts";
+import { cardAt, saveEvaluation, type Card } from "../data.ts";
 import { ScoreField } from "./score-field.tsx";
 
 type ScorecardProps = {
@@ -29,13 +28,13 @@ type ScorecardProps = {
 export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
   const { LL } = useWords();
   const words = LL.evaluations.card;
-  const { mutateAsync: save } = useMutation(saveEvaluation);
   const [ask, dialog] = useConfirm();
   const submissionId = card.submission.id;
   const asked = card.criteria.map(({ criterion }) => criterion);
   const weighting = weightingAsked(card.criteria);
   const { form, record } = useRecordForm({
     schema: scorecard,
+    at: cardAt(submissionId),
     record: card,
     draft: `evaluation:${submissionId}`,
     values: valuesOf,
@@ -50,7 +49,7 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
       });
     },
     save: ({ decision, comment, attachments, ...answers }, { own }) =>
-      save({
+      sendChange(saveEvaluation, {
         submissionId,
         ...(own && { version: own.version }),
         ...withList(marksFrom(answers)),
@@ -58,11 +57,8 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
         comment,
         attachments,
       }),
-    newest: () => readCard(submissionId),
-    onSaved({ isGiven }) {
-      showSuccess(isGiven ? words.saved() : words.begun());
-      onSaved(isGiven);
-    },
+    done: ({ isGiven }) => (isGiven ? words.saved() : words.begun()),
+    onSaved: ({ isGiven }) => onSaved(isGiven),
   });
   const average = useStore(form.store, ({ values }) => averageOf(marksFrom(values), weighting));
 

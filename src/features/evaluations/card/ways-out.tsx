@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { abstentionReason, MAX_REASON } from "#domain/evaluations/schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { abstain, type Card, declareConflict } from "../data.ts";
 
@@ -45,21 +44,17 @@ export function ReasonDialog({ way, submissionId, onClose, onOut }: ReasonDialog
   const { LL } = useWords();
   const words = LL.evaluations.card;
   const isConflict = way === "conflict";
-  const { mutateAsync: stepBack } = useMutation(abstain);
-  const { mutateAsync: declare } = useMutation(declareConflict);
   const { form, record } = useRecordForm({
     schema: abstentionReason,
     draft: `evaluation-${way}:${submissionId}`,
     values: () => ({ reason: "" }),
-    save: async ({ reason }) => {
-      const said = { submissionId, reason };
-      await (isConflict ? declare(said) : stepBack(said));
+    async save({ reason }) {
+      const out = { submissionId, reason };
+      await (isConflict ? sendChange(declareConflict, out) : sendChange(abstain, out));
     },
-    onSaved() {
-      showSuccess(isConflict ? words.conflictDone() : words.abstainedDone());
-      onClose();
-      onOut();
-    },
+    done: isConflict ? words.conflictDone : words.abstainedDone,
+    onClose,
+    onSaved: onOut,
   });
   return (
     <FormDialog
@@ -68,7 +63,6 @@ export function ReasonDialog({ way, submissionId, onClose, onOut }: ReasonDialog
       description={isConflict ? words.conflictText() : words.abstainText()}
       submit={isConflict ? words.conflict() : words.abstain()}
       tone="danger"
-      onClose={onClose}
     >
       <form.AppField name="reason">
         {(field) => <field.LongField label={words.reason()} required rows={3} max={MAX_REASON} />}

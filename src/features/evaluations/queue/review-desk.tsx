@@ -5,7 +5,7 @@ import { formatArea } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";

@@ -11,7 +11,7 @@ import { previewBulk, type BulkRun } from "#src/kit/bulk/data.ts";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { planningQuery, readDecisionTexts, type DecisionTexts, type Planning } from "../data.ts";
+import { planningQuery, decisionTextsAt, type DecisionTexts, type Planning } from "../data.ts";
 
 /** The decisions nobody was told of, as the list of submissions finds them. */
 const ALL_UNTOLD = {
@@ -60,7 +60,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
     onError: (error) => showError(say(LL, error)),
   });
   const { mutate: open, isPending: isOpening } = useMutation({
-    mutationFn: readDecisionTexts,
+    mutationFn: decisionTextsAt.newest,
     onSuccess: setTexts,
     onError: (error) => showError(say(LL, error)),
   });

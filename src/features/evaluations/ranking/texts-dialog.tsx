@@ -1,29 +1,25 @@
-import { useMutation } from "@tanstack/react-query";
 import { decisionTextsInput } from "#domain/decisions/letter.ts";
 import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readDecisionTexts, saveDecisionTexts, type DecisionTexts } from "../data.ts";
+import { decisionTextsAt, saveDecisionTexts, type DecisionTexts } from "../data.ts";
 
 /** The team's own words in the letters of each decision, in both languages. */
 export function TextsDialog({ stored, onClose }: { stored: DecisionTexts; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.decisions.texts;
-  const { mutateAsync: save } = useMutation(saveDecisionTexts);
   const { form, record } = useRecordForm({
     schema: decisionTextsInput,
+    at: decisionTextsAt,
     record: stored,
     draft: "decision-texts",
     values: ({ texts }) => texts,
-    save: (texts, { version }) => save({ version, texts }),
-    newest: readDecisionTexts,
-    onSaved() {
-      showSuccess(words.saved());
-      onClose();
-    },
+    save: (texts, { version }) => sendChange(saveDecisionTexts, { version, texts }),
+    done: words.saved,
+    onClose,
   });
   return (
     <FormDialog
@@ -32,7 +28,6 @@ export function TextsDialog({ stored, onClose }: { stored: DecisionTexts; onClos
       title={words.title()}
       description={words.text()}
       submit={words.save()}
-      onClose={onClose}
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {PLANNED_DECISIONS.flatMap((decision) =>

@@ -1,13 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { correctionForm } from "#domain/evaluations/correction.ts";
 import { judgementsOf, marksFrom } from "#domain/evaluations/marks.ts";
 import { DECISIONS, MAX_COMMENT, MAX_REASON } from "#domain/evaluations/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ScoreField } from "../card/score-field.tsx";
-import { correctEvaluation, type Evaluation, readEvaluation } from "../data.ts";
+import { correctEvaluation, type Evaluation, evaluationAt } from "../data.ts";
 
 type CorrectionDialogProps = { evaluation: Evaluation; onClose: () => void };
 
@@ -16,30 +15,29 @@ export function CorrectionDialog({ evaluation, onClose }: CorrectionDialogProps)
   const { LL } = useWords();
   const words = LL.marking.correction;
   const { card } = LL.evaluations;
-  const { mutateAsync: correct } = useMutation(correctEvaluation);
   const { form, record } = useRecordForm({
     schema: correctionForm,
+    at: evaluationAt(evaluation.id),
     record: evaluation,
     draft: `correction:${evaluation.id}`,
     values: valuesOf,
     save({ decision, comment, reason, ...answers }, { id, version }) {
       const { cannotJudge, ...marks } = marksFrom(answers);
-      return correct({ id, version, ...marks, cannotJudge: [...cannotJudge], decision, comment, reason });
+      return sendChange(correctEvaluation, {
+        id,
+        version,
+        ...marks,
+        cannotJudge: [...cannotJudge],
+        decision,
+        comment,
+        reason,
+      });
     },
-    newest: () => readEvaluation(evaluation.id),
-    onSaved() {
-      showSuccess(words.saved());
-      onClose();
-    },
+    done: words.saved,
+    onClose,
   });
   return (
-    <FormDialog
-      record={record}
-      title={words.title()}
-      description={words.text()}
-      submit={words.save()}
-      onClose={onClose}
-    >
+    <FormDialog record={record} title={words.title()} description={words.text()} submit={words.save()}>
       {evaluation.criteria.map((asks) => (
         <form.AppField key={asks.criterion} name={asks.criterion}>
           {() => <ScoreField asks={asks} />}

@@ -1,9 +1,10 @@
 import { isSameService } from "#domain/custom-services/prices.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
+import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient } from "#src/lib/call/query-client.ts";
+import { JUST_READ_MS } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -29,8 +30,9 @@ export function formerPricesQuery({ orderId, lineId }: ServiceAt) {
   return trpc.customServices.formerPrices.queryOptions({ orderId, lineId }, { staleTime: JUST_READ_MS });
 }
 
-export function readService(at: ServiceAt): Promise<Service> {
-  return queryClient.fetchQuery(serviceQuery(at));
+/** The price of one service, which several people may write in at once. */
+export function serviceAt(service: ServiceAt) {
+  return recordAt({ query: serviceQuery(service), savedBy: lastActor });
 }
 
 export function previewPrices(asked: Inputs["customServices"]["previewPrices"]) {

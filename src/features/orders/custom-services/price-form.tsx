@@ -1,17 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { serviceForm, type ServiceFigures } from "#domain/custom-services/prices.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { tellSince } from "#src/kit/record/tell-since.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useChangePreview } from "../desk/items-preview.tsx";
 import { FormerPrices } from "./former-prices.tsx";
-import { previewPrices, priceService, readService, type Service } from "./data.ts";
+import { previewPrices, priceService, serviceAt, type Service } from "./data.ts";
 
 type PriceFormProps = { service: Service; name: string; onClose: () => void; onPriced: () => void };
 
@@ -24,7 +22,6 @@ export function PriceForm({ service, name, onClose, onPriced }: PriceFormProps) 
   const { LL } = said;
   const words = LL.customServices;
   const { orderId, lineId } = service;
-  const { mutateAsync: price } = useMutation(priceService);
   const servicesOf = (figures: ServiceFigures) => [
     lineId === null ? { lineId, unitPrice: figures.unitPrice } : { lineId, ...figures },
   ];
@@ -33,21 +30,16 @@ export function PriceForm({ service, name, onClose, onPriced }: PriceFormProps) 
   );
   const { form, record } = useRecordForm({
     schema: serviceForm,
+    at: serviceAt({ orderId, lineId }),
     record: service,
     draft: `service:${orderId}:${lineId ?? ""}`,
     values: figuresOf,
     confirm: async (figures) => service.isAsked || confirm(figures),
-    save: (figures, known) => price({ known, services: servicesOf(figures) }),
-    explain: (error) => sayOr(LL, error, words.failed()),
-    newest: () => readService({ orderId, lineId }),
-    told: (before, now) => ({
-      who: now.history[0]?.actorName ?? undefined,
-      also: tellSince(said, before.history, now.history),
-    }),
-    onSaved() {
-      showSuccess(words.saved({ name }));
-      onPriced();
-    },
+    save: (figures, known) => sendChange(priceService, { known, services: servicesOf(figures) }),
+    failed: words.failed(),
+    told: (before, now) => ({ also: tellSince(said, before.history, now.history) }),
+    done: () => words.saved({ name }),
+    onSaved: onPriced,
   });
   const place = useRef<HTMLDivElement>(null);
   const [isComparing, setComparing] = useState(false);

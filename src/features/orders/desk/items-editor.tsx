@@ -1,19 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { Money } from "#src/components/money.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { tellSince } from "#src/kit/record/tell-since.ts";
-import { useWriting } from "#src/lib/live/writing.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { editItems, readOrder, type Order } from "../data.ts";
+import { editItems, orderAt, type Order } from "../data.ts";
 import { AddItem } from "./add-item.tsx";
 import { EditedLineRow, LINE_COLUMNS } from "./edited-line.tsx";
 import { linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
@@ -30,28 +27,23 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
   const words = useWords();
   const { LL } = words;
   const said = LL.desk.items;
-  const { mutateAsync: edit } = useMutation(editItems);
   const [confirm, preview] = useItemsPreview(order.id);
   const { form, record } = useRecordForm({
     schema: itemsEdit,
+    at: orderAt(order.id),
     record: order,
     draft: `items:${order.id}`,
     values: valuesOf,
     confirm,
-    save: (edited, { id, version }) => edit({ id, version, ...edited }),
-    explain: (error) => sayOr(LL, error, LL.desk.order.updateFailed()),
-    newest: () => readOrder(order.id),
+    save: (edited, { id, version }) => sendChange(editItems, { id, version, ...edited }),
+    failed: LL.desk.order.updateFailed(),
     told: (before, now) => ({
-      who: now.history[0]?.actorName ?? undefined,
       name: (difference) => nameLine(words, difference, [...before.lines, ...now.lines]),
       also: tellSince(words, before.history, now.history),
     }),
-    onSaved() {
-      showSuccess(said.done());
-      onClose();
-    },
+    done: said.done,
+    onClose,
   });
-  useWriting(`order:${order.id}`, record.isChanged);
   const bar = (
     <FormBar record={record}>
       <form.Subscribe selector={({ values }) => totalOf(values, order)}>
@@ -61,13 +53,7 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
           </p>
         )}
       </form.Subscribe>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          record.forget();
-          onClose();
-        }}
-      >
+      <Button variant="secondary" onClick={record.cancel}>
         {LL.actions.cancel()}
       </Button>
       <SubmitButton record={record}>{said.preview()}</SubmitButton>

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { Difference } from "#domain/merge.ts";
 import { writeNumber, type Figure } from "#domain/typed-number.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import type { DifferenceWords } from "#src/kit/form/difference-words.ts";
+import type { DifferenceWords } from "#src/kit/together/difference-words.ts";
 import type { EditedLine } from "./edited-lines.ts";
 
 type Language = { LL: TranslationFunctions; locale: Locale };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery } from "../data.ts";

@@ -1,9 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { MAX_MESSAGE, requestForm } from "#domain/requests/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { createRequest, updateRequest, type OrderRequest } from "../data.ts";
 import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
@@ -19,21 +17,17 @@ type RequestDialogProps = {
 export function RequestDialog({ orderId, request, onClose }: RequestDialogProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;
-  const { mutateAsync: create } = useMutation(createRequest);
-  const { mutateAsync: update } = useMutation(updateRequest);
   const { form, record } = useRecordForm({
     schema: requestForm,
     draft: `request:${request?.id ?? orderId}`,
     values: () => valuesOf(request),
     save: (asked) =>
       request
-        ? update({ id: request.id, version: request.version, ...asked })
-        : create({ orderId, ...asked }),
-    explain: (error) => sayOr(LL, error, request ? words.failed.update() : words.failed.create()),
-    onSaved() {
-      showSuccess(request ? words.done.update() : words.done.create());
-      onClose();
-    },
+        ? sendChange(updateRequest, { id: request.id, version: request.version, ...asked })
+        : sendChange(createRequest, { orderId, ...asked }),
+    failed: request ? words.failed.update() : words.failed.create(),
+    done: request ? words.done.update : words.done.create,
+    onClose,
   });
   return (
     <FormDialog
@@ -41,7 +35,6 @@ export function RequestDialog({ orderId, request, onClose }: RequestDialogProps)
       title={request ? words.editTitle() : words.newTitle()}
       description={words.formHint()}
       submit={request ? words.save() : words.send()}
-      onClose={onClose}
     >
       <form.AppField name="title">
         {(field) => <field.TextField label={words.titleField()} required maxLength={200} />}

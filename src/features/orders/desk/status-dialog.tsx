@@ -1,11 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readOrder, setStatus, type Order } from "../data.ts";
+import { orderAt, setStatus, type Order } from "../data.ts";
 import { statusInput, waysOf } from "./status-change.ts";
 
 /** `asked`: the move somebody chose already; without it the dialog asks which. */
@@ -16,7 +15,6 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
   const { LL } = useWords();
   const words = LL.desk.status;
   const statuses = LL.statuses.order;
-  const { mutateAsync: change } = useMutation(setStatus);
 
   function sayWhy(verb: OfferedVerb | "FORCE" | undefined): string {
     const why: Partial<Record<string, () => string>> = words.noteWhy;
@@ -42,9 +40,9 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
           <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />
         )
       }
-      save={(move, given, known) => change(statusInput(known, move, given))}
-      newest={() => readOrder(order.id)}
-      explain={(error) => sayOr(LL, error, LL.desk.order.updateFailed())}
+      save={(move, given, known) => sendChange(setStatus, statusInput(known, move, given))}
+      at={orderAt(order.id)}
+      failed={LL.desk.order.updateFailed()}
       onClose={onClose}
     />
   );

@@ -1,15 +1,13 @@
 import { useStore } from "@tanstack/react-form";
-import { useMutation } from "@tanstack/react-query";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { EVENT_ZONE } from "#i18n/formatters.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { confirmPayment, type Order } from "../data.ts";
 import type { Paying } from "./paying-panel.tsx";
@@ -22,7 +20,6 @@ type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
 export function PaymentForm({ order: { id, version, reference }, paying, label }: PaymentFormProps) {
   const { LL } = useWords();
   const words = LL.orders.payment;
-  const { mutateAsync: confirm } = useMutation(confirmPayment);
   const { form, record } = useRecordForm({
     schema: paymentForm,
     draft: `payment:${id}`,
@@ -32,9 +29,10 @@ export function PaymentForm({ order: { id, version, reference }, paying, label }
       amount: paying && paying.outstanding > 0 ? paying.outstanding : null,
       paidOn: dayAt(new Date().toISOString(), EVENT_ZONE),
     }),
-    save: ({ files: [file], ...transfer }) => confirm({ id, version, fileId: file?.id ?? "", ...transfer }),
-    explain: (error) => sayOr(LL, error, words.failed()),
-    onSaved: () => void showSuccess(words.done()),
+    save: ({ files: [file], ...transfer }) =>
+      sendChange(confirmPayment, { id, version, fileId: file?.id ?? "", ...transfer }),
+    failed: words.failed(),
+    done: words.done,
   });
   const named = useStore(form.store, ({ values }) => referencesIn(values.reference));
   const others = named.filter((one) => one !== reference);

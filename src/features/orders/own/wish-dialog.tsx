@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { MAX_MESSAGE, wishForm } from "#domain/requests/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { askForChange } from "../data.ts";
 import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
@@ -13,17 +11,14 @@ import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
 export function WishDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.orders.requests;
-  const { mutateAsync: ask } = useMutation(askForChange);
   const { form, record } = useRecordForm({
     schema: wishForm,
     draft: `wish:${orderId}`,
     values: () => ({ message: "", attachments: [] as FileReference[] }),
-    save: (wish) => ask({ orderId, ...wish }),
-    explain: (error) => sayOr(LL, error, words.failed.create()),
-    onSaved() {
-      showSuccess(words.wish.done());
-      onClose();
-    },
+    save: (wish) => sendChange(askForChange, { orderId, ...wish }),
+    failed: words.failed.create(),
+    done: words.wish.done,
+    onClose,
   });
   return (
     <FormDialog
@@ -31,7 +26,6 @@ export function WishDialog({ orderId, onClose }: { orderId: string; onClose: () 
       title={words.wish.action()}
       description={words.wish.hint()}
       submit={words.wish.send()}
-      onClose={onClose}
     >
       <form.AppField name="message">
         {(field) => <field.LongField label={words.wish.what()} required rows={5} max={MAX_MESSAGE} />}

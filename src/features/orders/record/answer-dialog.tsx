@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { answerForm, MAX_MESSAGE } from "#domain/requests/schema.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { approveRequest, rejectRequest, reopenRequest, type OrderRequest } from "../data.ts";
 
@@ -23,24 +21,19 @@ export function AnswerDialog({ request, verb, isForced = false, onClose }: Answe
   // What was read when the dialog opened: a newer state that arrives behind it has not been seen.
   const [{ id, version, title, contentVersion: seen }] = useState(request);
   const contentVersion = seen ?? undefined;
-  const { mutateAsync: approve } = useMutation(approveRequest);
-  const { mutateAsync: reject } = useMutation(rejectRequest);
-  const { mutateAsync: reopen } = useMutation(reopenRequest);
   const isAsked = verb !== "approve" || isForced;
   const { form, record } = useRecordForm({
     schema: answerForm(isAsked),
     draft: `request-${verb}:${id}`,
     values: () => ({ comment: "" }),
     save({ comment }) {
-      if (verb === "reopen") return reopen({ id, version, note: comment });
+      if (verb === "reopen") return sendChange(reopenRequest, { id, version, note: comment });
       const answer = { id, version, comment, contentVersion, force: isForced };
-      return verb === "approve" ? approve(answer) : reject(answer);
+      return sendChange(verb === "approve" ? approveRequest : rejectRequest, answer);
     },
-    explain: (error) => sayOr(LL, error, words.failed[verb]()),
-    onSaved() {
-      showSuccess(words.done[verb]());
-      onClose();
-    },
+    failed: words.failed[verb](),
+    done: words.done[verb],
+    onClose,
   });
   return (
     <FormDialog
@@ -49,7 +42,6 @@ export function AnswerDialog({ request, verb, isForced = false, onClose }: Answe
       description={title}
       submit={words.action[verb]()}
       tone={verb === "reject" ? "danger" : "normal"}
-      onClose={onClose}
     >
       <form.AppField name="comment">
         {(field) => (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import type { LoadDraft, WhyGone } from "#src/kit/draft/draft-kind.ts";
-import { ConflictPanel } from "#src/kit/form/conflict-panel.tsx";
+import { ConflictPanel } from "#src/kit/together/conflict-panel.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedGoods } from "./changed-goods.tsx";

@@ -5,7 +5,7 @@ import type { Goods } from "#domain/orders/draft/goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readOrder, type Order } from "../data.ts";
+import { orderAt, type Order } from "../data.ts";
 import { contentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { readDraft } from "./new-order.tsx";
@@ -46,7 +46,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
             version: order.version,
           }}
           loadTheirs={async (id) => {
-            const newest = await readOrder(id);
+            const newest = await orderAt(id).newest();
             if (!newest.canEdit) throw refuse("orderLocked", { status: newest.status });
             setOrder(newest);
             return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };

@@ -7,7 +7,7 @@ import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readOrder, type LiveStand, type Order } from "../data.ts";
+import { orderAt, type LiveStand, type Order } from "../data.ts";
 import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 import { orderDrafts } from "./order-drafts.ts";
@@ -55,7 +55,7 @@ export function NewOrder({ area, submission, goods, stand, saved, standId, onSav
             return draft;
           }}
           loadTheirs={async (id) => {
-            const order = await readOrder(id);
+            const order = await orderAt(id).newest();
             return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
           }}
           send={async (draft, { id: draftId, seenTotal, secondStand }) => {

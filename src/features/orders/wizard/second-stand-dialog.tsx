@@ -18,7 +18,7 @@ export function SecondStandDialog({ stand, onSend, onClose }: SecondStandDialogP
     draft: `second-stand:${stand.id}`,
     values: () => ({ note: "" }),
     save: onSend,
-    onSaved: onClose,
+    onClose,
   });
   return (
     <FormDialog
@@ -27,7 +27,6 @@ export function SecondStandDialog({ stand, onSend, onClose }: SecondStandDialogP
       description={words.text({ reference: stand.reference })}
       submit={words.send()}
       submitting={LL.orders.send.pending()}
-      onClose={onClose}
     >
       <form.AppField name="note">
         {(field) => <field.LongField label={words.note()} required rows={3} max={2000} />}

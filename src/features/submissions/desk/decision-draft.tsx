@@ -10,6 +10,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { say } from "#src/lib/words/say.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import {
   decisionPreviewQuery,
@@ -29,8 +30,6 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
   const { LL } = useWords();
   const words = LL.submissions.decision;
   const { id: mailId, to } = decision;
-  const { mutateAsync: send } = useMutation(sendDecision);
-  const { mutateAsync: keep } = useMutation(editDecision);
   const remaking = useMutation(remakeDecision);
   const [ask, dialog] = useConfirm();
   /** Which of its two buttons was pressed. */
@@ -45,13 +44,13 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
       ask({ title: words.sendTitle(), description: words.sendText(to), confirmLabel: words.send() }),
     async save({ note }, { version }) {
       const input = { id: submissionId, mailId, version, note };
-      if (isKept.current) return (await keep(input)).version;
-      await send(input);
+      if (isKept.current) return (await sendChange(editDecision, input)).version;
+      await sendChange(sendDecision, input);
       return version;
     },
     savedAs: (version, { note }, known) => ({ ...known, version, note }),
-    newest: () => readDraft(submissionId, mailId),
-    onSaved: () => void showSuccess(isKept.current ? words.kept() : words.queued()),
+    at: { newest: () => readDraft(submissionId, mailId) },
+    done: () => (isKept.current ? words.kept() : words.queued()),
   });
   const typed = useStore(form.store, ({ values }) => values.note);
   const settled = useSettled(typed);

@@ -1,31 +1,24 @@
-import { useMutation } from "@tanstack/react-query";
 import { fillFacts, SITE_FACTS, writtenFacts } from "#domain/submissions/site-facts.ts";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWriting } from "#src/lib/live/writing.ts";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { describeSite, readSubmission, type Submission } from "../data.ts";
+import { describeSite, submissionAt, type Submission } from "../data.ts";
 
 /** The facts of one stand's place, in both languages; an empty one is that of every stand. */
 export function SiteDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.submissions.site;
-  const { mutateAsync: describe } = useMutation(describeSite);
   const { form, record } = useRecordForm({
     schema: writtenFacts,
+    at: submissionAt(submission.id),
     record: submission,
     draft: `submission-site:${submission.id}`,
     values: ({ siteFacts }) => fillFacts(siteFacts),
-    save: (facts, { id, version }) => describe({ id, version, facts }),
-    newest: () => readSubmission(submission.id),
-    told: (_, { history }) => ({ who: history[0]?.actorName ?? undefined }),
-    onSaved() {
-      showSuccess(words.saved());
-      onClose();
-    },
+    save: (facts, { id, version }) => sendChange(describeSite, { id, version, facts }),
+    done: words.saved,
+    onClose,
   });
-  useWriting(`submission:${submission.id}`, record.isChanged);
   return (
     <FormDialog
       record={record}
@@ -33,7 +26,6 @@ export function SiteDialog({ submission, onClose }: { submission: Submission; on
       title={words.title()}
       description={words.text()}
       submit={words.save()}
-      onClose={onClose}
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {SITE_FACTS.flatMap((fact) => {

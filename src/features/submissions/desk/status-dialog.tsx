@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { FORCE, type Ways } from "#domain/move-form.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
@@ -6,12 +5,14 @@ import { submissionForceTargets, type SubmissionStatus } from "#domain/submissio
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
+import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import {
   approveSubmission,
+  type ApproveInput,
   forceSubmission,
   moveSubmission,
-  readSubmission,
+  submissionAt,
   type Submission,
 } from "../data.ts";
 import { GoOn, useOnwards } from "./go-on.tsx";
@@ -35,9 +36,6 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
   const { LL } = useWords();
   const words = LL.submissions.ask;
   const status = LL.statuses.submission;
-  const { mutateAsync: make } = useMutation(moveSubmission);
-  const { mutateAsync: makeApproval } = useMutation(approveSubmission);
-  const { mutateAsync: force } = useMutation(forceSubmission);
   const onwards = useOnwards(submission.id, list);
   const isForced = asked === FORCE;
   const goesOn = !isForced && DECIDES.includes(asked);
@@ -53,8 +51,8 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
     return words.leads({ from: status[known.status](), to: status[move.to]() });
   }
 
-  async function approve(input: Omit<Parameters<typeof make>[0], "verb">): Promise<void> {
-    const { partner } = await makeApproval({ ...input, register });
+  async function approve(input: Omit<ApproveInput, "register">): Promise<void> {
+    const { partner } = await sendChange(approveSubmission, { ...input, register });
     if (partner) showSuccess(words.registered[partner.way]({ name: partner.name, email: partner.email }));
   }
 
@@ -88,12 +86,18 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       }
       save={({ verb, to }, { note, originalId }, { id, version }) =>
         verb === FORCE
-          ? force({ id, version, status: to, note, ...(to === "DUPLICATE" && { originalId }) })
+          ? sendChange(forceSubmission, {
+              id,
+              version,
+              status: to,
+              note,
+              ...(to === "DUPLICATE" && { originalId }),
+            })
           : canRegister && register
             ? approve({ id, version, note })
-            : make({ verb, id, version, note, ...(originalId && { originalId }) })
+            : sendChange(moveSubmission, { verb, id, version, note, ...(originalId && { originalId }) })
       }
-      newest={() => readSubmission(submission.id)}
+      at={submissionAt(submission.id)}
       {...(goesOn && { onMoved: onwards.go })}
       onClose={onClose}
     >

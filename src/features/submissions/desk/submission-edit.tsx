@@ -1,16 +1,15 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Difference } from "#domain/merge.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import type { DifferenceWords } from "#src/kit/form/difference-words.ts";
+import type { DifferenceWords } from "#src/kit/together/difference-words.ts";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
-import { useWriting } from "#src/lib/live/writing.ts";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
+import { sendChange } from "#src/lib/call/change.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormSection } from "#src/kit/form/form-section.tsx";
@@ -20,9 +19,9 @@ import { PracticesSection } from "../answers/practices-section.tsx";
 import { RepresentativeSection } from "../answers/representative-section.tsx";
 import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
-import { readSubmission, updateSubmission, type Submission } from "../data.ts";
+import { submissionAt, updateSubmission, type Submission } from "../data.ts";
 import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
-import { correctionsOf, toCorrect, type Corrected } from "./corrections.ts";
+import { correctionsOf } from "./corrections.ts";
 
 type SubmissionEditProps = { submission: Submission; onDone: () => void };
 
@@ -32,36 +31,25 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
   const { LL } = language;
   const words = LL.submissions.edit;
   const { id } = submission;
-  const { mutateAsync: update } = useMutation(updateSubmission);
   const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
   const { form, record } = useRecordForm({
     schema: submissionEditInput,
-    record: toCorrect(submission),
+    at: submissionAt(id),
+    record: submission,
     draft: correctionsOf(id),
     values: ({ id, version, answers }) => ({ id, version, answers }),
-    save: (corrected, { version }) => update({ ...corrected, version }),
-    newest: async () => toCorrect(await readSubmission(id)),
+    save: (corrected, { version }) => sendChange(updateSubmission, { ...corrected, version }),
     told: (before, after) => ({
-      who: after.changedBy || LL.history.system(),
       name: (difference) => nameAnswer(language, difference),
       also: tellMove(language, before, after),
     }),
-    onSaved() {
-      showSuccess(words.saved());
-      onDone();
-    },
+    done: words.saved,
+    onClose: onDone,
   });
-
-  useWriting(`submission:${id}`, record.isChanged);
-
-  function cancel(): void {
-    record.forget();
-    onDone();
-  }
 
   const bar = (
     <FormBar record={record}>
-      <Button variant="secondary" onClick={cancel}>
+      <Button variant="secondary" onClick={record.cancel}>
         {LL.actions.cancel()}
       </Button>
       <SubmitButton record={record} pendingLabel={words.saving()}>
@@ -105,7 +93,7 @@ function nameAnswer(language: Language, { path: [root, key = ""] }: Difference):
 }
 
 /** That it was moved as well. */
-function tellMove({ LL }: Language, before: Corrected, after: Corrected): string[] {
+function tellMove({ LL }: Language, before: Submission, after: Submission): string[] {
   const status = LL.statuses.submission[after.status]();
   return before.status === after.status ? [] : [LL.submissions.edit.staleOther({ status })];
 }

@@ -7,7 +7,7 @@ import { formatArea, formatDateTime } from "#i18n/formatters.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { OthersHere } from "#src/kit/record/others-here.tsx";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "#src/components/ui/button.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
-import type { FormRecord } from "#src/kit/form/use-record-form.ts";
+import type { FormRecord } from "#src/kit/form/use-form-record.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type EoiFootProps = { record: FormRecord; onBack: () => void; onStartOver: () => void };

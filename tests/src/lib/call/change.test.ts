@@ -1,6 +1,6 @@
-import { MutationObserver, QueryObserver } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test } from "bun:test";
-import { change } from "#src/lib/call/change.ts";
+import { change, sendChange } from "#src/lib/call/change.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
@@ -47,7 +47,7 @@ describe("a change", () => {
     await show(OWN_ORDERS);
     await show(OWN_SUBMISSIONS);
     server.sent.length = 0;
-    await new MutationObserver(queryClient, cancel).mutate(INPUT);
+    await sendChange(cancel, INPUT);
     expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel", "GET /api/trpc/orders.mine"]);
   });
 
@@ -56,7 +56,7 @@ describe("a change", () => {
     answers(json(409, { error: { message: "stale", code: -32009, data: { httpStatus: 409, reason } } }));
     await show(OWN_ORDERS);
     server.sent.length = 0;
-    await expect(new MutationObserver(queryClient, cancel).mutate(INPUT)).rejects.toThrow();
+    await expect(sendChange(cancel, INPUT)).rejects.toThrow();
     expect(queryClient.isFetching(OWN_ORDERS)).toBe(1);
     await queryClient.fetchQuery(OWN_ORDERS);
     expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel", "GET /api/trpc/orders.mine"]);
@@ -66,7 +66,7 @@ describe("a change", () => {
     answers(json(502, "<html>"));
     await show(OWN_ORDERS);
     server.sent.length = 0;
-    await expect(new MutationObserver(queryClient, cancel).mutate(INPUT)).rejects.toThrow();
+    await expect(sendChange(cancel, INPUT)).rejects.toThrow();
     await Bun.sleep(5);
     expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel"]);
   });
@@ -75,7 +75,7 @@ describe("a change", () => {
     answers(json(200, { result: { data: { id: "o1" } } }));
     await queryClient.fetchQuery(OWN_ORDERS);
     server.sent.length = 0;
-    await new MutationObserver(queryClient, cancel).mutate(INPUT);
+    await sendChange(cancel, INPUT);
     expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel"]);
     await queryClient.fetchQuery(OWN_ORDERS);
     expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel", "GET /api/trpc/orders.mine"]);

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import type { ComponentProps } from "react";
-import { FieldHostContext, type FieldWords } from "#src/kit/form/contexts.ts";
-import { StaleAnswer } from "#src/kit/form/stale-answer.tsx";
+import type { DifferenceWords } from "#src/kit/together/difference-words.ts";
+import { StaleAnswer } from "#src/kit/together/stale-answer.tsx";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();
 
 const ROLES: Record<string, string> = { ADMIN: "Administrator", GRUPORG: "Gruporg" };
-const FIELDS = new Map<string, FieldWords>([
+const FIELDS = new Map<string, DifferenceWords>([
   ["name", { label: "Name", say: String }],
   ["role", { label: "Role", say: (role) => ROLES[String(role)] ?? "" }],
   ["links[0].url", { label: "Address", say: String }],
@@ -22,17 +22,15 @@ async function open(
   more: Partial<ComponentProps<typeof StaleAnswer>> = {},
 ) {
   const answers: Answer[] = [];
-  const host = { refused: new Map(), afterPress: (run: () => void) => run(), words: FIELDS };
   await page.draw(
-    <FieldHostContext value={host}>
-      <StaleAnswer
-        sides={{ before: BEFORE, mine: { ...BEFORE, ...mine }, theirs: { ...BEFORE, version: 2, ...theirs } }}
-        isSaving={false}
-        onSettle={(...answer) => answers.push(answer)}
-        onLeave={() => undefined}
-        {...more}
-      />
-    </FieldHostContext>,
+    <StaleAnswer
+      fields={FIELDS}
+      sides={{ before: BEFORE, mine: { ...BEFORE, ...mine }, theirs: { ...BEFORE, version: 2, ...theirs } }}
+      isSaving={false}
+      onSettle={(...answer) => answers.push(answer)}
+      onLeave={() => undefined}
+      {...more}
+    />,
   );
   return answers;
 }

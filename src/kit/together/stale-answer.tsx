@@ -4,12 +4,17 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ClashField, type ChosenSide } from "./clash-field.tsx";
 import { ConflictFrame } from "./conflict-panel.tsx";
-import { useFieldHost } from "./contexts.ts";
-import { nameDifferences, type NamedDifference } from "./difference-words.ts";
-import type { OthersSave } from "./form-options.ts";
+import {
+  nameDifferences,
+  type DifferenceWords,
+  type NamedDifference,
+  type OthersSave,
+} from "./difference-words.ts";
 import { sayWho, tellJoined } from "./join.ts";
 
 type StaleAnswerProps = OthersSave & {
+  /** The fields on the screen. */
+  fields: ReadonlyMap<string, DifferenceWords>;
   /** What the fields say of the record as the form knew it, as they stand in it, and as it is stored now. */
   sides: Sides<object>;
   isSaving: boolean;
@@ -56,10 +61,9 @@ function MovedOn({ also, who, onGoOn, onLeave }: StaleAnswerProps & { onGoOn: ()
 }
 
 /** What one of the two changed alone is joined; of each field that both changed it asks for one of the two. */
-function Clashes({ sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerProps) {
+function Clashes({ fields, sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerProps) {
   const language = useWords();
   const words = language.LL.statuses.conflict;
-  const fields = useFieldHost().words;
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenSide>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
   const { differences } = mergeEdits(sides);

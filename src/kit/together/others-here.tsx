@@ -7,14 +7,17 @@ import { useWords } from "#src/lib/words/words.tsx";
  * Beside the status of a record at the desk: who else has it open now, those who write in it told from those who look,
  * and the own other tab. Takes no room while there is nobody.
  */
-export function OthersHere({ at }: { at: OpenRecord }) {
+export function OthersHere({ at, className = "" }: { at: OpenRecord; className?: string }) {
   const { LL } = useWords();
   const words = LL.statuses.others;
   const others = useOthersHere(at);
   const writers = others.filter(({ isWriting, isYou }) => isWriting && !isYou).map(({ name }) => name);
   const lookers = others.filter(({ isWriting, isYou }) => !isWriting && !isYou).map(({ name }) => name);
   return (
-    <span role="status" className="inline-flex flex-wrap gap-x-3 gap-y-1 text-sm font-normal tracking-normal">
+    <span
+      role="status"
+      className={`inline-flex flex-wrap gap-x-3 gap-y-1 text-sm font-normal tracking-normal ${className}`}
+    >
       {writers.length > 0 && (
         <Line as={PencilLine} tone="font-medium text-wait-ink">
           {writers.length === 1

@@ -4,9 +4,7 @@ import { INTL_TAG } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { showNote } from "#src/components/ui/toast.ts";
 import { readSession } from "#src/session/store.ts";
-import type { FieldWords } from "./contexts.ts";
-import { nameDifferences } from "./difference-words.ts";
-import type { OthersSave } from "./form-options.ts";
+import { nameDifferences, type DifferenceWords, type OthersSave } from "./difference-words.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
@@ -28,7 +26,7 @@ export function joinEdits<Values extends object>(sides: Sides<Values>): Joined<V
 export function tellJoined(
   { LL, locale }: Words,
   differences: readonly Difference[],
-  fields: ReadonlyMap<string, FieldWords>,
+  fields: ReadonlyMap<string, DifferenceWords>,
   { who, name, also = [] }: OthersSave,
 ): string {
   const words = LL.statuses.conflict;
@@ -42,8 +40,9 @@ export function tellJoined(
 }
 
 /** Somebody may meet the own save of another tab. */
-export function sayWho(LL: TranslationFunctions, who: string | undefined): string {
+export function sayWho(LL: TranslationFunctions, who: OthersSave["who"]): string {
   const words = LL.statuses.conflict;
+  if (who === null) return words.portal();
   if (who === undefined) return words.somebody();
   return who === readSession().user?.name ? words.yourself() : who;
 }

@@ -1,11 +1,20 @@
 import { differenceKey, type Difference } from "#domain/merge.ts";
-import type { FieldWords } from "./contexts.ts";
 
 /** A field as it is called, and its values in words. */
-export type DifferenceWords = Pick<FieldWords, "label" | "say">;
+export type DifferenceWords = { label: string; say: (value: unknown) => string };
 
 /** How a room calls what is not on the screen: a line as a whole, a field that shows only at times. */
 export type NameDifference = (difference: Difference) => DifferenceWords | undefined;
+
+/** What a room knows of somebody else's save. */
+export type OthersSave = {
+  /** Who it was; null for the portal itself. */
+  who?: string | null | undefined;
+  /** How a field is called that is not on the screen. */
+  name?: NameDifference;
+  /** What else they did, in sentences. */
+  also?: readonly string[];
+};
 
 export type NamedDifference = Difference & DifferenceWords & { key: string };
 
@@ -15,7 +24,7 @@ export type NamedDifference = Difference & DifferenceWords & { key: string };
  */
 export function nameDifferences(
   differences: readonly Difference[],
-  fields: ReadonlyMap<string, FieldWords>,
+  fields: ReadonlyMap<string, DifferenceWords>,
   name: NameDifference | undefined,
   unnamed: string,
 ): NamedDifference[] {

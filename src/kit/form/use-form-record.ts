@@ -1,0 +1,75 @@
+import type * as v from "valibot";
+import type { RefObject } from "react";
+import type { FieldWords } from "./contexts.ts";
+import type { RecordFormOptions } from "./form-options.ts";
+import type { FormParts, ShownForm } from "./shown-record.ts";
+import type { useSending } from "./use-sending.ts";
+
+type Drawn<Values extends object, Stored, Sending> = FormParts<Values, Stored> & {
+  id: string;
+  element: RefObject<HTMLFormElement | null>;
+  fields: Map<string, FieldWords>;
+  form: ShownForm<Values>;
+  isPending: boolean;
+  wrongFields: number;
+  /** What stands in the form, while somebody has to choose. */
+  mine: Values;
+  sending: Sending;
+};
+
+/** What RecordForm and FormDialog draw of a form around its fields. */
+export function useFormRecord<Schema extends v.GenericSchema, Values extends object, Answer, Stored>(
+  { at, refit, record: stored, onClose }: RecordFormOptions<Schema, Values, Answer, Stored>,
+  drawn: Drawn<Values, Stored, ReturnType<typeof useSending<Schema, Values, Answer, Stored>>>,
+) {
+  const { id, element, fields, form, isPending, wrongFields, mine } = drawn;
+  const { values, typed, refusal, overtaken, sending } = drawn;
+  const { conflict } = overtaken;
+
+  /** Somebody has chosen between the two versions, field by field. */
+  function settle(theirs: Stored, chosen: Values, isMineLeft: boolean): void {
+    if (!isMineLeft) return sending.startFrom(theirs, form);
+    sending.goOnOver(theirs, chosen, form);
+    sending.submit(form);
+  }
+
+  return {
+    id,
+    element,
+    fields,
+    place: at?.place,
+    base: typed.base,
+    isPending,
+    wrongFields,
+    isChanged: typed.isChanged,
+    wasKept: typed.wasKept,
+    failure: refusal.whole,
+    refused: refusal.beside,
+    submit: () => sending.submit(form),
+    // Without a record the beginning of a new one takes none.
+    discard: () => sending.startFrom(conflict?.theirs ?? (stored as Stored), form),
+    /** The form is closed on purpose: nothing of it stays. */
+    forget: typed.forget,
+    /** Puts the form away; what is typed stays in the tab. */
+    close: () => onClose?.(),
+    cancel(): void {
+      typed.forget();
+      onClose?.();
+    },
+    joined: overtaken.joined,
+    stale: conflict && {
+      who: conflict.who,
+      name: conflict.name,
+      also: conflict.also,
+      sides: { before: values(conflict.before), mine, theirs: values(conflict.theirs) },
+      onSettle: (chosen: object, isMineLeft: boolean) =>
+        // What the panel brings together has the shape of what it was given.
+        settle(conflict.theirs, chosen as Values, isMineLeft),
+      onGoOn:
+        refit && (() => sending.goOnOver(conflict.theirs, refit(form.state.values, conflict.theirs), form)),
+    },
+  };
+}
+
+/** What RecordForm and FormDialog need to know of a form, whatever its record. */
+export type FormRecord = Omit<ReturnType<typeof useFormRecord>, "base">;

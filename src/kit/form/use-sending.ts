@@ -1,0 +1,86 @@
+import { useRef, type RefObject } from "react";
+import type * as v from "valibot";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import type { RecordFormOptions } from "./form-options.ts";
+import { shownRecord, type FormParts, type ShownForm } from "./shown-record.ts";
+
+/**
+ * How a form is sent: asked about, saved and said to be, or refused. Where others saved meanwhile it goes on over what
+ * they saved, by itself or once somebody has chosen.
+ */
+export function useSending<Schema extends v.GenericSchema, Values extends object, Answer, Stored>(
+  options: RecordFormOptions<Schema, Values, Answer, Stored>,
+  parts: FormParts<Values, Stored>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  type Output = v.InferOutput<Schema>;
+  type Form = ShownForm<Values>;
+  const { typed, refusal, overtaken } = parts;
+  const shown = shownRecord(parts);
+  /** Whether the save under way is to be sent once more, with what came in from others. */
+  const isToSend = useRef(false);
+
+  async function save(output: Output, sent: Values, form: Form): Promise<void> {
+    refusal.forget();
+    if (options.confirm && !(await options.confirm(output))) return;
+    const known = typed.known();
+    let answer: Answer;
+    try {
+      answer = await options.save(output, known);
+    } catch (error) {
+      return goOnOrRefuse(error, known, form);
+    }
+    // Also when the page was left meanwhile: what was saved must not come back.
+    if (!options.draftStays) typed.forget();
+    if (options.savedAs) shown.goOnFrom(options.savedAs(answer, output, known), sent, form);
+    overtaken.forget();
+    await sayDone(options, answer, output);
+    await overtaken.announce();
+  }
+
+  async function goOnOrRefuse(error: unknown, known: Stored, form: Form): Promise<void> {
+    const met = await overtaken.meet(error, known, form.state.values);
+    if (met === "toChoose") return;
+    if (!met) return refuse(error, form);
+    isToSend.current = met.isMineLeft;
+    if (met.isMineLeft) shown.goOnOver(met.theirs, met.values, form);
+    else shown.startFrom(met.theirs, form);
+    overtaken.take(met.sentence);
+  }
+
+  function refuse(error: unknown, form: Form): void {
+    overtaken.settle();
+    for (const [name, value] of Object.entries(options.spent?.(error) ?? {})) {
+      // A part of the values, name by name.
+      form.setFieldValue(name as never, value as never);
+    }
+    refusal.hear(error);
+    focusFirstInvalid(element.current);
+  }
+
+  /** What came in from others meanwhile is held to the rules like everything typed, and sent along. */
+  async function send(form: Form): Promise<void> {
+    overtaken.begin();
+    do {
+      isToSend.current = false;
+      await form.handleSubmit();
+    } while (isToSend.current);
+  }
+
+  function submit(form: Form): void {
+    if (!form.state.isSubmitting && !refusal.mustWait()) void send(form);
+  }
+
+  return { save, submit, ...shown };
+}
+
+async function sayDone<Schema extends v.GenericSchema, Values, Answer, Stored>(
+  { done, onClose, onSaved }: RecordFormOptions<Schema, Values, Answer, Stored>,
+  answer: Answer,
+  output: v.InferOutput<Schema>,
+): Promise<void> {
+  if (done) showSuccess(done(answer, output));
+  onClose?.();
+  await onSaved?.(answer, output);
+}
