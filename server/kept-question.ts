@@ -49,6 +49,8 @@ export function keptQuestion<const May extends Audience, Answer extends object>(
     return body;
   }
 
-  const procedure = procedureOf({ name, audience: may, keptBody }).query(({ ctx }) => answer(ctx));
+  const procedure = procedureOf({ name, audience: may, changes: false, keptBody }).query(({ ctx }) =>
+    answer(ctx),
+  );
   return procedure as unknown as TRPCQueryProcedure<{ input: void; output: Answer; meta: Declared }>;
 }

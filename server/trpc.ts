@@ -86,6 +86,10 @@ export function refusedCall(refusal: Refusal): TRPCError {
 export type Declared = {
   name: string;
   audience: Audience;
+  /** Whether it is a `change`: whatever else there is only reads. */
+  changes: boolean;
+  /** An example of its input; a call without input has none. */
+  sample?: unknown;
   /** The whole answer as it travels, for a call that is answered from memory; see kept-question.ts. */
   keptBody?: (ctx: Ctx) => Promise<KeptBody>;
 };

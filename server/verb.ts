@@ -5,6 +5,7 @@ import { type Audience, whyNotCall } from "#domain/permissions.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "./context.ts";
 import { once, recall } from "./idempotency.ts";
+import type { Sample } from "./sample.ts";
 import { type Declared, procedureOf } from "./trpc.ts";
 
 /** The rules of what comes in; a call without any takes nothing. */
@@ -17,7 +18,12 @@ type Said<May extends Audience, Input extends Rules> = {
   /** Whom the call is for: everybody, or whoever may take one of these actions. Whose record it is, `load` decides. */
   may: May;
   input?: Input;
-};
+} & SampleOf<Input>;
+
+/** What takes an input brings an example of one, by which every call is tried alike. */
+type SampleOf<Input extends Rules> = [Input] extends [VoidSchema<undefined>]
+  ? { sample?: undefined }
+  : { sample: Sample<InferInput<Input>> };
 
 type Asking<May extends Audience, Input extends Rules, Answer> = Said<May, Input> & {
   run: (ctx: CtxOf<May>, input: InferOutput<Input>) => Answer | Promise<Answer>;
@@ -46,7 +52,7 @@ export function question<const May extends Audience, Answer, Input extends Rules
   name: string,
   { run, ...said }: Asking<May, Input, Answer>,
 ) {
-  const procedure = untyped(name, said).query(({ ctx, input }) => run(ctx as CtxOf<May>, input));
+  const procedure = untyped(name, said, false).query(({ ctx, input }) => run(ctx as CtxOf<May>, input));
   return procedure as TRPCQueryProcedure<Io<Input, Answer>>;
 }
 
@@ -55,7 +61,7 @@ export function longQuestion<const May extends Audience, Answer, Input extends R
   name: string,
   { run, ...said }: Asking<May, Input, Answer>,
 ) {
-  const procedure = untyped(name, said).mutation(({ ctx, input }) => run(ctx as CtxOf<May>, input));
+  const procedure = untyped(name, said, false).mutation(({ ctx, input }) => run(ctx as CtxOf<May>, input));
   return procedure as TRPCMutationProcedure<Io<Input, Answer>>;
 }
 
@@ -72,10 +78,10 @@ export function change<
   Answer = Kept,
   Input extends Rules = VoidSchema<undefined>,
 >(name: string, declared: Changing<May, Input, Prepared, Kept, Answer>) {
-  const { may, input: rules, prepare, run, answer, afterRefusal, tidy } = declared;
+  const { prepare, run, answer, afterRefusal, tidy } = declared;
 
   async function perform(caller: Ctx, input: InferOutput<Input>): Promise<Answer> {
-    const reason = whyNotCall(caller.actor, may);
+    const reason = whyNotCall(caller.actor, declared.may);
     if (reason) throw new Refusal(reason);
     const ctx = caller as CtxOf<May>;
     const kept = await repeated(ctx, input);
@@ -99,7 +105,7 @@ export function change<
     }
   }
 
-  const procedure = untyped(name, { may, input: rules }).mutation(({ ctx, input }) => perform(ctx, input));
+  const procedure = untyped(name, declared, true).mutation(({ ctx, input }) => perform(ctx, input));
   return Object.assign(procedure as TRPCMutationProcedure<Io<Input, Answer>>, { perform });
 }
 
@@ -107,7 +113,11 @@ type Resolver<Input extends Rules> = (call: { ctx: Ctx; input: InferOutput<Input
 type Untyped<Input extends Rules> = Record<"query" | "mutation", (resolve: Resolver<Input>) => unknown>;
 
 /** tRPC works the types of a procedure out from the calls that build it; here they are known from the declaration. */
-function untyped<Input extends Rules>(name: string, { may, input }: Said<Audience, Input>): Untyped<Input> {
-  const procedure = procedureOf({ name, audience: may });
+function untyped<Input extends Rules>(
+  name: string,
+  { may, input, sample }: { may: Audience; input?: Input; sample?: unknown },
+  changes: boolean,
+): Untyped<Input> {
+  const procedure = procedureOf({ name, audience: may, changes, sample });
   return (input ? procedure.input(input as GenericSchema) : procedure) as unknown as Untyped<Input>;
 }

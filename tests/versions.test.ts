@@ -52,7 +52,7 @@ describe("the versions we run (G8)", () => {
 
   test("package.json names exact versions only", () => {
     const named = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+    expect(named.filter(([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
   test("the lock file names no registry host", () => {

@@ -51,6 +51,7 @@ export const listLogins = question("accounts.sessions", {
 export const endLogin = change("accounts.endSession", {
   may: ["profile.view"],
   input: v.strictObject({ id: id() }),
+  sample: ({ login }) => ({ id: login }),
   async run(tx, ctx, { id: family }) {
     const userId = ctx.actor.id;
     const isOwn = and(eq(refreshTokens.family, family), eq(refreshTokens.userId, userId));

@@ -27,6 +27,10 @@ type Accepted = { id: string; given: number; taken: number; readers: number };
 export const acceptAssignment = change("assignments.accept", {
   may: ["evaluations.assign"],
   input: acceptance,
+  sample: ({ clerk, assignment }) => ({
+    options: { marksEach: 1, readers: [{ id: clerk, maximum: null }] },
+    seal: assignment,
+  }),
   async prepare(ctx, { options }) {
     const stored = await readStored(ctx.db.read, nextTurn);
     return { stored, proposal: await inTurns(makeProposal(stored, options)) };

@@ -23,6 +23,7 @@ const MOST_GAPS = 100;
 export const propose = longQuestion("assignments.propose", {
   may: ["evaluations.assign"],
   input: proposalOptions,
+  sample: ({ clerk }) => ({ marksEach: 1, readers: [{ id: clerk, maximum: null }] }),
   async run(ctx, options) {
     const stored = await readStored(ctx.db.read, nextTurn);
     const { plan, facts, seal } = await inTurns(makeProposal(stored, options));

@@ -9,6 +9,7 @@ import { recordPair } from "./set-pair.ts";
 export const releasePair = change("assignments.releasePair", {
   may: ["evaluations.assign"],
   input: pairOfIds,
+  sample: ({ openSubmission, clerk }) => ({ submissionId: openSubmission, readerId: clerk }),
   async run(tx, ctx, { submissionId, readerId }): Promise<{ submissionId: string; readerId: string }> {
     const [released] = await tx
       .delete(assignments)

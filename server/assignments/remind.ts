@@ -16,6 +16,7 @@ type Reminded = { reminded: string[]; alreadyToday: number };
 export const remindReaders = change("assignments.remind", {
   may: ["evaluations.assign"],
   input: reminding,
+  sample: ({ clerk }) => ({ readerIds: [clerk] }),
   async run(tx, ctx, { readerIds }): Promise<Reminded> {
     const { eventZone } = await readSettings(tx);
     const day = dayAt(ctx.now.toISOString(), eventZone);

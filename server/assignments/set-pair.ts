@@ -17,6 +17,7 @@ import { IN_THE_TEAM } from "./team.ts";
 export const setPair = change("assignments.setPair", {
   may: ["evaluations.assign"],
   input: pairByHand,
+  sample: ({ clerk }) => ({ reference: "EOI-2025-00042", readerId: clerk, standing: "fixed" }),
   async run(tx, ctx, { reference, readerId, standing }): Promise<{ submissionId: string; readerId: string }> {
     const submissionId = await findByReference(tx, reference);
     const [reader] = await tx

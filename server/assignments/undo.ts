@@ -25,6 +25,7 @@ type Undone = { removed: number; kept: number; restored: number };
 export const undoAssignment = change("assignments.undo", {
   may: ["evaluations.assign"],
   input: v.strictObject({ id: id() }),
+  sample: ({ assignment }) => ({ id: assignment }),
   async run(tx, ctx, input): Promise<Undone> {
     const last = await readLastRun(tx);
     if (!last || last.run.id !== input.id || last.run.undoneAt) throw refuse("assignmentClosed");

@@ -26,6 +26,10 @@ const AT_ONCE = 1_000;
 export const freezeBulk = change("bulk.freeze", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ act: bulkAct, selection: selectionInput }),
+  sample: ({ order }) => ({
+    act: { kind: "orders", verb: "approve" },
+    selection: { kind: "ids", ids: [order] },
+  }),
   async prepare(ctx, { act, selection }) {
     const bulk = BULKS[act.kind];
     const reason = whyNotCall(ctx.actor, bulk.may);

@@ -20,6 +20,7 @@ import { type KeptFor, sameFor } from "./why-kept.ts";
 export const getBulk = question("bulk.get", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),
+  sample: ({ bulk }) => ({ id: bulk }),
   async run(ctx, input) {
     const run = await loadRun(ctx.db.read, ctx, input.id);
     if (isBulkUnderWay(run.status)) {

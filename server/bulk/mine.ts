@@ -14,6 +14,7 @@ import { readWhyKept } from "./why-kept.ts";
 export const myBulks = question("bulk.mine", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),
+  sample: { kind: "submissions" },
   async run(ctx, { kind }) {
     const runs = await ctx.db.read
       .select()

@@ -18,6 +18,7 @@ import { actOf, loadRun } from "./load.ts";
 export const runBulk = change("bulk.run", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ id: id(), note: v.optional(note(), "") }),
+  sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
     const run = await loadRun(tx, ctx, input.id);
     const isOld = ctx.now.getTime() - run.createdAt.getTime() > PREVIEW_HOLDS_MS;

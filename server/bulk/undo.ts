@@ -16,6 +16,7 @@ import { loadRun } from "./load.ts";
 export const undoBulk = change("bulk.undo", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),
+  sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
     const run = await loadRun(tx, ctx, input.id);
     const isDone = and(eq(bulkRows.bulkId, run.id), eq(bulkRows.state, "done"));

@@ -10,6 +10,7 @@ import { changeImage } from "./write.ts";
 export const createItem = change("catalogue.create", {
   may: ["catalogue.manage"],
   input: itemInput,
+  sample: { title_pt: "Mesa", title_en: "Table", category: "furniture", unitMetric: "unit", unitPrice: 1 },
   async run(tx, ctx, input): Promise<{ id: string; version: number }> {
     const id = newId();
     await tx.insert(catalogueItems).values({

@@ -15,6 +15,7 @@ import { columnsOf } from "./write.ts";
 export const duplicateItem = change("catalogue.duplicate", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
+  sample: ({ item }) => ({ id: item }),
   async run(tx, ctx, input): Promise<{ id: string; version: number }> {
     const original = await loadItem(tx, input.id);
     const copy = newId();

@@ -16,6 +16,7 @@ const readItemHistory = historyReader({
 export const getItem = question("catalogue.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
+  sample: ({ item }) => ({ id: item }),
   async run({ db: { read } }, { id }) {
     const item = await loadItem(read, id);
     return {

@@ -19,6 +19,7 @@ import { readStock, readUses, showStock } from "./stock.ts";
 export const listItems = question("catalogue.items", {
   may: ["catalogue.manage"],
   input: itemList.input,
+  sample: {},
   async run(ctx, asked) {
     const { rows: all, uses, counts } = await findItems(ctx, asked);
     const closed = isGrouped(asked)

@@ -13,6 +13,7 @@ import { changeImage, writeItem } from "./write.ts";
 export const removeItem = change("catalogue.remove", {
   may: ["catalogue.manage"],
   input: itemAt,
+  sample: ({ item }) => ({ id: item, version: 1 }),
   async run(tx, ctx, input): Promise<{ outcome: "removed" | "deactivated" }> {
     const before = await loadItemVersion(tx, input);
     const isUsed = (await countLines(tx, before.id)) > 0;

@@ -14,6 +14,7 @@ type Wanted = { id: string; version: number; status: ItemStatus };
 export const setItemStatus = change("catalogue.setStatus", {
   may: ["catalogue.manage"],
   input: itemStatusInput,
+  sample: ({ item }) => ({ id: item, version: 1, status: "INACTIVE" }),
   run: (tx, ctx, input) => writeItemStatus(tx, ctx, input),
 });
 

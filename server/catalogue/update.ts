@@ -13,6 +13,14 @@ import { changeImage, writeItem } from "./write.ts";
 export const updateItem = change("catalogue.update", {
   may: ["catalogue.manage"],
   input: itemUpdate,
+  sample: ({ item }) => ({
+    id: item,
+    version: 1,
+    title_pt: "Mesa",
+    unitMetric: "unit",
+    unitPrice: 1,
+    status: "ACTIVE",
+  }),
   async run(tx, ctx, { id, version, ...input }): Promise<{ id: string; version: number }> {
     const before = await loadItemVersion(tx, { id, version });
     const { imageFileId = before.imageFileId, ...values } = input;

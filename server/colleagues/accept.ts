@@ -23,6 +23,11 @@ import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 export const acceptInvitation = change("colleagues.accept", {
   may: "everybody",
   input: v.intersect([invitationTokenInput, newColleagueInput()]),
+  sample: ({ invitationToken }) => ({
+    token: invitationToken,
+    name: "Davi Lobo",
+    newPassword: "Igarape?Novo8",
+  }),
   async prepare(ctx, input) {
     takeLinkTurn(ctx);
     const { email } = (await loadAcceptable(ctx.db.read, ctx.now, input.token)).invitation;

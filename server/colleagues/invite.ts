@@ -31,6 +31,7 @@ const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };
 export const inviteColleague = change("colleagues.invite", {
   may: ["own.colleagues"],
   input: inviteInput,
+  sample: ({ submission }) => ({ submissionId: submission, email: "davi@example.org", language: "pt" }),
   async prepare(ctx, { submissionId, email }) {
     await loadSubmission(ctx.db.read, ctx, submissionId);
     takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}`, PER_INVITER);

@@ -12,6 +12,7 @@ import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 export const joinSubmission = change("colleagues.join", {
   may: ["own.colleagues"],
   input: invitationTokenInput,
+  sample: ({ invitationToken }) => ({ token: invitationToken }),
   prepare: async (ctx) => takeLinkTurn(ctx),
   async run(tx, ctx, { token }): Promise<{ submissionId: string }> {
     const { actor, now } = ctx;

@@ -16,6 +16,7 @@ const SHOWN_INVITATIONS = 50;
 export const listColleagues = question("colleagues.list", {
   may: ["own.colleagues"],
   input: v.object({ submissionId: id() }),
+  sample: ({ submission }) => ({ submissionId: submission }),
   async run(ctx, { submissionId }) {
     const submission = await loadSubmission(ctx.db.read, ctx, submissionId);
     const members = await readMembers(ctx.db.read, submissionId);

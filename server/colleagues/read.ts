@@ -27,6 +27,7 @@ export type ReadInvitation =
 export const readInvitation = question("colleagues.read", {
   may: "everybody",
   input: invitationTokenInput,
+  sample: ({ invitationToken }) => ({ token: invitationToken }),
   async run(ctx, { token }): Promise<ReadInvitation> {
     takeLinkTurn(ctx);
     const { invitation, submission, inviter } = await findByToken(ctx.db.read, token);

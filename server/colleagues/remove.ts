@@ -20,6 +20,7 @@ type Removed = { submissionId: string; userId: string };
 export const removeColleague = change("colleagues.remove", {
   may: ["own.colleagues"],
   input: v.object({ submissionId: id(), userId: id() }),
+  sample: ({ submission, partner }) => ({ submissionId: submission, userId: partner }),
   async run(tx, ctx, input): Promise<Removed> {
     const { submissionId, userId } = input;
     const own = await partOf(tx, submissionId, ctx.actor.id);

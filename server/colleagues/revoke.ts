@@ -15,6 +15,7 @@ import { change } from "../verb.ts";
 export const revokeInvitation = change("colleagues.revoke", {
   may: ["own.colleagues"],
   input: v.object({ id: id() }),
+  sample: ({ invitation }) => ({ id: invitation }),
   async run(tx, ctx, { id: invitationId }): Promise<{ id: string }> {
     const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, invitationId));
     if (!invitation || !(await partOf(tx, invitation.submissionId, ctx.actor.id))) {

@@ -33,6 +33,7 @@ type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 export const generateContract = change("contracts.generate", {
   may: ["contracts.generate"],
   input: contractInput,
+  sample: ({ order }) => ({ orderId: order }),
   async prepare(ctx, { orderId, notes }): Promise<Printed> {
     const loaded = await loadOrder(ctx.db.read, ctx, orderId);
     const { status } = loaded.order;

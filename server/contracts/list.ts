@@ -13,6 +13,7 @@ import { question } from "../verb.ts";
 export const listContracts = question("contracts.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),
+  sample: ({ order }) => ({ orderId: order }),
   async run(ctx, { orderId }) {
     const order = await readContracts(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });

@@ -18,6 +18,7 @@ import { change } from "../verb.ts";
 export const receiveSigned = change("contracts.receiveSigned", {
   may: ["orders.files", "own.upload"],
   input: signedCopyInput,
+  sample: ({ contract, upload }) => ({ id: contract, fileId: upload }),
   async run(tx, ctx, input): Promise<{ id: string; signedFileId: string }> {
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
     if (!contract) throw refuse("notFound", { record: "contract" });

@@ -26,6 +26,7 @@ const BEGINNING = 1_000;
 export const formerPrices = question("customServices.formerPrices", {
   may: ["customServices.manage"],
   input: serviceAt,
+  sample: ({ order }) => ({ orderId: order, lineId: "furniture" }),
   async run(ctx, { orderId, lineId }) {
     const loaded = await loadOrder(ctx.db.read, ctx, orderId);
     const { order, submission } = loaded;

@@ -23,6 +23,7 @@ export const serviceAt = v.object({
 export const getCustomService = question("customServices.get", {
   may: ["customServices.manage"],
   input: serviceAt,
+  sample: ({ order }) => ({ orderId: order, lineId: "furniture" }),
   async run(ctx, { orderId, lineId }) {
     const loaded = await loadOrder(ctx.db.read, ctx, orderId);
     const { order } = loaded;

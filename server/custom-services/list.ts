@@ -26,6 +26,7 @@ const BEHIND = 10 ** 14;
 export const listCustomServices = question("customServices.list", {
   may: ["customServices.manage"],
   input: customServiceList.input,
+  sample: {},
   async run(ctx, asked) {
     const { counts, total } = countOf(asked, await countFound(ctx, asked));
     const services = pricedByHand(ctx.db.read, ctx.locale);

@@ -12,6 +12,7 @@ import { change, longQuestion } from "../verb.ts";
 export const priceServices = change("customServices.price", {
   may: ["customServices.manage"],
   input: priceServicesInput,
+  sample: ({ order }) => ({ orderId: order, version: 1, services: [{ lineId: "furniture", unitPrice: 5 }] }),
   run: (tx, ctx, { orderId: id, version, ...prices }): Promise<Edited> =>
     changeItems(tx, ctx, { id, version }, editOf(prices)),
 });
@@ -20,6 +21,7 @@ export const priceServices = change("customServices.price", {
 export const previewPrices = longQuestion("customServices.previewPrices", {
   may: ["customServices.manage"],
   input: previewPricesInput,
+  sample: ({ order }) => ({ orderId: order, services: [{ lineId: "furniture", unitPrice: 5 }] }),
   run: (ctx, { orderId, ...prices }) => previewEdit(ctx, orderId, editOf(prices)),
 });
 

@@ -24,6 +24,11 @@ const planInput = v.strictObject({
 export const planDecision = change("decisions.plan", {
   may: ["decisions.plan"],
   input: planInput,
+  sample: ({ openSubmission }) => ({
+    submissionId: openSubmission,
+    plan: "APPROVED",
+    seen: { plan: "none" },
+  }),
   async run(tx, ctx, { submissionId, plan, note, seen }): Promise<{ id: string }> {
     const { status } = await loadSubmission(tx, ctx, submissionId);
     const before = await readPlan(tx, submissionId);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { decisionTexts } from "#db/schema/index.ts";
-import { decisionTextsInput } from "#domain/decisions/letter.ts";
+import { decisionTextsInput, NO_TEXTS } from "#domain/decisions/letter.ts";
 import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { wholeNumber } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -20,6 +20,7 @@ const saveInput = v.strictObject({
 export const saveDecisionTexts = change("decisions.saveTexts", {
   may: ["decisions.plan"],
   input: saveInput,
+  sample: { version: 0, texts: NO_TEXTS },
   async run(tx, ctx, { version, texts }): Promise<{ version: number }> {
     const before = await readDecisionTexts(tx);
     const current = versionOf(before.versions);

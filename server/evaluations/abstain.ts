@@ -15,6 +15,7 @@ import { rewrite } from "./save.ts";
 export const abstain = change("evaluations.abstain", {
   may: ["evaluations.give"],
   input: abstention,
+  sample: ({ openSubmission }) => ({ submissionId: openSubmission, reason: "Sem tempo" }),
   async run(tx, ctx, { submissionId, reason }): Promise<{ id: string }> {
     const { own, standing } = await loadForMarks(tx, ctx, submissionId);
     if (standing.hasGiven) throw refuse("marksGiven");

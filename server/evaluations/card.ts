@@ -22,6 +22,7 @@ import { isFinished, isOpenTo } from "./sight.ts";
 export const readCard = question("evaluations.card", {
   may: ["evaluations.view"],
   input: v.strictObject({ submissionId: id() }),
+  sample: ({ openSubmission }) => ({ submissionId: openSubmission }),
   async run(ctx, { submissionId }) {
     const loaded = await loadStanding(ctx.db.read, ctx, submissionId);
     const { submission, own, standing } = loaded;

@@ -20,6 +20,7 @@ import { rewrite } from "./save.ts";
 export const correctEvaluation = change("evaluations.correct", {
   may: ["evaluations.give"],
   input: correctionInput,
+  sample: ({ evaluation }) => ({ id: evaluation, version: 1, decision: "PENDING", reason: "Nota trocada" }),
   async run(tx, ctx, { id, version, reason, ...given }): Promise<{ id: string; version: number }> {
     const { evaluation: before, standing } = await loadSeen(tx, ctx, id);
     const refused = whyNotCorrect(before, standing);

@@ -14,6 +14,7 @@ import { rewrite } from "./save.ts";
 export const declareConflict = change("evaluations.declareConflict", {
   may: ["evaluations.give"],
   input: abstention,
+  sample: ({ openSubmission }) => ({ submissionId: openSubmission, reason: "Trabalhei lá" }),
   async run(tx, ctx, { submissionId, reason }): Promise<{ submissionId: string }> {
     const { own, standing } = await loadStanding(tx, ctx, submissionId);
     if (standing.hasConflict) return { submissionId };

@@ -12,6 +12,7 @@ import { suspicionOf } from "./suspicion.ts";
 export const denyConflict = change("evaluations.denyConflict", {
   may: ["evaluations.give"],
   input: v.strictObject({ submissionId: id() }),
+  sample: ({ openSubmission }) => ({ submissionId: openSubmission }),
   async run(tx, ctx, { submissionId }): Promise<{ submissionId: string }> {
     const loaded = await loadStanding(tx, ctx, submissionId);
     if (loaded.isSettled) return { submissionId };

@@ -47,6 +47,7 @@ const FAR = new Date(8.64e15);
 export const getEvaluation = question("evaluations.get", {
   may: ["evaluations.view"],
   input: v.strictObject({ id: id() }),
+  sample: ({ evaluation }) => ({ id: evaluation }),
   async run(ctx, input) {
     const { evaluation, submission, reader, standing } = await loadSeen(ctx.db.read, ctx, input.id);
     const { evaluating } = await readSettings(ctx.db.read);

@@ -30,6 +30,7 @@ const build = new QueryBuilder();
 export const listEvaluations = question("evaluations.list", {
   may: ["evaluations.view"],
   input: evaluationList.input,
+  sample: {},
   async run(ctx, asked) {
     const { decisions } = evaluationList.filters;
     const counts = tally(decisions, await countByDecision(ctx, asked));

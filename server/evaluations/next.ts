@@ -20,6 +20,7 @@ const MAX_LATER = 200;
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],
   input: v.strictObject({ later: v.optional(list(id(), MAX_LATER), []) }),
+  sample: {},
   async run(ctx, { later }) {
     const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(ctx.actor.id, submissions.id);
     const isDone = sql<number>`(${or(hasGiven, hasAbstained)})`;

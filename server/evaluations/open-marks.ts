@@ -15,6 +15,7 @@ import { loadStanding } from "./load.ts";
 export const openMarks = change("evaluations.openMarks", {
   may: ["evaluations.view"],
   input: v.strictObject({ submissionId: id() }),
+  sample: ({ openSubmission }) => ({ submissionId: openSubmission }),
   async run(tx, ctx, { submissionId }): Promise<{ isOpen: true }> {
     const { standing } = await loadStanding(tx, ctx, submissionId);
     const reason = whyNotOpen(standing);

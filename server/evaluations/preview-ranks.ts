@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { evaluations, submissions } from "#db/schema/index.ts";
-import { evaluatingRules } from "#domain/evaluations/criteria.ts";
+import { DEFAULT_EVALUATING, evaluatingRules } from "#domain/evaluations/criteria.ts";
 import { rankMoves, ranksUnder } from "#domain/evaluations/rank-moves.ts";
 import { SET_ASIDE } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -16,6 +16,7 @@ import { isCounted, openTo } from "./sight.ts";
 export const previewRanks = longQuestion("evaluations.previewRanks", {
   may: ["settings.update"],
   input: v.strictObject({ evaluating: evaluatingRules() }),
+  sample: { evaluating: DEFAULT_EVALUATING },
   async run(ctx, { evaluating }) {
     const { evaluating: now } = await readSettings(ctx.db.read);
     const judged = await readJudged(ctx);

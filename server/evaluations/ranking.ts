@@ -37,6 +37,7 @@ type Asking = Pick<Asked, "search" | "filters" | "sort">;
 export const rankSubmissions = question("evaluations.ranking", {
   may: ["evaluations.view"],
   input: rankingList.input,
+  sample: {},
   async run(ctx, asked) {
     const { rows, ownMean, needed } = await readRanking(ctx, asked.search);
     const { states, statuses, plans } = rankingList.filters;

@@ -26,6 +26,7 @@ type Saved = { id: string; version: number; isGiven: boolean };
 export const saveEvaluation = change("evaluations.save", {
   may: ["evaluations.give"],
   input: evaluationInput,
+  sample: ({ openSubmission }) => ({ submissionId: openSubmission, decision: "PENDING" }),
   async run(tx, ctx, { submissionId, version, attachments, ...given }): Promise<Saved> {
     const { own } = await loadForMarks(tx, ctx, submissionId);
     if (own) requireVersion("evaluation", own, version);

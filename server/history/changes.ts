@@ -9,6 +9,7 @@ import { isToldTo } from "./told-to.ts";
 export const getChanges = question("history.changes", {
   may: ["history.view"],
   input: v.object({ id: id() }),
+  sample: ({ historyEntry }) => ({ id: historyEntry }),
   async run(ctx, input) {
     const [row] = await ctx.db.read
       .select({ record: history.record, changes: history.changes })

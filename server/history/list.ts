@@ -29,6 +29,7 @@ const MANY = 5_000;
 export const listHistory = question("history.list", {
   may: ["history.view"],
   input: historyList.input,
+  sample: {},
   async run(ctx, asked) {
     const { eventZone } = await readSettings(ctx.db.read);
     const meant = isMeant(asked, eventZone);

@@ -18,6 +18,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 export const beginImport = change("imports.begin", {
   may: ["catalogue.manage"],
   input: v.strictObject({ fileId: id() }),
+  sample: ({ upload }) => ({ fileId: upload }),
   async run(tx, ctx, { fileId }): Promise<{ id: string }> {
     const [file] = await tx
       .select()

@@ -14,6 +14,7 @@ import { countNewWords } from "./new-words.ts";
 export const getImport = question("imports.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
+  sample: (existing) => ({ id: existing.import }),
   async run(ctx, input) {
     const found = await loadImport(ctx.db.read, ctx, input.id);
     const counts = await countStates(ctx.db.read, found.id);

@@ -15,6 +15,7 @@ import { weighRows } from "./weigh.ts";
 export const mendRow = change("imports.mend", {
   may: ["catalogue.manage"],
   input: mendInput,
+  sample: (existing) => ({ id: existing.import, version: 1, row: 2, isLeftOut: true }),
   async prepare(ctx, { row, cells, isLeftOut, ...seen }) {
     const { shape } = await loadSeen(ctx.db.read, ctx, seen, "planned");
     const stored = await readStoredRows(ctx.db.read, seen.id);

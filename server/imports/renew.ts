@@ -10,6 +10,7 @@ import { type Import, loadSeen } from "./load.ts";
 export const renewImport = change("imports.renew", {
   may: ["catalogue.manage"],
   input: importAt,
+  sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
     await loadSeen(tx, ctx, input, "planned");
     return move(tx, input, { status: "reading" });

@@ -20,6 +20,7 @@ export const listImportRows = question("imports.rows", {
     importRowList.input,
     v.check(({ filters }) => filters.importId !== undefined, message("required")),
   ),
+  sample: (existing) => ({ filters: { importId: existing.import } }),
   async run(ctx, asked) {
     const { importId, states } = asked.filters;
     const { id } = await loadImport(ctx.db.read, ctx, importId ?? "");

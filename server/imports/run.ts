@@ -12,6 +12,7 @@ import { move } from "./renew.ts";
 export const runImport = change("imports.run", {
   may: ["catalogue.manage"],
   input: importAt,
+  sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
     await loadSeen(tx, ctx, input, "planned");
     const { created: _, changed: __, late: ___, ...predicted } = await countStates(tx, input.id);

@@ -7,6 +7,7 @@ import { move } from "./renew.ts";
 export const stopImport = change("imports.stop", {
   may: ["catalogue.manage"],
   input: importAt,
+  sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
     await loadSeen(tx, ctx, input, "running");
     return move(tx, input, { status: "stopped" });
@@ -17,6 +18,7 @@ export const stopImport = change("imports.stop", {
 export const resumeImport = change("imports.resume", {
   may: ["catalogue.manage"],
   input: importAt,
+  sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
     await loadSeen(tx, ctx, input, "stopped");
     return move(tx, input, { status: "running" });

@@ -25,6 +25,7 @@ type Question = Pick<Asked, "search" | "filters" | "sort">;
 export const listMails = question("mails.list", {
   may: ["mails.manage"],
   input: mailList.input,
+  sample: {},
   async run(ctx, asked) {
     const { statuses } = mailList.filters;
     const moment = await readMoment(ctx);

@@ -18,6 +18,7 @@ import { composeSubject } from "./subject.ts";
 export const retryMail = change("mails.retry", {
   may: ["mails.manage"],
   input: v.strictObject({ id: id() }),
+  sample: ({ mail }) => ({ id: mail }),
   async run(tx, ctx, input) {
     const [mail] = await tx.select().from(outbox).where(eq(outbox.id, input.id));
     if (!mail) throw refuse("notFound", { record: "mail" });

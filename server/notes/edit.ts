@@ -10,6 +10,7 @@ import { isAsLoaded, loadOwnNote, ofNote } from "./load.ts";
 export const editNote = change("notes.edit", {
   may: ["notes.write"],
   input: noteEdit,
+  sample: ({ note }) => ({ id: note, version: 1, text: "Ligou de novo" }),
   async run(tx, ctx, { text, ...seen }): Promise<{ id: string; version: number }> {
     const before = await loadOwnNote(tx, ctx, seen);
     if (before.text === text) throw refuse("nothingChanged");

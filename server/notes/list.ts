@@ -8,6 +8,7 @@ import { question } from "../verb.ts";
 export const listNotes = question("notes.list", {
   may: ["notes.write"],
   input: v.strictObject({ submissionId: id() }),
+  sample: ({ submission }) => ({ submissionId: submission }),
   async run(ctx, { submissionId }) {
     const rows = await ctx.db.read
       .select({ note: notes, author: users.name })

@@ -9,6 +9,7 @@ import { isAsLoaded, loadOwnNote, ofNote } from "./load.ts";
 export const removeNote = change("notes.remove", {
   may: ["notes.write"],
   input: noteAt,
+  sample: ({ note }) => ({ id: note, version: 1 }),
   async run(tx, ctx, seen): Promise<{ id: string }> {
     const before = await loadOwnNote(tx, ctx, seen);
     const gone = await tx.delete(notes).where(isAsLoaded(before)).returning({ id: notes.id });

@@ -10,6 +10,7 @@ import { ofNote } from "./load.ts";
 export const writeNote = change("notes.write", {
   may: ["notes.write"],
   input: noteInput,
+  sample: ({ submission }) => ({ submissionId: submission, text: "Ligou" }),
   async run(tx, ctx, { submissionId, text }): Promise<{ id: string }> {
     await loadSubmission(tx, ctx, submissionId);
     const id = newId();

@@ -15,6 +15,7 @@ export const orderFileInput = v.object({ id: id(), fileId: id() });
 export const addFile = change("orders.addFile", {
   may: ["orders.files", "own.upload"],
   input: orderFileInput,
+  sample: ({ order, upload }) => ({ id: order, fileId: upload }),
   async run(tx, ctx, input) {
     const { order } = await loadOrder(tx, ctx, input.id);
     if (!mayAddOrderFile(ctx.actor, order.status)) {

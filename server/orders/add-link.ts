@@ -13,6 +13,7 @@ import { ofOrder, touchOrder } from "./write.ts";
 export const addLink = change("orders.addLink", {
   may: ["orders.files", "own.upload"],
   input: v.object({ id: id(), link: linkInput }),
+  sample: ({ order }) => ({ id: order, link: { url: "https://example.org/planta" } }),
   async run(tx, ctx, { id: orderId, link }): Promise<{ id: string }> {
     const { order } = await loadOrder(tx, ctx, orderId);
     if (!mayAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });

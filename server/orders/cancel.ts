@@ -7,6 +7,7 @@ import { moveOrder, traceLostRace } from "./move.ts";
 export const cancelOrder = change("orders.cancel", {
   may: ["orders.move", "own.cancel"],
   input: cancelInput,
+  sample: ({ order }) => ({ id: order, version: 1, confirmed: true }),
   async run(tx, ctx, { id, version, note, confirmed }) {
     const loaded = await loadOrder(tx, ctx, id);
     return moveOrder(tx, ctx, loaded, { to: "CANCELLED", version, note, confirmed });

@@ -13,6 +13,7 @@ import { question } from "../verb.ts";
 export const colleaguesDrafts = question("orders.colleaguesDrafts", {
   may: ["own.order"],
   input: v.object({ submissionId: id() }),
+  sample: ({ submission }) => ({ submissionId: submission }),
   async run({ actor, db }, { submissionId }) {
     const rows = await db.read
       .select({

@@ -23,6 +23,7 @@ const to = "CONFIRM_PAYMENT";
 export const confirmPayment = change("orders.confirmPayment", {
   may: ["orders.files", "own.payment"],
   input: confirmPaymentInput,
+  sample: ({ order, upload }) => ({ id: order, version: 1, fileId: upload }),
   async run(tx, ctx, input): Promise<Moved> {
     const loaded = await loadOrder(tx, ctx, input.id);
     const { status, version: stored, paymentConfirmationId } = loaded.order;

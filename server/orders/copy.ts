@@ -20,6 +20,7 @@ import { readAttachments } from "./tie-files.ts";
 export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],
   input: v.object({ id: id() }),
+  sample: ({ order }) => ({ id: order }),
   async run(tx, ctx, input): Promise<Saved> {
     const { order } = await loadOrder(tx, ctx, input.id);
     if (!canCopyOrder(order.status)) {

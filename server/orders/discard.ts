@@ -17,6 +17,7 @@ const discardInput = v.object({ id: id(), version: version() });
 export const discardDraft = change("orders.discard", {
   may: ["orders.create", "own.order"],
   input: discardInput,
+  sample: ({ draft }) => ({ id: draft, version: 1 }),
   async run(tx, ctx, input): Promise<{ id: string }> {
     const { order } = await loadOrder(tx, ctx, input.id);
     const facts = { ...factsOf(order, false), status: order.status };

@@ -28,6 +28,7 @@ export type Edited = { id: string; version: number; contentVersion: number; tota
 export const editOrderItems = change("orders.editItems", {
   may: ["orders.edit"],
   input: editItemsInput,
+  sample: ({ order }) => ({ id: order, version: 1, lines: [] }),
   run: (tx, ctx, { id, version, ...edit }) => changeItems(tx, ctx, { id, version }, () => edit),
 });
 

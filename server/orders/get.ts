@@ -31,6 +31,7 @@ import { travelled } from "./stops.ts";
 export const getOrder = question("orders.get", {
   may: ["orders.view", "own.view"],
   input: v.object({ id: id() }),
+  sample: ({ order }) => ({ id: order }),
   async run(ctx, { id }) {
     const whole = await loadWhole(ctx, id);
     const { submission, lines, requests, files, payments, stand, additions, contracts, ...order } = whole;

@@ -10,6 +10,7 @@ import { showContent } from "./show-version.ts";
 export const listVersions = question("orders.versions", {
   may: ["orders.view", "own.view"],
   input: v.object({ id: id() }),
+  sample: ({ order }) => ({ id: order }),
   async run(ctx, { id: orderId }) {
     await loadOrder(ctx.db.read, ctx, orderId);
     const rows = await ctx.db.read

@@ -34,6 +34,7 @@ const SORTED = {
 export const listOrders = question("orders.list", {
   may: ["orders.view"],
   input: orderList.input,
+  sample: {},
   async run(ctx, asked) {
     const { statuses } = orderList.filters;
     const { zone } = await readMoment(ctx);

@@ -15,6 +15,7 @@ import { loadOrderable, type SubmissionRow } from "./load.ts";
 export const standOf = question("orders.standOf", {
   may: ["orders.create", "own.order"],
   input: v.object({ submissionId: id() }),
+  sample: ({ submission }) => ({ submissionId: submission }),
   async run(ctx, { submissionId }) {
     const submission = await loadOrderable(ctx.db.read, ctx, submissionId);
     return { stand: (await findLiveStand(ctx.db.read, submission)) ?? null };

@@ -21,6 +21,7 @@ import { TRAVELLED } from "./stops.ts";
 export const myOrders = question("orders.mine", {
   may: ["own.view"],
   input: ownOrderList.input,
+  sample: {},
   async run(ctx, asked) {
     const { submissionId } = asked.filters;
     const isMine = and(

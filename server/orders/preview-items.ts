@@ -20,6 +20,7 @@ import { contentOf, nextNumber, readVersion } from "./versions.ts";
 export const previewItems = longQuestion("orders.previewItems", {
   may: ["orders.edit"],
   input: v.object({ id: id(), ...itemsEdit.entries }),
+  sample: ({ order }) => ({ id: order, lines: [] }),
   run: (ctx, { id: orderId, ...edit }) => previewEdit(ctx, orderId, () => edit),
 });
 

@@ -18,6 +18,7 @@ import { ofOrder, touchOrder } from "./write.ts";
 export const removeFile = change("orders.removeFile", {
   may: ["orders.files", "own.upload"],
   input: orderFileInput,
+  sample: ({ order, file }) => ({ id: order, fileId: file }),
   async run(tx, ctx, input): Promise<{ id: string }> {
     const { order } = await loadOrder(tx, ctx, input.id);
     const file = await findFile(tx, order, input.fileId);

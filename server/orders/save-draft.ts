@@ -33,6 +33,7 @@ export type Saved = { id: string; version: number; savedAt: string };
 export const saveDraft = change("orders.saveDraft", {
   may: ["orders.create", "own.order"],
   input: saveInput,
+  sample: ({ draft, submission }) => ({ id: draft, version: 1, draft: { submissionId: submission } }),
   async run(tx, ctx, input): Promise<Saved> {
     const submission = await loadOrderable(tx, ctx, input.draft.submissionId);
     const order = input.id

@@ -26,6 +26,7 @@ import { requireFreeSpace } from "./live-stand.ts";
 import { loadOrder, loadOrderable, type OrderRow, type SubmissionRow } from "./load.ts";
 import { loadStand } from "./load-stand.ts";
 import { mailOrderCreated } from "./mail.ts";
+import { ORDER_SAMPLES } from "./samples.ts";
 import { requireSeenTotal, type Seen } from "./seen-total.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
 import { tieSentFiles } from "./tie-files.ts";
@@ -52,6 +53,7 @@ export function sendBy<Schema extends Kind["order"]>(name: string, kind: Kind<Sc
   return change(`orders.${name}`, {
     may: ["orders.create", "own.order"],
     input: kind.order,
+    sample: ORDER_SAMPLES[kind.type] as never,
     run: (tx, ctx, order) => sendOrder(tx, ctx, kind, order),
   });
 }

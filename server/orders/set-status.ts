@@ -10,6 +10,12 @@ import { moveOrder, traceLostRace } from "./move.ts";
 export const setStatus = change("orders.setStatus", {
   may: ["orders.move", "own.edit"],
   input: setStatusInput,
+  sample: ({ order, upload }) => ({
+    id: order,
+    version: 1,
+    status: "CONFIRM_PAYMENT",
+    paymentConfirmation: upload,
+  }),
   async run(tx, ctx, { id, status: to, paymentConfirmation: fileId, version, note, force }) {
     const loaded = await loadOrder(tx, ctx, id);
     return moveOrder(tx, ctx, loaded, { to, version, note, fileId, force });

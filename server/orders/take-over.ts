@@ -18,6 +18,7 @@ import { ofOrder, writeOrder } from "./write.ts";
 export const takeOver = change("orders.takeOver", {
   may: ["own.order"],
   input: v.object({ id: id(), version: version() }),
+  sample: ({ draft }) => ({ id: draft, version: 1 }),
   async run(tx, ctx, input): Promise<Saved> {
     const [found] = await tx
       .select({ order: orders, author: users.name })

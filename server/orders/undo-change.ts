@@ -20,6 +20,7 @@ import { ofOrder, writeOrder } from "./write.ts";
 export const undoChange = change("orders.undoChange", {
   may: ["orders.edit"],
   input: v.object({ id: id(), version: version() }),
+  sample: ({ order }) => ({ id: order, version: 1 }),
   async run(tx, ctx, input): Promise<Edited> {
     const { order, submission } = await loadOrder(tx, ctx, input.id);
     if (!mayEditItems(ctx.actor, order)) throw refuse("orderLocked", { status: order.status });

@@ -18,6 +18,7 @@ import { compose } from "./compose.ts";
 import { draftOf } from "./draft-of.ts";
 import { readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
+import { ORDER_SAMPLES } from "./samples.ts";
 import { draftColumns } from "./save-draft.ts";
 import { requireSeenTotal } from "./seen-total.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
@@ -36,6 +37,11 @@ export type Updated = { id: string; version: number; total: number };
 export const updateOrder = change("orders.update", {
   may: ["own.edit"],
   input: orderUpdate,
+  sample: (existing) => ({
+    id: existing.order,
+    version: 1,
+    order: { orderType: "STANDARD", ...ORDER_SAMPLES.STANDARD(existing) },
+  }),
   async run(tx, ctx, input): Promise<Updated> {
     const loaded = await loadOrder(tx, ctx, input.id);
     requireEditable(ctx, loaded.order, input);

@@ -11,6 +11,7 @@ import { findAccount, loadRegistrable } from "./load.ts";
 export const checkPartner = question("partners.check", {
   may: ["partners.register"],
   input: v.object({ submissionId: id(), email: v.optional(email()) }),
+  sample: ({ submission, partnerEmail }) => ({ submissionId: submission, email: partnerEmail }),
   async run(ctx, input) {
     const submission = await loadRegistrable(ctx.db.read, input.submissionId);
     const email = input.email ?? submission.representativeEmail.toLowerCase();

@@ -12,6 +12,7 @@ import { loadPartner, loadRegistrable } from "./load.ts";
 export const linkPartner = change("partners.link", {
   may: ["partners.register"],
   input: v.object({ submissionId: id(), email: email() }),
+  sample: ({ submission, partnerEmail }) => ({ submissionId: submission, email: partnerEmail }),
   async run(tx, ctx, input): Promise<Account> {
     const { submissionId, email } = input;
     const submission = await loadRegistrable(tx, submissionId);

@@ -22,6 +22,7 @@ type Question = Pick<Asked, "search" | "filters" | "sort">;
 export const listPartners = question("partners.list", {
   may: ["partners.register"],
   input: partnerList.input,
+  sample: {},
   async run(ctx, asked) {
     const { states } = partnerList.filters;
     const moment = await readMoment(ctx);

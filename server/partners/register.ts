@@ -13,6 +13,12 @@ import { findAccount, loadRegistrable } from "./load.ts";
 export const registerPartner = change("partners.register", {
   may: ["partners.register"],
   input: registerInput,
+  sample: ({ submission }) => ({
+    submissionId: submission,
+    name: "Davi Lobo",
+    email: "davi@example.org",
+    language: "pt",
+  }),
   async prepare(ctx, { submissionId, email }) {
     await loadRegistrable(ctx.db.read, submissionId);
     return makeTemporaryPassword(ctx.now, { email });

@@ -19,6 +19,7 @@ import { loadPartner } from "./load.ts";
 export const resetCredentials = change("partners.resetCredentials", {
   may: ["partners.credentials"],
   input: v.object({ email: email() }),
+  sample: ({ partnerEmail }) => ({ email: partnerEmail }),
   async prepare(ctx, input) {
     const { email } = await loadPartner(ctx.db.read, input.email);
     return makeTemporaryPassword(ctx.now, { email });

@@ -7,6 +7,7 @@ import { readPreferences } from "./get.ts";
 export const savePreferences = change("preferences.save", {
   may: ["desk.arrange"],
   input: preferencesInput,
+  sample: { density: "compact" },
   async run(tx, ctx, input): Promise<Preferences> {
     const { id: userId } = ctx.actor;
     const next = { ...(await readPreferences(tx, userId)), ...input };

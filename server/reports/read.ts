@@ -18,6 +18,7 @@ import { readSubmissionTables } from "./submissions.ts";
 export const readReports = question("reports.read", {
   may: ["dashboard.view"],
   input: reportPeriod,
+  sample: { from: "2024-01-01" },
   run: ({ db }, period) => reportsOf(db.read, period),
 });
 

@@ -9,6 +9,7 @@ import type { Written } from "./write.ts";
 export const approveRequest = change("requests.approve", {
   may: ["requests.manage", "own.requests"],
   input: requestApproval,
+  sample: ({ request }) => ({ id: request, version: 1 }),
   async run(tx, ctx, { id, ...answer }): Promise<Written> {
     const loaded = await loadRequest(tx, ctx, id);
     const answered = loaded.request.kind === "ORDER_CHANGED" ? answerChange : moveRequest;

@@ -16,6 +16,7 @@ import { insertRequest, recordRequest, type Written } from "./write.ts";
 export const askForChange = change("requests.ask", {
   may: ["own.requests"],
   input: wishInput,
+  sample: ({ order }) => ({ orderId: order, message: "Mais uma tomada" }),
   async run(tx, ctx, { orderId, message, attachments }): Promise<Written> {
     const loaded = await loadOrder(tx, ctx, orderId);
     const { status } = loaded.order;

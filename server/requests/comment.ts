@@ -10,6 +10,7 @@ import { insertComment, recordRequest } from "./write.ts";
 export const commentRequest = change("requests.comment", {
   may: ["requests.manage", "own.requests"],
   input: requestComment,
+  sample: ({ request }) => ({ id: request, message: "Segue a planta" }),
   async run(tx, ctx, { id, message, attachments }): Promise<{ id: string; commentId: string }> {
     const loaded = await loadRequest(tx, ctx, id);
     takeTurnToSay(ctx);

@@ -10,6 +10,7 @@ import { insertRequest, recordRequest, type Written } from "./write.ts";
 export const createRequest = change("requests.create", {
   may: ["requests.manage"],
   input: requestInput,
+  sample: ({ order }) => ({ orderId: order, title: "Planta", message: "Falta a planta" }),
   async run(tx, ctx, { orderId, title, message, attachments, dueOn, blocksApproval }): Promise<Written> {
     const loaded = await loadOrder(tx, ctx, orderId);
     requireTakesRequests(loaded.order);

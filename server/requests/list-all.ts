@@ -27,6 +27,7 @@ type Question = Pick<Asked, "search" | "filters" | "sort">;
 export const listAllRequests = question("requests.listAll", {
   may: ["requests.manage"],
   input: requestList.input,
+  sample: {},
   async run(ctx, asked) {
     const { statuses } = requestList.filters;
     const moment = await readMoment(ctx);

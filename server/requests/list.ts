@@ -11,6 +11,7 @@ import { REQUESTS, showRequest } from "./read.ts";
 export const listRequests = question("requests.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),
+  sample: ({ order }) => ({ orderId: order }),
   async run(ctx, { orderId }) {
     const order = await readRequests(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });

@@ -11,6 +11,7 @@ import { writeRequest, type Written } from "./write.ts";
 export const muteRequest = change("requests.mute", {
   may: ["own.requests"],
   input: requestMuting,
+  sample: ({ request }) => ({ id: request, version: 1, isMuted: true }),
   async run(tx, ctx, { id, version, isMuted }): Promise<Written> {
     const { request } = await loadRequest(tx, ctx, id);
     requireVersion("request", request, version);

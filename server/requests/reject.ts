@@ -9,6 +9,7 @@ import type { Written } from "./write.ts";
 export const rejectRequest = change("requests.reject", {
   may: ["requests.manage", "own.requests"],
   input: requestRejection,
+  sample: ({ request }) => ({ id: request, version: 1, comment: "Falta a escala" }),
   async run(tx, ctx, { id, ...answer }): Promise<Written> {
     const loaded = await loadRequest(tx, ctx, id);
     const answered = loaded.request.kind === "ORDER_CHANGED" ? answerChange : moveRequest;

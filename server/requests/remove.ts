@@ -15,6 +15,7 @@ import { recordRequest } from "./write.ts";
 export const removeRequest = change("requests.remove", {
   may: ["requests.manage", "own.requests"],
   input: requestRemoval,
+  sample: ({ request }) => ({ id: request, version: 1, confirmed: true }),
   async run(tx, ctx, { id, version, confirmed }): Promise<{ id: string }> {
     const loaded = await loadRequest(tx, ctx, id);
     const { request } = loaded;

@@ -8,6 +8,7 @@ import type { Written } from "./write.ts";
 export const reopenRequest = change("requests.reopen", {
   may: ["requests.manage"],
   input: requestReopening,
+  sample: ({ request }) => ({ id: request, version: 1, note: "Falta a escala" }),
   async run(tx, ctx, { id, version, note }): Promise<Written> {
     return moveRequest(tx, ctx, await loadRequest(tx, ctx, id), { verb: "reopen", version, note });
   },

@@ -22,6 +22,7 @@ type Update = v.InferOutput<typeof requestUpdate>;
 export const updateRequest = change("requests.update", {
   may: ["requests.manage"],
   input: requestUpdate,
+  sample: ({ request }) => ({ id: request, version: 1, title: "Planta" }),
   async run(tx, ctx, input): Promise<Written> {
     const loaded = await loadRequest(tx, ctx, input.id);
     const isRewritten = input.title !== undefined || input.message !== undefined;

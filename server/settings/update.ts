@@ -17,6 +17,7 @@ import { change } from "../verb.ts";
 export const updateSettings = change("settings.update", {
   may: ["settings.update"],
   input: settingsUpdateInput,
+  sample: { data: DEFAULT_SETTINGS, version: 1 },
   async run(tx, ctx, input): Promise<{ version: number }> {
     const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
     if (!before) throw refuse("notFound", { record: "settings" });

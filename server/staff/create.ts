@@ -17,6 +17,7 @@ import { requireAdmin } from "./load.ts";
 export const createStaff = change("staff.create", {
   may: ["staff.manage"],
   input: staffAccountInput,
+  sample: { name: "Rui Dias", email: "rui@example.org", role: "GRUPORG", language: "pt" },
   prepare: (ctx, { email }) => makeTemporaryPassword(ctx.now, { email }),
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);

@@ -14,6 +14,7 @@ import { endAccess, writeStaff } from "./write.ts";
 export const disableStaff = change("staff.disable", {
   may: ["staff.manage"],
   input: staffMoveInput,
+  sample: ({ clerk }) => ({ id: clerk, version: 1 }),
   async run(tx, ctx, input): Promise<StaffAccount> {
     const actor = await requireAdmin(tx, ctx);
     const before = await loadStaffVersion(tx, input);

@@ -10,6 +10,7 @@ import { writeStaff } from "./write.ts";
 export const enableStaff = change("staff.enable", {
   may: ["staff.manage"],
   input: staffMoveInput,
+  sample: ({ clerk }) => ({ id: clerk, version: 1 }),
   async run(tx, ctx, input): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);
     const before = await loadStaffVersion(tx, input);

@@ -8,6 +8,7 @@ import { loadStaff } from "./load.ts";
 export const getStaff = question("staff.get", {
   may: ["staff.manage"],
   input: v.strictObject({ id: id() }),
+  sample: ({ clerk }) => ({ id: clerk }),
   async run(ctx, input): Promise<StaffAccount> {
     return showStaff(await loadStaff(ctx.db.read, input.id));
   },

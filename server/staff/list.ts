@@ -20,6 +20,7 @@ type Asked = AskedOf<typeof staffList>;
 export const listStaff = question("staff.list", {
   may: ["staff.manage"],
   input: staffList.input,
+  sample: {},
   async run(ctx, asked) {
     const team = await readTeam(ctx);
     const found = team.filter(matching(asked.search));

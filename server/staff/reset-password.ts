@@ -16,6 +16,7 @@ import { endAccess, writeStaff } from "./write.ts";
 export const resetStaffPassword = change("staff.resetPassword", {
   may: ["staff.manage"],
   input: staffMoveInput,
+  sample: ({ clerk }) => ({ id: clerk, version: 1 }),
   async prepare(ctx, { id }) {
     const { email } = await loadStaff(ctx.db.read, id);
     return makeTemporaryPassword(ctx.now, { email });

@@ -19,6 +19,13 @@ import { endAccess, writeStaff } from "./write.ts";
 export const updateStaff = change("staff.update", {
   may: ["staff.manage"],
   input: staffUpdateInput,
+  sample: ({ clerk }) => ({
+    id: clerk,
+    version: 1,
+    name: "Rui Dias",
+    email: "rui@example.org",
+    role: "GRUPORG",
+  }),
   async run(tx, ctx, input): Promise<StaffAccount> {
     const { name, email, role } = input;
     await requireAdmin(tx, ctx);

@@ -16,6 +16,7 @@ import { makeMove, type Moved, moveInput } from "./move.ts";
 export const approveSubmission = change("submissions.approve", {
   may: ["submissions.move"],
   input: v.strictObject({ ...moveInput.entries, register: v.optional(v.boolean(), false) }),
+  sample: ({ openSubmission }) => ({ id: openSubmission, version: 1 }),
   async prepare(ctx, { id, register }) {
     if (!register) return undefined;
     const reason = whyNotCall(ctx.actor, ["partners.register"]);

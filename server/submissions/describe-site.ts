@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { describeSiteInput, saidFacts } from "#domain/submissions/site-facts.ts";
+import { describeSiteInput, fillFacts, saidFacts } from "#domain/submissions/site-facts.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
@@ -12,6 +12,7 @@ import { loadSubmission, ofSubmission } from "./load.ts";
 export const describeSite = change("submissions.describeSite", {
   may: ["submissions.edit"],
   input: describeSiteInput,
+  sample: ({ submission }) => ({ id: submission, version: 1, facts: fillFacts({}) }),
   async run(tx, ctx, input): Promise<{ version: number }> {
     const before = await loadSubmission(tx, ctx, input.id);
     requireVersion("submission", before, input.version);

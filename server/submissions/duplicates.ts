@@ -15,6 +15,7 @@ const { id: ID, reference, institutionName } = submissions;
 export const findDuplicates = question("submissions.duplicates", {
   may: ["submissions.view"],
   input: v.strictObject({ of: id() }),
+  sample: ({ submission }) => ({ of: submission }),
   async run({ db }, { of }) {
     const self = alias(submissions, "self");
     const likely = await db.read

@@ -18,6 +18,12 @@ const editInput = v.strictObject({ id: id(), mailId: id(), version: version(), n
 export const editDecision = change("submissions.editDecision", {
   may: ["submissions.move"],
   input: editInput,
+  sample: ({ decidedSubmission, mail }) => ({
+    id: decidedSubmission,
+    mailId: mail,
+    version: 1,
+    note: "Parabéns",
+  }),
   async run(tx, ctx, input): Promise<{ id: string; version: number }> {
     const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId || mail.status !== "draft") throw refuse("notFound", { record: "mail" });

@@ -28,6 +28,12 @@ const forceInput = v.strictObject({
 export const forceStatus = change("submissions.force", {
   may: ["status.force"],
   input: forceInput,
+  sample: ({ openSubmission }) => ({
+    id: openSubmission,
+    version: 1,
+    status: "HIDDEN",
+    note: "Fora da zona",
+  }),
   async run(tx, ctx, input): Promise<Moved> {
     const before = await loadSubmission(tx, ctx, input.id);
     const reason = whyNotForceSubmission(before.status, input.status, partsOf(ctx.actor), input);

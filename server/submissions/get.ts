@@ -13,6 +13,7 @@ import { loadWhole, readSubmissionHistory, type Whole } from "./load-whole.ts";
 export const getSubmission = question("submissions.get", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id() }),
+  sample: ({ submission }) => ({ id: submission }),
   async run(ctx, { id }) {
     const row = await loadWhole(ctx, id);
     return {

@@ -26,6 +26,7 @@ const SORTED = {
 export const listSubmissions = question("submissions.list", {
   may: ["submissions.view"],
   input: submissionList.input,
+  sample: {},
   async run(ctx, asked) {
     const { statuses } = submissionList.filters;
     const moment = await readMoment(ctx);

@@ -40,6 +40,7 @@ export function moveBy(verb: StaffVerb, name: string = verb) {
   return change(`submissions.${name}`, {
     may: ["submissions.move"],
     input: moveInput,
+    sample: ({ submission }) => ({ id: submission, version: 1 }),
     run: (tx, ctx, input) => makeMove(tx, ctx, verb, input),
   });
 }

@@ -17,6 +17,7 @@ import { isListed, sortKeyOf } from "./list.ts";
 export const submissionNeighbours = question("submissions.neighbours", {
   may: ["submissions.view"],
   input: v.strictObject({ of: id(), list: submissionList.input }),
+  sample: ({ submission }) => ({ of: submission, list: {} }),
   async run(ctx, { of, list: asked }) {
     const moment = await readMoment(ctx);
     const key = sortKeyOf(asked);

@@ -16,6 +16,7 @@ import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn }
 export const readDecision = question("submissions.decision", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id() }),
+  sample: ({ decidedSubmission }) => ({ id: decidedSubmission }),
   async run(ctx, { id: submissionId }) {
     const { mail, submission } = await loadDecided(ctx.db.read, submissionId);
     if (!mail) return null;
@@ -48,6 +49,7 @@ export const readDecision = question("submissions.decision", {
 export const previewDecision = longQuestion("submissions.previewDecision", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id(), note: optionalText(2000) }),
+  sample: ({ decidedSubmission }) => ({ id: decidedSubmission }),
   async run(ctx, input) {
     const { mail, submission } = await loadDecided(ctx.db.read, input.id);
     if (mail?.status !== "draft") throw refuse("notFound", { record: "mail" });

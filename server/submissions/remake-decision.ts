@@ -21,6 +21,7 @@ import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn }
 export const remakeDecision = change("submissions.remakeDecision", {
   may: ["submissions.move"],
   input: v.strictObject({ id: id(), mailId: id() }),
+  sample: ({ decidedSubmission, mail }) => ({ id: decidedSubmission, mailId: mail }),
   async run(tx, ctx, input): Promise<{ id: string }> {
     const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });

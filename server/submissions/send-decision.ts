@@ -29,6 +29,7 @@ const sendDecisionInput = v.strictObject({
 export const sendDecision = change("submissions.sendDecision", {
   may: ["submissions.move"],
   input: sendDecisionInput,
+  sample: ({ decidedSubmission, mail }) => ({ id: decidedSubmission, mailId: mail, version: 1 }),
   async run(tx, ctx, input) {
     const { submission, mail } = await loadDecided(tx, input.id);
     if (mail?.id !== input.mailId) throw refuse("notFound", { record: "mail" });

@@ -9,6 +9,7 @@ import { loadSubmission } from "./load.ts";
 export const readSite = question("submissions.site", {
   may: ["submissions.view", "own.view"],
   input: v.strictObject({ id: id() }),
+  sample: ({ submission }) => ({ id: submission }),
   async run(ctx, { id }): Promise<SiteFacts> {
     const { siteFacts } = await loadSubmission(ctx.db.read, ctx, id);
     return factsOfStand((await readSettings(ctx.db.read)).siteFacts, siteFacts);

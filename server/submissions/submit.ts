@@ -5,6 +5,8 @@ import { partsOf } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import { TERMS_VERSION } from "#domain/submissions/options.ts";
+import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { type SubmissionInput, submissionInput } from "#domain/submissions/schema.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
@@ -41,6 +43,7 @@ export type Submitted = {
 export const submitSubmission = change("submissions.submit", {
   may: "everybody",
   input: submissionInput,
+  sample: { ...SAMPLE_ANSWERS, captchaToken: "solved", acceptedTermsVersion: TERMS_VERSION },
   prepare: (ctx, { captchaToken }) => readCaptchaToken(ctx.portal.secret, captchaToken),
   async run(tx, ctx, input, solved) {
     const facts = { status: "NONE", parts: partsOf(ctx.actor), holds: [] };

@@ -28,6 +28,12 @@ const tellApartInput = v.strictObject({
 export const tellApart = change("submissions.tellApart", {
   may: ["submissions.move"],
   input: tellApartInput,
+  sample: ({ submission, otherSubmission }) => ({
+    id: submission,
+    otherId: otherSubmission,
+    alike: ["cnpj"],
+    areApart: true,
+  }),
   async run(tx, ctx, { id: oneId, otherId, alike, areApart }): Promise<{ areApart: boolean }> {
     const one = await loadSubmission(tx, ctx, oneId);
     const other = await loadSubmission(tx, ctx, otherId);

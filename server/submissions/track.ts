@@ -34,6 +34,7 @@ export type Tracked = {
 export const trackSubmission = question("submissions.track", {
   may: "everybody",
   input: trackInput,
+  sample: ({ statusToken }) => ({ token: statusToken }),
   async run(ctx, { token }): Promise<Tracked> {
     const row = await findByToken(ctx.db.read, token);
     const status = publicStatus(row);

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { nextVersion } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
+import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -14,6 +15,7 @@ import { loadSubmission, ofSubmission } from "./load.ts";
 export const updateSubmission = change("submissions.update", {
   may: ["submissions.edit"],
   input: submissionEditInput,
+  sample: ({ submission }) => ({ id: submission, version: 1, answers: SAMPLE_ANSWERS }),
   async run(tx, ctx, input): Promise<{ version: number }> {
     const before = await loadSubmission(tx, ctx, input.id);
     requireVersion("submission", before, input.version);

@@ -13,6 +13,7 @@ import { findByToken, trackInput } from "./track.ts";
 export const withdrawSubmission = change("submissions.withdraw", {
   may: "everybody",
   input: trackInput,
+  sample: ({ statusToken }) => ({ token: statusToken }),
   async run(tx, ctx, input): Promise<{ status: "REJECTED" }> {
     const before = await findByToken(tx, input.token);
     const facts = { ...(await readFacts(tx, before.id)), status: before.status };

@@ -22,6 +22,7 @@ type ListView = {
 export const listListViews = question("views.list", {
   may: ["desk.arrange"],
   input: viewsInput,
+  sample: { list: "orders" },
   async run(ctx, { list }): Promise<ListView[]> {
     const { id, name, address, isShared, ownerId, version } = listViews;
     const rows = await ctx.db.read

@@ -8,6 +8,7 @@ import { loadView } from "./load.ts";
 export const removeView = change("views.remove", {
   may: ["desk.arrange"],
   input: viewRemoval,
+  sample: ({ view }) => ({ id: view, version: 1 }),
   async run(tx, ctx, { id, version }): Promise<{ id: string }> {
     await loadView(tx, ctx.actor, { id, version });
     await tx.delete(listViews).where(eq(listViews.id, id));

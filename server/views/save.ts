@@ -9,6 +9,7 @@ import { ownViews, requireNewName } from "./load.ts";
 export const saveView = change("views.save", {
   may: ["desk.arrange"],
   input: viewInput,
+  sample: { list: "orders", name: "Minhas", isShared: false, address: {} },
   async run(tx, ctx, input): Promise<{ id: string }> {
     const { id: ownerId } = ctx.actor;
     const own = await ownViews(tx, ownerId, input.list);

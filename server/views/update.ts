@@ -9,6 +9,7 @@ import { loadView, ownViews, requireNewName } from "./load.ts";
 export const updateView = change("views.update", {
   may: ["desk.arrange"],
   input: viewUpdate,
+  sample: ({ view }) => ({ id: view, version: 1, name: "Outras" }),
   async run(tx, ctx, { id, version, ...values }): Promise<{ id: string }> {
     const view = await loadView(tx, ctx.actor, { id, version });
     if (values.name !== undefined) {

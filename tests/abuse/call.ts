@@ -1,17 +1,20 @@
 import type { GenericSchema } from "valibot";
+import type { Actor } from "#domain/actor.ts";
+import { whyNotCall } from "#domain/permissions.ts";
 import { appRouter } from "#server/router.ts";
+import type { Existing, Sample } from "#server/sample.ts";
 import type { Declared } from "#server/trpc.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
 export type Procedure = {
   name: string;
   type: string;
-  declared: Declared | undefined;
+  declared: Declared;
   /** The rules of its input; a procedure without input has none. */
   schema: GenericSchema | undefined;
 };
 
-type Definition = { type: string; meta?: Declared; inputs: readonly unknown[] };
+type Definition = { type: string; meta: Declared; inputs: readonly unknown[] };
 const { _def: router } = appRouter;
 // Nouns are read with their first call; here all are wanted.
 for (const noun of Object.values(router.lazy)) await noun.load();
@@ -25,6 +28,31 @@ export function listProcedures(): Procedure[] {
     declared: definition.meta,
     schema: definition.inputs[0] as GenericSchema | undefined,
   }));
+}
+
+/** What examples may name: these, and for whatever else an id of the right form that is nobody's. */
+export function existing(more: Partial<Existing>, nobodysId = "a".repeat(32)): Existing {
+  const nobodys = (name: string) => (name === "partnerEmail" ? "nobody@example.org" : nobodysId);
+  return new Proxy(more as Existing, {
+    get: (known, name) => known[name as keyof Existing] ?? nobodys(String(name)),
+  });
+}
+export const NOTHING = existing({});
+
+/** The first of these for whom a call is. */
+export function callerOf<Somebody extends Actor>(
+  { declared }: Procedure,
+  people: readonly Somebody[],
+): Somebody {
+  const caller = people.find((actor) => !whyNotCall(actor, declared.audience));
+  if (!caller) throw new Error(`none of these may call ${declared.name}`);
+  return caller;
+}
+
+/** The example a call declares, of what exists here; undefined for a call without input. */
+export function exampleOf({ declared }: Procedure, existing: Existing): unknown {
+  const sample = declared.sample as Sample<unknown>;
+  return typeof sample === "function" ? sample(existing) : sample;
 }
 
 type Call = { cookie?: string; headers?: Record<string, string>; address?: string };

@@ -18,6 +18,7 @@ const done: string[] = [];
 const rename = change("tests.rename", {
   may: ["staff.manage"],
   input: v.object({ name: v.string() }),
+  sample: { name: "Ana" },
   async prepare(_ctx, { name }) {
     done.push(`prepare ${name}`);
     return name.toUpperCase();
@@ -42,6 +43,7 @@ const rename = change("tests.rename", {
 const touch = change("tests.touch", {
   may: ["staff.manage"],
   input: v.object({}),
+  sample: {},
   async run(_tx) {
     done.push("touch");
   },

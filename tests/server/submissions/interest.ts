@@ -1,6 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { SubmissionForm } from "#tests/domain/submissions/answers.ts";
+import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { issueChallenge } from "#server/captcha/challenge.ts";
 import type { OpenPortal } from "#server/open-portal.ts";
 
@@ -17,21 +18,7 @@ export async function validForm(
   more: Partial<SubmissionForm> = {},
 ): Promise<SubmissionForm> {
   return {
-    institutionName: "Instituto Várzea Viva",
-    country: "BR",
-    cnpj: "11.222.333/0001-81",
-    institutionType: "civilSociety",
-    mainArea: "Floresta",
-    pavillionFocus: ["forestsOceansBiodiversity"],
-    representativeName: "Ana Beatriz Moura",
-    representativePosition: "Diretora",
-    representativePhone: "+55 91 90000-0000",
-    representativeEmail: "ana@example.org",
-    standType: "standard",
-    spaceSize: "100",
-    description: "Um pavilhão sobre a floresta em pé.",
-    flexibility: "yes",
-    contactLanguage: "pt",
+    ...SAMPLE_ANSWERS,
     captchaToken: await solvedToken(portal),
     acceptedTermsVersion: "1.2",
     ...more,

@@ -1,0 +1,41 @@
+/** What an example may name, each by the id of one that exists where the example is tried. */
+export type Existing = Readonly<
+  Record<
+    | "submission"
+    | "otherSubmission"
+    /** A submission still to be decided, with marks. */
+    | "openSubmission"
+    /** A submission with a decision that a mail says. */
+    | "decidedSubmission"
+    | "mail"
+    /** The partner's account that has the submission, and its e-mail. */
+    | "partner"
+    | "partnerEmail"
+    /** An account of the team. */
+    | "clerk"
+    | "login"
+    | "order"
+    | "draft"
+    /** A file on the order. */
+    | "file"
+    /** A file just uploaded by the one who calls. */
+    | "upload"
+    | "request"
+    | "contract"
+    | "invitation"
+    | "invitationToken"
+    | "statusToken"
+    | "item"
+    | "evaluation"
+    | "assignment"
+    | "note"
+    | "view"
+    | "bulk"
+    | "import"
+    | "historyEntry",
+    string
+  >
+>;
+
+/** An input its call lets in: written out, or made of ids of what exists. */
+export type Sample<Input> = Input | ((existing: Existing) => Input);
