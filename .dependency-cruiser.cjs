@@ -2,13 +2,13 @@
  * "Who may import whom": each room lists all it may import from the checkout; anything else is refused.
  * A package or a built-in module is free, except where a rule below says otherwise.
  */
-const NOT_NOUNS = "domain|platform|http|pages|demo|commands";
+const NOT_NOUNS = "domain|platform|http|pages|routes|demo|commands";
 const NOUN = `^server/(?!(?:${NOT_NOUNS})/)([^/]+)/`;
 /** What every verb stands on: its declaration, the context and what the requests of one portal share. */
 const GROUND =
   "^server/(?:verb|sample|kept-question|trpc|context|portal|env|references|idempotency|rate|version|runner|in-the-name-of)\\.ts$";
 /** A noun's inner rooms. Its verbs and its `load` are open to other nouns, each in the file named for it. */
-const INNER = "^server/.+(?:/router|/queries|/session|\\.routes)\\.tsx?$";
+const INNER = "^server/.+(?:/router|/queries|/session)\\.tsx?$";
 const OURS = "^(?:server|db|i18n|src|tests)/";
 
 /** @param {string} name @param {string} from @param {string[]} may @param {object} [not] */
@@ -45,13 +45,14 @@ module.exports = {
     },
     room("platform-imports-itself", "^server/platform/", ["^server/platform/"]),
     room("http-edge", "^server/(?:http|pages)/", [
-      "^server/(?:http|pages|domain|platform|settings)/",
+      "^server/(?:http|pages|domain|platform|event|settings)/",
       // The public pages are rendered by the application itself, through this one door.
       "^src/server-entry\\.tsx$",
       "^db/",
       "^i18n/",
       GROUND,
     ]),
+    room("plain-routes", "^server/routes/", ["^server/", "^db/"]),
     room("noun-imports", NOUN, ["^server/", "^db/", "^i18n/"]),
     room("commands", "^server/commands/", ["^server/", "^db/"]),
     room("demonstration-data", "^server/demo/", ["^server/", "^db/", "^i18n/"]),
@@ -63,10 +64,11 @@ module.exports = {
     },
     {
       name: "noun-stands-on-the-ground",
-      comment: "A noun never reaches up to the application, the router of all nouns or the start.",
+      comment:
+        "A noun never reaches up to the application, its routes, the router of all nouns or the start.",
       severity: "error",
       from: { path: NOUN },
-      to: { path: "^server/[^/]+$", pathNot: GROUND },
+      to: { path: "^server/(?:[^/]+$|routes/)", pathNot: GROUND },
     },
     {
       name: "noun-to-noun-by-its-verbs",
@@ -84,7 +86,7 @@ module.exports = {
       from: {
         path: NOUN,
         pathNot:
-          "^server/(?:(?:mail|documents|exports)/|(?:requests|imports)/words\\.ts$|orders/group-words\\.ts$)",
+          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|orders/(?:(?:group|step|requests/)-?words|send-steps)\\.ts$)",
       },
       to: { path: "^i18n/" },
     },

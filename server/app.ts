@@ -1,18 +1,17 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { MAX_BATCH } from "#domain/batch.ts";
 import { POSITION_HEADER } from "#domain/live.ts";
-import { refuse, Refusal } from "#domain/refusal.ts";
-import { authRoutes } from "./accounts/auth.routes.ts";
-import { userRoutes } from "./accounts/user.routes.ts";
-import { createContext, type Ctx } from "./context.ts";
-import { crashRoutes } from "./crashes/crashes.routes.ts";
-import { documentRoutes } from "./documents/documents.routes.ts";
-import { exportRoutes } from "./exports/exports.routes.ts";
-import { importRoutes } from "./imports/imports.routes.ts";
-import { fileRoutes } from "./files/files.routes.ts";
-import { answersFirst } from "./http/first.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { userRoutes } from "./routes/user.ts";
+import type { Ctx } from "./context.ts";
+import { crashRoutes } from "./routes/crashes.ts";
+import { documentRoutes } from "./routes/documents.ts";
+import { exportRoutes } from "./routes/exports.ts";
+import { importRoutes } from "./routes/imports.ts";
+import { fileRoutes } from "./routes/files.ts";
+import { answersFirst } from "./routes/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
 import { compressAnswers } from "./http/compress.ts";
 import { answerHealth } from "./http/health.ts";
@@ -20,7 +19,8 @@ import { readableRequest } from "./http/host.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
-import { liveRoutes } from "./live/live.routes.ts";
+import { liveRoutes } from "./routes/live.ts";
+import { atMost, type Call, callOf, createContext } from "./routes/route.ts";
 import { openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { notFound } from "./pages/not-found.ts";
@@ -31,7 +31,7 @@ import { appRouter, declaredOf } from "./router.ts";
 import { refusedCall } from "./trpc.ts";
 import { takeTurns } from "./platform/turns.ts";
 
-export type HttpEnv = { Bindings: { address?: string }; Variables: { requestId: string; address: string } };
+export type HttpEnv = Call & { Bindings: { address?: string } };
 
 /** The largest JSON call; bytes have a route and a limit of their own. */
 const JSON_LIMIT_BYTES = 512 * 1024;
@@ -78,15 +78,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   // Below the files and the streams, which are sent as they are.
   app.use(compressAnswers());
   app.use("/api/*", jsonOnly());
-  app.use(
-    "/api/*",
-    bodyLimit({
-      maxSize: JSON_LIMIT_BYTES,
-      onError: () => {
-        throw refuse("payloadTooLarge", { limitBytes: JSON_LIMIT_BYTES });
-      },
-    }),
-  );
+  app.use("/api/*", atMost(JSON_LIMIT_BYTES));
   app.route("/api/exports", exportRoutes(portal));
   app.route("/api/imports", importRoutes(portal));
   app.route("/api/auth", authRoutes(portal));
@@ -139,8 +131,7 @@ async function callContext(portal: Portal, c: Context<HttpEnv>, calls: number): 
   try {
     portal.storage.requireSound();
     return await createContext(portal, c.req.raw, {
-      requestId: c.get("requestId"),
-      address: c.get("address"),
+      ...callOf(c),
       inTurn: calls > 1 ? takeTurns() : undefined,
     });
   } catch (error) {

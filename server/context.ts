@@ -1,10 +1,9 @@
 import { parse } from "hono/utils/cookie";
 import type { Database } from "#db/client.ts";
-import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
+import { type Actor, type SignedInUser } from "#domain/actor.ts";
 import { chooseLocale, isLocale, type Locale } from "#domain/locales.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { findSession } from "./accounts/session.ts";
 import type { Portal } from "./portal.ts";
 import type { Turns } from "./platform/turns.ts";
 
@@ -38,27 +37,6 @@ export function requireSignedIn(ctx: Ctx, audience: Exclude<Audience, "everybody
   if (reason) throw new Refusal(reason);
   if (actor.kind !== "user") throw refuse("signInRequired");
   return { ...ctx, actor };
-}
-
-/** Builds the context of one HTTP call; the actor comes from the session cookie and nothing else. */
-export async function createContext(
-  portal: Portal,
-  request: Request,
-  call: { requestId: string; address: string; inTurn?: Turns | undefined },
-): Promise<Ctx> {
-  const session = await findSession(portal, request);
-  return {
-    db: portal.db,
-    actor: session?.actor ?? VISITOR,
-    family: session?.family,
-    now: portal.clock(),
-    locale: localeOf(request),
-    requestId: call.requestId,
-    address: call.address,
-    inTurn: call.inTurn,
-    idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
-    portal,
-  };
 }
 
 /** The visitor's language: the mirrored choice, else the browser's first language. */

@@ -5,7 +5,7 @@ import { checkAtOnce } from "#db/quick-check.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { tryChange } from "#db/try-room.ts";
 import type { Env } from "./env.ts";
-import { type FileStore, openFileStore } from "./files/store.ts";
+import { type FileStore, openFileStore } from "./storage/store.ts";
 import type { Log } from "./platform/log.ts";
 import { openStorageWatch, type StorageWatch } from "./storage-watch.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "#db/client.ts";
 import type { BrochureShelf } from "./documents/brochure-shelf.ts";
 import type { PdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
-import type { FileStore } from "./files/store.ts";
+import type { FileStore } from "./storage/store.ts";
 import type { Live } from "./live/live.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";

@@ -2,7 +2,7 @@ import { lockFolder } from "#db/lock.ts";
 import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
-import { MAX_UPLOAD_REQUEST_BYTES } from "./files/files.routes.ts";
+import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
 import { startSweeping } from "./files/sweep.ts";
 import { startReminding } from "./orders/remind.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";

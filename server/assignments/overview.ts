@@ -3,7 +3,7 @@ import type { ReadDb } from "#db/client.ts";
 import { assignments, outbox, submissions, users } from "#db/schema/index.ts";
 import { BY_HAND, type ProposalOptions } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { readLastRun } from "./last-run.ts";
 import { readProgress, type ReaderProgress } from "./progress.ts";

@@ -3,7 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { assignments, evaluations, submissions, users } from "#db/schema/index.ts";
 import { ASSIGNED } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
-import { isFinished, standingOf } from "../evaluations/sight.ts";
+import { isFinished, standingOf } from "../sight/marks.ts";
 import { IN_THE_TEAM } from "./team.ts";
 
 const { hasConflict, hasOpened } = standingOf(assignments.readerId, assignments.submissionId);

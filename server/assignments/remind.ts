@@ -1,7 +1,7 @@
 import { reminding } from "#domain/evaluations/assignment.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { recordHistory } from "../history/record.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { mailReminder } from "./mail.ts";
 import { readProgress } from "./progress.ts";

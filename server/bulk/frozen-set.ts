@@ -6,7 +6,7 @@ import type { Question } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readMoment } from "../event/moment.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { AnyBulk, Weighed } from "./bulk-of.ts";
 

@@ -11,7 +11,7 @@ import { hashPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
 import { addMember, requireRoomForMember } from "../members/membership.ts";
 import { findAccount } from "../partners/load.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 

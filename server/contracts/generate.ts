@@ -10,7 +10,7 @@ import type { Ctx, SignedInCtx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { mailContract } from "./mail.ts";
 import { composeContract } from "./compose.ts";

@@ -10,7 +10,7 @@ import { loadOrder, type LoadedOrder } from "../orders/load.ts";
 import { readOrderHistory } from "../orders/load-whole.ts";
 import { orderedLine } from "../orders/goods.ts";
 import { readLines } from "../orders/store-lines.ts";
-import { isWaitingChange } from "../requests/changes.ts";
+import { isWaitingChange } from "../orders/requests/change.ts";
 import { question } from "../verb.ts";
 
 export const serviceAt = v.object({

@@ -9,7 +9,7 @@ import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { keptQuestion } from "../kept-question.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { readQueue } from "./queue.ts";
 
 /**

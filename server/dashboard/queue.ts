@@ -7,7 +7,7 @@ import { UNTOLD_LETTERS } from "#domain/submissions/decision.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { isWaitingOf } from "../requests/waiting.ts";
+import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isDecisionOf } from "../submissions/decision-mail.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 

@@ -5,7 +5,7 @@ import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
 import { keptQuestion } from "../kept-question.ts";
-import { isWaitingOf } from "../requests/waiting.ts";
+import { isWaitingOf } from "../orders/requests/waiting.ts";
 
 const COUNTED = [
   "PENDING",

@@ -19,11 +19,11 @@ import { nameSubmissions } from "../bulk/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { everyOfRanking } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
-import { FACTS } from "../submissions/facts.ts";
+import { FACTS } from "../members/facts.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { requireVersion } from "../version.ts";
-import { dropPlan, markOf, planOf, readPlan, withPlans, writePlan } from "./plans.ts";
-import { findUnreachable } from "./unreachable.ts";
+import { dropPlan, markOf, planOf, readPlan, withPlans, writePlan } from "../submissions/plans.ts";
+import { findUnreachable } from "../submissions/unreachable.ts";
 
 type Verb = BulkVerb<"decisions">;
 type Turn = Exclude<Verb, "release">;

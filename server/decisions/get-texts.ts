@@ -1,5 +1,5 @@
 import { question } from "../verb.ts";
-import { readDecisionTexts, versionOf } from "./texts.ts";
+import { readDecisionTexts, versionOf } from "../submissions/decision-texts.ts";
 
 /** The team's own words in the letters of each decision, with the version that a save must name. */
 export const getDecisionTexts = question("decisions.texts", {

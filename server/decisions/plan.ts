@@ -5,7 +5,7 @@ import { message } from "#domain/messages.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { change } from "../verb.ts";
-import { planOf, readPlan, writePlan } from "./plans.ts";
+import { planOf, readPlan, writePlan } from "../submissions/plans.ts";
 
 const planInput = v.strictObject({
   submissionId: id(),

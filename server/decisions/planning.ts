@@ -4,11 +4,11 @@ import { outbox, plannedDecisions, submissions } from "#db/schema/index.ts";
 import { PLANNED_DECISIONS, type PlannedDecision } from "#domain/decisions/plan.ts";
 import { DECISION_TEMPLATES, type DecisionTemplate, toldBy } from "#domain/submissions/decision.ts";
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
-import { readSettings } from "../settings/read.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readSettings } from "../event/read.ts";
+import { readMoment } from "../event/moment.ts";
 import { isSubmissionOf, isUntoldWith } from "../submissions/narrow.ts";
 import { question } from "../verb.ts";
-import { readDecisionTexts } from "./texts.ts";
+import { readDecisionTexts } from "../submissions/decision-texts.ts";
 
 /**
  * What is planned, and the area that it would take: beside the area on offer and the one that was approved, counted

@@ -6,7 +6,7 @@ import { wholeNumber } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { readDecisionTexts, versionOf } from "./texts.ts";
+import { readDecisionTexts, versionOf } from "../submissions/decision-texts.ts";
 
 const saveInput = v.strictObject({
   version: wholeNumber(0, 1_000_000, "numberTooSmall", "numberTooLarge"),

@@ -1,6 +1,6 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import { wallTime } from "#domain/settings/wall-time.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import type { DemoPartner } from "./orders.ts";
 import { addDays, DAY } from "./season.ts";
 import type { Stage } from "./stage.ts";

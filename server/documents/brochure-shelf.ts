@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { describeError, type Log } from "../platform/log.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { composeBrochure, type BrochureData } from "./brochure-data.ts";
 import type { KeptPrints } from "./kept-prints.ts";
 import { printingVersion } from "./printing-version.ts";

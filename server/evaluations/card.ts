@@ -5,7 +5,7 @@ import { maySeeMarks, whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import { id } from "#domain/fields.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { readChangedSince } from "./changed-since.ts";
 import { type AttachedFile, readEvaluationFiles } from "./files.ts";
@@ -13,7 +13,7 @@ import { type EvaluationRow, loadStanding } from "./load.ts";
 import { suspicionOf } from "./suspicion.ts";
 import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
-import { isFinished, isOpenTo } from "./sight.ts";
+import { isFinished, isOpenTo } from "../sight/marks.ts";
 
 /**
  * The scorecard of one submission: the reader's own marks, why none may be given, and others' marks for who may see

@@ -4,7 +4,7 @@ import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/mark
 import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { loadSeen } from "./get.ts";

@@ -13,7 +13,7 @@ import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { historyReader } from "../history/read.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { nameCriteria, showCriteria } from "./show-criteria.ts";
 import { readEvaluationFiles } from "./files.ts";

@@ -11,11 +11,11 @@ import { shownAverage } from "#domain/evaluations/score.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
-import { isSeenBy } from "./sight.ts";
+import { isSeenBy } from "../sight/marks.ts";
 
 type Asked = AskedOf<typeof evaluationList>;
 type Question = Pick<Asked, "search" | "filters" | "sort">;

@@ -6,7 +6,7 @@ import { type Standing, whyNotEvaluate } from "#domain/evaluations/sight.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { isAssignedTo } from "./assigned.ts";
-import { standingOf } from "./sight.ts";
+import { standingOf } from "../sight/marks.ts";
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
 

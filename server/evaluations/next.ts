@@ -7,7 +7,7 @@ import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { id, list } from "#domain/fields.ts";
 import { question } from "../verb.ts";
 import { isAssignedTo, isKeptFrom } from "./assigned.ts";
-import { isCounted, standingOf } from "./sight.ts";
+import { isCounted, standingOf } from "../sight/marks.ts";
 
 /** More than anybody puts off in one sitting. */
 const MAX_LATER = 200;

@@ -5,9 +5,9 @@ import { DEFAULT_EVALUATING, evaluatingRules } from "#domain/evaluations/criteri
 import { rankMoves, ranksUnder } from "#domain/evaluations/rank-moves.ts";
 import { SET_ASIDE } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { longQuestion } from "../verb.ts";
-import { isCounted, openTo } from "./sight.ts";
+import { isCounted, openTo } from "../sight/marks.ts";
 
 /**
  * Which ranks would move if submissions were judged by other criteria or weights, before that is saved. Of submissions

@@ -22,10 +22,10 @@ import { can } from "#domain/permissions.ts";
 import { isSetAside } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { findLastCorrections, findOutdated } from "./changed-since.ts";
-import { isCounted, openTo } from "./sight.ts";
+import { isCounted, openTo } from "../sight/marks.ts";
 
 type Asked = AskedOf<typeof rankingList>;
 type Asking = Pick<Asked, "search" | "filters" | "sort">;

@@ -9,7 +9,7 @@ import { hundredthsOf } from "#domain/evaluations/score.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { replaceEvaluationFiles } from "./files.ts";

@@ -8,11 +8,11 @@ import { readAddress } from "#domain/lists/address.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn, type SignedInCtx } from "../context.ts";
 import type { EvaluationSheet } from "../documents/evaluations-data.ts";
-import { sendDocument } from "../documents/send-document.ts";
+import { sendPdf } from "../http/attachment.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
-import { readMoment } from "../settings/moment.ts";
-import { readSettings } from "../settings/read.ts";
+import { readMoment } from "../event/moment.ts";
+import { readSettings } from "../event/read.ts";
 import { loadSeen } from "./get.ts";
 import { everyEvaluation } from "./list.ts";
 import { marksOf } from "./marks-of.ts";
@@ -68,7 +68,7 @@ async function send(
   );
   const title = locale === "pt" ? (name ? "avaliacao" : "avaliacoes") : name ? "evaluation" : "evaluations";
   const file = [title, name].filter(Boolean).join("-");
-  return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${file}.pdf`);
+  return sendPdf(pdf, file);
 }
 
 /** In the order that is asked for. */

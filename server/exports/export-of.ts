@@ -10,8 +10,8 @@ import type { Settings } from "#domain/settings/schema.ts";
 import { wallTime } from "#domain/settings/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { readMoment } from "../settings/moment.ts";
-import { readSettings } from "../settings/read.ts";
+import { readMoment } from "../event/moment.ts";
+import { readSettings } from "../event/read.ts";
 import type { Sheet } from "./sheet.ts";
 import { type Heading, type Said, SAID } from "./words.ts";
 

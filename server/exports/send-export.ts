@@ -1,9 +1,9 @@
 import type { ExportChoice, ExportFormat } from "#domain/exports/lists.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import { type Ctx, requireSignedIn } from "../context.ts";
-import { disposition } from "../files/send.ts";
+import { sendAttachment } from "../http/attachment.ts";
 import { takeTurn } from "../rate.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { writeCsv } from "./csv.ts";
 import type { Export } from "./export-of.ts";
 import { writeXlsx } from "./xlsx.ts";
@@ -32,16 +32,11 @@ export async function sendExport(
   ctx.portal.log.info({ requestId: ctx.requestId, userId: ctx.actor.id, ...taken }, "export");
   const { eventZone } = await readSettings(ctx.db.read);
   const name = `${sheet.name} ${dayAt(ctx.now.toISOString(), eventZone)}.${format}`;
-  return new Response(streamOf(WRITERS[format](sheet, ctx.locale)), {
-    headers: {
-      "content-type": TYPES[format],
-      "content-disposition": disposition("attachment", name),
-      "content-security-policy": "sandbox; default-src 'none'",
-      "cache-control": "private, no-store",
-      // Sent in parts while it is made.
-      "transfer-encoding": "chunked",
-    },
-  });
+  const body = streamOf(WRITERS[format](sheet, ctx.locale));
+  const answer = sendAttachment(body, { type: TYPES[format], name });
+  // Sent in parts while it is made.
+  answer.headers.set("transfer-encoding", "chunked");
+  return answer;
 }
 
 /** Written as fast as it is read, no faster; a reader who leaves ends the reading. */

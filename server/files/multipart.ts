@@ -5,7 +5,7 @@ import type { BusboyInstance } from "@fastify/busboy";
 import { diskFailureOf } from "#db/disk-failure.ts";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
-import { writeWhole } from "./whole.ts";
+import { writeWhole } from "../storage/whole.ts";
 
 export type Received = { name: string; size: number; sha256: string; fields: Record<string, string> };
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { evaluations, orders } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
-import { isSeenBy } from "../evaluations/sight.ts";
+import { isSeenBy } from "../sight/marks.ts";
 import { isMember } from "../members/membership.ts";
 import type { FileRow } from "./attach.ts";
 

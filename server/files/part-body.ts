@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { refuse } from "#domain/refusal.ts";
-import { writeWhole } from "./whole.ts";
+import { writeWhole } from "../storage/whole.ts";
 
 /** Longest time one part may travel: a megabyte over the poorest line that is of any use. */
 const PATIENCE_MS = 4 * 60_000;

@@ -14,7 +14,7 @@ import { keepFile, type Uploaded } from "./keep.ts";
 import { cleanName } from "./name.ts";
 import { storeBody } from "./part-body.ts";
 import { fileUrl } from "./url.ts";
-import { hashOf, writeWhole } from "./whole.ts";
+import { hashOf, writeWhole } from "../storage/whole.ts";
 
 /** How far an upload in parts has come; with its last part it is a file. */
 export type UploadState = { id: string; size: number; received: number; file?: Uploaded };

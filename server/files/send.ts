@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
-import { withoutAccents } from "#domain/accents.ts";
 import { needsFirstAccess } from "#domain/actor.ts";
 import { isShownInline } from "#domain/files/kind.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
+import { disposition } from "../http/attachment.ts";
 import type { FileRow } from "./attach.ts";
 import { findHolder } from "./owner.ts";
 
@@ -56,16 +56,4 @@ export async function findStored(ctx: Ctx, id: string): Promise<StoredFile | und
   const bytes = ctx.portal.files.open(file.sha256);
   const isWhole = (await bytes.exists()) && bytes.size === file.size;
   return isWhole ? { bytes, size: file.size, createdAt: file.createdAt } : undefined;
-}
-
-/** The name twice, as RFC 6266 wants it: plain letters for old programs, then the real one; neither can inject. */
-export function disposition(how: "inline" | "attachment", name: string): string {
-  const plain = withoutAccents(name)
-    .replace(/[^\x20-\x7e]/g, "")
-    .replace(/["\\%;]/g, "_");
-  const full = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${how}; filename="${plain || "file"}"; filename*=UTF-8''${full}`;
 }

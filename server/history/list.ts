@@ -10,7 +10,7 @@ import { historyList } from "#domain/history/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { countDeeds } from "./count-deeds.ts";
 import { readEntries, showEntry } from "./entry.ts";

@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations, history } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { can } from "#domain/permissions.ts";
-import { isSeenBy } from "../evaluations/sight.ts";
+import { isSeenBy } from "../sight/marks.ts";
 
 const build = new QueryBuilder();
 

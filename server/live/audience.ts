@@ -16,7 +16,7 @@ import {
 import { isStaff, type SignedInUser, STAFF_ROLES } from "#domain/actor.ts";
 import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
 import { can } from "#domain/permissions.ts";
-import { isFinished, isOpenTo } from "../evaluations/sight.ts";
+import { isFinished, isOpenTo } from "../sight/marks.ts";
 
 export type RecordNews = Extract<Written, { kind: "record" }>;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describeError } from "../platform/log.ts";
 import { composeEml, openSmtp, readFailure, type Mailer, type Message } from "../platform/smtp.ts";
 import type { Portal } from "../portal.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
 import type { OutboxRow, RenderedMail } from "./render.ts";
 

@@ -12,7 +12,7 @@ import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
 import { type MailTopic, TOPIC_OF } from "#domain/mail/topics.ts";
 import { dayBounds } from "#domain/settings/wall-time.ts";
 import type { Ctx } from "../context.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";
 
 type Asked = AskedOf<typeof mailList>;

@@ -7,7 +7,7 @@ import { isSameContent, type OrderContent } from "#domain/orders/reading/version
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { closeChange, openChange } from "../requests/changes.ts";
+import { closeChange, openChange } from "./requests/change.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { rowOf, type NewLine } from "./compose.ts";

@@ -7,7 +7,7 @@ import type { SignedInCtx } from "../context.ts";
 import { filesOf } from "../files/list.ts";
 import { isStaff } from "#domain/actor.ts";
 import { historyReader } from "../history/read.ts";
-import { REQUESTS } from "../requests/read.ts";
+import { REQUESTS } from "./requests/read.ts";
 import { IS_SEEN, seenBy } from "./load.ts";
 import { LOST } from "./move.ts";
 import { NEWEST_FIRST } from "./payments.ts";

@@ -10,7 +10,7 @@ import { dayAt } from "#domain/settings/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import type { LoadedOrder, OrderRow } from "./load.ts";
 
 /** Tells the exhibitor that the order has arrived. */

@@ -9,7 +9,7 @@ import type { PackageId } from "#domain/settings/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";
 import { isBlockingOf, offerMoves } from "./facts.ts";
-import { isWaitingOf } from "../requests/waiting.ts";
+import { isWaitingOf } from "./requests/waiting.ts";
 import { isOwnOf } from "./load.ts";
 import { showAmounts } from "./show.ts";
 import { TRAVELLED } from "./stops.ts";

@@ -4,7 +4,7 @@ import { mayEditItems } from "#domain/orders/moves/rules.ts";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { longQuestion } from "../verb.ts";
 import { type EditOf, reckon } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";

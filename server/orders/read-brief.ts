@@ -9,7 +9,7 @@ import { factsOfStand, SITE_FACTS, type SiteFacts } from "#domain/submissions/si
 import type { Ctx } from "../context.ts";
 import type { BriefData } from "../documents/brief-data.ts";
 import { findStored, type StoredFile } from "../files/send.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { loadOrder } from "./load.ts";
 
 export type ReadBrief = {

@@ -9,7 +9,7 @@ import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { STANDING, stepOrder } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
-import { sendDocument } from "../documents/send-document.ts";
+import { sendAttachment, sendPdf } from "../http/attachment.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { readBrief, type ReadBrief } from "./read-brief.ts";
@@ -15,9 +15,9 @@ export async function sendBrief(ctx: Ctx, orderId: string, as: "pdf" | "zip"): P
   const { data, files } = await readBrief(ctx, orderId);
   const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.brief(data));
   const name = `${data.submissionReference}_brief`;
-  if (as === "pdf") return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", `${name}.pdf`);
+  if (as === "pdf") return sendPdf(pdf, name);
   const { bytes, size } = await zip(ctx, { name: `${name}.pdf`, bytes: pdf }, files);
-  return sendDocument(bytes, size, "application/zip", `${name}.zip`);
+  return sendAttachment(bytes, { type: "application/zip", name: `${name}.zip`, size });
 }
 
 /**

@@ -24,7 +24,7 @@ import { dayAt } from "#domain/settings/wall-time.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { isOwnOf } from "./load.ts";
 

@@ -5,7 +5,7 @@ import { mayEditItems } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange, type OrderContent, type VersionLine } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
-import { closeChange } from "../requests/changes.ts";
+import { closeChange } from "./requests/change.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import type { NewLine } from "./compose.ts";

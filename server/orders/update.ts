@@ -11,7 +11,7 @@ import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import { compose } from "./compose.ts";

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from "#domain/locales.ts";
 import { chosenLocale, localeOf } from "../context.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { isIndexed, isPage } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
 import { notFound } from "./not-found.ts";

@@ -7,7 +7,7 @@ import { weighRegistration } from "#domain/partners/registration.ts";
 import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
 import { asShown, type Names } from "../bulk/names.ts";
 import type { Ctx } from "../context.ts";
-import { FACTS } from "../submissions/facts.ts";
+import { FACTS } from "../members/facts.ts";
 import { everySubmission } from "../submissions/list.ts";
 import { requireVersion } from "../version.ts";
 import type { Temporary } from "./grant.ts";

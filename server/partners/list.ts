@@ -9,7 +9,7 @@ import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { credentialState, type CredentialState, partnerList } from "#domain/partners/list.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";
 
 type Asked = AskedOf<typeof partnerList>;

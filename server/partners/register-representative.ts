@@ -5,7 +5,7 @@ import { type RegistrationWay, weighRegistration } from "#domain/partners/regist
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import type { Ctx } from "../context.ts";
-import { readFacts } from "../submissions/facts.ts";
+import { readFacts } from "../members/facts.ts";
 import { giveAccess, openAccount, type Temporary } from "./grant.ts";
 import { findAccount, loadSubmissionOf, type RegistrableSubmission } from "./load.ts";
 

@@ -4,7 +4,7 @@ import { orderLines, orders, settings, submissions } from "#db/schema/index.ts";
 import { type ReportPeriod, reportPeriod } from "#domain/reports/period.ts";
 import type { ReportTable } from "#domain/reports/tables.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import type { Table } from "./figures.ts";
 import { readGoodsTable } from "./goods.ts";

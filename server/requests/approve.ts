@@ -1,9 +1,9 @@
 import { requestApproval } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
-import { answerChange } from "./changes.ts";
-import { loadRequest } from "./load.ts";
+import { answerChange } from "./answer-change.ts";
+import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
-import type { Written } from "./write.ts";
+import type { Written } from "../orders/requests/write.ts";
 
 /** A request is met: the partner says so of one of the team, and the team too (REQ-04, REQ-09). */
 export const approveRequest = change("requests.approve", {

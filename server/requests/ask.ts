@@ -3,11 +3,11 @@ import { mayWish } from "#domain/requests/rules.ts";
 import { wishInput } from "#domain/requests/schema.ts";
 import { loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
-import { attachToRequest } from "./files.ts";
+import { attachToRequest } from "../orders/requests/files.ts";
 import { mailWish } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";
-import { titleWish } from "./words.ts";
-import { insertRequest, recordRequest, type Written } from "./write.ts";
+import { titleWish } from "../orders/requests/words.ts";
+import { insertRequest, recordRequest, type Written } from "../orders/requests/write.ts";
 
 /**
  * An exhibitor asks for a change of an order that is closed to editing, while it is reviewed or approved; the team

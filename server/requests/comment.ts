@@ -1,10 +1,10 @@
 import { requestComment } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
-import { attachToRequest } from "./files.ts";
-import { loadRequest } from "./load.ts";
+import { attachToRequest } from "../orders/requests/files.ts";
+import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestComment } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";
-import { insertComment, recordRequest } from "./write.ts";
+import { insertComment, recordRequest } from "../orders/requests/write.ts";
 
 /** Partner and team say something to a request, with files if they like (REQ-09). */
 export const commentRequest = change("requests.comment", {

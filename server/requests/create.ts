@@ -1,10 +1,10 @@
 import { requestInput } from "#domain/requests/schema.ts";
 import { loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
-import { attachToRequest } from "./files.ts";
-import { requireTakesRequests } from "./load.ts";
+import { attachToRequest } from "../orders/requests/files.ts";
+import { requireTakesRequests } from "../orders/requests/load.ts";
 import { mailRequestAsked } from "./mail.ts";
-import { insertRequest, recordRequest, type Written } from "./write.ts";
+import { insertRequest, recordRequest, type Written } from "../orders/requests/write.ts";
 
 /** The team asks the exhibitor for something about an order that was sent and is under way (REQ-04, REQ-06). */
 export const createRequest = change("requests.create", {

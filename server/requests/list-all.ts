@@ -13,9 +13,9 @@ import { requestList } from "#domain/requests/list.ts";
 import { isOverdue, waitsFor } from "#domain/requests/rules.ts";
 import { dayAt } from "#domain/settings/wall-time.ts";
 import type { Ctx } from "../context.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";
-import { isWaitingOf } from "./waiting.ts";
+import { isWaitingOf } from "../orders/requests/waiting.ts";
 
 type Asked = AskedOf<typeof requestList>;
 type Question = Pick<Asked, "search" | "filters" | "sort">;

@@ -5,7 +5,7 @@ import { refuse } from "#domain/refusal.ts";
 import { filesOf, showFile } from "../files/list.ts";
 import { IS_SEEN, seenBy } from "../orders/load.ts";
 import { question } from "../verb.ts";
-import { REQUESTS, showRequest } from "./read.ts";
+import { REQUESTS, showRequest } from "../orders/requests/read.ts";
 
 /** What was asked and told about one order, with the answers: what the dashboard unfolds (ORD-25). */
 export const listRequests = question("requests.list", {

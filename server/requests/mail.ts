@@ -4,8 +4,8 @@ import type { Locale } from "#domain/locales.ts";
 import type { SignedInCtx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient, findTeamMember, type Recipient } from "../members/recipient.ts";
-import { readSettings } from "../settings/read.ts";
-import type { LoadedRequest } from "./load.ts";
+import { readSettings } from "../event/read.ts";
+import type { LoadedRequest } from "../orders/requests/load.ts";
 
 /** Tells the exhibitor what the team asks for, or asks for now. */
 export async function mailRequestAsked(

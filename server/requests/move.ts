@@ -6,9 +6,9 @@ import { type RequestVerb, whyNotRequest } from "#domain/requests/rules.ts";
 import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { requireVersion } from "../version.ts";
-import type { LoadedRequest } from "./load.ts";
+import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";
-import { insertComment, recordRequest, writeRequest, type Written } from "./write.ts";
+import { insertComment, recordRequest, writeRequest, type Written } from "../orders/requests/write.ts";
 
 export type Answer = Exclude<RequestVerb, "remove">;
 type Asked = { verb: Answer; version: number; comment?: string; note?: string };

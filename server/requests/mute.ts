@@ -4,8 +4,8 @@ import { mayMuteRequest } from "#domain/requests/rules.ts";
 import { requestMuting } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
-import { loadRequest } from "./load.ts";
-import { writeRequest, type Written } from "./write.ts";
+import { loadRequest } from "../orders/requests/load.ts";
+import { writeRequest, type Written } from "../orders/requests/write.ts";
 
 /** The exhibitor wants no further reminders of an optional request, or wants them again; what an order waits for stays. */
 export const muteRequest = change("requests.mute", {

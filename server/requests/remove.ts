@@ -6,10 +6,10 @@ import { whyNotRequest } from "#domain/requests/rules.ts";
 import { requestRemoval } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
-import { dropRequestFiles } from "./files.ts";
-import { loadRequest } from "./load.ts";
+import { dropRequestFiles } from "../orders/requests/files.ts";
+import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestRemoved } from "./mail.ts";
-import { recordRequest } from "./write.ts";
+import { recordRequest } from "../orders/requests/write.ts";
 
 /** Deletes a request that has no answer yet, after confirming (REQ-08): the team its own, an exhibitor a wish. */
 export const removeRequest = change("requests.remove", {

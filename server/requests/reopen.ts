@@ -1,8 +1,8 @@
 import { requestReopening } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
-import { loadRequest } from "./load.ts";
+import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
-import type { Written } from "./write.ts";
+import type { Written } from "../orders/requests/write.ts";
 
 /** The team asks again what was answered; the note says why (REQ-04). */
 export const reopenRequest = change("requests.reopen", {

@@ -7,11 +7,11 @@ import { requestUpdate } from "#domain/requests/schema.ts";
 import type { SignedInCtx } from "../context.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
-import { replaceRequestFiles } from "./files.ts";
-import { loadRequest, type LoadedRequest } from "./load.ts";
+import { replaceRequestFiles } from "../orders/requests/files.ts";
+import { loadRequest, type LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestAsked } from "./mail.ts";
 import { moveRequest, verbTo } from "./move.ts";
-import { recordRequest, writeRequest, type Written } from "./write.ts";
+import { recordRequest, writeRequest, type Written } from "../orders/requests/write.ts";
 
 type Update = v.InferOutput<typeof requestUpdate>;
 

@@ -1,7 +1,7 @@
 import { settings } from "#db/schema/index.ts";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { windowState } from "#domain/submissions/window.ts";
-import { readSettings } from "./read.ts";
+import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
 
 /** What a visitor may know of the event: names, dates, the window and its state by the server's clock. */

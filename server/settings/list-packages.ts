@@ -1,7 +1,7 @@
 import { settings } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { isPriced, PACKAGE_IDS, type StandPackage } from "#domain/settings/packages.ts";
-import { readSettings } from "./read.ts";
+import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
 
 /**

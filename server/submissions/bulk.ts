@@ -19,12 +19,12 @@ import {
 import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
 import { nameSubmissions } from "../bulk/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
-import { type PlanRow, readPlan, writePlan } from "../decisions/plans.ts";
+import { type PlanRow, readPlan, writePlan } from "./plans.ts";
 import { recordHistory } from "../history/record.ts";
 import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts, loadDecided } from "./decision-mail.ts";
-import { FACTS, readFacts } from "./facts.ts";
+import { FACTS, readFacts } from "../members/facts.ts";
 import { everySubmission } from "./list.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { makeMove, writeStatus } from "./move.ts";

@@ -14,7 +14,7 @@ import {
   UNTOLD_LETTERS,
 } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
-import { readDecisionTexts } from "../decisions/texts.ts";
+import { readDecisionTexts } from "./decision-texts.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import type { SubmissionRow } from "./answers.ts";
 

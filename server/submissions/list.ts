@@ -9,7 +9,7 @@ import type { AskedOf } from "#domain/lists/contract.ts";
 import { sumChosen, tally } from "#domain/lists/filter.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import type { Ctx } from "../context.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";
 import { isSubmissionOf } from "./narrow.ts";
 

@@ -4,9 +4,9 @@ import { hotRecord } from "#db/records.ts";
 import { history, orders, submissionMembers, submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
-import { isBackedFor } from "../evaluations/backing.ts";
+import { isBackedFor } from "../sight/backing.ts";
 import { historyReader } from "../history/read.ts";
-import { FACTS } from "./facts.ts";
+import { FACTS } from "../members/facts.ts";
 
 /** How many orders the page of a submission shows; the list of orders has the rest. */
 export const SHOWN_ORDERS = 20;

@@ -11,13 +11,13 @@ import { rememberStatus, restoreStatus } from "#domain/submissions/memory.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus, whyNotSubmission } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
-import { endPlan } from "../decisions/plans.ts";
+import { endPlan } from "./plans.ts";
 import { type By, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
-import { readFacts } from "./facts.ts";
+import { readFacts } from "../members/facts.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { requireOriginal } from "./original.ts";
 

@@ -14,7 +14,7 @@ import {
 import type { submissionList } from "#domain/submissions/list.ts";
 import { ORDERING_STATUSES, SET_ASIDE, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { isDecisionOf } from "./decision-mail.ts";
-import { FACTS } from "./facts.ts";
+import { FACTS } from "../members/facts.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "statuses">>;
 

@@ -6,7 +6,7 @@ import { submissions } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { submissionList } from "#domain/submissions/list.ts";
-import { readMoment } from "../settings/moment.ts";
+import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";
 import { isListed, sortKeyOf } from "./list.ts";
 

@@ -4,8 +4,8 @@ import { refuse } from "#domain/refusal.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
 import { isDecisionCurrent, toldBy } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
-import { readDecisionTexts } from "../decisions/texts.ts";
-import { readSettings } from "../settings/read.ts";
+import { readDecisionTexts } from "./decision-texts.ts";
+import { readSettings } from "../event/read.ts";
 import { longQuestion, question } from "../verb.ts";
 import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
 

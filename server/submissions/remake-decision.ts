@@ -8,7 +8,7 @@ import { id } from "#domain/fields.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { toldBy } from "#domain/submissions/decision.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readDecisionTexts } from "../decisions/texts.ts";
+import { readDecisionTexts } from "./decision-texts.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";

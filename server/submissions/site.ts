@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
 import { factsOfStand, type SiteFacts } from "#domain/submissions/site-facts.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { loadSubmission } from "./load.ts";
 

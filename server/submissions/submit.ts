@@ -18,7 +18,7 @@ import { seal, unseal } from "../platform/secret.ts";
 import { hashToken, newToken } from "../platform/token.ts";
 import { takeTurn } from "../rate.ts";
 import { nextReference } from "../references.ts";
-import { readSettings } from "../settings/read.ts";
+import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
 import { columnsOf } from "./answers.ts";
 import { compareAgain } from "./compare.ts";

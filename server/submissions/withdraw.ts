@@ -4,7 +4,7 @@ import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { dropDecisionDrafts } from "./decision-mail.ts";
-import { readFacts } from "./facts.ts";
+import { readFacts } from "../members/facts.ts";
 import { ofSubmission } from "./load.ts";
 import { writeStatus } from "./move.ts";
 import { findByToken, trackInput } from "./track.ts";

@@ -5,7 +5,7 @@ import { outbox, submissions } from "#db/schema/index.ts";
 import { issueChallenge } from "#server/captcha/challenge.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { composeEml } from "#server/platform/smtp.ts";
-import { readSettings } from "#server/settings/read.ts";
+import { readSettings } from "#server/event/read.ts";
 import type { SubmissionForm } from "#tests/domain/submissions/answers.ts";
 import { changeSettings, makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";

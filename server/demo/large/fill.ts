@@ -4,7 +4,7 @@ import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import { hashPassword } from "../../accounts/password.ts";
 import type { OpenPortal } from "../../open-portal.ts";
 import { goodsFor, readOffered } from "../../orders/goods.ts";
-import { readSettings } from "../../settings/read.ts";
+import { readSettings } from "../../event/read.ts";
 import { setSamplePrices } from "../prices.ts";
 import { DEMO_PASSWORD } from "../stage.ts";
 import { openPartners, openTeam } from "./accounts.ts";

@@ -2,7 +2,7 @@ import type { files, orderRequests } from "#db/schema/index.ts";
 import { partsOf, type SignedInUser } from "#domain/actor.ts";
 import { verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import type { OrderStatus, SentStatus } from "#domain/orders/moves/status.ts";
-import { sayOrderCreated } from "../../requests/words.ts";
+import { sayOrderCreated } from "../../orders/requests/words.ts";
 import { WAYS } from "../ways.ts";
 import type { Exhibitor, Making, OrderRow } from "./season.ts";
 import { historyRow, mailRow, type Traces } from "./traces.ts";

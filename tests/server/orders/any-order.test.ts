@@ -12,7 +12,7 @@ import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { renderMail } from "#server/mail/render.ts";
-import { readSettings } from "#server/settings/read.ts";
+import { readSettings } from "#server/event/read.ts";
 import { contentOf, linesToSend } from "#src/features/orders/sending.ts";
 import { readGoods } from "#src/features/orders/wizard/goods.ts";
 import { changeSettings, makeItem, makeSubmission } from "../../factories.ts";

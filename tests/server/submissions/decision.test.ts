@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { history, outbox } from "#db/schema/index.ts";
 import { renderMail } from "#server/mail/render.ts";
-import { readSettings } from "#server/settings/read.ts";
+import { readSettings } from "#server/event/read.ts";
 import { makeSubmission, makeUser, type SubmissionRow } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { codeOf, issuesFor, reasonFor } from "./reason.ts";

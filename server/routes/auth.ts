@@ -3,28 +3,27 @@ import { registerInput } from "#domain/accounts/schema.ts";
 import { loginInput } from "#domain/accounts/sign-in.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { createContext } from "../context.ts";
 import { registerPartner } from "../partners/register.ts";
 import type { Portal } from "../portal.ts";
-import { showAccount } from "./account.ts";
-import { type CallVariables, deviceOf, noStore, setCookies } from "./call.ts";
-import { endSession, familiesOf } from "./end-session.ts";
-import { login } from "./login.ts";
+import { showAccount } from "../accounts/account.ts";
+import { deviceOf, noStore, setCookies } from "./call.ts";
+import { type Call, callOf, contextOf } from "./route.ts";
+import { endSession, familiesOf } from "../accounts/end-session.ts";
+import { login } from "../accounts/login.ts";
 import { readInput } from "./read-input.ts";
-import { renewSession } from "./renew-session.ts";
-import { blankCookies, findActor } from "./session.ts";
-import { TEXTS } from "./texts.ts";
+import { renewSession } from "../accounts/renew-session.ts";
+import { blankCookies, findActor } from "../accounts/session.ts";
+import { TEXTS } from "../accounts/texts.ts";
 
 /** /api/auth: signing in and out (API-09 to API-13). */
-export function authRoutes(portal: Portal): Hono<CallVariables> {
-  return new Hono<CallVariables>()
+export function authRoutes(portal: Portal): Hono<Call> {
+  return new Hono<Call>()
     .use(noStore())
     .post("/login", async (c) => {
       const { input, refused } = await readInput(c, loginInput);
       if (refused) return refused;
       const outcome = await login(portal, input, {
-        requestId: c.get("requestId"),
-        address: c.get("address"),
+        ...callOf(c),
         device: deviceOf(c.req.raw),
         replaces: await familiesOf(portal, c.req.raw),
       });
@@ -50,10 +49,7 @@ export function authRoutes(portal: Portal): Hono<CallVariables> {
       return c.json({ user: showAccount(actor) });
     })
     .post("/register", async (c) => {
-      const ctx = await createContext(portal, c.req.raw, {
-        requestId: c.get("requestId"),
-        address: c.get("address"),
-      });
+      const ctx = await contextOf(portal, c);
       const reason = whyNotCall(ctx.actor, ["partners.register"]);
       if (reason) throw new Refusal(reason);
       const { input, refused } = await readInput(c, registerInput);

@@ -2,8 +2,8 @@ import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
-import type { SignedInCtx } from "../context.ts";
-import { tieFiles } from "../files/tie.ts";
+import type { SignedInCtx } from "../../context.ts";
+import { tieFiles } from "../../files/tie.ts";
 
 type Carrier = { orderId: string; requestId: string; commentId?: string };
 

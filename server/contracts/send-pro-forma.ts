@@ -7,14 +7,14 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx, Ctx } from "../context.ts";
 import { composeContract } from "../contracts/compose.ts";
 import type { ProFormaData } from "../documents/pro-forma-data.ts";
-import { sendDocument } from "../documents/send-document.ts";
+import { sendPdf } from "../http/attachment.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
-import { readSettings } from "../settings/read.ts";
-import { loadOrder } from "./load.ts";
-import { readOrderHistory } from "./load-whole.ts";
-import { showPaying } from "./paying.ts";
-import { readPayments } from "./payments.ts";
+import { readSettings } from "../event/read.ts";
+import { loadOrder } from "../orders/load.ts";
+import { readOrderHistory } from "../orders/load-whole.ts";
+import { showPaying } from "../orders/paying.ts";
+import { readPayments } from "../orders/payments.ts";
 
 const PRO_FORMAS = { limit: 30, windowMs: 10 * 60_000 };
 
@@ -26,8 +26,7 @@ export async function sendProForma(ctx: Ctx, orderId: string): Promise<Response>
   const data = await readProForma({ ...ctx, actor: ctx.actor }, orderId);
   takeTurn(ctx.portal.limiter, `proForma:${ctx.actor.id}`, PRO_FORMAS);
   const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.proForma(data));
-  const name = `pro-forma-${data.order.orderReference}-v${data.order.orderVersion}.pdf`;
-  return sendDocument(Buffer.from(pdf), pdf.byteLength, "application/pdf", name);
+  return sendPdf(pdf, `pro-forma-${data.order.orderReference}-v${data.order.orderVersion}`);
 }
 
 /** Of an order that is to be paid as both sides agreed on it; any other has none to be found. */

@@ -6,9 +6,9 @@ import { orderRequests, requestComments } from "#db/schema/index.ts";
 import type { HistoryAction } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
-import type { SignedInCtx } from "../context.ts";
-import { recordHistory } from "../history/record.ts";
-import { ofOrder, touchOrder } from "../orders/write.ts";
+import type { SignedInCtx } from "../../context.ts";
+import { recordHistory } from "../../history/record.ts";
+import { ofOrder, touchOrder } from "../write.ts";
 import type { LoadedRequest, RequestRow } from "./load.ts";
 
 /** What a change of a request answers. */

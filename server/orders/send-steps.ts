@@ -4,8 +4,8 @@ import type { Duty } from "#domain/orders/moves/next-step.ts";
 import { refuse } from "#domain/refusal.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { Ctx } from "../context.ts";
-import { disposition } from "../files/send.ts";
-import { readSettings } from "../settings/read.ts";
+import { sendAttachment } from "../http/attachment.ts";
+import { readSettings } from "../event/read.ts";
 import { STEP_WORDS } from "./step-words.ts";
 import { readSteps } from "../orders/steps.ts";
 
@@ -33,13 +33,8 @@ export async function sendSteps(ctx: Ctx): Promise<Response> {
       });
     }
   }
-  return new Response(calendar.toString(), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": disposition("attachment", locale === "pt" ? "prazos.ics" : "due-dates.ics"),
-      "cache-control": "private, no-store",
-    },
-  });
+  const file = locale === "pt" ? "prazos.ics" : "due-dates.ics";
+  return sendAttachment(calendar.toString(), { type: "text/calendar; charset=utf-8", name: file });
 }
 
 function sayDuty(duty: Duty, { locale }: Ctx): string {

@@ -5,8 +5,8 @@ import { orderRequests } from "#db/schema/index.ts";
 import { SYSTEM } from "#domain/actor.ts";
 import type { Cents } from "#domain/money.ts";
 import { REQUEST_MOVES } from "#domain/requests/status.ts";
-import type { Ctx } from "../context.ts";
-import { recordHistory } from "../history/record.ts";
+import type { Ctx } from "../../context.ts";
+import { recordHistory } from "../../history/record.ts";
 import { sayOrderCreated } from "./words.ts";
 
 export type SentOrder = {

@@ -1,61 +1,15 @@
-import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
-import type { OrderChange } from "#domain/orders/reading/version.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { mayForceAnswer, whyNotRequest } from "#domain/requests/rules.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import type { LoadedOrder } from "../orders/load.ts";
 import { agreeTo } from "../orders/versions.ts";
 import { ofOrder, writeOrder } from "../orders/write.ts";
 import { requireVersion } from "../version.ts";
-import { dropRequestFiles } from "./files.ts";
-import type { LoadedRequest } from "./load.ts";
+import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";
-import { sayOrderChanged } from "./words.ts";
-import { insertComment, insertRequest, writeRequest, type Written } from "./write.ts";
-
-type Proposed = { change: OrderChange; number: number };
-
-/** Asks the exhibitor to agree to what the team changed; one that waits already goes on with the newer state. */
-export async function openChange(
-  tx: Tx,
-  ctx: SignedInCtx,
-  { order }: LoadedOrder,
-  { change, number }: Proposed,
-): Promise<void> {
-  const figures = {
-    reference: order.reference ?? "",
-    before: change.before.total,
-    after: change.after.total,
-  };
-  const [pt, en] = [sayOrderChanged("pt", figures), sayOrderChanged("en", figures)];
-  const said = { titlePt: pt.title, titleEn: en.title, messagePt: pt.message, messageEn: en.message };
-  const asked = { ...said, change, contentVersion: number };
-  const [waiting] = await tx.select().from(orderRequests).where(isWaitingChange(order.id));
-  if (waiting) await writeRequest(tx, ctx, waiting, asked);
-  else await insertRequest(tx, ctx, { orderId: order.id, kind: "ORDER_CHANGED", ...asked });
-}
-
-/** Nothing is changed any more, so nothing is asked; what came with comments to it goes with them. */
-export async function closeChange(tx: Tx, ctx: SignedInCtx, orderId: string): Promise<void> {
-  const closed = await tx
-    .delete(orderRequests)
-    .where(isWaitingChange(orderId))
-    .returning({ id: orderRequests.id });
-  for (const { id } of closed) await dropRequestFiles(tx, ctx, id);
-}
-
-/** The change of an order that its exhibitor has been asked to agree to, and has not answered. */
-export function isWaitingChange(orderId: string): SQL | undefined {
-  return and(
-    eq(orderRequests.orderId, orderId),
-    eq(orderRequests.kind, "ORDER_CHANGED"),
-    eq(orderRequests.status, "PENDING"),
-  );
-}
+import { insertComment, writeRequest, type Written } from "../orders/requests/write.ts";
 
 type Answer = {
   verb: "approve" | "reject";

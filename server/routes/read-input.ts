@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { issueText } from "./texts.ts";
+import { issueText } from "../accounts/texts.ts";
 
 /** What may come in, or the answer that says what is wrong with it: 400 with `errors: [{ msg }]` (API-19). */
 export type Read<T> = { input: T; refused?: undefined } | { input?: undefined; refused: Response };

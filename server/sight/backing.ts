@@ -1,7 +1,7 @@
 import { and, type Column, eq, exists, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations } from "#db/schema/index.ts";
-import { isCounted, isOpenTo } from "./sight.ts";
+import { isCounted, isOpenTo } from "./marks.ts";
 
 const build = new QueryBuilder();
 

@@ -1,19 +1,17 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { SignedInUser } from "#domain/actor.ts";
 import { lookingInput } from "#domain/looking.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
-import { Refusal, refuse } from "#domain/refusal.ts";
-import type { CallVariables } from "../accounts/call.ts";
-import { createContext } from "../context.ts";
+import { Refusal } from "#domain/refusal.ts";
 import { jsonOnly } from "../http/same-origin.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
-import type { LiveReader } from "./live.ts";
-import { requirePlace } from "./place.ts";
-import { openPresence } from "./presence.ts";
+import type { LiveReader } from "../live/live.ts";
+import { requirePlace } from "../live/place.ts";
+import { openPresence } from "../live/presence.ts";
+import { atMost, type Call, contextOf } from "./route.ts";
 
 /** Whoever has records to look at. */
 const MAY: Audience = ["orders.view", "own.view"];
@@ -31,9 +29,9 @@ const SAID_PER_ACCOUNT: Rate = { limit: 600, windowMs: 60_000 };
 const MOST_SAID_BYTES = 1024;
 
 /** /api/live: what was changed, as server-sent events or, where those do not get through, asked for again and again. */
-export function liveRoutes(portal: Portal): Hono<CallVariables> {
+export function liveRoutes(portal: Portal): Hono<Call> {
   const presence = openPresence(portal.clock);
-  return new Hono<CallVariables>()
+  return new Hono<Call>()
     .get("/", async (c) => {
       const reader = await readerOf(portal, c);
       if (c.req.method === "HEAD") return c.body(null);
@@ -45,7 +43,7 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
       c.header("cache-control", "no-store");
       return c.json(await portal.live.missed(actor, sinceOf(c)));
     })
-    .post("/looking", jsonOnly(), bodyLimit({ maxSize: MOST_SAID_BYTES, onError: tooLong }), async (c) => {
+    .post("/looking", jsonOnly(), atMost(MOST_SAID_BYTES), async (c) => {
       const { actor } = await readerOf(portal, c, TEAM);
       takeTurn(portal.limiter, `looking:${actor.id}`, SAID_PER_ACCOUNT);
       const input = v.safeParse(lookingInput, await c.req.json().catch(() => undefined));
@@ -59,20 +57,8 @@ export function liveRoutes(portal: Portal): Hono<CallVariables> {
     });
 }
 
-function tooLong(): never {
-  throw refuse("payloadTooLarge", { limitBytes: MOST_SAID_BYTES });
-}
-
-async function readerOf(
-  portal: Portal,
-  c: Context<CallVariables>,
-  audience: Audience = MAY,
-): Promise<LiveReader> {
-  const address = c.get("address");
-  const { actor, family = "" } = await createContext(portal, c.req.raw, {
-    requestId: c.get("requestId"),
-    address,
-  });
+async function readerOf(portal: Portal, c: Context<Call>, audience: Audience = MAY): Promise<LiveReader> {
+  const { actor, address, family = "" } = await contextOf(portal, c);
   const reason = whyNotCall(actor, audience);
   if (reason) throw new Refusal(reason);
   return { actor: actor as SignedInUser, family, address };

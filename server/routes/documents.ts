@@ -1,19 +1,17 @@
-import { Hono, type Context } from "hono";
-import { createContext, type Ctx } from "../context.ts";
+import { Hono } from "hono";
 import { sendBrief } from "../orders/send-brief.ts";
 import type { Portal } from "../portal.ts";
-
-type DocumentCall = { Variables: { requestId: string; address: string } };
+import { type Call, contextOf } from "./route.ts";
 
 /** /api/documents: what is made of a record when it is asked for, under the permissions of that record. */
-export function documentRoutes(portal: Portal): Hono<DocumentCall> {
-  return new Hono<DocumentCall>()
+export function documentRoutes(portal: Portal): Hono<Call> {
+  return new Hono<Call>()
     .get("/steps.ics", async (c) => {
-      const { sendSteps } = await import("./send-steps.ts");
+      const { sendSteps } = await import("../orders/send-steps.ts");
       return sendSteps(await contextOf(portal, c));
     })
     .get("/orders/:id/pro-forma.pdf", async (c) => {
-      const { sendProForma } = await import("../orders/send-pro-forma.ts");
+      const { sendProForma } = await import("../contracts/send-pro-forma.ts");
       return sendProForma(await contextOf(portal, c), c.req.param("id"));
     })
     .get("/evaluations.pdf", async (c) => {
@@ -30,8 +28,4 @@ export function documentRoutes(portal: Portal): Hono<DocumentCall> {
     .get("/orders/:id/brief.zip", async (c) =>
       sendBrief(await contextOf(portal, c), c.req.param("id"), "zip"),
     );
-}
-
-function contextOf(portal: Portal, c: Context<DocumentCall>): Promise<Ctx> {
-  return createContext(portal, c.req.raw, { requestId: c.get("requestId"), address: c.get("address") });
 }

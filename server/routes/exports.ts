@@ -8,24 +8,23 @@ import {
   type ExportedFile,
 } from "#domain/exports/lists.ts";
 import { refuse } from "#domain/refusal.ts";
-import { createContext, type Ctx, requireSignedIn } from "../context.ts";
+import { requireSignedIn } from "../context.ts";
 import type { Portal } from "../portal.ts";
-import type { Export } from "./export-of.ts";
-import { catalogueExport } from "./catalogue.ts";
-import { evaluationExport } from "./evaluations.ts";
-import { orderExport } from "./orders.ts";
-import { sendExport } from "./send-export.ts";
-import { customServiceExport } from "./custom-services.ts";
-import { historyExport } from "./history.ts";
-import { mailExport } from "./mails.ts";
-import { requestExport } from "./requests.ts";
-import { partnerExport } from "./partners.ts";
-import { rankingExport } from "./ranking.ts";
-import { reportExport } from "./reports.ts";
-import { staffExport } from "./staff.ts";
-import { submissionExport } from "./submissions.ts";
-
-type ExportCall = { Variables: { requestId: string; address: string } };
+import type { Export } from "../exports/export-of.ts";
+import { catalogueExport } from "../exports/catalogue.ts";
+import { evaluationExport } from "../exports/evaluations.ts";
+import { orderExport } from "../exports/orders.ts";
+import { sendExport } from "../exports/send-export.ts";
+import { customServiceExport } from "../exports/custom-services.ts";
+import { historyExport } from "../exports/history.ts";
+import { mailExport } from "../exports/mails.ts";
+import { requestExport } from "../exports/requests.ts";
+import { partnerExport } from "../exports/partners.ts";
+import { rankingExport } from "../exports/ranking.ts";
+import { reportExport } from "../exports/reports.ts";
+import { staffExport } from "../exports/staff.ts";
+import { submissionExport } from "../exports/submissions.ts";
+import { type Call, contextOf } from "./route.ts";
 
 const EXPORTS = {
   submissions: submissionExport,
@@ -52,8 +51,8 @@ const WHOLE: ExportChoice = { except: [] };
  * /api/exports/<list>.csv and .xlsx with the address of the list as it is on the screen, and `columns` as it shows
  * them. What was chosen row by row comes in a body, since thousands of ids fit no address.
  */
-export function exportRoutes(portal: Portal): Hono<ExportCall> {
-  return new Hono<ExportCall>()
+export function exportRoutes(portal: Portal): Hono<Call> {
+  return new Hono<Call>()
     .get("/:file", (c) => send(portal, c, () => WHOLE))
     .post("/:file", (c) =>
       send(portal, c, async () => {
@@ -65,7 +64,7 @@ export function exportRoutes(portal: Portal): Hono<ExportCall> {
 
 type ReadChoice = () => ExportChoice | undefined | Promise<ExportChoice | undefined>;
 
-async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoice): Promise<Response> {
+async function send(portal: Portal, c: Context<Call>, readChoice: ReadChoice): Promise<Response> {
   const ctx = await contextOf(portal, c);
   requireSignedIn(ctx, SOME_LIST);
   const [list, format] = (c.req.param("file") ?? "").split(".");
@@ -74,8 +73,4 @@ async function send(portal: Portal, c: Context<ExportCall>, readChoice: ReadChoi
   const choice = await readChoice();
   if (!choice) return c.json({ message: "Invalid request" }, 400);
   return sendExport(ctx, EXPORTS[asked.output.list], asked.output.format, c.req.query(), choice);
-}
-
-function contextOf(portal: Portal, c: Context<ExportCall>): Promise<Ctx> {
-  return createContext(portal, c.req.raw, { requestId: c.get("requestId"), address: c.get("address") });
 }

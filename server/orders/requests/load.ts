@@ -5,7 +5,7 @@ import { orderRequests } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
 import { isLive } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
-import { findOrder, type LoadedOrder, type OrderRow } from "../orders/load.ts";
+import { findOrder, type LoadedOrder, type OrderRow } from "../load.ts";
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 export type LoadedRequest = LoadedOrder & { request: RequestRow };

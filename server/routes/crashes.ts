@@ -4,6 +4,7 @@ import { loggedPath, withoutSecrets } from "../platform/log.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
+import type { Call } from "./route.ts";
 
 /** A page that breaks again and again says so often enough for one address. */
 const REPORTS_PER_ADDRESS: Rate = { limit: 10, windowMs: 10 * 60_000 };
@@ -15,11 +16,9 @@ const crashInput = v.object({
   path: v.pipe(v.string(), v.maxLength(300), v.startsWith("/")),
 });
 
-type CrashEnv = { Variables: { requestId: string; address: string } };
-
 /** `POST /api/crashes`: a page broke in somebody's browser, and the log gets to know. Answers 204. */
-export function crashRoutes(portal: Portal): Hono<CrashEnv> {
-  return new Hono<CrashEnv>().post("/", async (c) => {
+export function crashRoutes(portal: Portal): Hono<Call> {
+  return new Hono<Call>().post("/", async (c) => {
     takeTurn(portal.limiter, `crash:${c.get("address")}`, REPORTS_PER_ADDRESS);
     const report = v.safeParse(crashInput, await c.req.json().catch(() => undefined));
     if (!report.success) return c.json({ message: "Not a crash report" }, 400);

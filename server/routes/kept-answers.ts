@@ -1,5 +1,5 @@
 import { whyNotCall } from "#domain/permissions.ts";
-import { createContext } from "../context.ts";
+import { createContext } from "./route.ts";
 import type { Portal } from "../portal.ts";
 import type { Declared } from "../trpc.ts";
 

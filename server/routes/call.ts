@@ -1,8 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** What the application tells every route of a call. */
-export type CallVariables = { Variables: { requestId: string; address: string } };
-
 const DEVICE_LENGTH = 200;
 
 /** Answers about an account stay out of every cache. */

@@ -1,7 +1,7 @@
 import type { Portal } from "../portal.ts";
 import type { Declared } from "../trpc.ts";
-import { securityHeaders } from "./headers.ts";
-import { answerHealth } from "./health.ts";
+import { securityHeaders } from "../http/headers.ts";
+import { answerHealth } from "../http/health.ts";
 import { answerKept, mayBeKept } from "./kept-answers.ts";
 
 type Answer = Promise<Response | undefined> | undefined;
