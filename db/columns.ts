@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/sqlite-core";
 import type { Cents } from "#domain/money.ts";
 
@@ -66,9 +65,4 @@ export function prose(name: string) {
 
 export function json<T>(name: string) {
   return text(name, { mode: "json" }).$type<T>();
-}
-
-/** `set({ version: nextVersion() })` in every conditional update. */
-export function nextVersion() {
-  return sql`version + 1`;
 }

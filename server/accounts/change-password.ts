@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { eq } from "drizzle-orm";
+import { rewrite } from "#db/records.ts";
 import { users } from "#db/schema/index.ts";
 import type { ChangePasswordInput } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -31,13 +31,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.newPassword);
 
   const after = await ctx.db.write(async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set({ passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now, version: nextVersion() })
-      // The password that was checked is still the one in force.
-      .where(and(eq(users.id, actor.id), eq(users.passwordHash, before.passwordHash)))
-      .returning();
-    if (!row) throw refuse("stale", { record: "account", current: before.version });
+    // By the version, the password that was checked is still the one in force.
+    const change = { passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now };
+    const row = await rewrite(tx, users, before, change);
     await endOtherSessions(tx, actor.id, family);
     await forgetCodes(tx, actor.id);
     await recordHistory(tx, ctx, { record: "account", recordId: actor.id, action: "changePassword" });

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { recoveryCodes, users } from "#db/schema/index.ts";
 import { passwordIssues } from "#domain/accounts/password.ts";
 import type { ResetPasswordInput } from "#domain/accounts/schema.ts";
@@ -80,10 +80,8 @@ function storePassword(
       .set({ usedAt: now })
       .where(and(eq(recoveryCodes.id, found.id), isNull(recoveryCodes.usedAt)));
     await forgetCodes(tx, id);
-    await tx
-      .update(users)
-      .set({ passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now, version: nextVersion() })
-      .where(eq(users.id, id));
+    const change = { passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now };
+    await rewrite(tx, users, found.user, change);
     await endOtherSessions(tx, id);
     const actor = { kind: "user" as const, id, email, name, role, language, firstLogin };
     await recordHistory(tx, { actor, now }, { record: "account", recordId: id, action: "resetPassword" });

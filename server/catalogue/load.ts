@@ -2,23 +2,12 @@ import { eq } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { catalogueItems, orderLines } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { requireVersion } from "../version.ts";
 import { stockItem, type StockItem } from "./stock.ts";
 
 export async function loadItem(db: ReadDb | Tx, id: string): Promise<StockItem> {
   const [row] = await db.select().from(catalogueItems).where(eq(catalogueItems.id, id));
   if (!row) throw refuse("notFound", { record: "catalogueItem" });
   return stockItem(row);
-}
-
-/** The item a change is meant for, as it was on the screen; refused with stale when somebody was faster. */
-export async function loadItemVersion(
-  tx: Tx,
-  { id, version }: { id: string; version: number },
-): Promise<StockItem> {
-  const item = await loadItem(tx, id);
-  requireVersion("catalogueItem", item, version);
-  return item;
 }
 
 /** How many lines of orders name the item. */

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { erase, loadAt } from "#db/records.ts";
 import { catalogueItems } from "#db/schema/index.ts";
 import { itemAt } from "#domain/catalogue/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { countLines, loadItemVersion } from "./load.ts";
+import { countLines } from "./load.ts";
+import { stockItem } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";
 
 /**
@@ -15,13 +16,13 @@ export const removeItem = change("catalogue.remove", {
   input: itemAt,
   sample: ({ item }) => ({ id: item, version: 1 }),
   async run(tx, ctx, input): Promise<{ outcome: "removed" | "deactivated" }> {
-    const before = await loadItemVersion(tx, input);
+    const before = stockItem(await loadAt(tx, catalogueItems, input));
     const isUsed = (await countLines(tx, before.id)) > 0;
     if (isUsed) {
       await writeItem(tx, ctx.now, before, { status: "INACTIVE" });
     } else {
       await changeImage(tx, ctx, before.id, { from: before.imageFileId, to: null });
-      await tx.delete(catalogueItems).where(eq(catalogueItems.id, before.id));
+      await erase(tx, catalogueItems, before);
     }
     await recordHistory(tx, ctx, {
       record: "catalogueItem",

@@ -1,11 +1,13 @@
 import type { Tx } from "#db/client.ts";
+import { loadAt } from "#db/records.ts";
+import { catalogueItems } from "#db/schema/index.ts";
 import { itemStatusInput } from "#domain/catalogue/schema.ts";
 import { type ItemStatus, whyNotItemStatus } from "#domain/catalogue/status.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { loadItemVersion } from "./load.ts";
+import { stockItem } from "./stock.ts";
 import { writeItem } from "./write.ts";
 
 type Wanted = { id: string; version: number; status: ItemStatus };
@@ -20,7 +22,7 @@ export const setItemStatus = change("catalogue.setStatus", {
 
 /** The change itself, in a transaction that is open. */
 export async function writeItemStatus(tx: Tx, ctx: Ctx, { id, version, status }: Wanted) {
-  const before = await loadItemVersion(tx, { id, version });
+  const before = stockItem(await loadAt(tx, catalogueItems, { id, version }));
   const reason = whyNotItemStatus(before.status, status);
   if (reason) throw new Refusal(reason);
   const next = await writeItem(tx, ctx.now, before, { status });

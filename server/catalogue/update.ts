@@ -1,9 +1,10 @@
+import { loadAt } from "#db/records.ts";
+import { catalogueItems } from "#db/schema/index.ts";
 import { itemUpdate } from "#domain/catalogue/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { loadItemVersion } from "./load.ts";
-import { writtenValues } from "./stock.ts";
+import { stockItem, writtenValues } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";
 
 /**
@@ -22,7 +23,7 @@ export const updateItem = change("catalogue.update", {
     status: "ACTIVE",
   }),
   async run(tx, ctx, { id, version, ...input }): Promise<{ id: string; version: number }> {
-    const before = await loadItemVersion(tx, { id, version });
+    const before = stockItem(await loadAt(tx, catalogueItems, { id, version }));
     const { imageFileId = before.imageFileId, ...values } = input;
     const changes = changedFields(writtenValues(before), { ...values, imageFileId });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");

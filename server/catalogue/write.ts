@@ -1,9 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { nextVersion } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { catalogueItems, files } from "#db/schema/index.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { attachFile } from "../files/attach.ts";
 import type { StockItem, writtenValues } from "./stock.ts";
@@ -25,13 +24,8 @@ export async function writeItem(
   before: StockItem,
   values: Partial<Written>,
 ): Promise<number> {
-  const [row] = await tx
-    .update(catalogueItems)
-    .set({ ...columnsOf(values), updatedAt: now, version: nextVersion() })
-    .where(and(eq(catalogueItems.id, before.id), eq(catalogueItems.version, before.version)))
-    .returning({ version: catalogueItems.version });
-  if (!row) throw refuse("stale", { record: "catalogueItem", current: before.version });
-  return row.version;
+  const { version } = await rewrite(tx, catalogueItems, before, { ...columnsOf(values), updatedAt: now });
+  return version;
 }
 
 /** Ties a picture to its item, in place of the one before, which lies a week longer on the disk. */

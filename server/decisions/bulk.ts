@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { plannedDecisions, submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
@@ -21,7 +22,6 @@ import { everyOfRanking } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { FACTS } from "../members/facts.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { requireVersion } from "../version.ts";
 import { dropPlan, markOf, planOf, readPlan, withPlans, writePlan } from "../submissions/plans.ts";
 import { findUnreachable } from "../submissions/unreachable.ts";
 

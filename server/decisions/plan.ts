@@ -36,7 +36,7 @@ export const planDecision = change("decisions.plan", {
     if (is({ plan, note })) throw refuse("nothingChanged");
     const reason = plan === "none" ? undefined : whyNotPlan(status);
     if (reason) throw new Refusal(reason);
-    if (!is(seen)) throw refuse("planChanged");
+    if (!is(seen)) throw refuse("stale", { record: "plan", current: 0 });
     const planned = plan === "none" ? undefined : { decision: plan, note };
     await writePlan(tx, ctx, submissionId, planOf(before), planned);
     return { id: submissionId };

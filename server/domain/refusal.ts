@@ -44,7 +44,7 @@ export const REFUSALS = {
   firstAccessRequired: no(403),
   /** Unknown, or somebody else's: the answer is the same. */
   notFound: no<{ record: RecordKind }>(404),
-  /** Somebody else saved first; `current` is the version now stored. */
+  /** Somebody else saved first; `current` is the version now stored, 0 of what counts none. */
   stale: no<{ record: RecordKind; current: number }>(409),
   /** The move table has no such move from this status. */
   moveNotAllowed: no<{ record: RecordKind; move: string; from: string }>(409),
@@ -145,8 +145,6 @@ export const REFUSALS = {
   hasDuplicates: desk<{ reference: string }>(409),
   /** What two submissions have in common is no longer what somebody looked at. */
   likenessChanged: desk(409),
-  /** The note was changed or removed since, in another window. */
-  noteChanged: desk(409),
   /** No marks from this person for this submission: a conflict, opened marks, an abstention, or it is decided. */
   evaluationClosed: desk<{ because: ClosedBecause }>(409),
   /** Marks that were given stay complete. */
@@ -161,8 +159,6 @@ export const REFUSALS = {
   assignmentClosed: desk(409),
   /** Somebody wrote in the draft by hand; it is not made anew over that. */
   letterEdited: desk(409),
-  /** Somebody else planned something for the submission since it was looked at. */
-  planChanged: desk(409),
   /** A newer letter was written of the same decision; that one is sent. */
   letterSuperseded: desk(409),
   /** The letter of the decision came back, and none of it is unsent. */
@@ -175,10 +171,6 @@ export const REFUSALS = {
   noAddress: desk(409),
   /** Others' marks stay closed until one's own are given. */
   marksClosed: desk(403),
-  /** The view of a list was removed, or is somebody else's own. */
-  viewGone: desk(404),
-  /** Somebody else saved the view meanwhile. */
-  viewChanged: desk(409),
   /** The person keeps another view of this list under that name. */
   viewNameTaken: desk<{ name: string }>(409),
   /** The person keeps as many views of this list as one may. */
@@ -212,6 +204,9 @@ export const RECORD_KINDS = [
   "session",
   "bulk",
   "import",
+  "note",
+  "plan",
+  "view",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

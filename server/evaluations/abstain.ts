@@ -1,4 +1,5 @@
 import { newId } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { evaluations } from "#db/schema/index.ts";
 import { NO_MARKS } from "#domain/evaluations/marks.ts";
 import { abstention } from "#domain/evaluations/schema.ts";
@@ -6,7 +7,6 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadForMarks, ofEvaluation } from "./load.ts";
-import { rewrite } from "./save.ts";
 
 /**
  * Looked at it and gives no marks, with the reason: done for this reader, in no average and not in the number that a
@@ -23,7 +23,7 @@ export const abstain = change("evaluations.abstain", {
     const marks = { ...NO_MARKS, cannotJudge: [], average: null, decision: "PENDING" as const };
     const abstained = { ...marks, abstainedAt: ctx.now, abstainedBecause: reason, judgedAt: ctx.now };
     const id = own?.id ?? newId();
-    if (own) await rewrite(tx, ctx, own, abstained);
+    if (own) await rewrite(tx, evaluations, own, { ...abstained, updatedAt: ctx.now });
     else {
       const dates = { createdAt: ctx.now, updatedAt: ctx.now };
       await tx

@@ -1,3 +1,5 @@
+import { requireVersion, rewrite } from "#db/records.ts";
+import { evaluations } from "#db/schema/index.ts";
 import { whyNotCorrect, correctionInput } from "#domain/evaluations/correction.ts";
 import { askedCriteria, weightingOf } from "#domain/evaluations/criteria.ts";
 import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/marks.ts";
@@ -6,12 +8,10 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { loadSeen } from "./get.ts";
 import { keepFirst } from "./keep-first.ts";
 import { ofEvaluation } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
-import { rewrite } from "./save.ts";
 
 /**
  * Staff correct an evaluation that was given, also after the decision (EVA-02): the reason and every value before and
@@ -34,7 +34,7 @@ export const correctEvaluation = change("evaluations.correct", {
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const average = hundredthsOf(marks, weightingOf(evaluating));
     const kept = await keepFirst(tx, ctx, before, marks);
-    const after = await rewrite(tx, ctx, before, { ...marks, average, ...kept });
+    const after = await rewrite(tx, evaluations, before, { ...marks, average, ...kept, updatedAt: ctx.now });
     await recordHistory(tx, ctx, { ...ofEvaluation(after), action: "correct", note: reason, changes });
     return { id: after.id, version: after.version };
   },

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { assignments, evaluationConflicts } from "#db/schema/index.ts";
+import { rewrite } from "#db/records.ts";
+import { assignments, evaluationConflicts, evaluations } from "#db/schema/index.ts";
 import { abstention } from "#domain/evaluations/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { ofSubmission } from "../submissions/load.ts";
 import { change } from "../verb.ts";
 import { loadStanding, ofEvaluation } from "./load.ts";
-import { rewrite } from "./save.ts";
 
 /**
  * A reader declares a conflict of interest: the submission leaves the own queue, marks that were given leave the
@@ -31,7 +31,7 @@ export const declareConflict = change("evaluations.declareConflict", {
       .delete(assignments)
       .where(and(eq(assignments.submissionId, submissionId), eq(assignments.readerId, readerId)));
     if (own && !own.setAsideAt) {
-      await rewrite(tx, ctx, own, { setAsideAt: ctx.now });
+      await rewrite(tx, evaluations, own, { setAsideAt: ctx.now, updatedAt: ctx.now });
       await recordHistory(tx, ctx, { ...ofEvaluation(own), action: "setAside", note: reason });
     }
     await recordHistory(tx, ctx, {

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
-import { newId, nextVersion } from "#db/columns.ts";
+import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
 import { evaluations } from "#db/schema/index.ts";
 import { askedCriteria, weightingOf } from "#domain/evaluations/criteria.ts";
 import { areGiven, keepSwitchedOff, settleMarks } from "#domain/evaluations/marks.ts";
@@ -11,7 +11,6 @@ import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { replaceEvaluationFiles } from "./files.ts";
 import { keepFirst } from "./keep-first.ts";
 import { type EvaluationRow, loadForMarks, ofEvaluation } from "./load.ts";
@@ -43,7 +42,7 @@ export const saveEvaluation = change("evaluations.save", {
     };
     const kept = own ? await keepFirst(tx, ctx, own, marks) : {};
     const after = own
-      ? await rewrite(tx, ctx, own, { ...judged, ...kept })
+      ? await rewrite(tx, evaluations, own, { ...judged, ...kept, updatedAt: ctx.now })
       : await insert(tx, ctx, submissionId, judged);
     const files = await replaceEvaluationFiles(tx, ctx, after.id, attachments);
     await recordHistory(tx, ctx, {
@@ -69,20 +68,4 @@ async function insert(
     .returning();
   if (!row) throw new Error("the evaluation was not stored");
   return row;
-}
-
-/** The conditional write: no row back means that somebody was faster. */
-export async function rewrite(
-  tx: Tx,
-  { now }: Pick<SignedInCtx, "now">,
-  before: EvaluationRow,
-  judged: Judged,
-): Promise<EvaluationRow> {
-  const [after] = await tx
-    .update(evaluations)
-    .set({ ...judged, updatedAt: now, version: nextVersion() })
-    .where(and(eq(evaluations.id, before.id), eq(evaluations.version, before.version)))
-    .returning();
-  if (!after) throw refuse("stale", { record: "evaluation", current: before.version });
-  return after;
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { nextVersion } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { catalogueItems, history, importRows, imports } from "#db/schema/index.ts";
 import type { WrittenItem } from "#domain/catalogue/schema.ts";
@@ -10,7 +9,7 @@ import { stockItem, type StockItem, writtenValues } from "../catalogue/stock.ts"
 import { columnsOf, writeItem } from "../catalogue/write.ts";
 import type { SignedInCtx } from "../context.ts";
 import { changedFields, type HistoryEntry, recordTogether } from "../history/record.ts";
-import type { Import } from "./load.ts";
+import { type Import, moveFrom } from "./load.ts";
 import type { StoredRow } from "./stored-rows.ts";
 
 /** What one transaction takes: others are heard within a few hundredths of a second. */
@@ -31,8 +30,7 @@ export function importSome(ctx: SignedInCtx, run: Import): Promise<boolean> {
       .orderBy(asc(importRows.row))
       .limit(AT_ONCE);
     if (rows.length === 0) {
-      const done = { status: "done", endedAt: ctx.now, version: nextVersion() } as const;
-      await tx.update(imports).set(done).where(isRunning(run));
+      await moveFrom(tx, run, { status: "done", endedAt: ctx.now });
       return true;
     }
     const made = [

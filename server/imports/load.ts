@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
 import { imports } from "#db/schema/index.ts";
 import type { ImportStatus } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
-import { requireVersion } from "../version.ts";
 
 export type Import = typeof imports.$inferSelect;
 
@@ -29,4 +29,17 @@ export async function loadSeen(
   if (!statuses.includes(found.status)) throw refuse("importClosed");
   requireVersion("import", found, seen.version);
   return found;
+}
+
+/** Brings a run where its next step leads, unless somebody brought it elsewhere since. */
+export async function moveFrom(
+  tx: Tx,
+  { id, status }: Pick<Import, "id" | "status">,
+  change: Partial<Import>,
+): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.status, status)));
+  if (before) await rewrite(tx, imports, before, change);
 }

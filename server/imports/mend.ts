@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { imports } from "#db/schema/index.ts";
 import { mendInput } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -32,10 +31,10 @@ export const mendRow = change("imports.mend", {
     };
   },
   async run(tx, ctx, { id, version }, { changed, outcome }) {
-    await loadSeen(tx, ctx, { id, version }, "planned");
+    const before = await loadSeen(tx, ctx, { id, version }, "planned");
     if (changed.length === 0) throw refuse("nothingChanged");
     await storeRows(tx, id, changed);
-    await tx.update(imports).set({ version: nextVersion() }).where(eq(imports.id, id));
-    return { id, version: version + 1, outcome };
+    const after = await rewrite(tx, imports, before, {});
+    return { id, version: after.version, outcome };
   },
 });

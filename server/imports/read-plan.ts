@@ -5,7 +5,7 @@ import { type FileShape, MAX_ROWS, openFile } from "#domain/imports/read-file.ts
 import { type ImportRow, rowOf } from "#domain/imports/row.ts";
 import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
-import type { Import } from "./load.ts";
+import { type Import, moveFrom } from "./load.ts";
 import { asItCame, readStoredRows, storeRows } from "./stored-rows.ts";
 import { weighRows } from "./weigh.ts";
 
@@ -74,10 +74,5 @@ async function forget({ db }: SignedInCtx, { id }: Import): Promise<void> {
 }
 
 async function settle({ db }: SignedInCtx, run: Import, change: Partial<Import>): Promise<void> {
-  await db.write((tx) =>
-    tx
-      .update(imports)
-      .set({ ...change, version: run.version + 1 })
-      .where(isReading(run)),
-  );
+  await db.write((tx) => moveFrom(tx, run, change));
 }

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { type Tx, noteWritten } from "#db/client.ts";
-import { nextVersion } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { imports } from "#db/schema/index.ts";
 import { importAt } from "#domain/imports/import.ts";
 import { change } from "../verb.ts";
@@ -12,21 +11,17 @@ export const renewImport = change("imports.renew", {
   input: importAt,
   sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
-    await loadSeen(tx, ctx, input, "planned");
-    return move(tx, input, { status: "reading" });
+    return move(tx, await loadSeen(tx, ctx, input, "planned"), { status: "reading" });
   },
 });
 
 /** Brings an import into another status, and wakes what goes through it. */
 export async function move(
   tx: Tx,
-  { id, version }: { id: string; version: number },
+  before: Import,
   change: Partial<Import>,
 ): Promise<{ id: string; version: number }> {
-  await tx
-    .update(imports)
-    .set({ ...change, version: nextVersion() })
-    .where(eq(imports.id, id));
+  const { id, version } = await rewrite(tx, imports, before, change);
   noteWritten(tx, { kind: "import" });
-  return { id, version: version + 1 };
+  return { id, version };
 }

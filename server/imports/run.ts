@@ -14,9 +14,9 @@ export const runImport = change("imports.run", {
   input: importAt,
   sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
-    await loadSeen(tx, ctx, input, "planned");
+    const before = await loadSeen(tx, ctx, input, "planned");
     const { created: _, changed: __, late: ___, ...predicted } = await countStates(tx, input.id);
     if (predicted.create + predicted.change === 0) throw refuse("nothingChanged");
-    return move(tx, input, { status: "running", predicted, startedAt: ctx.now });
+    return move(tx, before, { status: "running", predicted, startedAt: ctx.now });
   },
 });

@@ -1,13 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
-import { imports } from "#db/schema/index.ts";
 import { isPassing } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { contextInTheNameOf } from "../in-the-name-of.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { importSome } from "./import-some.ts";
-import type { Import } from "./load.ts";
+import { type Import, moveFrom } from "./load.ts";
 import { readPlan } from "./read-plan.ts";
 
 /**
@@ -36,12 +33,7 @@ async function giveUp({ db }: Portal, run: Import): Promise<true> {
       : run.plannedAt
         ? { status: "planned" }
         : { status: "unreadable", problem: { code: "failed" } };
-  await db.write((tx) =>
-    tx
-      .update(imports)
-      .set({ ...change, version: nextVersion() })
-      .where(and(eq(imports.id, run.id), eq(imports.status, run.status))),
-  );
+  await db.write((tx) => moveFrom(tx, run, change));
   return true;
 }
 

@@ -9,8 +9,7 @@ export const stopImport = change("imports.stop", {
   input: importAt,
   sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
-    await loadSeen(tx, ctx, input, "running");
-    return move(tx, input, { status: "stopped" });
+    return move(tx, await loadSeen(tx, ctx, input, "running"), { status: "stopped" });
   },
 });
 
@@ -20,7 +19,6 @@ export const resumeImport = change("imports.resume", {
   input: importAt,
   sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
-    await loadSeen(tx, ctx, input, "stopped");
-    return move(tx, input, { status: "running" });
+    return move(tx, await loadSeen(tx, ctx, input, "stopped"), { status: "running" });
   },
 });

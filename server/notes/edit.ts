@@ -1,10 +1,10 @@
-import { nextVersion } from "#db/columns.ts";
+import { loadAt, rewrite } from "#db/records.ts";
 import { notes } from "#db/schema/index.ts";
 import { noteEdit } from "#domain/notes/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { isAsLoaded, loadOwnNote, ofNote } from "./load.ts";
+import { ofNote, whyNotWrite } from "./load.ts";
 
 /** Its author changes a note; history keeps what it said before. */
 export const editNote = change("notes.edit", {
@@ -12,14 +12,9 @@ export const editNote = change("notes.edit", {
   input: noteEdit,
   sample: ({ note }) => ({ id: note, version: 1, text: "Ligou de novo" }),
   async run(tx, ctx, { text, ...seen }): Promise<{ id: string; version: number }> {
-    const before = await loadOwnNote(tx, ctx, seen);
+    const before = await loadAt(tx, notes, seen, whyNotWrite(ctx));
     if (before.text === text) throw refuse("nothingChanged");
-    const [after] = await tx
-      .update(notes)
-      .set({ text, editedAt: ctx.now, version: nextVersion() })
-      .where(isAsLoaded(before))
-      .returning();
-    if (!after) throw refuse("noteChanged");
+    const after = await rewrite(tx, notes, before, { text, editedAt: ctx.now });
     await recordHistory(tx, ctx, {
       ...ofNote(before),
       action: "edit",

@@ -1,9 +1,9 @@
+import { erase, loadAt } from "#db/records.ts";
 import { notes } from "#db/schema/index.ts";
 import { noteAt } from "#domain/notes/schema.ts";
-import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { isAsLoaded, loadOwnNote, ofNote } from "./load.ts";
+import { ofNote, whyNotWrite } from "./load.ts";
 
 /** Its author takes a note back; history keeps what it said. */
 export const removeNote = change("notes.remove", {
@@ -11,9 +11,8 @@ export const removeNote = change("notes.remove", {
   input: noteAt,
   sample: ({ note }) => ({ id: note, version: 1 }),
   async run(tx, ctx, seen): Promise<{ id: string }> {
-    const before = await loadOwnNote(tx, ctx, seen);
-    const gone = await tx.delete(notes).where(isAsLoaded(before)).returning({ id: notes.id });
-    if (gone.length === 0) throw refuse("noteChanged");
+    const before = await loadAt(tx, notes, seen, whyNotWrite(ctx));
+    await erase(tx, notes, before);
     await recordHistory(tx, ctx, { ...ofNote(before), action: "remove", note: before.text });
     return { id: before.id };
   },

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { id, version } from "#domain/fields.ts";
 import { transferEntries } from "#domain/orders/moves/payment.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { type Moved, moveOrder, traceLostRace } from "./move.ts";
 import { handInPayment } from "./payments.ts";

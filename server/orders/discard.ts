@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import * as v from "valibot";
+import { erase, requireVersion } from "#db/records.ts";
 import { files, orders } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { id, version } from "#domain/fields.ts";
@@ -7,7 +8,6 @@ import { whyNotOrder } from "#domain/orders/moves/status.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { factsOf } from "./facts.ts";
 import { loadOrder } from "./load.ts";
 
@@ -24,7 +24,7 @@ export const discardDraft = change("orders.discard", {
     const reason = whyNotOrder("discard", facts, partsOf(ctx.actor));
     if (reason) throw new Refusal(reason);
     requireVersion("order", order, input.version);
-    await tx.delete(orders).where(and(eq(orders.id, order.id), eq(orders.version, input.version)));
+    await erase(tx, orders, order);
     const carried = and(eq(files.ownerKind, "order"), eq(files.ownerId, order.id));
     await tx.delete(files).where(and(carried, isNotNull(files.url)));
     await tx.update(files).set({ ownerKind: null, ownerId: null }).where(carried);

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { editItems, type EditedItems, missingPrice } from "#domain/orders/moves/edit-items.ts";
 import { mayEditItems } from "#domain/orders/moves/rules.ts";
@@ -9,7 +10,6 @@ import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange, openChange } from "./requests/change.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { rowOf, type NewLine } from "./compose.ts";
 import { type LineRow, orderedLine, readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { contracts, history, orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
@@ -11,7 +12,6 @@ import { type Need, reasonOf, Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
-import { requireVersion } from "../version.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { requireFreeSpace } from "./live-stand.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { requireVersion } from "#db/records.ts";
 import { orders, users } from "#db/schema/index.ts";
 import { id, version } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { isStandDraftOfOthers } from "./colleagues-drafts.ts";
 import { loadOrderable } from "./load.ts";
 import { requireRoomForDraft, type Saved } from "./save-draft.ts";

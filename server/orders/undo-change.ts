@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { requireVersion } from "#db/records.ts";
 import { id, version } from "#domain/fields.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { mayEditItems } from "#domain/orders/moves/rules.ts";
@@ -7,7 +8,6 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange } from "./requests/change.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import type { NewLine } from "./compose.ts";
 import type { Edited } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";

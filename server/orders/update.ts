@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { askedFor } from "#domain/orders/lines/extra-services.ts";
@@ -13,7 +14,6 @@ import type { SignedInCtx } from "../context.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { compose } from "./compose.ts";
 import { draftOf } from "./draft-of.ts";
 import { readOffered } from "./goods.ts";

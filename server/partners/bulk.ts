@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { submissions, users } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { weighRegistration } from "#domain/partners/registration.ts";
@@ -9,7 +10,6 @@ import { asShown, type Names } from "../bulk/names.ts";
 import type { Ctx } from "../context.ts";
 import { FACTS } from "../members/facts.ts";
 import { everySubmission } from "../submissions/list.ts";
-import { requireVersion } from "../version.ts";
 import type { Temporary } from "./grant.ts";
 import { loadSubmissionOf } from "./load.ts";
 import {

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { nextVersion } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { users } from "#db/schema/index.ts";
 import { email } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -29,16 +28,8 @@ export const resetCredentials = change("partners.resetCredentials", {
     if (before.disabledAt) {
       throw refuse("moveNotAllowed", { record: "account", move: "resetCredentials", from: "disabled" });
     }
-    await tx
-      .update(users)
-      .set({
-        passwordHash: temporary.hash,
-        temporaryUntil: temporary.until,
-        firstLogin: true,
-        updatedAt: ctx.now,
-        version: nextVersion(),
-      })
-      .where(eq(users.id, before.id));
+    const password = { passwordHash: temporary.hash, temporaryUntil: temporary.until };
+    await rewrite(tx, users, before, { ...password, firstLogin: true, updatedAt: ctx.now });
     await endOtherSessions(tx, before.id);
     await recordHistory(tx, ctx, { record: "account", recordId: before.id, action: "resetCredentials" });
     await mailCredentials(tx, ctx, "credentialsReset", before, temporary);

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { mayForceAnswer, whyNotRequest } from "#domain/requests/rules.ts";
@@ -6,7 +7,6 @@ import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { agreeTo } from "../orders/versions.ts";
 import { ofOrder, writeOrder } from "../orders/write.ts";
-import { requireVersion } from "../version.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";
 import { insertComment, writeRequest, type Written } from "../orders/requests/write.ts";

@@ -1,11 +1,11 @@
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { HistoryAction } from "#domain/history.ts";
 import { type Need, Refusal } from "#domain/refusal.ts";
 import { type RequestVerb, whyNotRequest } from "#domain/requests/rules.ts";
 import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../context.ts";
-import { requireVersion } from "../version.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";
 import { insertComment, recordRequest, writeRequest, type Written } from "../orders/requests/write.ts";

@@ -1,9 +1,9 @@
+import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { mayMuteRequest } from "#domain/requests/rules.ts";
 import { requestMuting } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { writeRequest, type Written } from "../orders/requests/write.ts";
 

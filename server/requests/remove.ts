@@ -1,11 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { erase, requireVersion } from "#db/records.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { whyNotRequest } from "#domain/requests/rules.ts";
 import { requestRemoval } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { dropRequestFiles } from "../orders/requests/files.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestRemoved } from "./mail.ts";
@@ -24,7 +23,7 @@ export const removeRequest = change("requests.remove", {
     requireVersion("request", request, version);
     if (reason) throw new Refusal(reason);
     await dropRequestFiles(tx, ctx, id);
-    await tx.delete(orderRequests).where(and(eq(orderRequests.id, id), eq(orderRequests.version, version)));
+    await erase(tx, orderRequests, request);
     await recordRequest(tx, ctx, loaded, { action: "removeRequest", note: request.messagePt });
     await mailRequestRemoved(tx, ctx, loaded);
     return { id };

@@ -1,12 +1,12 @@
 import type * as v from "valibot";
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { mayEditRequest } from "#domain/requests/rules.ts";
 import { requestUpdate } from "#domain/requests/schema.ts";
 import type { SignedInCtx } from "../context.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { replaceRequestFiles } from "../orders/requests/files.ts";
 import { loadRequest, type LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestAsked } from "./mail.ts";

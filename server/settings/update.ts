@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { eq } from "drizzle-orm";
+import { rewrite } from "#db/records.ts";
 import { settings } from "#db/schema/index.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -23,17 +23,9 @@ export const updateSettings = change("settings.update", {
     if (!before) throw refuse("notFound", { record: "settings" });
     const changes = changedFields({ ...DEFAULT_SETTINGS, ...before.data }, input.data);
     if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
-    const [after] = await tx
-      .update(settings)
-      .set({
-        data: input.data,
-        updatedAt: ctx.now,
-        updatedBy: ctx.actor.id,
-        version: nextVersion(),
-      })
-      .where(and(eq(settings.id, 1), eq(settings.version, input.version)))
-      .returning();
-    if (!after) throw refuse("stale", { record: "settings", current: before.version });
+    const seen = { id: before.id, version: input.version };
+    const by = { updatedAt: ctx.now, updatedBy: ctx.actor.id };
+    const { version } = await rewrite(tx, settings, seen, { data: input.data, ...by });
     if (changes["evaluating"]) await recalculateAverages(tx, weightingOf(input.data.evaluating));
     await recordHistory(tx, ctx, {
       record: "settings",
@@ -41,6 +33,6 @@ export const updateSettings = change("settings.update", {
       action: "update",
       changes,
     });
-    return { version: after.version };
+    return { version };
   },
 });

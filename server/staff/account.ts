@@ -1,8 +1,15 @@
 import type { users } from "#db/schema/index.ts";
 import { isStaffRole, type StaffRole } from "#domain/actor.ts";
+import { refuse } from "#domain/refusal.ts";
 import type { StaffStatus } from "#domain/staff/schema.ts";
 
 export type StaffRow = typeof users.$inferSelect & { role: StaffRole };
+
+/** The account as one of the team; a partner's is not found here. */
+export function asStaff(row: typeof users.$inferSelect | undefined): StaffRow {
+  if (!row || !isStaffRow(row)) throw refuse("notFound", { record: "account" });
+  return row;
+}
 
 export function isStaffRow(row: typeof users.$inferSelect): row is StaffRow {
   return isStaffRole(row.role);

@@ -1,10 +1,11 @@
+import { requireVersion } from "#db/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
 import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
-import { countActiveAdmins, requireAdmin, loadStaffVersion } from "./load.ts";
+import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -17,7 +18,8 @@ export const disableStaff = change("staff.disable", {
   sample: ({ clerk }) => ({ id: clerk, version: 1 }),
   async run(tx, ctx, input): Promise<StaffAccount> {
     const actor = await requireAdmin(tx, ctx);
-    const before = await loadStaffVersion(tx, input);
+    const before = await loadStaff(tx, input.id);
+    requireVersion("account", before, input.version);
     const facts = { id: before.id, role: before.role, status: statusOf(before) };
     if (facts.status === "disabled") {
       throw refuse("moveNotAllowed", { record: "account", move: "disable", from: facts.status });

@@ -1,9 +1,10 @@
+import { requireVersion } from "#db/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { staffMoveInput } from "#domain/staff/schema.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
-import { requireAdmin, loadStaffVersion } from "./load.ts";
+import { requireAdmin, loadStaff } from "./load.ts";
 import { writeStaff } from "./write.ts";
 
 /** Opens a disabled team account again, with the role and the password it had. */
@@ -13,7 +14,8 @@ export const enableStaff = change("staff.enable", {
   sample: ({ clerk }) => ({ id: clerk, version: 1 }),
   async run(tx, ctx, input): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);
-    const before = await loadStaffVersion(tx, input);
+    const before = await loadStaff(tx, input.id);
+    requireVersion("account", before, input.version);
     if (statusOf(before) === "active") {
       throw refuse("moveNotAllowed", { record: "account", move: "enable", from: "active" });
     }

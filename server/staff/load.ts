@@ -2,23 +2,12 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { StaffMove } from "#domain/staff/schema.ts";
 import type { Ctx } from "../context.ts";
-import { requireVersion } from "../version.ts";
-import { isStaffRow, type StaffRow } from "./account.ts";
+import { asStaff, type StaffRow } from "./account.ts";
 
-/** A team account by its id; a partner's is not found here. */
 export async function loadStaff(db: ReadDb | Tx, id: string): Promise<StaffRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  if (!row || !isStaffRow(row)) throw refuse("notFound", { record: "account" });
-  return row;
-}
-
-/** The account a change is meant for, as it was on screen; refused with stale when somebody was faster. */
-export async function loadStaffVersion(tx: Tx, { id, version }: StaffMove): Promise<StaffRow> {
-  const row = await loadStaff(tx, id);
-  requireVersion("account", row, version);
-  return row;
+  return asStaff(row);
 }
 
 /**

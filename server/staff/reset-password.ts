@@ -1,3 +1,4 @@
+import { requireVersion } from "#db/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isOwnAccount } from "#domain/staff/rules.ts";
 import { staffMoveInput } from "#domain/staff/schema.ts";
@@ -6,7 +7,7 @@ import { makeTemporaryPassword } from "../accounts/password.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, statusOf } from "./account.ts";
-import { requireAdmin, loadStaff, loadStaffVersion } from "./load.ts";
+import { requireAdmin, loadStaff } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
@@ -23,7 +24,8 @@ export const resetStaffPassword = change("staff.resetPassword", {
   },
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
     const actor = await requireAdmin(tx, ctx);
-    const before = await loadStaffVersion(tx, input);
+    const before = await loadStaff(tx, input.id);
+    requireVersion("account", before, input.version);
     if (statusOf(before) === "disabled") {
       throw refuse("moveNotAllowed", { record: "account", move: "resetPassword", from: "disabled" });
     }

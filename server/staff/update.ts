@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isLastAdmin } from "#domain/staff/rules.ts";
@@ -7,7 +8,7 @@ import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
-import { countActiveAdmins, requireAdmin, loadStaffVersion } from "./load.ts";
+import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";
 import { mailEmailChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
@@ -29,7 +30,8 @@ export const updateStaff = change("staff.update", {
   async run(tx, ctx, input): Promise<StaffAccount> {
     const { name, email, role } = input;
     await requireAdmin(tx, ctx);
-    const before = await loadStaffVersion(tx, input);
+    const before = await loadStaff(tx, input.id);
+    requireVersion("account", before, input.version);
     const changes = changedFields(before, { name, email, role });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     if (changes["role"]) await requireOtherAdmin(tx, before);

@@ -1,11 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { describeSiteInput, fillFacts, saidFacts } from "#domain/submissions/site-facts.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
 /** Staff say what is special about the area a submission got; refused when stale or when nothing differs. */
@@ -19,13 +17,8 @@ export const describeSite = change("submissions.describeSite", {
     const siteFacts = saidFacts(input.facts);
     const changes = changedFields({ siteFacts: before.siteFacts ?? {} }, { siteFacts });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-    const [after] = await tx
-      .update(submissions)
-      .set({ siteFacts, updatedAt: ctx.now, version: nextVersion() })
-      .where(and(eq(submissions.id, before.id), eq(submissions.version, input.version)))
-      .returning({ version: submissions.version });
-    if (!after) throw refuse("stale", { record: "submission", current: before.version });
+    const { version } = await rewrite(tx, submissions, before, { siteFacts, updatedAt: ctx.now });
     await recordHistory(tx, ctx, { ...ofSubmission(before), action: "describeSite", changes });
-    return after;
+    return { version };
   },
 });

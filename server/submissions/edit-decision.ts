@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { nextVersion } from "#db/columns.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { addressDecision, loadDecided, saidIn } from "./decision-mail.ts";
 
 const editInput = v.strictObject({ id: id(), mailId: id(), version: version(), note: optionalText(2000) });
@@ -31,16 +29,13 @@ export const editDecision = change("submissions.editDecision", {
     const said = saidIn(mail);
     if (said.note === input.note) throw refuse("nothingChanged");
     const { params } = addressDecision(submission, { ...said, note: input.note });
-    await tx
-      .update(outbox)
-      .set({ params, editedAt: ctx.now, version: nextVersion() })
-      .where(and(eq(outbox.id, mail.id), eq(outbox.status, "draft")));
+    const after = await rewrite(tx, outbox, mail, { params, editedAt: ctx.now });
     await recordHistory(tx, ctx, {
       record: "plannedDecision",
       recordId: submission.id,
       action: "editLetter",
       note: input.note,
     });
-    return { id: mail.id, version: mail.version + 1 };
+    return { id: mail.id, version: after.version };
   },
 });

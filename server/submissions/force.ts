@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -6,7 +7,6 @@ import { rememberStatus } from "#domain/submissions/memory.ts";
 import { isSetAside, submissionStatus, whyNotForceSubmission } from "#domain/submissions/status.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { dropDecisionDrafts } from "./decision-mail.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { requireOriginal } from "./original.ts";

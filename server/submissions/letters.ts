@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { outbox, submissions } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
@@ -10,7 +11,6 @@ import { bulkOf, type Made, type Weighed } from "../bulk/bulk-of.ts";
 import { nameSubmissions } from "../bulk/names.ts";
 import { readDecisionTexts, type StoredTexts } from "./decision-texts.ts";
 import { findUnreachable } from "./unreachable.ts";
-import { requireVersion } from "../version.ts";
 import { type DecisionMail, draftFactsOf, isDecisionOf, loadDecided, saidIn } from "./decision-mail.ts";
 import { everySubmission } from "./list.ts";
 import { isUntold, isUntoldWith } from "./narrow.ts";

@@ -1,12 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
-import { nextVersion } from "#db/columns.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { endsPlan } from "#domain/decisions/plan.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
-import { type Need, Refusal, refuse } from "#domain/refusal.ts";
+import { type Need, Refusal } from "#domain/refusal.ts";
 import { rememberStatus, restoreStatus } from "#domain/submissions/memory.ts";
 import type { StaffVerb } from "#domain/submissions/offer.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus, whyNotSubmission } from "#domain/submissions/status.ts";
@@ -14,7 +13,6 @@ import type { Ctx } from "../context.ts";
 import { endPlan } from "./plans.ts";
 import { type By, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "../members/facts.ts";
@@ -95,22 +93,14 @@ function nextStatus(verb: StaffVerb, before: SubmissionRow, input: MoveInput): S
   }
 }
 
-/**
- * The conditional write: no row back means that somebody was faster. What was planned of the submission ends with its
- * decision.
- */
+/** What was planned of the submission ends with its decision. */
 export async function writeStatus(
   tx: Tx,
   ctx: By,
   before: SubmissionRow,
   change: StatusChange,
 ): Promise<SubmissionRow> {
-  const [after] = await tx
-    .update(submissions)
-    .set({ ...change, updatedAt: ctx.now, version: nextVersion() })
-    .where(and(eq(submissions.id, before.id), eq(submissions.version, before.version)))
-    .returning();
-  if (!after) throw refuse("stale", { record: "submission", current: before.version });
+  const after = await rewrite(tx, submissions, before, { ...change, updatedAt: ctx.now });
   if (endsPlan(after.status)) await endPlan(tx, ctx, after.id);
   return after;
 }

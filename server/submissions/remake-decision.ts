@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
-import { nextVersion } from "#db/columns.ts";
+import { rewrite } from "#db/records.ts";
 import { outbox } from "#db/schema/index.ts";
 import { whyNotRemake } from "#domain/decisions/letter.ts";
 import { id } from "#domain/fields.ts";
@@ -43,10 +42,7 @@ export async function remake(
   const reason = whyNotRemake(draftFactsOf(mail), versions[decided]);
   if (reason) throw new Refusal(reason);
   const { params } = addressDecision(submission, { ...saidIn(mail), text: texts[decided] });
-  await tx
-    .update(outbox)
-    .set({ params, textVersion: versions[decided], version: nextVersion() })
-    .where(and(eq(outbox.id, mail.id), eq(outbox.status, "draft")));
+  await rewrite(tx, outbox, mail, { params, textVersion: versions[decided] });
   await recordHistory(tx, ctx, {
     record: "plannedDecision",
     recordId: submission.id,

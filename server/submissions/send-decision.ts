@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { noteWritten, type Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { type Reason, Refusal, refuse } from "#domain/refusal.ts";
@@ -9,7 +10,6 @@ import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, loadDecided, saidIn } from "./decision-mail.ts";
 import { ofSubmission } from "./load.ts";

@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { requireVersion } from "../version.ts";
 import { answersOf, columnsOf } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
@@ -21,18 +19,14 @@ export const updateSubmission = change("submissions.update", {
     requireVersion("submission", before, input.version);
     const changes = changedFields(answersOf(before), input.answers);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-    const [after] = await tx
-      .update(submissions)
-      .set({ ...columnsOf(input.answers, before.reference), updatedAt: ctx.now, version: nextVersion() })
-      .where(and(eq(submissions.id, before.id), eq(submissions.version, input.version)))
-      .returning({ version: submissions.version });
-    if (!after) throw refuse("stale", { record: "submission", current: before.version });
+    const answers = columnsOf(input.answers, before.reference);
+    const { version } = await rewrite(tx, submissions, before, { ...answers, updatedAt: ctx.now });
     if (changesComparison(changes)) await compareAgain(tx, { id: before.id, ...input.answers });
     await recordHistory(tx, ctx, {
       ...ofSubmission(before),
       action: "update",
       changes,
     });
-    return after;
+    return { version };
   },
 });

@@ -7,20 +7,12 @@ import { canChangeView, canSeeView, isSameName } from "#domain/views/rules.ts";
 
 type StoredView = typeof listViews.$inferSelect;
 
-/**
- * A view that somebody is about to change, as it was on the screen: one they may not see is gone to them, one they may
- * only read is forbidden, and one that somebody else has saved since is refused as changed.
- */
-export async function loadView(
-  tx: Tx,
-  actor: SignedInUser,
-  { id, version }: { id: string; version: number },
-): Promise<StoredView> {
-  const [view] = await tx.select().from(listViews).where(eq(listViews.id, id));
-  if (!view || !canSeeView(view, actor)) throw refuse("viewGone");
-  if (!canChangeView(view, actor)) throw refuse("forbidden");
-  if (view.version !== version) throw refuse("viewChanged");
-  return view;
+/** A view that somebody may not see is not there for them; one they may only read is not theirs to change. */
+export function whyNotChange(actor: SignedInUser) {
+  return (view: StoredView) => {
+    if (!canSeeView(view, actor)) return "notFound";
+    return canChangeView(view, actor) ? undefined : "forbidden";
+  };
 }
 
 /** The views somebody keeps of a list. */

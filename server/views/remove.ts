@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { erase, loadAt } from "#db/records.ts";
 import { listViews } from "#db/schema/index.ts";
 import { viewRemoval } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
-import { loadView } from "./load.ts";
+import { whyNotChange } from "./load.ts";
 
 /** Removes a view: its owner, or ADMIN a shared one. Whoever stands in it keeps the search and the filters. */
 export const removeView = change("views.remove", {
@@ -10,8 +10,8 @@ export const removeView = change("views.remove", {
   input: viewRemoval,
   sample: ({ view }) => ({ id: view, version: 1 }),
   async run(tx, ctx, { id, version }): Promise<{ id: string }> {
-    await loadView(tx, ctx.actor, { id, version });
-    await tx.delete(listViews).where(eq(listViews.id, id));
+    const view = await loadAt(tx, listViews, { id, version }, whyNotChange(ctx.actor));
+    await erase(tx, listViews, view);
     return { id };
   },
 });

@@ -1,9 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#db/columns.ts";
+import { loadAt, rewrite } from "#db/records.ts";
 import { listViews } from "#db/schema/index.ts";
 import { viewUpdate } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
-import { loadView, ownViews, requireNewName } from "./load.ts";
+import { ownViews, requireNewName, whyNotChange } from "./load.ts";
 
 /** Saves over a view, renames, shares it or keeps it to oneself again: its owner, or ADMIN a shared one. */
 export const updateView = change("views.update", {
@@ -11,14 +10,11 @@ export const updateView = change("views.update", {
   input: viewUpdate,
   sample: ({ view }) => ({ id: view, version: 1, name: "Outras" }),
   async run(tx, ctx, { id, version, ...values }): Promise<{ id: string }> {
-    const view = await loadView(tx, ctx.actor, { id, version });
+    const view = await loadAt(tx, listViews, { id, version }, whyNotChange(ctx.actor));
     if (values.name !== undefined) {
       requireNewName(await ownViews(tx, view.ownerId, view.list), values.name, id);
     }
-    await tx
-      .update(listViews)
-      .set({ ...values, version: nextVersion(), updatedAt: ctx.now })
-      .where(and(eq(listViews.id, id), eq(listViews.version, version)));
+    await rewrite(tx, listViews, view, { ...values, updatedAt: ctx.now });
     return { id };
   },
 });

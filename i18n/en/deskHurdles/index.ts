@@ -28,7 +28,6 @@ const en_deskHurdles = {
     hasDuplicates:
       "{reference} points to this submission as its original. Change that before marking this one as a duplicate.",
     likenessChanged: "What the two submissions have in common has changed. Please compare them again.",
-    noteChanged: "This note was changed or removed in another window. Copy your text and open it again.",
     proposalOutdated:
       "The proposal changed while you looked at it: somebody evaluated, declared a conflict or changed the assignment. Look at the new one.",
     readerClosed:
@@ -41,13 +40,14 @@ const en_deskHurdles = {
       "A newer email was written about this decision. Send that one, on the submission's page.",
     letterReturned: "the email bounced: correct the address, then send it again under Messages",
     letterMissing: "no email was written, as the status was forced",
-    planChanged:
-      "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
-    viewGone: "This view no longer exists. Your filters stay as they are.",
-    viewChanged: "Somebody else saved this view meanwhile. See how it is now, and save again.",
     viewNameTaken: "You already have a view called “{name}” of this list. Choose another name.",
     viewsFull: "You already have {limit} views of this list. Delete one to save another.",
+  },
+  stale: {
+    note: "This note was changed in another window. Copy your text and open it again.",
+    plan: "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
+    view: "Somebody else saved this view meanwhile. See how it is now, and save again.",
   },
   evaluationClosed: {
     conflict: "You declared a conflict of interest.",

@@ -57,6 +57,9 @@ const en_refusals = {
     session: "Sign-in not found",
     bulk: "This bulk action does not exist any more",
     import: "This import does not exist any more",
+    note: "This note was removed in another window. Copy your text.",
+    plan: "Nothing is planned for this submission",
+    view: "This view no longer exists. Your filters stay as they are.",
   },
   record: {
     submission: "this submission",
@@ -74,6 +77,9 @@ const en_refusals = {
     session: "this sign-in",
     bulk: "this bulk action",
     import: "this import",
+    note: "this note",
+    plan: "this plan",
+    view: "this view",
   },
   fileTypes: {
     image: "images",

@@ -31,8 +31,6 @@ const pt_deskHurdles = {
     hasDuplicates:
       "{reference:string} aponta para esta manifestação como original. Mude isso antes de marcar esta como duplicada.",
     likenessChanged: "O que as duas manifestações têm em comum mudou. Compare de novo.",
-    noteChanged:
-      "Esta observação foi alterada ou removida em outra janela. Copie o seu texto e abra-a de novo.",
     proposalOutdated:
       "A proposta mudou enquanto você a via: alguém avaliou, declarou um conflito ou mexeu na distribuição. Confira a nova.",
     readerClosed:
@@ -44,15 +42,16 @@ const pt_deskHurdles = {
     letterSuperseded: "Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.",
     letterReturned: "o e-mail voltou: corrija o endereço e envie de novo em Mensagens",
     letterMissing: "nenhum e-mail foi escrito, pois a situação foi forçada",
-    planChanged:
-      "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
-    viewGone: "Esta visualização não existe mais. Seus filtros continuam como estão.",
-    viewChanged:
-      "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
     viewNameTaken: "Você já tem uma visualização chamada “{name:string}” nesta lista. Escolha outro nome.",
     viewsFull: "Você já tem {limit:number} visualizações desta lista. Exclua uma para salvar outra.",
   } satisfies Record<DeskCode, string>,
+  /** Somebody was faster, where there is more to say than that. */
+  stale: {
+    note: "Esta observação foi alterada em outra janela. Copie o seu texto e abra-a de novo.",
+    plan: "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
+    view: "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
+  },
   /** Why somebody gives a submission no marks. */
   evaluationClosed: {
     conflict: "Você declarou um conflito de interesses.",

@@ -60,6 +60,9 @@ const pt_refusals = {
     session: "Acesso não encontrado",
     bulk: "Esta ação em lote não existe mais",
     import: "Esta importação não existe mais",
+    note: "Esta observação foi removida em outra janela. Copie o seu texto.",
+    plan: "Nada está planejado para esta manifestação",
+    view: "Esta visualização não existe mais. Seus filtros continuam como estão.",
   } satisfies Record<RecordKind, string>,
   record: {
     submission: "esta manifestação",
@@ -77,6 +80,9 @@ const pt_refusals = {
     session: "este acesso",
     bulk: "esta ação em lote",
     import: "esta importação",
+    note: "esta observação",
+    plan: "este plano",
+    view: "esta visualização",
   } satisfies Record<RecordKind, string>,
   fileTypes: {
     image: "imagens",

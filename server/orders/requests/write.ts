@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { newId, nextVersion } from "#db/columns.ts";
+import { eq } from "drizzle-orm";
+import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
+import { rewrite } from "#db/records.ts";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import type { HistoryAction } from "#domain/history.ts";
-import { refuse } from "#domain/refusal.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../../context.ts";
 import { recordHistory } from "../../history/record.ts";
@@ -35,20 +35,13 @@ export async function insertRequest(tx: Tx, ctx: SignedInCtx, request: New): Pro
 
 type Change = Partial<Omit<RequestRow, "id" | "orderId" | "version" | "createdAt" | "updatedAt">>;
 
-/** The conditional write: no row back means that somebody was faster. */
-export async function writeRequest(
+export function writeRequest(
   tx: Tx,
   ctx: Pick<SignedInCtx, "now">,
   before: RequestRow,
   change: Change,
 ): Promise<RequestRow> {
-  const [after] = await tx
-    .update(orderRequests)
-    .set({ ...change, updatedAt: ctx.now, version: nextVersion() })
-    .where(and(eq(orderRequests.id, before.id), eq(orderRequests.version, before.version)))
-    .returning();
-  if (!after) throw refuse("stale", { record: "request", current: before.version });
-  return after;
+  return rewrite(tx, orderRequests, before, { ...change, updatedAt: ctx.now });
 }
 
 /** What somebody said to a request; answers its id. */

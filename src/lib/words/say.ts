@@ -3,7 +3,14 @@ import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { fileKindOf } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { REFUSALS, reasonOf, type Reason, type ReasonCode, type RefusalParams } from "#domain/refusal.ts";
+import {
+  REFUSALS,
+  reasonOf,
+  type Reason,
+  type ReasonCode,
+  type RecordKind,
+  type RefusalParams,
+} from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayIssue } from "./say-issue.ts";
 import { sayStatus } from "./status-words.ts";
@@ -52,7 +59,10 @@ type Plain = { [C in PlainCode]: (params: RefusalParams[C]) => string };
 /** Those that are made of more than their own words. */
 const SENTENCES = {
   notFound: (LL, { record }) => LL.refusals.notFound[record](),
-  stale: (LL, { record }) => LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
+  stale: (LL, { record }) =>
+    hasOwnWords(record)
+      ? LL.deskHurdles.stale[record]()
+      : LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
   moveNotAllowed: (LL, { record, from }) => {
     const status = sayStatus(LL, record, from);
     if (!status) return LL.refusals.moveGone();
@@ -90,6 +100,11 @@ const SENTENCES = {
   invitingClosed: (LL, { status }) =>
     LL.hurdles.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
 } satisfies Partial<Sentences>;
+
+/** What the team alone keeps, and has more to be said of than that somebody was faster. */
+function hasOwnWords(record: RecordKind): record is "note" | "plan" | "view" {
+  return record === "note" || record === "plan" || record === "view";
+}
 
 /** Broken rules no single field can carry are said themselves; the others point to the fields. */
 function sayIssues(LL: LL, issues: readonly FieldIssue[]): string {

@@ -132,8 +132,8 @@ describe("a planned decision", () => {
     await desk.decisions.plan({ submissionId: id, plan: "APPROVED", note: "Bem-vindos", seen });
     const over = (more: object) =>
       codeOf(as(admin).decisions.plan({ submissionId: id, plan: "REJECTED", seen, ...more }));
-    expect(await over({})).toBe("planChanged");
-    expect(await over({ plan: "none", seen: { plan: "APPROVED", note: "" } })).toBe("planChanged");
+    expect(await over({})).toBe("stale");
+    expect(await over({ plan: "none", seen: { plan: "APPROVED", note: "" } })).toBe("stale");
     expect(await findPlan(id)).toMatchObject({
       decision: "APPROVED",
       note: "Bem-vindos",

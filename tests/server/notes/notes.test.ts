@@ -63,11 +63,11 @@ describe("notes between staff", () => {
     const { id, read } = await openNote();
     const own = as(author).notes;
     await own.edit({ id, version: 1, text: "Na outra janela" });
-    expect(await codeOf(own.edit({ id, version: 1, text: "Nesta" }))).toBe("noteChanged");
-    expect(await codeOf(own.remove({ id, version: 1 }))).toBe("noteChanged");
+    expect(await codeOf(own.edit({ id, version: 1, text: "Nesta" }))).toBe("stale");
+    expect(await codeOf(own.remove({ id, version: 1 }))).toBe("stale");
     expect((await read())?.text).toBe("Na outra janela");
     await own.remove({ id, version: 2 });
-    expect(await codeOf(own.edit({ id, version: 2, text: "Nesta" }))).toBe("noteChanged");
+    expect(await codeOf(own.edit({ id, version: 2, text: "Nesta" }))).toBe("notFound");
   });
 
   test("say something, and no more than has room; one that says the same is no change", async () => {

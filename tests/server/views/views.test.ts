@@ -104,9 +104,9 @@ describe("who may save over, rename, share and remove a view", () => {
   const CASES: Case[] = [
     ["ana", false, undefined],
     ["ana", true, undefined],
-    ["rui", false, "viewGone"],
+    ["rui", false, "notFound"],
     ["rui", true, "forbidden"],
-    ["chief", false, "viewGone"],
+    ["chief", false, "notFound"],
     ["chief", true, undefined],
   ];
 
@@ -121,7 +121,7 @@ describe("who may save over, rename, share and remove a view", () => {
   test("of two who save over it at once the second is told", async () => {
     const { id } = await as(ana).views.save({ list, name: "Visão", isShared: true, address: {} });
     await as(chief).views.update({ id, version: 1, address: WAITING });
-    expect(await codeOf(as(ana).views.update({ id, version: 1, address: {} }))).toBe("viewChanged");
+    expect(await codeOf(as(ana).views.update({ id, version: 1, address: {} }))).toBe("stale");
     expect(await as(ana).views.list({ list })).toMatchObject([{ address: WAITING, version: 2 }]);
   });
 

@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { getTableName } from "drizzle-orm";
+import fc from "fast-check";
+import { openDatabase } from "#db/client.ts";
+import { erase, loadAt, rewrite, VERSIONED } from "#db/records.ts";
+import { catalogueItems } from "#db/schema/index.ts";
+import * as schema from "#db/schema/index.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { newDataFolder } from "../setup.ts";
+
+const db = openDatabase({ url: `file:${join(newDataFolder(), "portal.db")}` });
+afterAll(() => db.close());
+
+const NOW = new Date("2025-08-01T12:00:00Z");
+
+async function makeItem(): Promise<string> {
+  const texts = { titlePt: "", titleEn: "", descriptionPt: "", descriptionEn: "" };
+  const item = {
+    ...texts,
+    category: "furniture",
+    unitMetric: "unit",
+    unitPriceCents: 100,
+    status: "DRAFT",
+  } as const;
+  const [made] = await db.write((tx) =>
+    tx
+      .insert(catalogueItems)
+      .values({ ...item, createdAt: NOW, updatedAt: NOW })
+      .returning(),
+  );
+  return made?.id ?? "";
+}
+
+/** Adds one's own mark behind those that one saw; "ok", or why not. */
+async function save(seen: { id: string; version: number; descriptionPt: string }, mark: string) {
+  try {
+    await db.write(async (tx) => {
+      const before = await loadAt(tx, catalogueItems, seen);
+      await rewrite(tx, catalogueItems, before, { descriptionPt: `${seen.descriptionPt}${mark} ` });
+    });
+    return "ok";
+  } catch (error) {
+    return reasonOf(error)?.code;
+  }
+}
+
+async function read(id: string) {
+  const [item] = await db.read.select().from(catalogueItems);
+  if (item?.id !== id) throw new Error("another item");
+  return item;
+}
+
+const PEOPLE = ["ana", "rui", "eva"] as const;
+const step = fc.record({
+  who: fc.constantFrom(...PEOPLE),
+  /** Looks at the record, or saves what it made of what it saw: alone, or at the same moment as all who saw something. */
+  what: fc.constantFrom("look", "save", "saveTogether"),
+});
+
+describe("the one optimistic lock", () => {
+  test("loses no change, whoever looks and saves in whatever order", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
+        const id = await makeItem();
+        const seen = new Map<string, Awaited<ReturnType<typeof read>>>();
+        let expected = "";
+        for (const [at, { who, what }] of steps.entries()) {
+          if (what === "look") seen.set(who, await read(id));
+          const savers = what === "save" ? [who] : what === "saveTogether" ? PEOPLE : [];
+          const tried = savers.flatMap((person) => {
+            const was = seen.get(person);
+            return was ? [{ mark: `${person}${at}`, was }] : [];
+          });
+          const answers = await Promise.all(tried.map(({ mark, was }) => save(was, mark)));
+          for (const [index, { mark, was }] of tried.entries()) {
+            // Only who saw all that is stored may add to it, and of two at once the first.
+            const isNewest = was.descriptionPt === expected;
+            expect(answers[index]).toBe(isNewest ? "ok" : "stale");
+            if (isNewest) expected = `${expected}${mark} `;
+          }
+          expect((await read(id)).descriptionPt).toBe(expected);
+        }
+        await db.write((tx) => tx.delete(catalogueItems));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("names the record and the version that is stored, and says when there is none any more", async () => {
+    const id = await makeItem();
+    const old = await read(id);
+    await save(old, "first");
+    const late = db.write((tx) => rewrite(tx, catalogueItems, old, { descriptionPt: "late" }));
+    const stale = { code: "stale", params: { record: "catalogueItem", current: 2 } } as const;
+    expect(reasonOf(await late.catch((error: unknown) => error))).toEqual(stale);
+    const unread = db.write((tx) => erase(tx, catalogueItems, old));
+    expect(reasonOf(await unread.catch((error: unknown) => error))).toEqual(stale);
+    const now = await read(id);
+    await db.write((tx) => erase(tx, catalogueItems, now));
+    const gone = db.write((tx) => rewrite(tx, catalogueItems, now, {}));
+    expect(reasonOf(await gone.catch((error: unknown) => error))).toEqual({
+      code: "notFound",
+      params: { record: "catalogueItem" },
+    });
+  });
+});
+
+/** What is written past the lock, and why nobody's change is lost by it. */
+const PAST_THE_LOCK: Record<string, string> = {
+  "server/orders/write.ts update orders": "touches when it changed, and no open edit is stale by that",
+  "server/evaluations/recalculate.ts update evaluations": "works out anew what all marks come to",
+  "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
+  "server/mail/outbox.ts update outbox": "the mail worker's own columns",
+  "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
+  "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
+  "server/submissions/decision-mail.ts delete outbox": "a draft goes with its decision, whatever it says",
+  "server/orders/bulk.ts delete outbox": "an unsent message goes with the move that is undone",
+  "server/assignments/mail.ts delete outbox": "an unsent message goes with the assignment that is undone",
+  "server/requests/changes.ts delete orderRequests": "what waits for an answer goes with the change",
+  "server/imports/begin.ts delete imports": "plans that nobody uses any more",
+};
+
+test("nobody writes a record that counts its changes past the lock, but where that is meant", async () => {
+  const counted = Object.entries(schema).flatMap(([name, table]) =>
+    [...VERSIONED.keys()].some((known) => known === (table as unknown)) ? [name] : [],
+  );
+  expect(counted).toHaveLength(VERSIONED.size);
+  const write = new RegExp(`\\.(update|delete)\\(\\s*(${counted.join("|")})\\s*\\)`, "g");
+  const raw = new RegExp(
+    `\\b(update|delete from)\\s+(${[...VERSIONED.keys()].map(getTableName).join("|")})\\s`,
+    "g",
+  );
+  const found = new Set<string>();
+  for await (const path of new Bun.Glob("{server,db}/**/*.ts").scan(".")) {
+    if (path.startsWith("db/migrations/")) continue;
+    const text = await Bun.file(path).text();
+    for (const [, how, table] of text.matchAll(write)) found.add(`${path} ${how} ${table}`);
+    for (const [, how, table] of text.matchAll(raw)) found.add(`${path} ${how} ${table}`);
+  }
+  expect([...found].toSorted()).toEqual(Object.keys(PAST_THE_LOCK).toSorted());
+});
