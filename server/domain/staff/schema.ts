@@ -18,4 +18,3 @@ export const staffUpdateInput = v.object({
 
 /** Disable, enable, reset: the account and the version that was on screen. */
 export const staffMoveInput = v.strictObject({ id: id(), version: version() });
-export type StaffMove = v.InferOutput<typeof staffMoveInput>;
