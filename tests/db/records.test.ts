@@ -120,7 +120,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/submissions/decision-mail.ts delete outbox": "a draft goes with its decision, whatever it says",
   "server/orders/bulk.ts delete outbox": "an unsent message goes with the move that is undone",
   "server/assignments/mail.ts delete outbox": "an unsent message goes with the assignment that is undone",
-  "server/requests/changes.ts delete orderRequests": "what waits for an answer goes with the change",
+  "server/orders/requests/change.ts delete orderRequests": "what waits for an answer goes with the change",
   "server/imports/begin.ts delete imports": "plans that nobody uses any more",
 };
 
